@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
-from PySide6.QtWidgets import QAbstractItemView, QMenu
+from PySide6.QtWidgets import QAbstractItemView
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.rules.core.engine.option import Choice
@@ -20,7 +19,6 @@ from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.pages.games.games_page import GamesPage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.presets import Presets
-from alhambra_desktop.views.widgets.log_view import LogView
 from tests.unit.archive.games import finished
 from tests.views.driver import whole_game
 from tests.views.pages import PAGES
@@ -110,27 +108,17 @@ def test_what_is_asked_in_the_log_is_asked_of_the_row_under_the_pointer(player):
     player.page.scorings.shown.close()
     log = player.open_log()
     log.why_asked.disconnect()
-    log.look_back_asked.disconnect()
-    asked, looked = heard(log.why_asked), heard(log.look_back_asked)
+    asked = heard(log.why_asked)
     rows = [row for row in map(log.model().index, range(60), repeat(0)) if log.askable(row)]
     for row in rows:
         log.setCurrentIndex(rows[0] if row is not rows[0] else rows[-1])
         log.scrollTo(row)
         for place in (log.visualRect(row).center(), log.visualRect(row).topLeft() + QPoint(3, 3)):
-            menu = menu_at(log, place)
-            menu.actions()[0].trigger()
-            menu.actions()[1].trigger()
-            menu.close()
-            assert (asked.pop(), looked.pop()) == (row, row)
+            player.entry_of(log.viewport(), place, "why").trigger()
+            assert asked.pop() == row
         player.qtbot.mouseClick(log.viewport(), LEFT, pos=log.pill(row).center())
         assert asked.pop() == row
     assert len(rows) > 5
-
-
-def menu_at(log: LogView, point: QPoint) -> QMenu:
-    reason = QContextMenuEvent.Reason.Mouse
-    log.contextMenuEvent(QContextMenuEvent(reason, point, log.viewport().mapToGlobal(point)))
-    return log.findChildren(QMenu)[-1]
 
 
 @pytest.mark.parametrize("filtered", ["", "er"])

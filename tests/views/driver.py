@@ -8,6 +8,8 @@ from typing import Any
 
 import attrs
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.engine.setup import Setup
@@ -158,6 +160,20 @@ class Driver:
             self.page.right.toggle_log()
             self.follow()
         return self.page.log
+
+    def menu_at(self, widget: QWidget, point: QPoint) -> QMenu:
+        """The context menu that opens at a point of a widget."""
+        reason = QContextMenuEvent.Reason.Mouse
+        QApplication.sendEvent(widget, QContextMenuEvent(reason, point, widget.mapToGlobal(point)))
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        return menu
+
+    def entry_of(self, widget: QWidget, point: QPoint, command: str) -> QAction:
+        """The entry of a command in the context menu at a point of a widget, which is closed again."""
+        menu = self.menu_at(widget, point)
+        menu.close()
+        return next(entry for entry in menu.actions() if entry.objectName() == command)
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         self.qtbot.keyClick(self.view, key, modifier)

@@ -43,6 +43,7 @@ def messages(command: Command) -> Iterator[Message]:
         yield command.line.does
         if command.line.how is not None:
             yield command.line.how("X")
+    yield from (entry.said for entry in command.on.values() if entry.said is not None)
 
 
 # -- the declarations
@@ -53,14 +54,14 @@ def test_every_command_has_words(language):
     words = Words(language)
     for command in COMMANDS:
         said = list(messages(command))
-        assert said, command.id
+        assert said or command.on, command.id
         assert all(text and "{" not in text for text in map(words.text, said)), command.id
 
 
 def test_every_command_is_found_somewhere():
     assert [one for one, number in Counter(command.id for command in COMMANDS).items() if number > 1] == []
     for command in COMMANDS:
-        assert command.menu in MENUS or command.button or command.plain, command.id
+        assert command.menu in MENUS or command.button or command.line or command.on, command.id
         assert (command.menu is None) == (command.said is None), command.id
         assert bool(command.plain or command.shortcuts) == (command.line is not None), command.id
     assert set(BUTTONS) == {command.id for command in COMMANDS if command.button}
@@ -288,5 +289,7 @@ def test_each_button_gives_its_command_and_its_tip_names_the_key(player, heard):
 def test_every_command_is_done_by_the_window_or_by_the_table(player):
     by_window = {name for name, handler in HANDLERS.items() if handler.do is not None}
     at_table = set(player.page.commands._ways)
-    assert by_window | at_table == {command.id for command in COMMANDS}
+    alone = {command.id for command in COMMANDS if command.on and not command.menu}
+    assert by_window | at_table | alone == {command.id for command in COMMANDS}
     assert not by_window & at_table
+    assert not alone & (by_window | at_table)

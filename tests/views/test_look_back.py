@@ -7,8 +7,8 @@ from itertools import combinations
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QKeySequence, QWheelEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtGui import QKeySequence, QWheelEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from alhambra_desktop.model.files.archive.archive import Archive
 from alhambra_desktop.model.files.saves.record import write_record
@@ -248,7 +248,7 @@ def test_a_running_game_is_looked_at_from_its_log_by_the_own_eyes_only(player):
     log = player.open_log()
     rows = [log.model().index(row, 0) for row in range(log.model().rowCount())]
     row = next(row for row in rows if row.data(LogModel.AtRole) is player.table.transitions[0])
-    log.look_back_asked.emit(row)
+    player.page.look_back_asked.emit(row.data(LogModel.AtRole))
     page = page_of(player)
     assert page.isVisible()
     assert shows(player, player.table.transitions[0].after)
@@ -290,13 +290,8 @@ def test_the_menu_of_a_row_leads_to_its_moment(player):
     player.wait_for_turn()
     log = player.open_log()
     middle = log.visualRect(log.model().index(log.model().rowCount() - 1, 0)).center()
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, log.viewport().mapToGlobal(middle))
-    log.contextMenuEvent(event)
-    (menu,) = log.findChildren(QMenu)
-    (look,) = [action for action in menu.actions() if "moment" in action.text()]
-    look.trigger()
+    player.entry_of(log.viewport(), middle, "look-back").trigger()
     assert page_of(player).isVisible()
-    menu.close()
 
 
 def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, finished):

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QAction, QKeySequence
 
 from ...model.rules.core.words.message import Message
-from .command import Button, Command, KeyLine
+from .command import Button, Command, Entry, KeyLine, Kind
 
 STANDARD: Final = QKeySequence.StandardKey
 GAME, TABLE = Message("menu-game"), Message("menu-table")
@@ -67,6 +67,13 @@ COMMANDS: Final = (
         button=Button(Message("bar-pause"), Message("bar-pause-tip")),
         line=KeyLine(Message("keys-does-pause")),
     ),
+    # context menus
+    Command("context-menu", shortcuts=("Menu", "Shift+F10"), line=KeyLine(Message("keys-does-context-menu"))),
+    Command("lift", on={Kind.PIECE: Entry(Message("context-lift")), Kind.CARD: Entry()}),
+    Command("to-reserve", on={Kind.PIECE: Entry(Message("context-to-reserve"))}),
+    Command("explain", on={Kind.CARD: Entry(Message("context-pays"))}),
+    Command("look", on={Kind.PLAYER: Entry()}),
+    Command("open-game", on={Kind.GAME: Entry()}),
     # buttons alone
     Command("slower", button=Button(Message("bar-slower"), Message("bar-slower-tip"))),
     Command("skip", button=Button(Message("bar-skip"), Message("bar-skip-tip"))),
@@ -109,6 +116,7 @@ COMMANDS: Final = (
         menu=TABLE,
         button=Button(Message("bar-again"), Message("scoring-again-tip")),
         plain=("R",),
+        on={Kind.PLAYER: Entry(Message("menu-replay"), key=True)},
         line=KeyLine(Message("keys-does-replay")),
     ),
     Command(
@@ -134,7 +142,14 @@ COMMANDS: Final = (
         plain=("H",),
         line=KeyLine(Message("keys-does-hint")),
     ),
-    Command("why", Message("menu-why"), menu=TABLE, plain=("W",), line=KeyLine(Message("keys-does-why"))),
+    Command(
+        "why",
+        Message("menu-why"),
+        menu=TABLE,
+        plain=("W",),
+        on={Kind.PLAYER: Entry(Message("context-why")), Kind.ROW: Entry(Message("context-why"), key=True)},
+        line=KeyLine(Message("keys-does-why")),
+    ),
     Command(
         "standings",
         Message("menu-standings"),
@@ -164,6 +179,7 @@ COMMANDS: Final = (
         Message("menu-look-back"),
         menu=TABLE,
         shortcuts=("Ctrl+B",),
+        on={Kind.ROW: Entry(Message("context-moment")), Kind.GAME: Entry(Message("menu-look-back"))},
         line=KeyLine(Message("keys-does-look-back")),
     ),
     Command(
@@ -173,6 +189,7 @@ COMMANDS: Final = (
         shortcuts=("Ctrl+Shift+B",),
         line=KeyLine(Message("keys-does-review")),
     ),
+    Command("copy", on={Kind.ROW: Entry(Message("context-copy"))}),
     # games and files
     Command("new-game", Message("menu-new-game"), menu=GAME, shortcuts=(STANDARD.New,), line=GAMES),
     Command("continue", Message("menu-continue"), menu=GAME),
@@ -188,7 +205,10 @@ COMMANDS: Final = (
     Command("save", Message("menu-save"), menu=GAME, apart=True, shortcuts=(STANDARD.Save,), line=SAVING),
     Command("save-as", Message("menu-save-as"), menu=GAME, shortcuts=(STANDARD.SaveAs,), line=SAVING),
     Command("export-record", Message("menu-export-record"), menu=GAME),
-    Command("postcard", Message("menu-postcard"), menu=GAME),
+    Command(
+        "postcard", Message("menu-postcard"), menu=GAME, on={Kind.GAME: Entry(Message("games-postcard"))}
+    ),
+    Command("delete-game", on={Kind.GAME: Entry(Message("games-delete"))}),
     Command("start-page", Message("menu-start-page"), menu=GAME, apart=True),
     Command(
         "quit",
@@ -222,7 +242,12 @@ COMMANDS: Final = (
     Command("learn", Message("menu-learn"), menu=HELP),
     Command("puzzle", Message("menu-puzzle"), menu=HELP),
     Command(
-        "rules", Message("menu-rules"), menu=HELP, shortcuts=("F1",), line=KeyLine(Message("keys-does-rules"))
+        "rules",
+        Message("menu-rules"),
+        menu=HELP,
+        shortcuts=("F1",),
+        on={kind: Entry(key=True) for kind in Kind if kind is not Kind.GAME},
+        line=KeyLine(Message("keys-does-rules")),
     ),
     Command(
         "keys", Message("menu-keys"), menu=HELP, shortcuts=("?",), line=KeyLine(Message("keys-does-list"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from typing import Final, TypeAlias
 
 import attrs
@@ -30,12 +31,40 @@ class Button:
     tip: Message
 
 
+class Kind(Enum):
+    """What a context menu can be about."""
+
+    PIECE = auto()
+    CARD = auto()
+    PLACE = auto()
+    """A place on the table, or words that are told there."""
+
+    PLAYER = auto()
+    ROW = auto()
+    """A row of the log."""
+
+    GAME = auto()
+    """A game in a list."""
+
+
+@attrs.frozen(eq=False)
+class Entry:
+    """How a command stands in a context menu, with its ``key`` where that does the same there.
+
+    Words that tell something of the target come from the page.
+    """
+
+    said: Message | None = None
+    key: bool = False
+
+
 @attrs.frozen(eq=False)
 class Command:
     """A command: its words, its keys, and where it is shown; the window knows what it does (its handlers).
 
     ``shortcuts`` are heard in the whole window, ``plain`` keys where nothing else takes them while the table
-    is seen. A key that is held down gives its command once unless the command ``repeats``.
+    is seen. A key that is held down gives its command once unless the command ``repeats``. ``on`` has an
+    entry for each kind of target that it can be given for.
     """
 
     id: str
@@ -45,6 +74,7 @@ class Command:
     button: Button | None = None
     shortcuts: tuple[Key, ...] = ()
     plain: tuple[str, ...] = ()
+    on: Mapping[Kind, Entry] = attrs.field(factory=dict)
     held: bool = False
     repeats: bool = False
     line: KeyLine | None = None

@@ -233,6 +233,13 @@ class TableController(QObject):
         turning = (card,) if found.turning == (name,) else self.selection.turning
         self._select_holding(attrs.evolve(self.selection, paid=paid, turning=turning), found)
 
+    def may_exchange(self, card: PieceId) -> bool:
+        """True where a card of the hand can be raised to pay for what is lifted, or lowered."""
+        holding, (name,) = self._holding, self._shown.cards_of((card,))
+        return holding is not None and isinstance(
+            holding.exchanged(name, card in self.selection.paid), Holding
+        )
+
     def suggest(self, target: Target | None) -> None:
         """Raise the cards that would pay for what is pointed at."""
         paid: tuple[PieceId, ...] = ()

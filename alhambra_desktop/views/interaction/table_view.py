@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QCursor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ...model.rules.core.places.places import PieceId, Place, Row, seat_of
@@ -17,6 +26,7 @@ from ..scene.stage import Stage
 from ..scene.zones.city import ENLARGED, LARGEST
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+from ..widgets.pointing import LongPress
 from .controller import TableController
 from .cursors import POINTS, cursor_of
 from .edge_pan import EdgePan
@@ -25,6 +35,9 @@ from .phase import Phase
 
 START_DISTANCE = 5
 """Minimum drag distance in pixels."""
+
+FREE_DISTANCE = 24
+"""Pixels that the mouse must move after a menu to point at something: what the menu told stays till then."""
 
 EXPLAIN_AFTER = 350
 """Milliseconds of hovering, or of pressing (touch), until an explanation."""
@@ -64,7 +77,8 @@ class TableView(QGraphicsView):
         self._pressed: Target | None = None
         self._held_long, self._twice = False, False
         self._pan_from: QPoint | None = None
-        self._refused = False
+        self._refused = self._put_back_by_press = False
+        self._rests: QPoint | None = None
         self._home = QRectF()
         self._edge = EdgePan(self._pan_held, self)
         self._explain = QTimer(self)
@@ -80,6 +94,7 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        LongPress(self.viewport())
         self._retranslate()
         SPOKEN.changed.connect(self._retranslate)
 
@@ -124,7 +139,7 @@ class TableView(QGraphicsView):
     def forget(self) -> None:
         self._explain.stop()
         self._told.stop()
-        self._press, self._pressed, self._pan_from = None, None, None
+        self._press, self._pressed, self._pan_from, self._rests = None, None, None, None
         self._edge.pull(QPointF())
         self.let_peek_go()
         self.stage.let_go()
@@ -134,16 +149,16 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
+        if event.button() == Qt.MouseButton.RightButton:
+            self._put_back_by_press = bool(self.controller.selection.lifted)
+            if self._put_back_by_press:
+                self.put_back()
+            return
         could = self.controller.enabled
         if not could and self._press_to_look(event):
             return
         self.step_finished.emit()
-        if not could:
-            return
-        if event.button() == Qt.MouseButton.RightButton:
-            self.put_back()
-            return
-        if event.button() != Qt.MouseButton.LeftButton:
+        if not could or event.button() != Qt.MouseButton.LeftButton:
             return
         point = event.position().toPoint()
         if rule := self.stage.bubble.link_at(self.mapToScene(point)):
@@ -156,6 +171,12 @@ class TableView(QGraphicsView):
         self._press, self._pressed = point, self.stage.at(self.mapToScene(point))
         self._held_long, self._refused, self._twice = False, False, False
         self._explain.start()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Let the page open a menu, unless the same press has put back what was lifted."""
+        self._press = None
+        self._explain.stop()
+        event.setAccepted(self._put_back_by_press)
 
     def _press_to_look(self, event: QMouseEvent) -> bool:
         target = self.stage.at(self.mapToScene(event.position().toPoint()))
@@ -182,8 +203,13 @@ class TableView(QGraphicsView):
         elif self._press is not None:
             if (point - self._press).manhattanLength() >= START_DISTANCE:
                 self._start_drag(point)
-        elif (self.controller.enabled or self._only_looks) and not self._refused:
+        elif (self.controller.enabled or self._only_looks) and not self._refused and not self._stays(point):
             self._point_unless_reading(self.mapToScene(point))
+
+    def _stays(self, point: QPoint) -> bool:
+        if self._rests is not None and (point - self._rests).manhattanLength() >= FREE_DISTANCE:
+            self._rests = None
+        return self._rests is not None
 
     def _point_unless_reading(self, point: QPointF) -> None:
         if self.stage.bubble.holds(point):
@@ -415,6 +441,11 @@ class TableView(QGraphicsView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.keyboard.to_next_mark(forward) or super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.PopupFocusReason:
+            self._rests = self.viewport().mapFromGlobal(QCursor.pos())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.let_go.emit()

@@ -3,18 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+import attrs
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from ...model.rules.core.words.message import Message
+from ...words import say
 from ..art.cache import FaceCache
 from ..art.palette import LIGHT, Theme
-from ..commands.command import Key
+from ..commands.command import Command, Key, Kind
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+
+
+@attrs.frozen(eq=False)
+class Way:
+    """How a page does a command for a target, where it ``can``, and what is ``said`` of the target for it."""
+
+    do: Callable[[Any], object]
+    can: Callable[[Any], bool] = lambda _: True
+    said: Callable[[Any], Message] | None = None
+
+
+@attrs.frozen(eq=False)
+class Context:
+    """A target on a page, and where on the screen its menu opens, with a title and a picture."""
+
+    page: Page
+    kind: Kind
+    target: Any
+    at: QPoint
+    title: str = ""
+    picture: QPixmap | None = None
+
+    def offers(self, command: Command) -> bool:
+        """Return whether a command can be given for the target now."""
+        way = self.page.ways.get((command.id, self.kind))
+        return way is not None and self.page.accepts(command.id) and way.can(self.target)
+
+    def words(self, command: Command) -> str:
+        """The words of a command in the menu, with its key."""
+        way, entry = self.page.ways[command.id, self.kind], command.on[self.kind]
+        message = way.said(self.target) if way.said is not None else entry.said
+        said = say(message) if message is not None else ""
+        return f"{said}\t{command.keys[0]}" if entry.key else said
+
+    def give(self, command: Command) -> None:
+        """Do a command for the target."""
+        self.page.ways[command.id, self.kind].do(self.target)
 
 
 class Page(QWidget):
@@ -53,6 +93,14 @@ class Page(QWidget):
 
     def give(self, command: str) -> None:
         """Do what a command stands for."""
+
+    @property
+    def ways(self) -> Mapping[tuple[str, Kind], Way]:
+        """What can be done with targets on the page, by command and kind of target."""
+        return {}
+
+    def context(self, at: QPoint | None) -> Context | None:
+        """Return what lies at a point of the screen, or without one what the keys are at."""
 
     def retranslate(self) -> None:
         """Show all words in the language in use."""

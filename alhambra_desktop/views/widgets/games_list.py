@@ -15,9 +15,10 @@ from .. import art
 from ..art.cache import FaceCache
 from ..art.fonts import BOLD, sans
 from ..art.palette import TYPE_COLOURS, Theme
-from ..models.games_model import GamesModel
+from ..models.games_model import UNFINISHED, GamesModel
 from ..storage.contained import contained
 from .labels import set_tip
+from .pointing import LongPress
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
@@ -82,6 +83,11 @@ def paint_plain_city(
     if walls:
         picture = cache.edges("walls", art.paint_city_walls, walls, size, dpr)
         painter.drawPixmap(QPointF(left + (min(xs) - 1) * size, top + (min(ys) - 1) * size), picture)
+
+
+def opening(game: Index) -> Message:
+    """What opening a game of the list is called: an unfinished one is continued."""
+    return Message("context-open", unfinished=int(game.data(GamesModel.KindRole) == UNFINISHED))
 
 
 @contained
@@ -156,6 +162,7 @@ class GamesList(QListView):
         self.setItemDelegate(GameRows(theme, self))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
+        LongPress(self.viewport())
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.tell()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QFont,
     QIcon,
     QKeyEvent,
@@ -14,19 +13,18 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from ...model.rules.core.words.message import Message
-from ...words import phrase, say
+from ...words import phrase
 from .. import art
 from ..art.fonts import BOLD, REGULAR, line_height, sans, text_width, wrapped
 from ..art.palette import LIGHT, Theme
-from ..commands.actions import BY_ID, key_of
+from ..commands.actions import BY_ID
 from ..models.index import Index
 from ..models.log_model import MARK, LogModel
 from ..storage.contained import contained
 from ..text.language import SPOKEN
-from ..text.rules import library, rule_of_event
+from .pointing import LongPress
 
 WAYS = tuple(
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
@@ -39,9 +37,6 @@ WALKING = WAYS[:-2]
 
 ASKING = (*BY_ID["why"].codes, *BY_ID["choose"].codes)
 """Keys that ask about the chosen row."""
-
-NOT_HERE = Message("log-not-here")
-"""Why a row cannot be asked about."""
 
 AROUND = 3
 
@@ -97,15 +92,11 @@ class LogView(QListView):
     """The log; ``Why?``, W, Enter and the context menu ask about a row."""
 
     why_asked = Signal(QModelIndex)
-    rule_asked = Signal(str)
-
-    look_back_asked = Signal(QModelIndex)
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._delegate = _WhyDelegate(self)
         self._lines: dict[tuple[str, int, int, bool, bool], tuple[str, ...]] = {}
-        self.complaint = NOT_HERE
         self.setModel(model)
         self.setItemDelegate(self._delegate)
         self.setObjectName("log")
@@ -115,6 +106,7 @@ class LogView(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
+        LongPress(self.viewport())
         model.rowsInserted.connect(self._show_end)
         model.modelReset.connect(self._lines.clear)
         model.modelReset.connect(self._show_end)
@@ -213,25 +205,6 @@ class LogView(QListView):
         elif event.button() == Qt.MouseButton.LeftButton:
             self.setCurrentIndex(index)
             self.why_asked.emit(index)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
-        index = self.currentIndex() if by_key else self.indexAt(event.pos())
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asking = phrase("log-ask", key=key_of("why"))
-        ask = menu.addAction(asking if self.askable(index) else say(self.complaint))
-        ask.setEnabled(self.askable(index))
-        ask.triggered.connect(lambda: self.why_asked.emit(index))
-        look = menu.addAction(phrase("log-look-back"))
-        look.setEnabled(index.data(LogModel.AtRole) is not None)
-        look.triggered.connect(lambda: self.look_back_asked.emit(index))
-        if rule := rule_of_event(index.data(LogModel.EventRole)):
-            title = library().by_id[rule].rule.title
-            read = menu.addAction(phrase("log-rule", rule=rule, title=title))
-            read.triggered.connect(lambda: self.rule_asked.emit(rule))
-        place = self.visualRect(index).center() if by_key else event.pos()
-        menu.popup(self.viewport().mapToGlobal(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ASKING and self.askable(self.currentIndex()):

@@ -122,6 +122,7 @@ QMenu::item:selected {{ background: {theme.exact_ground}; color: {theme.exact_te
 QMenu::item:disabled {{ color: {faint}; }}
 QMenu::item:disabled:selected {{ background: {theme.plain_ground}; }}
 QMenu::separator {{ height: 1px; background: {theme.panel_edge}; margin: 4px 10px; }}
+#context QLabel {{ color: {theme.text}; }}
 QDialog {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.panel_top}, stop:1 {theme.panel_bottom}); }}
 QToolTip {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {theme.panel_edge}; padding: 4px; }}
 QPushButton {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {edge};

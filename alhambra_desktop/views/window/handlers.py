@@ -68,6 +68,7 @@ def _fill_screen(window: QMainWindow) -> None:
 
 
 HANDLERS: Final[Mapping[str, Handler]] = {
+    "context-menu": Handler(lambda work: work.open_context_menu()),
     "undo": Handler(now=_undo_now),
     "redo": Handler(can=_at_table(lambda at: at.table.can_redo)),
     "column": Handler(can=_in_sight(lambda at: at.right.can_toggle), now=_column_now),

@@ -33,6 +33,7 @@ class Menus(QObject):
         self._said: dict[QAction, tuple[Message, str]] = {}
         self._ticked = QActionGroup(self)
         self.actions: Mapping[str, QAction] = {command.id: self._action(command) for command in COMMANDS}
+        window.addActions([self.actions[one.id] for one in COMMANDS if one.shortcuts and one.menu is None])
         self._menus = {said: self._menu(said) for said in MENUS}
         self._menus[TABLE].aboutToShow.connect(self.refresh_opened)
         self._recent = self._add_recent()
@@ -97,7 +98,7 @@ class Menus(QObject):
         do, page = HANDLERS.get(command, ON_PAGES).do, self._workspace.navigator.acting
         if do is not None:
             do(self._workspace)
-        elif page is not None:
+        elif page is not None and page.accepts(command):
             page.give(command)
 
     def trigger(self, command: str) -> None:

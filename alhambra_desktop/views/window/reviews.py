@@ -49,6 +49,9 @@ class Reviews(QObject):
     changed = Signal()
     """There is another way back, or none."""
 
+    rule_asked = Signal(str)
+    """The id of a rule."""
+
     def __init__(
         self,
         window: QMainWindow,
@@ -75,6 +78,7 @@ class Reviews(QObject):
 
         page = LookBackPage(self._games.table, self._window)
         page.tried.connect(self._try)
+        page.rule_asked.connect(self.rule_asked)
         page.compare_wanted.connect(self.compare)
         return page
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from ..game.game_storage import GameStorage
@@ -90,6 +90,7 @@ class Workspace(QObject):
             self.table_route,
         )
         reviews.changed.connect(self.navigator.updated)
+        reviews.rule_asked.connect(self.show_rules)
         return reviews
 
     @property
@@ -233,6 +234,7 @@ class Workspace(QObject):
         page.export_wanted.connect(self.games.export_games)
         page.statistics_wanted.connect(self.show_statistics)
         page.postcard_wanted.connect(lambda path: self.reviews.show_postcard(path))
+        page.review_wanted.connect(lambda path: self.reviews.look_back_at(path))
         return page
 
     def _make_statistics(self) -> StatisticsPage:
@@ -276,6 +278,12 @@ class Workspace(QObject):
     def show_rules(self, rule: str = "") -> None:
         """Show the rules, at one of them or at what is refused, told or pointed at; once more, go back."""
         self.reader.show_rules(rule)
+
+    def open_context_menu(self, at: QPoint | None = None) -> None:
+        """Open the menu of what lies at a point of the screen, or of what the keys are at."""
+        from .context_menu import open_context_menu
+
+        open_context_menu(self.navigator, at)
 
     def learn(self, lesson: str = "") -> None:
         """Show the lessons, or one of them by its id."""

@@ -41,4 +41,5 @@ keys-does-standings = the standings in figures
 keys-does-result = the result again, when the game is over
 keys-does-full-screen = the whole screen, or a window again
 keys-does-list = this list
+keys-does-context-menu = the menu of what is pointed at or chosen
 keys-does-rules = the rules, at whatever is pointed at

@@ -58,6 +58,27 @@ menu-news = &What is new
 menu-copy-report = Copy &report
 menu-about = &About
 
+# The menu of a piece or a card, of a player, of a row of the log, of a game in a list
+context-lift = &Lift
+context-select = { $chosen ->
+    [0] &Select
+   *[other] Put &back
+}
+context-to-reserve = &Move to reserve
+context-pays = What it can &pay for
+context-look = { $kept ->
+    [0] &Look at their Alhambra
+   *[other] C&lose their Alhambra
+}
+context-why = &Why?
+context-moment = &Look at this moment
+context-copy = &Copy
+context-open = { $unfinished ->
+    [0] &Open
+   *[other] &Continue
+}
+context-rule = &Rule { $rule }: { $title }
+
 window-title = Alhambra Desktop
 window-title-file = { $file } – Alhambra Desktop
 

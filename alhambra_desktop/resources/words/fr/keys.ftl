@@ -41,4 +41,5 @@ keys-does-standings = le classement en chiffres
 keys-does-result = revoir le résultat, une fois la partie finie
 keys-does-full-screen = tout l’écran, ou de nouveau une fenêtre
 keys-does-list = cette liste
+keys-does-context-menu = le menu de ce qui est pointé ou choisi
 keys-does-rules = les règles de ce que tu pointes

@@ -58,6 +58,27 @@ menu-news = &Nouveautés
 menu-copy-report = &Copier le rapport
 menu-about = À pr&opos
 
+# The menu of a piece or a card, of a player, of a row of the log, of a game in a list
+context-lift = &Prendre
+context-select = { $chosen ->
+    [0] &Choisir
+   *[other] &Reposer
+}
+context-to-reserve = &Mettre en réserve
+context-pays = Ce qu’elle peut &payer
+context-look = { $kept ->
+    [0] &Voir son Alhambra
+   *[other] &Fermer son Alhambra
+}
+context-why = &Pourquoi ?
+context-moment = &Regarder ce moment
+context-copy = &Copier
+context-open = { $unfinished ->
+    [0] &Ouvrir
+   *[other] &Continuer
+}
+context-rule = Rè&gle { $rule } : { $title }
+
 window-title = Alhambra Desktop
 window-title-file = { $file } – Alhambra Desktop
 

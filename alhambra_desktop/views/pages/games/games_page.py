@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,14 +14,16 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
+from ...commands.command import Kind
 from ...models.games_model import FINISHED, UNFINISHED, GamesModel
 from ...models.index import Index
 from ...storage.contained import contained
-from ...widgets.games_list import GamesList
+from ...widgets.games_list import GamesList, opening
 from ...widgets.labels import words
 from ...widgets.other_choice import OtherChoice
 from ...widgets.paper_card import PaperCard, plain_button
-from ..page import WoodenPage
+from ...widgets.pointing import met_row
+from ..page import Context, Way, WoodenPage
 
 WIDEST: Final = 1000
 """Maximum width of the list in pixels, for readable lines."""
@@ -58,6 +61,9 @@ class GamesPage(WoodenPage):
     export_wanted = Signal()
     statistics_wanted = Signal()
     postcard_wanted = Signal(object)
+
+    review_wanted = Signal(object)
+    """The path of a finished game that is to be looked back at."""
 
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,10 +114,10 @@ class GamesPage(WoodenPage):
         self.list.activated.connect(self._open)
         self.list.selectionModel().currentChanged.connect(self._follow)
         self.open.clicked.connect(self._open)
-        self.delete.clicked.connect(lambda: self._ask(self.delete, self._chosen_finished()))
+        self.delete.clicked.connect(self._ask_chosen)
         self.delete_all.clicked.connect(lambda: self._ask(self.delete_all, self._all_finished()))
         self.export.clicked.connect(self.export_wanted)
-        self.postcard.clicked.connect(lambda: self.postcard_wanted.emit(self._chosen_finished()[0]))
+        self.postcard.clicked.connect(self._paint)
         self.statistics.clicked.connect(self.statistics_wanted)
         self.back.clicked.connect(self.left)
         self._games.told.connect(self.refresh)
@@ -131,6 +137,28 @@ class GamesPage(WoodenPage):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.card.set_theme(theme)
+
+    # -- commands
+
+    def context(self, at: QPoint | None) -> Context | None:
+        row = met_row(self.list, at)
+        if row is not None:
+            self.list.setCurrentIndex(row[0])
+        return None if row is None else Context(self, Kind.GAME, *row)
+
+    @property
+    def ways(self) -> Mapping[tuple[str, Kind], Way]:
+        return {
+            ("open-game", Kind.GAME): Way(lambda _: self._open(), said=opening),
+            ("look-back", Kind.GAME): Way(
+                lambda _: self.review_wanted.emit(self._chosen_finished()[0]), self._is_finished
+            ),
+            ("postcard", Kind.GAME): Way(lambda _: self._paint(), self._is_finished),
+            ("delete-game", Kind.GAME): Way(lambda _: self._ask_chosen(), self._is_finished),
+        }
+
+    def _is_finished(self, _: object) -> bool:
+        return bool(self._chosen_finished())
 
     # -- the list
 
@@ -190,6 +218,13 @@ class GamesPage(WoodenPage):
     def _chosen_finished(self) -> tuple[Path, ...]:
         path = self.list.currentIndex().data(GamesModel.PathRole)
         return (path,) if path is not None else ()
+
+    def _paint(self) -> None:
+        self.postcard_wanted.emit(self._chosen_finished()[0])
+
+    def _ask_chosen(self) -> None:
+        self.delete.setFocus()
+        self._ask(self.delete, self._chosen_finished())
 
     def _all_finished(self) -> tuple[Path, ...]:
         return tuple(game.path for game in self._games.games if game.kind == FINISHED)

@@ -26,7 +26,7 @@ from ...text.names import person_name
 from ...widgets.menu_bar import bar_scale
 from ..page import Page
 from ..table.table_page import TablePage
-from ..table.table_policy import LOOKING
+from ..table.table_policy import LIFTING, LOOKING
 from .card import FINISH, NEXT, NEXT_LESSON, PUT_BACK, LessonCard, heading
 from .choices import NOT_ASKED, Question
 from .step_layout import StepLayout
@@ -35,7 +35,7 @@ from .targets import LessonTargets
 BETWEEN: Final = 500
 """Milliseconds between demonstrated gestures."""
 
-ALLOWED: Final = LOOKING | {"turn-over", "press-figure"}
+ALLOWED: Final = LOOKING | LIFTING | {"turn-over", "press-figure"}
 """Commands allowed in every practical step."""
 
 

@@ -45,7 +45,7 @@ from ...widgets.menu_bar import bar_scale
 from ...widgets.scrolled import SideColumn
 from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
-from ..table.table_policy import LOOKING
+from ..table.table_policy import LIFTING, LOOKING
 from .puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard, MonthCard, Told, told_of
 
 BETWEEN: Final = 700
@@ -60,10 +60,12 @@ BESIDE: Final = (386, 520, 0.36)
 CARD: Final = 0.66
 """Card width relative to its height."""
 
-PLAYING: Final = frozenset(
-    ("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
-)
+PLAYING: Final = LIFTING | {
+    *("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
+}
 """Commands of a turn."""
+
+ALWAYS: Final = LOOKING | {"supply", "hint", "rules"}
 
 
 @contained
@@ -384,7 +386,7 @@ class PuzzlePage(WoodenPage):
     def _allow(self) -> None:
         locked = self._over or self._showing
         self.page.apply(
-            commands=LOOKING | {"supply", "hint"} if locked else LOOKING | {"supply", "hint"} | PLAYING,
+            commands=ALWAYS if locked else ALWAYS | PLAYING,
             instead={"hint": self.hint},
             takes_back=not locked,
             may_end=not locked,

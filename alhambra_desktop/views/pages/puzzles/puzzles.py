@@ -35,7 +35,7 @@ class Puzzles(QObject):
         super().__init__(navigator)
         self._settings, self._notice, self._storage = settings, notice, storage
         self._route = Route(navigator, self._make_page)
-        self._review = Route(navigator, lambda: LookBackPage(self.page.table), parent=self._route)
+        self._review = Route(navigator, self._make_review, parent=self._route)
         self._archived: frozenset[str] = frozenset()
         self._day: QDate | None = None
         """The day that the puzzle on the page was begun for; None for one without a day."""
@@ -51,6 +51,11 @@ class Puzzles(QObject):
         page.month.offer_kinds(shelf.kinds(), self._settings.wishes.puzzle_kind)
         page.rule_asked.connect(self.rule_asked)
         self._storage.tell_played(self._keep_archived)
+        return page
+
+    def _make_review(self) -> LookBackPage:
+        page = LookBackPage(self.page.table)
+        page.rule_asked.connect(self.rule_asked)
         return page
 
     @property

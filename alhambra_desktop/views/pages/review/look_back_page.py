@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from secrets import randbits
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QCursor,
     QHideEvent,
     QKeyEvent,
     QResizeEvent,
@@ -36,25 +38,29 @@ from ...accessibility.a11y import announce
 from ...art.palette import Theme
 from ...charts.story_table import DONE, StoryTable
 from ...commands.actions import PAGE_KEYS
+from ...commands.command import Kind
 from ...commands.layouts import pressed_key
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
+from ...interaction.keyboard import command_of
+from ...interaction.targets import kind_of, name_of, rule_about
 from ...playback.snapshot_builder import SnapshotBuilder
 from ...scene.stage import Stage
 from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
 from ...widgets.paper_card import PaperCard
+from ...widgets.pointing import met_at
 from ...widgets.scrolled import SideColumn
-from ..page import WoodenPage
+from ..page import Context, Way, WoodenPage
+from ..rule_way import rule_ways
 from .judging import Judging
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard
 from .plans import compare_plans
-from .still_table import CLOSER, StillTable
+from .still_table import StillTable
 from .time_card import TimeCard
 
-KEYS: Final = {name: Qt.Key["Key_" + PAGE_KEYS[name]] for name in ("mistake", "fit")}
-ZOOMS: Final = {Qt.Key.Key_Plus: CLOSER, Qt.Key.Key_Minus: 1 / CLOSER}
+MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
 BESIDE: Final = (346, 520, 0.315)
 """Minimum and maximum width of the side cards, and their share of the page."""
@@ -68,6 +74,9 @@ class LookBackPage(WoodenPage):
     """The moments between turns, and the moves within them."""
 
     compare_wanted = Signal()
+
+    rule_asked = Signal(str)
+    """The id of a rule about something on the table."""
 
     tried = Signal(object)
     """A ``SavedGame`` to continue from the shown moment."""
@@ -97,9 +106,36 @@ class LookBackPage(WoodenPage):
         self._then.setSingleShot(True)
         self._then.setInterval(FRAME)
         self._then.timeout.connect(self.tell)
+        self._deeds: Mapping[str, Callable[[], object]] = {
+            "left": partial(self.step, -1),
+            "right": partial(self.step, 1),
+            "choose": self._try_as_then,
+            **self.view.deeds,
+        }
+        self._ways = rule_ways(self.rule_asked.emit, partial(rule_about, self.stage))
         self._lay_out()
         self._connect()
         self.retranslate()
+
+    # -- commands
+
+    def accepts(self, command: str) -> bool:
+        return command in self._deeds or command == "rules"
+
+    def give(self, command: str) -> None:
+        self._deeds[command]()
+
+    @property
+    def ways(self) -> Mapping[tuple[str, Kind], Way]:
+        return self._ways
+
+    def context(self, at: QPoint | None) -> Context | None:
+        at = at or QCursor.pos()
+        point = met_at(self.view.viewport(), at)
+        target = self.stage.at(self.view.mapToScene(point)) if point is not None else None
+        if target is None:
+            return None
+        return Context(self, kind_of(self.stage, target), target, at, name_of(self.stage, target))
 
     @property
     def turn(self) -> QLabel:
@@ -302,19 +338,14 @@ class LookBackPage(WoodenPage):
 
         M goes to the next mistake, Enter tries from here; plus, minus and F control the camera.
         """
+        command = command_of(event)
         one = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if one is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self.step_move(one)
-        elif one is not None:
-            self.step(one)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._try_as_then()
-        elif pressed_key(event) == KEYS["mistake"]:
+        elif pressed_key(event) == MISTAKE:
             self.next_mistake()
-        elif event.key() in ZOOMS:
-            self.view.zoom(ZOOMS[Qt.Key(event.key())])
-        elif pressed_key(event) == KEYS["fit"]:
-            self.view.fit()
+        elif command is not None and self.accepts(command.id):
+            self.give(command.id)
         elif event.key() == Qt.Key.Key_Home:
             self.show_stop(0)
         elif event.key() == Qt.Key.Key_End:

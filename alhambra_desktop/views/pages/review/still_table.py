@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
@@ -46,6 +47,14 @@ class StillTable(QGraphicsView):
         self._notes: tuple[Note, ...] = ()
         self._moved_by: Seat | None = None
         self._press: QPoint | None = None
+        self.deeds: Mapping[str, Callable[[], object]] = {
+            "zoom-in": partial(self.zoom, CLOSER),
+            "zoom-out": partial(self.zoom, 1 / CLOSER),
+            "fit": self.fit,
+            "supply": stage.push_supply,
+        }
+        """What is done at a command."""
+
         stage.city.camera_moved.connect(self._lay_plans)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -139,18 +148,11 @@ class StillTable(QGraphicsView):
         self._press = None
 
     def press(self, control: Control) -> None:
-        city = self.stage.city
-        if control.command == "zoom-in":
-            self.zoom(CLOSER)
-        elif control.command == "zoom-out":
-            self.zoom(1 / CLOSER)
-        elif control.command == "fit":
-            self.fit()
-        elif control.command == "supply":
-            self.stage.push_supply()
+        if control.command in self.deeds:
+            self.deeds[control.command]()
         elif control.command == SECTION:
             self.stage.drawer.open(control.subject)
-        elif city.look(control):
+        elif self.stage.city.look(control):
             self._note_moved()
 
     def zoom(self, factor: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRect, Signal
@@ -10,14 +10,13 @@ from PySide6.QtGui import QCursor, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ....model.learning.rule_text import RuleTextError
-from ....model.rules.core.places.places import CardFace, Piece, PieceId, Supply, TileFace
-from ....model.rules.core.values import MONEY
+from ....model.rules.core.places.places import TileFace
 from ....model.rules.core.words.message import Message
 from ....words import say
-from ...game.target import Control, Target
+from ...interaction.targets import rule_about
 from ...models.log_model import LogModel
 from ...text.language import capital
-from ...text.rules import leads, library, rule_of_event, topic
+from ...text.rules import leads, library, rule_of_event
 from ..navigator import Navigator, Route
 from ..puzzles.puzzle_page import PuzzlePage
 from ..table.table_page import TablePage
@@ -145,7 +144,7 @@ class Reader(QObject):
         target = page.controller.selection.looked_at
         lifted = page.controller.selection.lifted
         found = target if target is not None else lifted[0] if lifted else None
-        about = library().about(*self._topics(page, found)) if found is not None else None
+        about = rule_about(page.stage, found) if found is not None else ""
         return about or library().about(self._told(page)) or self._to_be_done(page)
 
     @staticmethod
@@ -158,30 +157,6 @@ class Reader(QObject):
     def _to_be_done(page: TablePage) -> str:
         placing = page.table.playing and page.table.waiting
         return library().about("tile-placed" if placing else "command") or ""
-
-    def _topics(self, page: TablePage, target: Target) -> Iterator[str]:
-        if isinstance(target, Control):
-            yield target.subject or ("total" if target.command == "row" else target.command)
-        elif isinstance(target, PieceId):
-            piece = page.stage.shown.table.pieces.get(target) if page.stage.shown is not None else None
-            if piece is not None:
-                yield from self._piece_topics(page, piece)
-        else:
-            yield target.module if isinstance(target, Supply) else topic(type(target))
-
-    @staticmethod
-    def _piece_topics(page: TablePage, piece: Piece) -> Iterator[str]:
-        face, place = piece.face, piece.place
-        if isinstance(face, TileFace) and page.stage.shown is not None:
-            kind = page.stage.shown.book.tiles[face.tile].kind
-            if kind != "building":
-                yield kind
-        elif isinstance(face, CardFace) and face.card not in MONEY:
-            yield face.card.split("-")[0]
-        else:
-            yield topic(type(face))
-        yield place.module if isinstance(place, Supply) else topic(type(place))
-        yield topic(type(face))
 
 
 def _is_met(widget: QWidget) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -29,16 +29,18 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
+from ...commands.command import Kind
 from ...models.games_model import GamesModel, SeatLine, Summary, brief_date, summary_of
 from ...storage.contained import contained
 from ...storage.places import saves_folder
 from ...storage.settings import Settings
 from ...text.language import capital
-from ...widgets.games_list import plain_city
+from ...widgets.games_list import opening, plain_city
 from ...widgets.labels import PlainLabel
 from ...widgets.paper_card import ROUND, PaperCard
+from ...widgets.pointing import met_row
 from ...widgets.scrolled import scrolled
-from ..page import WoodenPage
+from ..page import Context, Way, WoodenPage
 from .start_cards import APART, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
 
 if TYPE_CHECKING:
@@ -213,7 +215,7 @@ class StartPage(WoodenPage):
         self.record.all_wanted.connect(self.statistics_chosen)
         self.open.code_given.connect(self.code_chosen)
         self.open.file_wanted.connect(self.open_chosen)
-        self.others.list.activated.connect(lambda index: self.game_chosen.emit(self.games.games[index.row()]))
+        self.others.list.activated.connect(self._choose_game)
         self.games.told.connect(self._describe)
         keys = {
             "new": self.new_chosen.emit,
@@ -224,6 +226,17 @@ class StartPage(WoodenPage):
         }
         anywhere = Qt.ShortcutContext.WindowShortcut
         self.add_keys({PAGE_KEYS[key]: what for key, what in keys.items()}, anywhere)
+
+    def _choose_game(self, row: QModelIndex) -> None:
+        self.game_chosen.emit(self.games.games[row.row()])
+
+    @property
+    def ways(self) -> Mapping[tuple[str, Kind], Way]:
+        return {("open-game", Kind.GAME): Way(self._choose_game, said=opening)}
+
+    def context(self, at: QPoint | None) -> Context | None:
+        row = met_row(self.others.list, at)
+        return None if row is None else Context(self, Kind.GAME, *row)
 
     def on_entered(self) -> None:
         self.refresh()

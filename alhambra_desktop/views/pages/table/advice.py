@@ -169,20 +169,25 @@ class Advice(QObject):
         """Explain the turn of a computer player that a move belongs to, or that begins behind it."""
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
-    def why_last(self) -> None:
-        """Explain what a computer player was seen to do last."""
-        moves = self.controller.phase.seen
-        for move in reversed(moves):
+    def last_of(self, seat: Seat | None = None) -> Transition | None:
+        """The last move that a computer player, or the one of a seat, was seen to do."""
+        for move in reversed(self.controller.phase.seen):
             decision = move.before.decision if move.before is not None else None
             if (
                 decision is not None
+                and seat in (None, decision.seat)
                 and not self.table.is_human(decision.seat)
                 and deeds(self.table.book, (move,))
             ):
-                self.why(move)
-                return
-        if self.table.playing:
-            self._state(WHY, moves, NOBODY if self.table.complete else NO_PAST)
+                return move
+        return None
+
+    def why_last(self, seat: Seat | None = None) -> None:
+        """Explain what a computer player, or the one of a seat, was seen to do last."""
+        if (move := self.last_of(seat)) is not None:
+            self.why(move)
+        elif self.table.playing:
+            self._state(WHY, self.controller.phase.seen, NOBODY if self.table.complete else NO_PAST)
 
     def _explain(self, turn: tuple[Transition, ...]) -> None:
         if not turn:

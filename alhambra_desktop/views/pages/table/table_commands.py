@@ -146,14 +146,19 @@ class TableCommands:
     def replay(self) -> None:
         """Show again what happened since the viewer's last turn, or the scoring that is looked at."""
         self.scorings.count_again()
-        moves = since_last_turn(self.table.transitions, self.phase.viewer)
-        if not moves or not self.controller.enabled:
+        if not self.may_replay:
             return
+        moves = since_last_turn(self.table.transitions, self.phase.viewer)
         self.controller.cancel()
         assert moves[0].before is not None
         self.show(moves[0].before)
         for move in moves:
             self.director.add(move, replay=True)
+
+    @property
+    def may_replay(self) -> bool:
+        """True where something happened since the viewer's last turn that can be shown again."""
+        return self.controller.enabled and bool(since_last_turn(self.table.transitions, self.phase.viewer))
 
     def hurry(self) -> None:
         """Let the others move fast, until the key is let go."""

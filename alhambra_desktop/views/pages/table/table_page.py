@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -17,6 +18,7 @@ from ....model.rules.core.values import Seat
 from ...accessibility.a11y import Reading
 from ...accessibility.reading import StageReader, heard
 from ...art.palette import Theme
+from ...commands.command import Kind
 from ...game.decision_prompts import DecisionPrompts
 from ...game.game_table import GameTable, ends_turn
 from ...game.opponent_host import OpponentHost
@@ -32,12 +34,12 @@ from ...scene.stage import Stage
 from ...storage.contained import contained
 from ...storage.settings import Settings
 from ...widgets.bottom_bar import BottomBar
-from ...widgets.log_view import NOT_HERE, LogView
+from ...widgets.log_view import LogView
 from ...widgets.menu_bar import bar_scale
 from ...widgets.style import moves_less
-from ..page import Page
+from ..page import Context, Page, Way
 from ..result.scorings import Scorings
-from .advice import NO_PAST, Advice
+from .advice import Advice
 from .curtain import Curtain, hang
 from .drawers import Drawers
 from .extra_action import ExtraAction
@@ -45,6 +47,7 @@ from .log_entries import LogEntries
 from .refresh import Refresh
 from .table_commands import TableCommands
 from .table_policy import TablePolicy
+from .table_targets import TableTargets
 
 SEEN_AT_TABLE: Final = frozenset(
     ("own_speed", "others_speed", "reduced_motion", "aids", "undo_rounds", "ends_itself", "answer_seconds")
@@ -133,6 +136,7 @@ class TablePage(Page):
             self._show,
             alone=alone,
         )
+        self.targets = TableTargets(self.commands, self.log, self.rule_asked.emit, self.look_back_asked.emit)
         self._jumps = self._ending = False
         self._passed: list[Transition] = []
         self._connect()
@@ -162,8 +166,6 @@ class TablePage(Page):
         view.let_go.connect(self._slow_down)
         view.commanded.connect(self.commanded)
         view.rule_asked.connect(self.rule_asked)
-        self.log.rule_asked.connect(self.rule_asked)
-        self.log.look_back_asked.connect(lambda row: self.look_back_asked.emit(row.data(LogModel.AtRole)))
         self.advice.card.rule_asked.connect(self.rule_asked)
         view.step_finished.connect(self.director.hasten_step)
         view.skipped.connect(self.director.skip)
@@ -355,7 +357,6 @@ class TablePage(Page):
         self.director.drop_all()
         self.host.forget()
         self.view.forget()
-        self.log.complaint = NOT_HERE if self.table.complete else NO_PAST
         self.snapshots.narrate(self.viewer)
         shown = self.snapshots.moment(self.table.state, self.viewer, self.stage.shown)
         self.director.show_anew(shown, self.table.forward)
@@ -445,6 +446,13 @@ class TablePage(Page):
 
     def give(self, command: str) -> None:
         self.commands.give(command)
+
+    @property
+    def ways(self) -> Mapping[tuple[str, Kind], Way]:
+        return self.targets.ways
+
+    def context(self, at: QPoint | None) -> Context | None:
+        return self.targets.context(self, at)
 
     # -- the bar
 

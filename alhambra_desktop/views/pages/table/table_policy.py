@@ -15,6 +15,9 @@ MOVING: Final = frozenset(("left", "right", "up", "down"))
 LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}
 """Commands that change nothing but what is seen."""
 
+LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))
+"""Commands that are given for a piece or a card."""
+
 WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))
 """Commands that a restricted table takes while a scoring is counted."""
 

@@ -1,0 +1,30 @@
+"""The way from a target on a page to the rule about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ...model.learning.rule_text import RuleTextError
+from ...model.rules.core.words.message import Message
+from ..commands.command import Kind
+from ..text.rules import library
+from .page import Way
+
+
+def rule_ways(read: Callable[[str], object], rule_of: Callable[[Any], str]) -> Mapping[tuple[str, Kind], Way]:
+    """The ways to the rules about targets; none where the rules cannot be read, which F1 reports."""
+
+    def found(target: Any) -> str:
+        try:
+            return rule_of(target)
+        except RuleTextError:
+            return ""
+
+    def said(target: Any) -> Message:
+        rule = found(target)
+        title = library().by_id[rule].rule.title.replace("&", "&&")
+        return Message("context-rule", rule=rule, title=title)
+
+    way = Way(lambda target: read(found(target)), lambda target: bool(found(target)), said)
+    return {("rules", kind): way for kind in Kind if kind is not Kind.GAME}

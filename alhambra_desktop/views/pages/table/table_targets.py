@@ -1,0 +1,151 @@
+"""TableTargets: what commands do with a piece, a place, a player or a row of the log, and when they can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+
+import attrs
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QCursor, QGuiApplication
+
+from ....model.rules.core.engine.play import Transition
+from ....model.rules.core.places.places import CardFace, Hand, PieceId, Reserve, Row, seat_of
+from ....model.rules.core.values import MONEY
+from ....model.rules.core.words.message import Message
+from ...commands.command import Kind
+from ...game.target import Target
+from ...interaction.controller import TableController
+from ...interaction.targets import kind_of, name_of, piece_of, rule_about
+from ...models.log_model import LogModel
+from ...scene.stage import Stage
+from ...text.rules import rule_of_event
+from ...widgets.log_view import LogView
+from ...widgets.pointing import met_at, met_row
+from ..page import Context, Page, Way
+from ..rule_way import rule_ways
+from .table_commands import TableCommands
+
+PICTURE = 40
+"""Units of the picture of a piece beside its name."""
+
+
+@attrs.define(eq=False, slots=False)
+class TableTargets:
+    """The ways of a table. Rules are shown by `read`, the table as it was after a move by `look_back`."""
+
+    commands: TableCommands
+    log: LogView
+    read: Callable[[str], object]
+    look_back: Callable[[Transition], object]
+
+    @cached_property
+    def ways(self) -> Mapping[tuple[str, Kind], Way]:
+        """By command and kind of target."""
+        commands, pick, data = self.commands, self._controller.pick, LogModel.AtRole
+        advice, view = commands.advice, commands.view
+        return {
+            ("lift", Kind.PIECE): Way(pick, self._may_lift),
+            ("lift", Kind.CARD): Way(pick, self._may_select, self._select_said),
+            ("to-reserve", Kind.PIECE): Way(self._reserve, self._may_reserve),
+            ("explain", Kind.CARD): Way(self._controller.exchange, self._pays),
+            ("look", Kind.PLAYER): Way(
+                lambda to: view.toggle_peek(to.seat),
+                lambda to: to.is_pressed_by(commands.phase.viewer),
+                lambda to: Message("context-look", kept=int(to.seat in self._stage.peek.kept)),
+            ),
+            ("replay", Kind.PLAYER): Way(lambda _: commands.replay(), lambda _: commands.may_replay),
+            ("why", Kind.PLAYER): Way(
+                lambda to: advice.why_last(to.seat), lambda to: advice.last_of(to.seat) is not None
+            ),
+            ("why", Kind.ROW): Way(self.log.why_asked.emit, self.log.askable),
+            ("look-back", Kind.ROW): Way(
+                lambda row: self.look_back(row.data(data)), lambda row: row.data(data) is not None
+            ),
+            ("copy", Kind.ROW): Way(_copy),
+            **rule_ways(self.read, self._rule),
+        }
+
+    def context(self, page: Page, at: QPoint | None) -> Context | None:
+        """Return what lies at a point of the screen, or what the keys are at; nothing behind a curtain."""
+        if not self.commands.phase.in_sight:
+            return None
+        if (row := met_row(self.log, at)) is not None:
+            return Context(page, Kind.ROW, *row)
+        view, stage = self.commands.view, self._stage
+        point = met_at(view.viewport(), at or QCursor.pos())
+        told = stage.topic_at(view.mapToScene(point)) if point is not None else ""
+        if at is not None:
+            target = stage.at(view.mapToScene(point)) if point is not None else None
+        else:
+            target = stage.selection.looked_at if view.hasFocus() else None
+        rect = stage.rect_of(target) if target is not None else None
+        if target is None or rect is None:
+            return Context(page, Kind.PLACE, told, at or QCursor.pos()) if told else None
+        place = at or view.viewport().mapToGlobal(view.mapFromScene(rect.center()))
+        piece, kind = piece_of(stage, target), kind_of(stage, target)
+        shown = piece is not None and kind is Kind.PIECE
+        picture = stage.faces.piece_pixmap(piece.face, PICTURE) if piece is not None and shown else None
+        return Context(page, kind, target, place, name_of(stage, target), picture)
+
+    @property
+    def _stage(self) -> Stage:
+        return self.commands.view.stage
+
+    @property
+    def _controller(self) -> TableController:
+        return self.commands.controller
+
+    # -- pieces and cards
+
+    def _may_lift(self, target: PieceId) -> bool:
+        piece, controller = piece_of(self._stage, target), self._controller
+        if piece is None or not controller.enabled or target in controller.selection.lifted:
+            return False
+        return (piece.place, piece.face) in self.commands.table.facts.liftable
+
+    def _may_reserve(self, target: PieceId) -> bool:
+        piece, table = piece_of(self._stage, target), self.commands.table
+        seat = seat_of(piece.place) if piece is not None and self._may_lift(target) else None
+        if piece is None or seat is None or seat != table.seat or piece.place == Reserve(seat):
+            return False
+        return any(drop.place == Reserve(seat) for drop in table.facts.moves.drops(piece.place, piece.face))
+
+    def _reserve(self, target: PieceId) -> None:
+        if self._controller.pick(target):
+            self._controller.put(Reserve(self.commands.phase.viewer))
+
+    def _may_select(self, card: PieceId) -> bool:
+        piece, controller = piece_of(self._stage, card), self._controller
+        selection = controller.selection
+        if piece is None or not controller.enabled:
+            return False
+        if piece.place == Row():
+            among = selection.joining.union(selection.lifted)
+            return card in among or (not selection.lifted and self._may_lift(card))
+        own = piece.place == Hand(self.commands.phase.viewer)
+        return own and bool(selection.lifted) and controller.may_exchange(card)
+
+    def _select_said(self, card: PieceId) -> Message:
+        selection = self._controller.selection
+        chosen = bool(selection.lifted) and card in (*selection.lifted, *selection.raised)
+        return Message("context-select", chosen=int(chosen))
+
+    def _pays(self, card: PieceId) -> bool:
+        piece, controller, shown = piece_of(self._stage, card), self._controller, self._stage.shown
+        if piece is None or shown is None or shown.aids == "purist":
+            return False
+        own = piece.place == Hand(shown.viewer)
+        money = isinstance(piece.face, CardFace) and piece.face.card in MONEY
+        return own and money and controller.enabled and not controller.selection.lifted
+
+    # -- rules
+
+    def _rule(self, target: Target | QModelIndex | str) -> str:
+        if isinstance(target, QModelIndex):
+            return rule_of_event(target.data(LogModel.EventRole))
+        return rule_about(self._stage, target)
+
+
+def _copy(row: QModelIndex) -> None:
+    QGuiApplication.clipboard().setText(str(row.data(Qt.ItemDataRole.AccessibleTextRole)))

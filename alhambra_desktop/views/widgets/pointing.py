@@ -1,0 +1,63 @@
+"""What of a widget is under a point of the screen, and a finger that stays there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QTimer
+from PySide6.QtGui import QContextMenuEvent, QInputDevice, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from ..storage.contained import contained
+
+LONG: Final = 700
+"""Milliseconds after which a press by a finger opens the context menu."""
+
+
+def met_at(widget: QWidget, at: QPoint) -> QPoint | None:
+    """Return a point of the screen in a widget; None where another one is seen there."""
+    window = widget.window()
+    return widget.mapFromGlobal(at) if window.childAt(window.mapFromGlobal(at)) is widget else None
+
+
+def met_row(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPoint] | None:
+    """Return the row under a point of the screen, or the one that the keys are at, and where it is."""
+    point = met_at(rows.viewport(), at) if at is not None else None
+    index = rows.indexAt(point) if point is not None else QModelIndex()
+    if at is None and rows.hasFocus():
+        index = rows.currentIndex()
+        rows.scrollTo(index)
+    if not index.isValid():
+        return None
+    return index, at or rows.viewport().mapToGlobal(rows.visualRect(index).center())
+
+
+@contained
+class LongPress(QObject):
+    """Opens the context menu where a finger stays on a widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget, self._at = widget, QPoint()
+        self._timer = QTimer(self, interval=LONG, singleShot=True)
+        self._timer.timeout.connect(self._ask)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and event.device().type() == QInputDevice.DeviceType.TouchScreen:
+            at = event.position().toPoint()
+            if event.type() == QEvent.Type.MouseButtonPress:
+                self._at = at
+                self._timer.start()
+            elif (
+                event.type() == QEvent.Type.MouseButtonRelease
+                or (at - self._at).manhattanLength() >= QApplication.startDragDistance()
+            ):
+                self._timer.stop()
+        return False
+
+    def _ask(self) -> None:
+        reason = QContextMenuEvent.Reason.Other
+        QApplication.sendEvent(
+            self._widget, QContextMenuEvent(reason, self._at, self._widget.mapToGlobal(self._at))
+        )
