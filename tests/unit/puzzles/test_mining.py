@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import attrs
 import pytest
 
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.rules.core.engine.hidden import observe
-from alhambra_desktop.model.workshop.mining import cli, folder, renewal
+from alhambra_desktop.model.workshop.mining import cli, folder, proof, renewal
 from alhambra_desktop.model.workshop.mining.folder import LIST, MiningFolder
 from alhambra_desktop.model.workshop.mining.miner import Outcome
 from alhambra_desktop.model.workshop.mining.moments import DEEDS, PROMISING, dealt, deeds, plans_of, played
-from alhambra_desktop.model.workshop.mining.proof import LEVELS, RATINGS, Solvers
+from alhambra_desktop.model.workshop.mining.proof import LEVELS, RATINGS, Exam, Solvers
 from alhambra_desktop.model.workshop.mining.renewal import Finding, Verdict, proved_again, suspect_of
 from tests.sweeps import swept
 
@@ -219,6 +221,26 @@ def test_the_answer_is_the_plan_that_is_proved(name):
     alike = [plan for plan in plans_of(puzzle.book, seen, 0, 0) if plan.actions == puzzle.answer]
     assert all(plan.theme == suspect.best.theme for plan in alike)
     assert deeds(suspect.best.actions) >= DEEDS
+
+
+def test_the_random_numbers_of_a_run_are_its_own_whatever_other_levels_there_are(monkeypatch):
+    puzzle = shelf.puzzle(NAMES[0])
+    exam = Exam(puzzle.book, suspect_of(puzzle), puzzle.goals, 5)
+    drawn: list[float] = []
+
+    def answer(book, seen, player, rng, limit):
+        drawn.append(rng.random())
+        return SimpleNamespace(plan=exam.suspect.best)
+
+    monkeypatch.setattr(proof, "think", answer)
+    runs = [(one, run) for one in LEVELS for run in range(3)]
+    for one in runs:
+        exam.solved_by(*one)
+    monkeypatch.setattr(proof, "LEVELS", LEVELS[:0:-1])
+    for one in runs:
+        exam.solved_by(*one)
+    assert drawn[: len(runs)] == drawn[len(runs) :]
+    assert len(set(drawn)) == len(runs)
 
 
 @pytest.mark.long

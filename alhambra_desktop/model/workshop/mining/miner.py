@@ -39,7 +39,7 @@ from ...rules.modules.registry import rulebook
 from .moments import PlayedGame, Suspect, dealt, played
 from .proof import Exam, proved
 
-PROCEDURE: Final = 2
+PROCEDURE: Final = 3
 """Increase it when seeds are mined differently."""
 
 TRIED: Final = 4
