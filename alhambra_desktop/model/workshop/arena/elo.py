@@ -6,10 +6,12 @@ Newton's method with the observed information.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import exp, log
 from typing import Final
 
 import attrs
+import numpy as np
+from numpy.typing import NDArray
 
 SCALE: Final = 400 / log(10)
 """Elo points for a factor e of the odds."""
@@ -18,7 +20,7 @@ CLOSE: Final = 1e-10
 MOST_STEPS: Final = 200
 LONGEST_STEP: Final = 2.0
 
-Matrix = list[list[float]]
+Array = NDArray[np.floating]
 
 
 @attrs.frozen
@@ -45,21 +47,18 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
     Each match gets one extra drawn game, since a clean sweep would have an infinite rating. Errors treat a
     deal with all its games as one observation.
     """
-    strengths = [0.0] * count
+    strengths = np.zeros(count)
     for _ in range(MOST_STEPS):
-        spread = _inverse(_information(strengths, matches))
-        slope = _gradient(strengths, matches)
-        step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in spread]
-        longest = max(map(abs, step))
-        for place, change in enumerate(step, 1):
-            strengths[place] += change * min(1.0, LONGEST_STEP / max(longest, CLOSE))
-        if longest < CLOSE:
+        step = _spread(strengths, matches) @ _scores(strengths, matches).sum(axis=0)
+        longest = max(float(np.abs(step).max()), CLOSE)
+        strengths[1:] += step * min(1.0, LONGEST_STEP / longest)
+        if longest == CLOSE:
             break
-    spread = _inverse(_information(strengths, matches))
-    variances = _sandwich(spread, _scores(strengths, matches))
+    # how far each observation alone would move the ratings
+    moved = _scores(strengths, matches) @ _spread(strengths, matches)
+    errors = np.sqrt((moved**2).sum(axis=0))
     return [
-        Rating(SCALE * strength, SCALE * sqrt(variance))
-        for strength, variance in zip(strengths, [0.0, *variances], strict=True)
+        Rating(SCALE * a, SCALE * b) for a, b in zip(strengths.tolist(), [0.0, *errors.tolist()], strict=True)
     ]
 
 
@@ -68,65 +67,27 @@ def expected(difference: float) -> float:
     return 1 / (1 + exp(-difference))
 
 
-def _weight(match: PairedResults) -> float:
-    return match.games * len(match.results) + 1
+def _signs(count: int, matches: Sequence[PairedResults]) -> Array:
+    """A row for each match: 1 for its first level, -1 for its second; without the level that stays 0."""
+    levels = np.eye(count)
+    return np.array([levels[match.first] - levels[match.second] for match in matches])[:, 1:]
 
 
-def _information(strengths: Sequence[float], matches: Sequence[PairedResults]) -> Matrix:
-    found = [[0.0] * len(strengths) for _ in strengths]
-    for match in matches:
-        chance = expected(strengths[match.first] - strengths[match.second])
-        weight = _weight(match) * chance * (1 - chance)
-        for row, column, sign in _signs(match):
-            found[row][column] += sign * weight
-    return [row[1:] for row in found[1:]]
+def _chances(strengths: Array, matches: Sequence[PairedResults]) -> Array:
+    return np.array([expected(strengths[match.first] - strengths[match.second]) for match in matches])
 
 
-def _signs(match: PairedResults) -> tuple[tuple[int, int, int], ...]:
-    one, other = match.first, match.second
-    return (one, one, 1), (other, other, 1), (one, other, -1), (other, one, -1)
+def _spread(strengths: Array, matches: Sequence[PairedResults]) -> Array:
+    """The inverse of the information."""
+    signs, chances = _signs(len(strengths), matches), _chances(strengths, matches)
+    games = np.array([match.games * len(match.results) + 1 for match in matches])
+    return np.linalg.inv(signs.T @ ((games * chances * (1 - chances))[:, None] * signs))
 
 
-def _gradient(strengths: Sequence[float], matches: Sequence[PairedResults]) -> list[float]:
-    found = [0.0] * len(strengths)
-    for match in matches:
-        chance = expected(strengths[match.first] - strengths[match.second])
-        surplus = sum(match.results) + DRAW - _weight(match) * chance
-        found[match.first] += surplus
-        found[match.second] -= surplus
-    return found[1:]
-
-
-def _scores(strengths: Sequence[float], matches: Sequence[PairedResults]) -> list[list[float]]:
-    deals = [[0.0] * len(strengths) for _ in range(max(len(match.results) for match in matches))]
-    draws = []
-    for match in matches:
-        chance = expected(strengths[match.first] - strengths[match.second])
-        for deal, result in zip(deals, match.results, strict=False):
-            deal[match.first] += result - match.games * chance
-            deal[match.second] -= result - match.games * chance
-        draw = [0.0] * len(strengths)
-        draw[match.first], draw[match.second] = DRAW - chance, chance - DRAW
-        draws.append(draw)
-    return [one[1:] for one in deals + draws]
-
-
-def _sandwich(spread: Matrix, scores: Sequence[Sequence[float]]) -> list[float]:
-    found = [0.0] * len(spread)
-    for score in scores:
-        for place, row in enumerate(spread):
-            found[place] += sum(a * b for a, b in zip(row, score, strict=True)) ** 2
-    return found
-
-
-def _inverse(matrix: Matrix) -> Matrix:
-    size = len(matrix)
-    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
-    for pivot in range(size):
-        scale = rows[pivot][pivot]
-        rows[pivot] = [value / scale for value in rows[pivot]]
-        for other in range(size):
-            if other != pivot:
-                factor = rows[other][pivot]
-                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[pivot], strict=True)]
-    return [row[size:] for row in rows]
+def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
+    """The slope by each observation: a row for each deal, and one for the drawn game of each match."""
+    signs, chances = _signs(len(strengths), matches), _chances(strengths, matches)
+    surplus = np.zeros((max(len(match.results) for match in matches), len(matches)))
+    for column, (match, chance) in enumerate(zip(matches, chances, strict=True)):
+        surplus[: len(match.results), column] = np.array(match.results) - match.games * chance
+    return np.vstack((surplus @ signs, (DRAW - chances)[:, None] * signs))
