@@ -13,6 +13,7 @@ from .files.saves import record as records
 from .files.saves.opening import read_file
 from .files.saves.save import write_game
 from .files.saves.saved_game import SavedGame
+from .players.games import random_action, rotated
 from .players.players import choose
 from .players.simulation import Limit
 from .players.skill.levels import level
@@ -117,10 +118,8 @@ def open_game(path: Path | str) -> Game:
     return Game(saved.setup, saved.history() or ())
 
 
-def random_player(book: Rulebook, seen: Observation, rng: Random) -> Action:
-    """Choose any legal action."""
-    actions = legal_actions(book, seen)
-    return actions[int(rng.random() * len(actions))]
+random_player: Player = random_action
+"""Chooses a kind of action first, then any legal action of this kind."""
 
 
 def computer_player(name: str, simulations: int | None = None) -> Player:
@@ -158,8 +157,7 @@ def compete(
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     for number in range(games):
-        deal, turn = divmod(number, len(names))
-        seated = names[-turn:] + names[:-turn] if turn else names
+        deal, seated = rotated(names, number)
         played = play_out(new_game(seated, seed + deal, modules=modules), [players[name] for name in seated])
         for seat, name in enumerate(seated):
             points[name] += played.scores[seat]

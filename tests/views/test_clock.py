@@ -22,29 +22,29 @@ def ticks(clock):
 def test_time_passes_only_while_it_is_wanted_and_not_paused(clock, ticks):
     clock.advance(10)
     assert ticks == []
-    clock.want(True)
+    clock.want(True, clock)
     clock.advance(10)
     clock.pause(True)
     clock.advance(20)
-    clock.want(True)
+    clock.want(True, clock)
     assert not clock.running, "whatever wants it"
     clock.advance(20)
     clock.pause(False)
     clock.advance(30)
-    clock.want(False)
+    clock.want(False, clock)
     clock.advance(40)
     assert ticks == [10, 30]
 
 
 def test_a_pause_before_it_is_wanted_holds(clock, ticks):
     clock.pause(True)
-    clock.want(True)
+    clock.want(True, clock)
     clock.advance(10)
     assert ticks == []
 
 
 def test_it_runs_as_many_times_as_fast(clock, ticks):
-    clock.want(True)
+    clock.want(True, clock)
     clock.rate = 4.0
     clock.advance(10)
     clock.rate = 1.0
@@ -56,7 +56,7 @@ def test_its_timer_runs_only_with_it_and_a_late_frame_counts_little(clock, ticks
     from alhambra_desktop.views.animation import clock as module
 
     assert not clock._timer.isActive()
-    clock.want(True)
+    clock.want(True, clock)
     assert clock._timer.isActive()
     monkeypatch.setattr(clock._since, "restart", lambda: 5000, raising=False)
     clock._on_frame()
@@ -64,5 +64,5 @@ def test_its_timer_runs_only_with_it_and_a_late_frame_counts_little(clock, ticks
     clock.pause(True)
     assert not clock._timer.isActive()
     clock.pause(False)
-    clock.want(False)
+    clock.want(False, clock)
     assert not clock._timer.isActive()

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 import attrs
 
 from ..rules.core.engine.action import Action
 from ..rules.core.engine.event import Event, TurnBegan
 from ..rules.core.engine.hidden import observe
-from ..rules.core.engine.observation import Observation
+from ..rules.core.engine.observation import Observation, PublicState
 from ..rules.core.engine.option import Amount, Choice, Value
 from ..rules.core.engine.play import foreseen, legal_actions, start
 from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.scoring import winners
 from ..rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from ..rules.core.engine.shuffle import Stream, source
-from ..rules.core.engine.state import GameState
 from ..rules.modules.registry import CHOOSABLE, OPTIONS, make_setup, mix_fault, rulebook
 from .players import choose, limit_of
 from .simulation import Limit
 from .skill.levels import level
+
+T = TypeVar("T")
 
 RANDOM: Final = "random"
 """The player that picks a random kind of action and a random action of it."""
@@ -84,7 +85,7 @@ def random_modules(game: str, rng: Random) -> tuple[str, ...]:
     return tuple(name for name in fitting if rng.random() < 0.5)
 
 
-def random_action(book: Rulebook, state: GameState, rng: Random) -> Action:
+def random_action(book: Rulebook, state: PublicState, rng: Random) -> Action:
     """Return a legal action, choosing its kind first."""
     kinds: dict[type[Action], list[Action]] = {}
     for action in legal_actions(book, state):
@@ -153,14 +154,17 @@ class TournamentSettings:
         return Game(number, levels, seed, self.game, mix, tuple(chosen.items()), self.deterministic)
 
 
-def rotated_games(levels: tuple[str, ...], count: int, settings: TournamentSettings) -> list[Game]:
-    """Return the games of a tournament, with levels rotating by one seat.
+def rotated(players: Sequence[T], number: int) -> tuple[int, tuple[T, ...]]:
+    """Return the deal of a tournament's game and the players by seat.
 
-    Each deal is played in all rotations, which balances luck.
+    Each deal is played in all rotations of the seats, which balances luck.
     """
-    found = []
-    for number in range(count):
-        deal, turn = divmod(number, len(levels))
-        seated = levels[-turn:] + levels[:-turn] if turn else levels
-        found.append(settings.dealt(deal, number, seated))
-    return found
+    deal, turn = divmod(number, len(players))
+    first = len(players) - turn
+    return deal, (*players[first:], *players[:first])
+
+
+def rotated_games(levels: tuple[str, ...], count: int, settings: TournamentSettings) -> list[Game]:
+    """Return the games of a tournament, with levels rotating by one seat."""
+    seated = (rotated(levels, number) for number in range(count))
+    return [settings.dealt(deal, number, players) for number, (deal, players) in enumerate(seated)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from weakref import WeakSet
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
@@ -21,7 +22,7 @@ class Clock(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rate = 1.0
-        self._wanted: set[int] = set()
+        self._wanted = WeakSet[object]()
         self._paused = False
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
@@ -38,12 +39,12 @@ class Clock(QObject):
         """Whether time passes as soon as anyone wants it."""
         return not self._paused
 
-    def want(self, wanted: bool, who: object = None) -> None:
-        """Start or stop ticking for `who`; it ticks while anyone wants it."""
+    def want(self, wanted: bool, who: object) -> None:
+        """Start or stop ticking for `who`; it ticks while anyone who is still there wants it."""
         if wanted:
-            self._wanted.add(id(who))
+            self._wanted.add(who)
         else:
-            self._wanted.discard(id(who))
+            self._wanted.discard(who)
         self._run()
 
     def pause(self, paused: bool) -> None:
@@ -62,4 +63,5 @@ class Clock(QObject):
             self._timer.stop()
 
     def _on_frame(self) -> None:
+        self._run()
         self.advance(min(LONGEST, self._since.restart()))

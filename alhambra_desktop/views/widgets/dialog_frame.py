@@ -1,10 +1,10 @@
-"""Size and close button of dialogs."""
+"""Opening, size and close button of dialogs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox
 
 from ...words import phrase
@@ -28,6 +28,12 @@ def fit(dialog: QDialog, wanted: QSize) -> None:
     if layout.hasHeightForWidth():
         size.setHeight(max(size.height(), layout.totalHeightForWidth(size.width())))
     dialog.resize(size.boundedTo(room))
+
+
+def open_once(dialog: QDialog) -> None:
+    """Open a dialog that is deleted when it is closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def close_below(

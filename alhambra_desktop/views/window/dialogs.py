@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from ...model.rules.modules.registry import REGISTRY
 from ..storage.places import rule_sets_folder
+from ..widgets.dialog_frame import open_once
 
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
@@ -54,7 +55,7 @@ class Dialogs(QObject):
         dialog = NewGameDialog(self._settings, self._window)
         dialog.accepted.connect(lambda: self._games.begin(dialog.setup()))
         dialog.rule_asked.connect(lambda rule: self._read_beside(dialog, rule))
-        self._open(dialog)
+        open_once(dialog)
 
     def _read_beside(self, dialog: QDialog, rule: str) -> None:
         below = self._navigator.currentWidget()
@@ -76,10 +77,6 @@ class Dialogs(QObject):
         else:
             self._navigator.currentChanged.connect(turned)
 
-    def _open(self, dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-
     def show_preferences(self) -> PreferencesDialog:
         """The preferences."""
         from ..dialogs.preferences import PreferencesDialog
@@ -92,7 +89,7 @@ class Dialogs(QObject):
         )
         dialog.setObjectName(PREFERENCES)
         dialog.rule_sets_changed.connect(self._rule_sets_changed)
-        self._open(dialog)
+        open_once(dialog)
         return dialog
 
     @property
@@ -131,22 +128,22 @@ class Dialogs(QObject):
 
         shown = self._games.page.stage.shown
         if self._games.playing and shown is not None:
-            self._open(StandingsDialog(shown.book, shown.ahead, self._window))
+            open_once(StandingsDialog(shown.book, shown.ahead, self._window))
 
     def show_keys(self) -> None:
         """The keys."""
         from ..dialogs.keys import KeysDialog
 
-        self._open(KeysDialog(self._window))
+        open_once(KeysDialog(self._window))
 
     def show_news(self) -> None:
         """What each version brought."""
         from ..dialogs.reading import news
 
-        self._open(news(self._window))
+        open_once(news(self._window))
 
     def show_about(self) -> None:
         """What this is."""
         from ..dialogs.about import AboutDialog
 
-        self._open(AboutDialog(self._window))
+        open_once(AboutDialog(self._window))

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase
 from ..pages.navigator import Navigator, Route
+from ..widgets.dialog_frame import open_once
 from ..widgets.style import moves_less
 
 if TYPE_CHECKING:
@@ -186,8 +187,7 @@ class Reviews(QObject):
 
         dialog = PostcardDialog(postcard_of(told, day_words(told.kept.ended)), self._window)
         dialog.wanted.connect(lambda: self._write_postcard(dialog))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        open_once(dialog)
 
     def _write_postcard(self, dialog: PostcardDialog) -> None:
         from ..dialogs.file_dialogs import file_for_postcard
