@@ -95,8 +95,14 @@ class Table:
 
     def read(self, values: Sequence[Any], **more: Any) -> Any:
         """Return a row from the values of ``chosen``; raise `ValueError` or `TypeError`."""
-        fields = zip(self.fields.items(), values, strict=True)
-        return self.row(**{name: kind.read(value) for (name, kind), value in fields}, **more)
+        found = dict(zip(self.fields, values, strict=True))
+        for name, read in self._conversions:
+            found[name] = read(found[name])
+        return self.row(**found, **more)
+
+    @cached_property
+    def _conversions(self) -> list[tuple[str, Callable[[Any], Any]]]:
+        return [(name, kind.read) for name, kind in self.fields.items() if kind.read is not _same]
 
 
 @attrs.frozen
