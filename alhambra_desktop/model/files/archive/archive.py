@@ -326,7 +326,7 @@ def _games(connection: sqlite3.Connection) -> tuple[KeptGame, ...]:
     for file, *values in connection.execute(f"SELECT file, {SEATS.chosen} FROM seats ORDER BY file, seat"):
         seats.setdefault(file, []).append(SEATS.read(values))
     rows = connection.execute(f"SELECT file, {GAMES.chosen} FROM games ORDER BY ended DESC, file DESC")
-    return tuple(GAMES.read(row, seats=tuple(seats.get(file, ()))) for file, *row in rows)
+    return tuple(GAMES.read(row, tuple(seats.get(file, ()))) for file, *row in rows)
 
 
 def _read_all(connection: sqlite3.Connection) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, Final, get_type_hints
 
@@ -93,16 +93,18 @@ class Table:
     def values(self, row: Any, *beside: Any) -> tuple[Any, ...]:
         return (*beside, *(kind.write(getattr(row, name)) for name, kind in self.fields.items()))
 
-    def read(self, values: Sequence[Any], **more: Any) -> Any:
+    def read(self, values: Iterable[Any], without: Any = None) -> Any:
         """Return a row from the values of ``chosen``; raise `ValueError` or `TypeError`."""
-        found = dict(zip(self.fields, values, strict=True))
-        for name, read in self._conversions:
-            found[name] = read(found[name])
-        return self.row(**found, **more)
+        found = list(values)
+        for place, read in self._conversions:
+            found[place] = read(found[place])
+        if self.without:
+            found.insert([*attrs.fields_dict(self.row)].index(self.without), without)
+        return self.row(*found)
 
     @cached_property
-    def _conversions(self) -> list[tuple[str, Callable[[Any], Any]]]:
-        return [(name, kind.read) for name, kind in self.fields.items() if kind.read is not _same]
+    def _conversions(self) -> list[tuple[int, Callable[[Any], Any]]]:
+        return [(i, kind.read) for i, kind in enumerate(self.fields.values()) if kind.read is not _same]
 
 
 @attrs.frozen
