@@ -30,11 +30,11 @@ from .rules.core.engine.state import GameState
 from .rules.modules.registry import make_setup, rulebook
 
 Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]
-"""Chooses a legal action by what its seat can see."""
+"""Chooses a legal action from what its seat can see."""
 
 
 class Game:
-    """A game that is played move by move; `state` and everything in it stay as they are when it goes on."""
+    """A game played move by move; `state` and everything in it are immutable."""
 
     def __init__(self, setup: Setup, moves: Sequence[Transition] = ()) -> None:
         self.setup = setup
@@ -43,37 +43,32 @@ class Game:
 
     @property
     def state(self) -> GameState:
-        """The present moment."""
         return self.moves[-1].after
 
     @property
     def seat(self) -> int | None:
-        """The seat that decides now; None when the game is over."""
+        """The seat that decides; None when the game is over."""
         decision = self.state.decision
         return None if decision is None else decision.seat
 
     @property
     def over(self) -> bool:
-        """True when the game has ended."""
         return self.state.over
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of each seat."""
         return scores(self.state)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the most points now; several share the victory (B-36)."""
+        """The seats with the most points; several share the victory (B-36)."""
         return winners(self.scores)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that has happened, in order."""
         return tuple(event for move in self.moves for event in move.events)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Return the actions that may be played now."""
         return legal_actions(self.book, self.state)
 
     def observe(self, seat: int) -> Observation:
@@ -81,7 +76,7 @@ class Game:
         return observe(self.book, self.state, seat)
 
     def play(self, action: Action) -> Transition:
-        """Play an action; raise `IllegalActionError` where the rules do not allow it."""
+        """Play an action; raise `IllegalActionError` if it is illegal."""
         move = play(self.book, self.state, action)
         self.moves.append(move)
         return move
@@ -91,7 +86,6 @@ class Game:
         return records.record(self.setup, self.events)
 
     def write_record(self, path: Path | str) -> None:
-        """Write the game record to a file."""
         records.write_record(Path(path), self.setup, self.events)
 
     def save(self, path: Path | str) -> None:
@@ -107,13 +101,16 @@ def new_game(
     modules: Iterable[str] = (),
     options: Mapping[str, Value] | None = None,
 ) -> Game:
-    """Begin a game; the same seed gives the same shuffles. Raise `SetupError` for an impossible table."""
+    """Begin a game; the same seed gives the same shuffles.
+
+    Raise `SetupError` for an impossible table.
+    """
     seats = [SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
     return Game(make_setup(seats, seed, game, modules, options))
 
 
 def open_game(path: Path | str) -> Game:
-    """Read a saved game or a record; raise `SaveError` where it cannot be opened."""
+    """Read a saved game or record; raise `SaveError` on failure."""
     saved = read_file(Path(path)).game
     return Game(saved.setup, saved.history() or ())
 
@@ -134,7 +131,7 @@ def computer_player(name: str, simulations: int | None = None) -> Player:
 
 
 def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -> Game:
-    """Let players, one for each seat, play a game to its end; return it."""
+    """Let players, one for each seat, finish a game; return it."""
     rng = rng or Random(game.setup.seed)
     while (seat := game.seat) is not None:
         game.play(players[seat](game.book, game.observe(seat), rng))
@@ -143,7 +140,7 @@ def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -
 
 @attrs.frozen
 class Standing:
-    """The result of a player: games, victories (a shared one counts in part) and points per game."""
+    """A player's result: games, victories (shared ones count in part) and points per game."""
 
     games: int
     wins: float
@@ -153,7 +150,7 @@ class Standing:
 def compete(
     players: Mapping[str, Player], games: int = 10, seed: int = 0, modules: Iterable[str] = ()
 ) -> dict[str, Standing]:
-    """Let players compete on mirrored deals: each deal is played once in every rotation of the seats."""
+    """Let players compete on mirrored deals: each deal is played in every rotation of the seats."""
     names, modules = list(players), tuple(modules)
     wins, points = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     for number in range(games):

@@ -1,1 +1,1 @@
-"""Every command once: for menus, buttons, keys and the page of keys."""
+"""Every command, declared once for menus, buttons and keys."""

@@ -1,4 +1,4 @@
-"""Actions: every command of the window, declared once for menu bar, buttons, keys and the page of keys."""
+"""The commands of the window for menu bar, buttons, keys and the list of keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STANDARD: Final = QKeySequence.StandardKey
 GAME, TABLE = Message("menu-game"), Message("menu-table")
 SETTINGS, HELP = Message("menu-settings"), Message("menu-help")
 MENUS: Final = (GAME, TABLE, SETTINGS, HELP)
-"""The menus of the bar, by their words."""
+"""The menus of the bar."""
 
 SCORINGS: Final = (1, 2, 3)
 MOVE: Final = KeyLine(Message("keys-does-move"), lambda _: Message("keys-arrows"))
@@ -37,7 +37,7 @@ PAGE_KEYS: Final = {
     "mistake": "M",
     "fit": "F",
 }
-"""Keys of the pages beside the table, which their buttons, titles and words name."""
+"""Keys of pages other than the table."""
 
 COMMANDS: Final = (
     # keys of the table
@@ -255,13 +255,12 @@ COMMANDS: Final = (
     Command("news", Message("menu-news"), menu=HELP),
     Command("about", Message("menu-about"), menu=HELP, role=QAction.MenuRole.AboutRole),
 )
-"""Every command, in the order of the entries of its menu and of the page of keys."""
+"""Every command, in menu order."""
 
 BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMANDS}
 BY_CODE: Final[Mapping[int, Command]] = {code: command for command in COMMANDS for code in command.codes}
-"""The commands that the table listens to, by the code of a plain key."""
+"""Commands of plain keys at the table, by key code."""
 
 
 def key_of(command: str) -> str:
-    """The name of the first key of a command."""
     return BY_ID[command].keys[0]

@@ -1,4 +1,4 @@
-"""Command: something that the player can tell the window to do, by menu, button or key."""
+"""Command: something the player can do by menu, button or key."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from ...model.rules.core.words.message import Message
 
 Key: TypeAlias = str | QKeySequence.StandardKey
-"""A key, or several together, as Qt writes them."""
+"""A key or key combination in Qt's notation."""
 
 
 @attrs.frozen(eq=False)
 class KeyLine:
-    """A line on the page of keys, which commands may share: what keys do, and ``how``, beside their names."""
+    """A line of the list of keys, which several commands may share."""
 
     does: Message
     how: Callable[[str], Message] | None = None
@@ -25,19 +25,19 @@ class KeyLine:
 
 @attrs.frozen(eq=False)
 class Button:
-    """How a command stands in the bar at the bottom; a tip is said with the command's key behind it."""
+    """A button in the bottom bar; its tooltip ends with the command's key."""
 
     said: Message
     tip: Message
 
 
 class Kind(Enum):
-    """What a context menu can be about."""
+    """Kinds of targets of context menus."""
 
     PIECE = auto()
     CARD = auto()
     PLACE = auto()
-    """A place on the table, or words that are told there."""
+    """A place on the table, or a label there."""
 
     PLAYER = auto()
     ROW = auto()
@@ -49,9 +49,9 @@ class Kind(Enum):
 
 @attrs.frozen(eq=False)
 class Entry:
-    """How a command stands in a context menu, with its ``key`` where that does the same there.
+    """An entry of a context menu, with its ``key`` if that does the same there.
 
-    Words that tell something of the target come from the page.
+    Texts about the target come from the page.
     """
 
     said: Message | None = None
@@ -60,11 +60,11 @@ class Entry:
 
 @attrs.frozen(eq=False)
 class Command:
-    """A command: its words, its keys, and where it is shown; the window knows what it does (its handlers).
+    """A command: texts, keys, and where it is shown; handlers carry it out.
 
-    ``shortcuts`` are heard in the whole window, ``plain`` keys where nothing else takes them while the table
-    is seen. A key that is held down gives its command once unless the command ``repeats``. ``on`` has an
-    entry for each kind of target that it can be given for.
+    ``shortcuts`` work in the whole window, ``plain`` keys while the table is visible and nothing else takes
+    them. Holding a key gives a command once unless it ``repeats``. ``on`` has an entry for each kind of
+    target.
     """
 
     id: str
@@ -86,18 +86,18 @@ class Command:
 
     @property
     def sequences(self) -> list[QKeySequence]:
-        """Its shortcuts on this desktop, with those that stand in for them."""
+        """Its shortcuts on this desktop, including equivalents."""
         return [keys for key in _with_alike(self.shortcuts) if not (keys := QKeySequence(key)).isEmpty()]
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """Its plain keys as events of Qt name them, with those that stand in for them."""
+        """Its plain keys as Qt key codes, including equivalents."""
         combinations = (QKeySequence(key)[0] for key in _with_alike(self.plain))  # type: ignore[index]  # Qt's stub
         return tuple(int(combination.key()) for combination in combinations)
 
 
 ALIKE: Final = {"Enter": "Return", "Ctrl+Enter": "Ctrl+Return", "+": "="}
-"""Keys that stand in for another without a name of their own: both have the same cap, or the same place."""
+"""Equivalent keys without names of their own, on the same cap or place."""
 
 
 def _with_alike(keys: tuple[Key, ...]) -> list[Key]:
@@ -106,5 +106,4 @@ def _with_alike(keys: tuple[Key, ...]) -> list[Key]:
 
 
 def key_name(keys: str | QKeySequence.StandardKey) -> str:
-    """A key or several together, such as ``Ctrl+Z``, by the name that Qt gives them."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,4 +1,4 @@
-"""Keys on layouts without Latin letters: the letter that a US keyboard has in the same place."""
+"""Keys on layouts without Latin letters, by their place on a US keyboard."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from ..storage.contained import contained
 
 LATIN: Final = range(0x80)
 OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))
-"""Codes of keys with a letter of their own beyond ASCII; those of keys such as Escape lie above."""
+"""Key codes of letters beyond ASCII; special keys such as Escape lie above."""
 
 ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}
-"""The first native code of each row of letters under X11 and Wayland."""
+"""First native code of each row of letters under X11 and Wayland."""
 
 MAC: Final = "ASDFHGZXCV BQWERYT"
 MAC_FURTHER: Final = {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N", 46: "M"}
-"""The letters by the virtual codes of macOS."""
+"""Letters by virtual key codes of macOS."""
 
 PLACES: Final = {first + i: letter for first, row in ROWS.items() for i, letter in enumerate(row)}
 MAC_PLACES: Final = {**dict(enumerate(MAC)), **MAC_FURTHER}
 
 
 def pressed_key(event: QKeyEvent) -> int:
-    """Return the code of a pressed key; of one with a letter beyond ASCII, that of its place."""
+    """Return the code of a pressed key, by its place for letters beyond ASCII."""
     if event.key() not in OTHER_LETTERS:
         return event.key()
     platform = QGuiApplication.platformName()
@@ -43,7 +43,7 @@ def pressed_key(event: QKeyEvent) -> int:
 
 @contained
 class ShortcutsByPlace(QObject):
-    """Lets a window hear its shortcuts on layouts without Latin letters, where Qt finds none of them."""
+    """Makes shortcuts work on layouts without Latin letters."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -52,10 +52,10 @@ class ShortcutsByPlace(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt offers a key to the widgets, then to the shortcuts it finds, then presses it.
+        """Handle a key that found no shortcut.
 
-        Only between the last two is it certain that Qt found no shortcut, as it does if the player also has
-        a layout with Latin letters.
+        Qt offers a key to widgets, then to shortcuts, then presses it. Only between the last two is it
+        certain that no shortcut matched.
         """
         kind = event.type()
         if self._waiting and kind in (QEvent.Type.Shortcut, QEvent.Type.KeyPress):

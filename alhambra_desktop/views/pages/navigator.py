@@ -1,4 +1,4 @@
-"""Navigator: shows one page of the window at a time and knows the way back."""
+"""Navigator: shows one page at a time and knows the way back."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from ..widgets.style import dress
 from .page import Page
 
 LEAST_PAGE: Final = QSize(894, 480)
-"""Pixels that the pages need at most: a screen of 1920 x 1080 at 200 % has them beside frame and menu bar."""
+"""Maximum minimum size of pages: a screen of 1920 x 1080 at 200 % without frame and menu bar."""
 
 P = TypeVar("P", bound=Page)
 
 
 class Route(Generic[P]):
-    """The way to one page, which is made when it is first needed.
+    """The way to a page, created when needed.
 
-    Back leads to the `parent`, or without one to the page from which this one was opened. A `root` begins a
-    new history: nothing lies behind it.
+    Back leads to `parent`, or to where the page was opened. A `root` begins a new history.
     """
 
     def __init__(
@@ -47,7 +46,6 @@ class Route(Generic[P]):
         return self.made or self.make()
 
     def make(self) -> P:
-        """Make the page, which was not needed before."""
         page = self.made = self._make()
         self._navigator.add(page)
         page.left.connect(self._navigator.back)
@@ -57,7 +55,7 @@ class Route(Generic[P]):
         return page
 
     def when_made(self, what: Callable[[], object]) -> None:
-        """Do something as soon as there is the page, which is now if there is one."""
+        """Call `what` as soon as the page exists."""
         if self.made is None:
             self._waiting.append(what)
         else:
@@ -65,28 +63,24 @@ class Route(Generic[P]):
 
     @property
     def is_current(self) -> bool:
-        """True while the page is the one that is shown."""
         return self.made is not None and self._navigator.currentWidget() is self.made
 
     def go(self) -> None:
-        """Show the page."""
         self._navigator.go(self)
 
 
 @contained
 class Navigator(QStackedWidget):
-    """The pages of the window, of which one is shown, and the history of those below it.
+    """The pages of the window and their history, each page once.
 
-    A page is in the history once. One that needs much room does not widen the window for all others. The
-    visible page gets a new theme immediately. The others follow one by one while the event loop is idle, or
-    before they are shown: all of them together would block the window for half a second.
+    Large pages do not widen the window. The visible page is themed immediately, others one by one when idle
+    or before they are shown; all together would block the window for half a second.
     """
 
     commanded = Signal(str)
-    """The id of a command that a button or a key on a page stands for, which the page accepts."""
+    """The id of a command that a page accepted from its button or key."""
 
     updated = Signal()
-    """What can be done has changed."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -100,7 +94,7 @@ class Navigator(QStackedWidget):
     # -- ways
 
     def go(self, route: Route[Any]) -> None:
-        """Show a page; where Back is to lead to a parent that is not below, show that first."""
+        """Show a page; if its parent is not below, show that first."""
         parent = route.parent
         if parent is not None and parent not in self._history:
             self.go(parent)
@@ -117,7 +111,6 @@ class Navigator(QStackedWidget):
             self._change(self._history[:-1], back=True)
 
     def start_with(self, route: Route[Any]) -> None:
-        """Show the first page of the window."""
         self._history = [route]
         self.setCurrentWidget(route.page)
 
@@ -143,24 +136,23 @@ class Navigator(QStackedWidget):
 
     @property
     def acting(self) -> Page | None:
-        """The page that carries out commands now."""
+        """The page that carries out commands."""
         page = self.currentWidget()
         return page.acting if isinstance(page, Page) else None
 
     @property
     def help_rule(self) -> str:
-        """The id of the rule that F1 opens on the visible page; empty where it is about none."""
+        """The rule that F1 opens on the visible page, or an empty string."""
         page = self.currentWidget()
         return page.help_rule if isinstance(page, Page) else ""
 
     @property
     def pages(self) -> list[Page]:
-        """All pages that were needed yet."""
+        """All pages created so far."""
         found = (self.widget(at) for at in range(self.count()))
         return [page for page in found if isinstance(page, Page)]
 
     def close_pages(self) -> None:
-        """Tell all pages that the window is being closed."""
         for page in self.pages:
             page.on_closed()
 
@@ -177,7 +169,6 @@ class Navigator(QStackedWidget):
             self.commanded.emit(command)
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme of all pages."""
         self._theme = theme
         self._outdated = self.pages
         if current := self.currentWidget():

@@ -1,4 +1,4 @@
-"""Page: what all pages of the window have in common."""
+"""Page: base of all pages of the window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ..text.language import SPOKEN
 
 @attrs.frozen(eq=False)
 class Way:
-    """How a page does a command for a target, where it ``can``, and what is ``said`` of the target for it."""
+    """How a page carries out a command for a target: enabled, action, and text."""
 
     do: Callable[[Any], object]
     can: Callable[[Any], bool] = lambda _: True
@@ -31,7 +31,7 @@ class Way:
 
 @attrs.frozen(eq=False)
 class Context:
-    """A target on a page, and where on the screen its menu opens, with a title and a picture."""
+    """A target on a page, with the menu's position, title and picture."""
 
     page: Page
     kind: Kind
@@ -41,36 +41,33 @@ class Context:
     picture: QPixmap | None = None
 
     def offers(self, command: Command) -> bool:
-        """Return whether a command can be given for the target now."""
         way = self.page.ways.get((command.id, self.kind))
         return way is not None and self.page.accepts(command.id) and way.can(self.target)
 
     def words(self, command: Command) -> str:
-        """The words of a command in the menu, with its key."""
         way, entry = self.page.ways[command.id, self.kind], command.on[self.kind]
         message = way.said(self.target) if way.said is not None else entry.said
         said = say(message) if message is not None else ""
         return f"{said}\t{command.keys[0]}" if entry.key else said
 
     def give(self, command: Command) -> None:
-        """Do a command for the target."""
         self.page.ways[command.id, self.kind].do(self.target)
 
 
 class Page(QWidget):
-    """A page, which fills the window; the navigator shows one at a time."""
+    """A page that fills the window; the navigator shows one at a time."""
 
     is_table: ClassVar = False
-    """True for a table with its game."""
+    """Whether it is a table with a game."""
 
     left = Signal()
     """The player goes back to where the page was opened."""
 
     commanded = Signal(str)
-    """The id of a command that a button or a key on the page stands for."""
+    """The id of a command given by a button or key on the page."""
 
     updated = Signal()
-    """What can be done now has changed; emitted once a turn of the event loop."""
+    """Available commands changed; emitted once per turn of the event loop."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,41 +76,36 @@ class Page(QWidget):
 
     @property
     def help_rule(self) -> str:
-        """The id of the rule that F1 opens; empty where the page is about none."""
+        """The rule that F1 opens, or an empty string."""
         return ""
 
     @property
     def acting(self) -> Page:
-        """The page that carries out commands: the table that lies on this one, or this one."""
+        """The page that carries out commands: its table, or itself."""
         return self
 
     def accepts(self, command: str) -> bool:
-        """Return whether a command can be given on the page."""
         return True
 
-    def give(self, command: str) -> None:
-        """Do what a command stands for."""
+    def give(self, command: str) -> None: ...
 
     @property
     def ways(self) -> Mapping[tuple[str, Kind], Way]:
-        """What can be done with targets on the page, by command and kind of target."""
+        """What can be done with targets, by command and kind."""
         return {}
 
     def context(self, at: QPoint | None) -> Context | None:
-        """Return what lies at a point of the screen, or without one what the keys are at."""
+        """Return the target at a point of the screen, or of the focus."""
 
-    def retranslate(self) -> None:
-        """Show all words in the language in use."""
+    def retranslate(self) -> None: ...
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
+    def set_theme(self, theme: Theme) -> None: ...
 
     def add_keys(
         self,
         keys: Mapping[Key, Callable[[], object]],
         context: Qt.ShortcutContext = Qt.ShortcutContext.WidgetWithChildrenShortcut,
     ) -> None:
-        """Let keys of the page do something."""
         for key, what in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(context)
@@ -122,28 +114,28 @@ class Page(QWidget):
     # -- what the navigator tells
 
     def on_entered(self) -> None:
-        """React to being shown by another way than Back."""
+        """Called when the page is shown other than by Back."""
 
     def on_covered(self) -> None:
-        """React to another page that is shown on top; Back leads here again."""
+        """Called when another page opens over it."""
         self._holder = self.focusWidget()
 
     def on_uncovered(self) -> None:
-        """React to Back from a page on top: the focus is where it was."""
+        """Called when Back leads to it; the focus is restored."""
         if self._holder is not None and isValid(self._holder):
             self._holder.setFocus()
         self._holder = None
 
     def on_left(self) -> None:
-        """React to being left: Back does not lead here any more."""
+        """Called when Back no longer leads to it."""
 
     def on_closed(self) -> None:
-        """React to the window being closed."""
+        """Called when the window closes."""
 
 
 @contained
 class WoodenPage(Page):
-    """A page of cards or papers on the wood of the table."""
+    """A page of cards on the wooden table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,7 +143,6 @@ class WoodenPage(Page):
         self._cache = FaceCache(self)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in a theme."""
         self.theme = theme
         self.update()
 

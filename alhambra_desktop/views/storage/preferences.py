@@ -1,4 +1,4 @@
-"""What the player likes (``Preferences``) and has done (``Progress``), and how both are read."""
+"""Preferences and progress of the player, and how both are read."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ SPEEDS = ("off", "fast", "normal", "slow")
 AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
 LEAST_SCALE, MOST_SCALE = 50, 300
-"""Per cent: of a scale that the command line asks for."""
+"""Limits of the scale in percent."""
 
 VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)
-"""How long a person is asked what is asked after every turn; 0 is without end."""
+"""Time limits in seconds for questions between turns; 0 is unlimited."""
 
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")
-"""What may have become of an answer to a puzzle."""
+"""Possible results of a puzzle."""
 
 PUZZLE_KINDS: Final = ("known", "base")
-"""Which puzzles are asked, beside those of one module; the first is the default."""
+"""Kinds of puzzles besides those of one module; the first is the default."""
 
 MOST_RECENT = 8
 
@@ -45,7 +45,7 @@ Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"
 
 @attrs.frozen
 class SeatWish:
-    """A seat of the last table: ``level`` is None for a person, who has no ``name`` before one was chosen."""
+    """A seat of the last table: ``level`` is None for a human, whose ``name`` may be empty."""
 
     name: str
     colour: str
@@ -53,7 +53,7 @@ class SeatWish:
 
 
 ONCE_UNNAMED = "You"
-"""What a person without a name was called in earlier versions."""
+"""The name of an unnamed human in earlier versions."""
 
 FIRST_TABLE = (
     SeatWish("", COLOURS[0]),
@@ -63,7 +63,7 @@ FIRST_TABLE = (
 
 
 def named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
-    """The wishes with a name for a person who has none yet, and another for a player who has the same."""
+    """Name unnamed humans, and rename players with the same name."""
     if all(wish.name for wish in wishes):
         return wishes
     person = person_name()
@@ -211,11 +211,11 @@ def _add_pairs(before: Pairs, now: Pairs, theirs: Pairs) -> Pairs:
 
 @attrs.frozen
 class Preferences(Values):
-    """What the player likes, with what each value is at first.
+    """The player's preferences with their defaults.
 
-    ``scale`` and ``sound_volume`` are in per cent; a person's turn ``ends_itself`` if nothing is left to do.
-    ``game``, ``modules``, ``seats`` and ``options`` are those of the next new game, ``puzzle_kind`` the
-    modules of which puzzles are asked.
+    ``scale`` and ``sound_volume`` are in percent; ``ends_itself`` ends turns without further options.
+    ``game``, ``modules``, ``seats`` and ``options`` are those of the next game, ``puzzle_kind`` is the kind
+    of puzzles.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -243,15 +243,13 @@ class Preferences(Values):
 
 @attrs.frozen
 class Progress(Values):
-    """What the player has done, and where.
+    """The player's progress.
 
-    ``recent`` are files, ``window`` is the place of the window as Qt writes it, in Base64. ``lessons`` are
-    ids of lessons with how many of their steps are done. ``lessons_offered`` is true once they were declined
-    or a game was begun: they are not offered again. ``coached`` is the seed of the first game, in which a
-    coach speaks who has ``coach_said`` something on some occasions, until ``coach`` is switched off.
-    ``puzzles`` are names of puzzles with the results of their first answers, ``puzzle_days`` the same by day,
-    and ``puzzle_rating`` is the solver's rating after so many answers, if there were any. ``played`` are the
-    modules and games of all games that were begun.
+    ``recent`` are files, ``window`` is Qt's window geometry in Base64. ``lessons`` counts finished steps by
+    lesson; ``lessons_offered`` is true once they were declined or a game was begun. ``coached`` is the seed
+    of the first game; ``coach_said`` are its coach's remarks, until ``coach`` is off. ``puzzles`` are first
+    results by name, ``puzzle_days`` by day; ``puzzle_rating`` is the rating with its number of answers.
+    ``played`` are all modules and games begun.
     """
 
     recent: tuple[str, ...] = stored((), _recent, _add_recent)

@@ -1,4 +1,4 @@
-"""Presets: house variants under names of the player's own, in a file beside the settings."""
+"""Presets: named house variants in a file beside the settings."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ MOST_VALUES: Final = 500
 LONGEST_TEXT: Final = 200
 
 Kept: TypeAlias = "Mapping[str, Mapping[str, Value]]"
-"""For each name the values that are not official; also those of rule sets that are not installed."""
+"""For each name the unofficial values, including those of missing rule sets."""
 
 
 class _DamagedError(ValueError):
-    """A file that holds no presets."""
+    pass
 
 
 class _NewerError(MessageError):
-    """A file of a later version of the program."""
+    pass
 
 
 @attrs.frozen
 class Preset:
-    """The variants of a preset that can be chosen now, and how many others it has."""
+    """The variants of a preset available now, and the number of others."""
 
     values: Mapping[str, Value]
     unknown: int
 
 
 class Presets(QObject):
-    """The presets of a player; each change is written into the file as it is then, so windows share it.
+    """The player's presets; each change is merged into the file, which windows share.
 
-    A damaged file is put aside, one of a later version is left as it is; ``complaint`` tells of both.
+    A damaged file is set aside and a newer one left alone; ``complaint`` reports both.
     """
 
     changed = Signal()
     failed = Signal(object)
-    """A ``Message``: why a change could not be written."""
+    """Why a change could not be written, as a ``Message``."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class Presets(QObject):
         return tuple(sorted(self._kept, key=lambda name: (name.casefold(), name)))
 
     def preset(self, name: str) -> Preset:
-        """What a preset chooses; ``KeyError`` where there is none of that name."""
+        """Return a preset; raise `KeyError` for an unknown name."""
         kept = self._kept[name]
         known = {
             one: value for one, value in kept.items() if one in OPTIONS and OPTIONS[one].fault(value) is None
@@ -95,7 +95,7 @@ class Presets(QObject):
     # -- changes
 
     def keep(self, name: str, values: Mapping[str, Value]) -> None:
-        """Keep values under a name, in place of what was kept under it; official ones need no keeping."""
+        """Store values under a name, without official ones."""
         varied = {one: value for one, value in values.items() if value != OPTIONS[one].default}
         self._change(lambda kept: {**kept, name: varied})
 
@@ -103,7 +103,6 @@ class Presets(QObject):
         self._change(lambda kept: {(new if name == old else name): one for name, one in kept.items()})
 
     def forget(self, name: str) -> None:
-        """Delete a preset."""
         self._change(lambda kept: {one: values for one, values in kept.items() if one != name})
 
     def _change(self, do: Callable[[Kept], Kept]) -> None:
@@ -120,7 +119,7 @@ class Presets(QObject):
 
 
 def name_of(text: str) -> str:
-    """A name as presets have them: without blanks around it, on one line; empty where it is none."""
+    """Return a valid preset name without surrounding blanks, or an empty string."""
     name = " ".join(text.split())
     return name if len(name) <= LONGEST_NAME and name.isprintable() else ""
 
@@ -140,7 +139,7 @@ def _rewrite_held(path: Path, do: Callable[[Kept], Kept]) -> None:
 
 
 def read(path: Path) -> Kept:
-    """The presets of a file; ``OSError``, or a ``ValueError`` where it holds none, may come."""
+    """Read presets; raise `OSError`, or `ValueError` if there are none."""
     try:
         plain = content(path)
     except OSError:

@@ -1,4 +1,4 @@
-"""Run log: what went wrong in a run of the program, on this machine only and without names of people."""
+"""Run log: errors of a run, stored on this machine only and without personal names."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from ... import __version__
 from ...model.players.process_setup import LOG_VARIABLE
 
 KEPT: Final = 5
-"""Runs whose logs are kept, this one among them."""
+"""Number of runs whose logs are kept."""
 
 LONGEST: Final = 500
-"""Entries of one run; what comes back with every frame must not fill the disk."""
+"""Maximum number of entries of a run."""
 
 REPEATED: Final = 10
-"""How often the same is written, so that what comes back again and again leaves room for other entries."""
+"""Maximum number of equal entries."""
 
 MESSAGE: Final = 2000
-"""Characters of the longest message; one may hold a whole file."""
+"""Maximum length of a message."""
 
 FRAMES: Final = 40
-"""Frames of a traceback, the last ones."""
+"""Maximum number of traceback frames, the last ones."""
 
 CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)
-"""How ``faulthandler`` begins what it writes when the process dies."""
+"""The first line of a crash report by ``faulthandler``."""
 
 TOLD: Final = "told: the crash above"
 ENDED: Final = "ended"
 
 GAMES: Final = re.compile(r"[^/\\'\"\n]+(?=\.alhambra)")
-"""What people call their saved games and records."""
+"""Names of saved games and records."""
 
 Names = Callable[[], Iterable[str]]
 
 
 class RunLog:
-    """The log of one run: a file in ``folder``, or memory alone where none can be written.
+    """The log of a run, in ``folder`` or only in memory.
 
-    ``names`` gives the names of people that are known now; messages are written without them.
+    ``names`` returns the players' names, which are removed from messages.
     """
 
     def __init__(self, folder: Path, names: Names = tuple) -> None:
@@ -94,14 +94,14 @@ class RunLog:
         return None
 
     def watch_crashes(self) -> None:
-        """Let the interpreter write where each thread was when the process dies."""
+        """Let the interpreter report crashes of the process."""
         if self._file is not None:
             self._watching = True
             faulthandler.enable(self._file)
             os.environ[LOG_VARIABLE] = self._file.name
 
     def note(self, text: str) -> None:
-        """Write one entry, without names and places of people."""
+        """Write an entry, without personal names and paths."""
         with self._lock:
             text = self._without_names(GAMES.sub("<game>", without_places(text)))
             self._times[text] += 1
@@ -116,11 +116,11 @@ class RunLog:
         return text
 
     def fault(self, error: BaseException, where: str) -> None:
-        """Write an exception: the message is freed of names, the frames have none."""
+        """Write an exception; its message is anonymised."""
         self.note(f"{where}: {type(error).__name__}: {_message(error)}\n{_frames(error)}")
 
     def report(self) -> str:
-        """All that was written in this run, as a person may send it to the makers."""
+        """Return everything written in this run, for a report."""
         with self._lock:
             if self._file is not None:  # which processes of the background write to as well
                 with suppress(OSError):
@@ -149,7 +149,7 @@ class RunLog:
 
 
 def without_places(text: str) -> str:
-    """The text without the home folder and the account of whoever runs the program."""
+    """Remove the home folder and account name from a text."""
     home = os.path.expanduser("~")
     for place in {home, home.replace("\\", "/"), home.replace("\\", "\\\\")}:
         if len(place) > 1:

@@ -1,4 +1,4 @@
-"""Settings: the player's preferences and progress, each in a readable file of its own."""
+"""Settings: the player's preferences and progress, each in a readable file."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ PROGRESS: Final = "progress.json"
 
 
 class Settings(QObject):
-    """The preferences and progress in force; changes are written and reported by ``changed``."""
+    """The current preferences and progress; changes are written and reported by ``changed``."""
 
     changed = Signal(frozenset)
     """The names of the values that changed."""
 
     failed = Signal(object)
-    """A ``Message``: why a change could not be written."""
+    """Why a change could not be written, as a ``Message``."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,11 +48,10 @@ class Settings(QObject):
 
     @property
     def complaints(self) -> list[Message]:
-        """What was wrong with the files."""
+        """Problems found in the files."""
         return [file.complaint for file in (self._preferences, self._progress) if file.complaint is not None]
 
     def change(self, **changes: Any) -> None:
-        """Replace some values and keep them."""
         done = _of_progress(changes)
         liked = {name: one for name, one in changes.items() if name not in done}
         names = set[str]()
@@ -64,21 +63,20 @@ class Settings(QObject):
             self.changed.emit(frozenset(names))
 
     def hold(self, **changes: Any) -> None:
-        """Replace some preferences for as long as the program runs; the file keeps what it holds."""
+        """Replace preferences for this run only."""
         self._preferences.hold(changes)
         self.changed.emit(frozenset(changes))
 
     def remember_file(self, path: Path) -> None:
-        """Put a saved game on top of the recent ones."""
         others = [name for name in self.progress.recent if name != str(path)]
         self.change(recent=(str(path), *others)[:MOST_RECENT])
 
     def write_with(self, perform: Perform) -> None:
-        """From now on changes are written by something that may do it later."""
+        """Write changes through another writer from now on."""
         self._perform = perform
 
     def perform(self, write: Write, told: Told) -> None:
-        """Write something else as settings are written."""
+        """Write something else the same way."""
         self._perform(write, told)
 
 

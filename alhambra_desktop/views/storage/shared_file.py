@@ -16,20 +16,20 @@ from ...model.rules.core.words.message import Message, listed
 from .job_thread import Perform, write_at_once
 
 LOCK: Final = ".lock"
-"""Added to the name of the file: of the lock that a window holds while it writes."""
+"""Suffix of the lock held while writing."""
 
 PATIENCE: Final = 2.0
-"""Seconds that a window waits for another one that is writing."""
+"""Seconds to wait for another window's lock."""
 
 LARGEST = 1_000_000
-"""Bytes; a larger file holds no values."""
+"""Maximum file size in bytes."""
 
 READ, MERGE = "read", "merge"
 
 
 @attrs.frozen
 class Values:
-    """What a file has: a class of its own for each file."""
+    """Base of the values of a file."""
 
 
 V = TypeVar("V", bound=Values)
@@ -40,19 +40,18 @@ def stored(
     read: Callable[[Any], Any] | None = None,
     merge: Callable[[Any, Any, Any], Any] | None = None,
 ) -> Any:
-    """Declare a value with how JSON is read as one, and how a change is merged with those of other windows.
+    """Declare a value with its JSON reader and its merging with other windows' changes.
 
-    ``read`` raises ``TypeError``, ``ValueError`` or ``KeyError``. ``merge`` takes the value before the
-    change, the changed one, and the one in the file; without it the changed one is written.
+    `read` raises `TypeError`, `ValueError` or `KeyError`. `merge` takes the old, the changed and the file's
+    value; by default the changed one wins.
     """
     return attrs.field(default=default, metadata={READ: read, MERGE: merge})
 
 
 class SharedFile(Generic[V]):
-    """Values of an attrs class; each window writes what it changed into the file as it is then.
+    """Values of an attrs class; each window merges its changes into the file.
 
-    A file that cannot be read is put aside, and ``complaint`` reports it. ``absent`` stands in for
-    the content of a file that does not exist.
+    An unreadable file is set aside, which ``complaint`` reports. ``absent`` stands for a missing file.
     """
 
     def __init__(self, path: Path, first: V, absent: Mapping[str, Any]) -> None:
@@ -61,18 +60,18 @@ class SharedFile(Generic[V]):
         self.values = self._kept = self._written = self._read(first, absent)
 
     def change(self, changes: Mapping[str, Any]) -> set[str]:
-        """Replace some values, and return the names of those that are different now."""
+        """Replace values, and return the names of those that differ."""
         before = self.values, self._kept
         self.values, self._kept = (attrs.evolve(values, **changes) for values in before)
         pairs = tuple(zip(before, (self.values, self._kept), strict=True))
         return {name for name in changes for old, new in pairs if getattr(old, name) != getattr(new, name)}
 
     def hold(self, changes: Mapping[str, Any]) -> None:
-        """Replace some values for as long as the program runs; the file keeps what it has."""
+        """Replace values for this run only."""
         self.values = attrs.evolve(self.values, **changes)
 
     def write(self, perform: Perform, failed: Callable[[Message], object]) -> None:
-        """Write what changed since the last time."""
+        """Write the changes since the last time."""
         written, kept = self._written, self._kept
 
         def report(error: Exception | None) -> None:
@@ -115,19 +114,17 @@ class SharedFile(Generic[V]):
 
 
 def content(path: Path) -> Any:
-    """Read a file of JSON; ``OSError``, ``ValueError`` or ``RecursionError`` may come."""
+    """Read a JSON file; `OSError`, `ValueError` or `RecursionError` is possible."""
     return json.loads(read_whole(path, LARGEST).decode("utf-8-sig"))
 
 
 def write_content(path: Path, found: Mapping[str, Any]) -> None:
-    """Write a file of JSON."""
     # Names of files need not be text; what is not is escaped as JSON does it.
     text = json.dumps(found, indent=1, ensure_ascii=False)
     write_atomically(path, text.encode("utf-8", "backslashreplace"))
 
 
 def lock_of(path: Path) -> Path:
-    """The lock that a window holds while it writes a file."""
     return path.with_name(path.name + LOCK)
 
 

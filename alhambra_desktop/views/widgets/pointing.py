@@ -1,4 +1,4 @@
-"""What of a widget is under a point of the screen, and a finger that stays there."""
+"""What lies at a screen position in a widget, and long presses."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from ..storage.contained import contained
 
 LONG: Final = 700
-"""Milliseconds after which a press by a finger opens the context menu."""
+"""Milliseconds until a touch opens the context menu."""
 
 
 def met_at(widget: QWidget, at: QPoint) -> QPoint | None:
-    """Return a point of the screen in a widget; None where another one is seen there."""
+    """Return a screen position in a widget's coordinates; None if another widget covers it."""
     window = widget.window()
     return widget.mapFromGlobal(at) if window.childAt(window.mapFromGlobal(at)) is widget else None
 
 
 def met_row(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPoint] | None:
-    """Return the row under a point of the screen, or the one that the keys are at, and where it is."""
+    """Return the row at a screen position, or the current one, with its position."""
     point = met_at(rows.viewport(), at) if at is not None else None
     index = rows.indexAt(point) if point is not None else QModelIndex()
     if at is None and rows.hasFocus():
@@ -34,8 +34,6 @@ def met_row(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QP
 
 @contained
 class LongPress(QObject):
-    """Opens the context menu where a finger stays on a widget."""
-
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._widget, self._at = widget, QPoint()

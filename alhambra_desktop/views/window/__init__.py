@@ -1,1 +1,1 @@
-"""The main window: its menus, and what it opens and saves."""
+"""The main window: its menus, and opening and saving games."""

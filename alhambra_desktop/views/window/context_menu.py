@@ -1,4 +1,4 @@
-"""The context menu: what can be done with what is pointed at or has the focus."""
+"""The context menu of a target."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..widgets.labels import PlainLabel, heading
 
 
 def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
-    """Open the menu of what lies at a point of the screen, or of what the keys are at."""
+    """Open the menu of what lies at a point of the screen, or of the focus."""
     page = navigator.acting
     context = page.context(at) if page is not None else None
     offered = [command for command in COMMANDS if context is not None and context.offers(command)]

@@ -1,4 +1,4 @@
-"""Dialogs: opens the dialogs of the window."""
+"""Opens the dialogs of the window."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from .games import Games
 
 PREFERENCES: Final = "preferences"
-"""The name of their dialog among the window's children."""
+"""Object name of the preferences dialog."""
 
 
 class Dialogs(QObject):
-    """Opens dialogs; those about rules are put aside while a rule is read."""
+    """Opens dialogs; those about rules are hidden while a rule is read."""
 
     def __init__(
         self,
@@ -49,7 +49,6 @@ class Dialogs(QObject):
         self._moves: MovesDialog | None = None
 
     def new_game(self) -> None:
-        """Ask for a table, then begin."""
         from ..dialogs.new_game import NewGameDialog
 
         dialog = NewGameDialog(self._settings, self._window)
@@ -78,7 +77,6 @@ class Dialogs(QObject):
             self._navigator.currentChanged.connect(turned)
 
     def show_preferences(self) -> PreferencesDialog:
-        """The preferences."""
         from ..dialogs.preferences import PreferencesDialog
 
         board = self._sound_board()
@@ -94,7 +92,6 @@ class Dialogs(QObject):
 
     @property
     def shelf(self) -> Shelf:
-        """The rule sets from outside that the player has."""
         if self._shelf is None:
             from ..rule_sets.trial import shelf_at
 
@@ -102,7 +99,7 @@ class Dialogs(QObject):
         return self._shelf
 
     def show_rule_sets(self) -> None:
-        """The preferences, at the page of rule sets from outside."""
+        """Show the preferences page of third-party rule sets."""
         dialog = self.show_preferences()
         dialog.tabs.setCurrentWidget(dialog.rule_sets)
 
@@ -111,7 +108,6 @@ class Dialogs(QObject):
         return tuple(package.name for package in REGISTRY.packages if package.module.id in installed)
 
     def show_moves(self) -> None:
-        """The list of moves, in front."""
         from ..pages.table.moves_dialog import MovesDialog
 
         if not self._games.playing:
@@ -123,7 +119,6 @@ class Dialogs(QObject):
         self._moves.activateWindow()
 
     def show_standings(self) -> None:
-        """How everybody stands, in figures."""
         from ..pages.result.standings import StandingsDialog
 
         shown = self._games.page.stage.shown
@@ -131,19 +126,16 @@ class Dialogs(QObject):
             open_once(StandingsDialog(shown.book, shown.ahead, self._window))
 
     def show_keys(self) -> None:
-        """The keys."""
         from ..dialogs.keys import KeysDialog
 
         open_once(KeysDialog(self._window))
 
     def show_news(self) -> None:
-        """What each version brought."""
         from ..dialogs.reading import news
 
         open_once(news(self._window))
 
     def show_about(self) -> None:
-        """What this is."""
         from ..dialogs.about import AboutDialog
 
         open_once(AboutDialog(self._window))

@@ -29,22 +29,22 @@ if TYPE_CHECKING:
 
 
 class Games(QObject):
-    """The game on the table and its file; `page` is made when it is first needed."""
+    """The game on the table and its file; `page` is created when needed."""
 
     named = Signal()
-    """Another file belongs to the game on the table."""
+    """The file of the game changed."""
 
     begun = Signal()
-    """Another game is on the table; no way leads back to a review."""
+    """Another game is on the table; there is no way back to a review."""
 
     code_refused = Signal(object)
-    """A Message: what is wrong with a table code."""
+    """What is wrong with a table code, as a Message."""
 
     rule_sets_needed = Signal()
-    """The player wants to see the rule sets, of which a game needs another one."""
+    """The player wants to see the rule sets, because a game needs one."""
 
     rule_asked = Signal(str)
-    """The id of a rule that the coach tells of."""
+    """The id of a rule mentioned by the coach."""
 
     def __init__(
         self,
@@ -75,12 +75,12 @@ class Games(QObject):
 
     @property
     def playing(self) -> bool:
-        """True where there is a game at all."""
+        """Whether there is a game."""
         return (page := self._route.made) is not None and page.table.playing
 
     @property
     def at_table(self) -> bool:
-        """True where a game is seen, and not another page."""
+        """Whether the visible page is the game."""
         return self.playing and self._route.is_current
 
     @property
@@ -88,7 +88,7 @@ class Games(QObject):
         return self.file or self.record
 
     def deal(self) -> None:
-        """Begin with the seats and rules of the last time."""
+        """Begin with the last table's setup."""
         from ..dialogs.new_game import as_last_time
 
         try:
@@ -97,7 +97,7 @@ class Games(QObject):
             self._notice.say(error.message)
 
     def sit_down(self, code: str) -> None:
-        """Begin at the table that a code tells of; what is wrong with it is said beside it."""
+        """Begin the table of a code; errors are shown beside it."""
         from ...model.files.archive.table_code import read_table_code
         from ..dialogs.new_game import names_for
 
@@ -120,7 +120,6 @@ class Games(QObject):
         self.named.emit()
 
     def play_first_game(self) -> None:
-        """Begin a game against two newcomers, with a coach."""
         from ..dialogs.new_game import first_game
 
         setup = first_game(self._settings.wishes)
@@ -128,14 +127,13 @@ class Games(QObject):
         self.begin(setup)
 
     def rematch(self, same_deal: bool) -> None:
-        """The same table again, with the same or a new seed."""
         from secrets import randbits
 
         setup = self.table.setup
         self.begin(setup if same_deal else setup.dealt_anew(randbits(31)))
 
     def invite_coach(self) -> None:
-        """The coach comes to the first game, and stays for the rest of the session."""
+        """Bring the coach to the first game for this session."""
         if self._coach is None and self._settings.progress.coached == self.table.setup.seed:
             from ..pages.lessons.coach import Coach
 
@@ -143,7 +141,7 @@ class Games(QObject):
             self._coach.rule_asked.connect(self.rule_asked)
 
     def continue_game(self) -> None:
-        """Go on with the table, or with the newest of the unfinished games."""
+        """Continue the game on the table, or the latest unfinished one."""
         if files := self._storage.unfinished():
             self.resume(files[0])
         elif self.playing:
@@ -158,14 +156,13 @@ class Games(QObject):
             self.open_file(path)
 
     def open_listed(self, game: ListedGame) -> None:
-        """Go on with an unfinished game of the list, or open another one."""
         if game.unfinished:
             self.resume(game.path)
         else:
             self.open_file(game.path)
 
     def open_chosen(self, path: Path | None) -> None:
-        """Open a file, asking for one where none is given."""
+        """Open a file, asking for one if none is given."""
         if path is None:
             from ..dialogs.file_dialogs import file_to_open
 
@@ -174,9 +171,9 @@ class Games(QObject):
             self.open_file(path)
 
     def open_file(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
-        """Open a saved game or a record, which is read on another thread, and then do something.
+        """Read a saved game or record in the background, show it, then call `then`.
 
-        The running game stays as it is where that is impossible, or where another game was begun meanwhile.
+        The current game stays if that fails, or if another game was begun meanwhile.
         """
         self._awaited = path
         self._storage.read_game_file(path, partial(self._opened, path, then))
@@ -198,13 +195,13 @@ class Games(QObject):
             then()
 
     def await_file(self, seconds: float) -> None:
-        """Wait a while for the file that is being opened."""
+        """Wait for the file being opened."""
         self._storage.reader.flush(seconds)
 
     def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
-        """Put a saved game on the table, which was read from a file if one is given.
+        """Show a game from a file, if one is given.
 
-        It is to be saved in that file again, unless it is a record or one that the program keeps by itself.
+        Saving writes to that file again, unless it is a record or an automatic save.
         """
         for dialog in self._window.findChildren(QDialog):  # they ask about the game that gives way
             dialog.reject()
@@ -219,7 +216,6 @@ class Games(QObject):
         self.named.emit()
 
     def show_table(self) -> None:
-        """Show the page of the table."""
         try:
             self._route.go()
             if self._shaken:
@@ -230,7 +226,7 @@ class Games(QObject):
                 self._show_start()
 
     def recover(self) -> Message:
-        """After a fault: keep the game and show the table anew, as soon as it is seen; what became of it."""
+        """Save the game and reset the table after an error; return a message about the result."""
         if not self.playing:
             return Message("fault-lost-nothing")
         self._shaken = True
@@ -246,7 +242,6 @@ class Games(QObject):
             self._storage.save(self.file)
 
     def save_as(self) -> None:
-        """Ask for a name and save."""
         if not self.playing:
             self._notice.say(Message("no-game-to-save"))
             return
@@ -266,7 +261,6 @@ class Games(QObject):
         self.named.emit()
 
     def export_record(self) -> None:
-        """Write the game record."""
         refusal = self.table.record_refusal() if self.playing else Message("no-game")
         if refusal is not None:
             self._notice.say(refusal)
@@ -277,14 +271,13 @@ class Games(QObject):
             self._storage.export(path)
 
     def export_games(self) -> None:
-        """Write a table of all finished games."""
         from ..dialogs.file_dialogs import file_for_table
 
         if chosen := file_for_table(self._window.centralWidget()):
             self._storage.export_finished(*chosen)
 
     def may_leave(self) -> bool:
-        """Return True where all games are written, or the player gives up those that cannot be."""
+        """Return whether all games are written, or the player gives up those that cannot be."""
         if self._storage.unkept:
             self._storage.retry()
         while self._storage.unkept:

@@ -1,4 +1,4 @@
-"""Handlers: what each command does, and when it can be given."""
+"""Handlers: what each command does, and when it is enabled."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ if TYPE_CHECKING:
 
 @attrs.frozen(eq=False)
 class Handler:
-    """What the window does at a command, and what is asked of the workspace for its entry in a menu.
+    """What the window does at a command; without ``do`` the visible page does it.
 
-    Without ``do`` the visible page does it. ``can`` says whether the entry is enabled. It is asked whenever
-    the table changes or, where the answer takes a while, as the menu ``opens``. ``now`` gives other words
-    for the entry at this moment. Of the entries that can be ``ticked`` one is.
+    ``can`` says whether the entry is enabled; it is asked at every change or, if slow, when the menu
+    ``opens``. ``now`` replaces the entry's text. One of the ``ticked`` entries is checked.
     """
 
     do: Callable[[Workspace], object] | None = None
@@ -126,7 +125,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "news": Handler(lambda work: work.dialogs.show_news()),
     "about": Handler(lambda work: work.dialogs.show_about()),
 }
-"""By the id of each command that is not done by pages alone."""
+"""Handlers of commands that are not done by pages alone."""
 
 ON_PAGES: Final = Handler()
-"""How all others are handled."""
+"""The handler of all others."""

@@ -1,4 +1,4 @@
-"""MainWindow: the frame of the program: its look, its place, and what it opens with."""
+"""MainWindow: the frame of the program."""
 
 from __future__ import annotations
 
@@ -38,19 +38,18 @@ if TYPE_CHECKING:
     from ..art.palette import Theme
 
 RELEASE_AFTER: Final = 500
-"""Milliseconds from leaving a page to dropping its pictures: the next page may need some of them."""
+"""Milliseconds from leaving a page to freeing its pictures, which the next page may need."""
 
 
 @contained
 class MainWindow(QMainWindow):
-    """The one window of the program.
+    """The program's only window.
 
-    It is shown before the table and the dialogs are loaded: these come while nothing else is to be done, or
-    when they are asked for.
+    It is shown before table and dialogs are loaded; these follow when idle or needed.
     """
 
     closed = Signal()
-    """The window is being closed, and takes nothing more."""
+    """The window is being closed."""
 
     def __init__(self, settings: Settings, data: Path | None = None, shelf: Shelf | None = None) -> None:
         super().__init__()
@@ -112,7 +111,7 @@ class MainWindow(QMainWindow):
             self.apply_look()
 
     def _speak(self) -> None:
-        """The language in force, everywhere; where it cannot be read, the one that was spoken before."""
+        """Use the preferred language everywhere, or keep the old one if it is unreadable."""
         wish = self.settings.wishes.language
         try:
             SPOKEN.speak(wish)
@@ -121,7 +120,6 @@ class MainWindow(QMainWindow):
             self.notice.say(Message("language-unreadable", language=wish))
 
     def apply_look(self) -> None:
-        """Apply the theme of the settings everywhere."""
         follow_scheme(self.settings)
         theme = theme_for(self.settings)
         if theme is self._theme:  # another setting changed
@@ -144,7 +142,7 @@ class MainWindow(QMainWindow):
         set_ground(self, theme_for(self.settings).wood_bottom)
 
     def answer_call(self, path: Path | None, token: str) -> None:
-        """A later start of the program: come to the front, and open what it was to open."""
+        """Come to the front for a later start, and open its file."""
         if token:
             os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt looks it up there, on Wayland
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)

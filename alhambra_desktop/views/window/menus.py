@@ -1,4 +1,4 @@
-"""Menus: the QAction of every command, and the menu bar of the window that is made of them."""
+"""The QAction of every command, and the menu bar."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Menus(QObject):
-    """Everything that the menu bar of a window offers, and what of it can be done now."""
+    """The menu bar's entries and their state."""
 
     def __init__(self, window: QMainWindow, workspace: Workspace) -> None:
         super().__init__(window)
@@ -73,7 +73,7 @@ class Menus(QObject):
         return recent
 
     def add_help(self, said: Message, what: Callable[[], object]) -> None:
-        """Put another entry into the menu *Help*, before *About*."""
+        """Add an entry to the Help menu before *About*."""
         entry = self._entry(self, what)
         self._name(entry, said)
         self._menus[HELP].insertAction(self.actions["about"], entry)
@@ -118,7 +118,7 @@ class Menus(QObject):
                 action.setChecked(True)
 
     def refresh_opened(self) -> None:
-        """What is asked only as a menu opens: the scorings that were held can be looked at once more."""
+        """Update what is only checked when a menu opens: which scorings can be shown again."""
         self._ask(opened=True)
 
     def _ask(self, *, opened: bool) -> None:

@@ -1,4 +1,4 @@
-"""Preload: what the first clicks need is loaded while the window is idle, a little at a time."""
+"""Preload: loads what the first clicks need while the window is idle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .. import art
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
 AFTER: Final = 60
-"""Milliseconds that the desktop has for framing and showing the window, before anything else is done."""
+"""Milliseconds for the desktop to frame and show the window first."""
 
 READING: Final = (
     "model.rules.core.words",
@@ -36,7 +36,7 @@ READING: Final = (
     "model.files.archive.table_code",
     "model.files.archive",
 )
-"""What reading a saved game takes: folders, and before a folder those files of it that take many others."""
+"""Modules for reading a saved game; some files precede their folder because they import many others."""
 
 LESSONS: Final = (
     "model.learning.lesson",
@@ -45,10 +45,10 @@ LESSONS: Final = (
     "views.pages.puzzles.answer_signs",
     "views.pages.puzzles.puzzle_card",
 )
-"""What the cards of lessons and puzzles take."""
+"""Modules of the lesson and puzzle cards."""
 
 RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.redesign", "model.rules.core.base")
-"""What most rule sets take."""
+"""Modules of most rule sets."""
 
 TABLE: Final = (
     "model.players.explain.telling",
@@ -93,21 +93,19 @@ TABLE: Final = (
     "views.pages.rulebook",
     "views.window",
 )
-"""The table and the dialogs, from the lowest floor up."""
+"""Modules of table and dialogs, from low layers up."""
 
 
 def reading() -> Iterator[str]:
-    """The files that reading a saved game takes."""
     return _missing(READING)
 
 
 def learning() -> Iterator[str]:
-    """The files that the card of lessons takes."""
     return _missing(LESSONS)
 
 
 def playing() -> Iterator[str]:
-    """The files that a game takes, by any rule set, and the dialogs."""
+    """Yield the modules of a game with any rule set, and the dialogs."""
     yield from _missing(RULES)
     yield from (module.rules for module in MODULES)
     yield from (f"{art.__name__}.{file}" for file in art.PAINTERS)
@@ -115,7 +113,7 @@ def playing() -> Iterator[str]:
 
 
 def read_rules() -> None:
-    """Read the rules in words, to which every refusal leads."""
+    """Read the rule texts, which every refusal links to."""
     from ...model.learning.rule_text import RuleTextError
     from ..text.rules import library
 
@@ -141,12 +139,12 @@ LoadStep = Callable[[], object]
 
 
 def loaders(names: Iterable[str]) -> Iterator[LoadStep]:
-    """Load the files, one with each step."""
+    """Yield steps that load a module each."""
     return (partial(import_module, name) for name in names)
 
 
 class Preload(QObject):
-    """Takes short steps between the events of the window; one that answers True is taken again."""
+    """Runs short steps between events; a step that returns True runs again."""
 
     def __init__(self, steps: Iterable[LoadStep], parent: QObject) -> None:
         super().__init__(parent)
@@ -158,7 +156,6 @@ class Preload(QObject):
 
     @property
     def busy(self) -> bool:
-        """True while there are steps to take."""
         return self._timer.isActive()
 
     def begin(self) -> None:

@@ -1,4 +1,4 @@
-"""Reviews: finished games, looked at turn by turn, compared, and on postcards."""
+"""Reviews: finished games turn by turn, compared, and on postcards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @attrs.frozen(eq=False)
 class Review:
-    """A finished game, its file and the turn that was shown; `behind` is the review it was a try of."""
+    """A finished game with file and shown turn; `behind` is the review it was tried from."""
 
     game: SavedGame
     path: Path
@@ -45,13 +45,12 @@ class Review:
 
 
 class Reviews(QObject):
-    """The review of the game on the table, and the way back to it from a game that is tried again."""
+    """The review of the game on the table, and the way back from a game tried again."""
 
     changed = Signal()
-    """There is another way back, or none."""
+    """The way back changed."""
 
     rule_asked = Signal(str)
-    """The id of a rule."""
 
     def __init__(
         self,
@@ -96,13 +95,12 @@ class Reviews(QObject):
 
     @property
     def comparison(self) -> ComparePage:
-        """The page on which two games are compared."""
         return self._compare.page
 
     def look_back(self, move: Transition | None = None) -> None:
-        """Replay the game on the table, from the turn that a move belongs to.
+        """Review the game on the table, from the turn of a move.
 
-        One that is not over is seen only by the eyes of who looks on, and only where a move is given.
+        An unfinished game is shown only as its viewer saw it, and only from a move.
         """
         if not self._games.playing:
             return
@@ -124,11 +122,11 @@ class Reviews(QObject):
 
     @property
     def has_review(self) -> bool:
-        """True where the game on the table is a try that was begun in a review."""
+        """Whether the game on the table was tried from a review."""
         return self._review is not None
 
     def return_to_review(self) -> None:
-        """Show the turn again from which the game on the table was tried."""
+        """Show the reviewed turn from which the game was tried."""
         review = self._review
         if review is None:
             return
@@ -155,11 +153,10 @@ class Reviews(QObject):
         self.page.setFocus()
 
     def look_back_at(self, path: Path) -> None:
-        """Replay a finished game of the archive."""
         self._games.open_file(path, self.look_back)
 
     def show_postcard(self, path: Path | None = None) -> None:
-        """Make a picture of a finished game: of a file, or of the one on the table."""
+        """Show the postcard of a finished game: of a file, or the one on the table."""
         from ...model.files.saves.save import read_game
 
         if path is not None:

@@ -1,4 +1,4 @@
-"""The ground of the window under X11: what the server shows where the program has not painted yet."""
+"""The X11 window background, visible before the program paints."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 BACK_PIXEL: Final = 1 << 1
 BIT_GRAVITY: Final = 1 << 4
 NORTH_WEST: Final = 1
-"""Attributes of a window in the X protocol, and the gravity that keeps the picture while the window grows."""
+"""X protocol attributes: background, and the gravity that keeps the picture during growth."""
 
 
 def set_ground(window: QWidget, colour: str) -> None:
-    """Let the X server fill what a growing window gains, which Qt leaves white until it has painted."""
+    """Let the X server fill new areas of a growing window, which Qt would leave white."""
     application = QGuiApplication.instance()
     if QGuiApplication.platformName() != "xcb" or not isinstance(application, QGuiApplication):
         return

@@ -1,4 +1,4 @@
-"""Where the window was when it was closed, how large it was, and whether it filled the screen."""
+"""Stores and restores the window's geometry."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FIRST_SIZE: Final = (1280, 800)
 
 
 def place_window(window: QWidget, settings: Settings) -> None:
-    """Put a window where the last one was, or give it the first size; no larger than its screen."""
+    """Restore the window's geometry, within its screen."""
     kept = QByteArray.fromBase64(settings.progress.window.encode("ascii"))
     if not window.restoreGeometry(kept):
         window.resize(*FIRST_SIZE)
@@ -24,7 +24,7 @@ def place_window(window: QWidget, settings: Settings) -> None:
 
 
 def fit_screen(window: QWidget) -> None:
-    """Make a window small enough for the screen, its frame included."""
+    """Shrink a window to fit the screen with its frame."""
     if window.isMaximized() or window.isFullScreen():
         return
     room = window.screen().availableGeometry()
@@ -35,5 +35,4 @@ def fit_screen(window: QWidget) -> None:
 
 
 def keep_place(window: QWidget, settings: Settings) -> None:
-    """Remember where a window is."""
     settings.change(window=bytes(window.saveGeometry().toBase64().data()).decode("ascii"))

@@ -1,4 +1,4 @@
-"""Workspace: the pages, games and dialogs of the window, and how they lead to each other."""
+"""Workspace: the pages, games and dialogs of the window, and how they connect."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 
 class Workspace(QObject):
-    """The pages of the window and the services that they share.
+    """The pages of the window and their shared services.
 
-    Pages are registered here, once each. What a start does not need is loaded when it is first asked for.
+    Pages are registered here. What the start does not need is loaded on first use.
     """
 
     named = Signal()
-    """Another file belongs to the game on the table."""
+    """The file of the game on the table changed."""
 
     def __init__(self, window: QMainWindow, settings: Settings, data: Path, shelf: Shelf | None) -> None:
         super().__init__(window)
@@ -59,7 +59,6 @@ class Workspace(QObject):
 
     @cached_property
     def games(self) -> Games:
-        """What begins, opens and saves games."""
         from .games import Games
 
         games = Games(
@@ -77,7 +76,6 @@ class Workspace(QObject):
 
     @cached_property
     def reviews(self) -> Reviews:
-        """What shows finished games again."""
         from .reviews import Reviews
 
         reviews = Reviews(
@@ -95,12 +93,11 @@ class Workspace(QObject):
 
     @property
     def has_review(self) -> bool:
-        """True where the game on the table is a try that was begun in a review."""
+        """Whether the game on the table was tried from a review."""
         return "reviews" in vars(self) and self.reviews.has_review
 
     @cached_property
     def dialogs(self) -> Dialogs:
-        """What opens dialogs."""
         from .dialogs import Dialogs
 
         return Dialogs(
@@ -117,7 +114,6 @@ class Workspace(QObject):
 
     @cached_property
     def reader(self) -> Reader:
-        """What opens the rules over the other pages."""
         from ..pages.rulebook.reader import Reader
 
         reader = Reader(self.navigator, self.notice, lambda: self.table.setup if self.playing else None)
@@ -126,7 +122,6 @@ class Workspace(QObject):
 
     @cached_property
     def learning(self) -> Learning:
-        """What opens lessons over the other pages."""
         from ..pages.lessons.learning import Learning
 
         learning = Learning(self.navigator, self.settings, self.notice, self.bar)
@@ -138,7 +133,6 @@ class Workspace(QObject):
 
     @cached_property
     def puzzles(self) -> Puzzles:
-        """What opens puzzles over the other pages."""
         from ..pages.puzzles.puzzles import Puzzles
 
         puzzles = Puzzles(self.navigator, self.settings, self.notice, self.storage)
@@ -147,7 +141,6 @@ class Workspace(QObject):
 
     @cached_property
     def sound_board(self) -> SoundBoard:
-        """What lets cues be heard."""
         from ..audio.sound_board import SoundBoard
 
         return SoundBoard(self.settings, self)
@@ -168,12 +161,11 @@ class Workspace(QObject):
 
     @property
     def playing(self) -> bool:
-        """True where there is a game at all."""
         return (page := self.table_route.made) is not None and page.table.playing
 
     @property
     def in_use(self) -> TablePage | None:
-        """The table of the visible page, or else that of the game; None where nothing is played there."""
+        """The table of the visible page or the game; None if nothing is played there."""
         page = self.navigator.acting
         is_table = page is not None and page.is_table
         at = cast("TablePage", page) if is_table else self.table_route.made
@@ -181,17 +173,15 @@ class Workspace(QObject):
 
     @property
     def at_table(self) -> bool:
-        """True where a game is seen, and not another page."""
+        """Whether the visible page is the game."""
         return self.playing and self.table_route.is_current
 
     @property
     def games_page(self) -> GamesPage:
-        """The page of all games."""
         return self.games_route.page
 
     @property
     def statistics_page(self) -> StatisticsPage:
-        """The page of statistics."""
         return self.statistics_route.page
 
     def _make_start(self) -> StartPage:
@@ -271,30 +261,29 @@ class Workspace(QObject):
     # -- ways
 
     def show_statistics(self) -> None:
-        """Show the page of statistics, whose figures are read aside."""
+        """Show the statistics, which are read in the background."""
         self.statistics_route.go()
         self.storage.tell_statistics(self.statistics_page.tell)
 
     def show_rules(self, rule: str = "") -> None:
-        """Show the rules, at one of them or at what is refused, told or pointed at; once more, go back."""
+        """Show the rules at one of them, or at what is pointed at; again, go back."""
         self.reader.show_rules(rule)
 
     def open_context_menu(self, at: QPoint | None = None) -> None:
-        """Open the menu of what lies at a point of the screen, or of what the keys are at."""
+        """Open the context menu at a point of the screen, or of the focus."""
         from .context_menu import open_context_menu
 
         open_context_menu(self.navigator, at)
 
     def learn(self, lesson: str = "") -> None:
-        """Show the lessons, or one of them by its id."""
+        """Show the lessons, or one of them."""
         self.learning.show(lesson)
 
     def solve_puzzle(self) -> None:
-        """Show the puzzle of the day."""
         self.puzzles.show()
 
     def _relist(self) -> None:
-        """List the games anew while they are seen; otherwise that is done when they are."""
+        """List games again if visible."""
         if not self.at_table:
             self.start.relist()
         if self.statistics_route.is_current:

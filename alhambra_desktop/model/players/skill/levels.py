@@ -1,4 +1,4 @@
-"""Levels and styles: strength and manner of computer players, declared in this one place."""
+"""Levels and styles of computer players: their strength and manner of play."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ...rules.core.words.message import Message, MessageError, listed, quoted
 
 @attrs.frozen
 class Weights:
-    """What the parts of a position are worth, in points.
+    """Weights of the parts of a position, in points.
 
-    ``variety`` is what each type in the city adds, ``denial`` the share that counts of what the tiles left on
-    the market would bring the others.
+    ``variety`` is the value of each type in the city, ``denial`` the share of what market tiles would bring
+    others.
     """
 
     rivals: float = 0.3
@@ -35,12 +35,12 @@ WEIGHTS: Final = Weights()
 
 
 class LevelError(MessageError):
-    """A level that does not exist; the message is one sentence."""
+    """A level does not exist; the message is one sentence."""
 
 
 @attrs.frozen
 class Style:
-    """A manner of play: what it overrates; a little strength is lost by it."""
+    """A manner of play: what it overrates, at a small cost in strength."""
 
     id: str
     name: Message
@@ -67,19 +67,18 @@ STYLES: Final = (
         "banker", Message("style-banker"), Message("style-banker-sentence"), attrs.evolve(WEIGHTS, money=1.25)
     ),
 )
-"""Every style, the one without a bias first."""
+"""Every style, the unbiased one first."""
 
 
 @attrs.frozen
 class Level:
     """One strength of play.
 
-    ``learned`` levels rank plans by a net, others by the hand-written value; ``by_hand`` is the share that it
-    has beside the net. ``noise`` is the spread of the errors in judging a plan, in points. The best ``plans``
-    plans are tried out by ``simulations`` in as many worlds, no longer than so many ``seconds``; a
-    ``tireless`` level goes on as long as there is time. Simulations go on for so many ``turns`` of the table,
-    in whole rounds, for one at least. A level that is ``remembering`` knows which cards everybody took.
-    ``styled`` levels play in one of the ``STYLES`` where none is asked for.
+    ``learned`` levels rank plans by a net, others by static evaluation; ``by_hand`` is its share beside the
+    net. ``noise`` is the spread of errors in points. The best ``plans`` are simulated in ``simulations``
+    worlds within ``seconds``; a ``tireless`` level uses all the time. Simulations last ``turns`` of the
+    table, rounded to whole rounds. ``remembering`` levels know which cards everyone took. ``styled`` levels
+    play in one of the ``STYLES`` by default.
     """
 
     id: str
@@ -99,17 +98,15 @@ class Level:
 
     @property
     def weights(self) -> Weights:
-        """The weights of the hand-written value."""
         return WEIGHTS if self.style is None else self.style.weights
 
     @property
     def wish(self) -> str:
-        """The id with that of the style, by which commands, setups and saves name both: ``builder:mason``."""
+        """Id with style, as in commands, setups and saves: ``builder:mason``."""
         return self.id if self.style is None else f"{self.id}:{self.style.id}"
 
     @property
     def full_name(self) -> Message:
-        """The name with that of the style, for people."""
         if self.style is None or self.style is STYLES[0]:
             return self.name
         return Message("level-in-style", level=self.name, style=self.style.name)
@@ -161,16 +158,16 @@ LEVELS: Final = (
         remembering=True,
     ),
 )
-"""Every level, the weakest first."""
+"""Every level, weakest first."""
 
 EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}
-"""What levels were called in saves, settings and records of earlier versions."""
+"""Level names in files of earlier versions."""
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """The name of a level with the style that the game's seed draws for a seat, where none was asked for.
+    """Return a level's name with a style drawn from the seed, unless it has one.
 
-    ``LevelError`` where there is no such level.
+    Raise `LevelError` for an unknown level.
     """
     from ...rules.core.engine.shuffle import Stream, below, source
 
@@ -182,7 +179,7 @@ def with_style(name: str, seed: int, seat: Seat) -> str:
 
 
 def style(name: str) -> Style:
-    """The style with an id; ``LevelError`` where there is none."""
+    """Return a style by id; raise `LevelError` if it is unknown."""
     for one in STYLES:
         if one.id == name:
             return one
@@ -192,9 +189,9 @@ def style(name: str) -> Style:
 
 @cache
 def level(name: str) -> Level:
-    """The level with an id, with that of a style behind a colon where one is asked for.
+    """Return a level by id, with an optional style after a colon.
 
-    ``LevelError`` where there is no such level or style, or the level plays in none.
+    Raise `LevelError` for an unknown level or style, or one the level cannot have.
     """
     level_id, _, style_id = name.partition(":")
     found = next((one for one in LEVELS if one.id == EARLIER.get(level_id, level_id)), None)

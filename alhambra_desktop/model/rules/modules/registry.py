@@ -1,7 +1,7 @@
-"""Registry: the rule sets that there are, and how a setup becomes a rulebook.
+"""Registry: the available rule sets, and how a setup becomes a rulebook.
 
-That of the program (``REGISTRY``) begins with its products. Rule sets from outside are added to it, also by
-the environment, so that processes that this one starts have the same.
+`REGISTRY` starts with the bundled products. Third-party rule sets are added to it, also from the environment,
+which passes them on to child processes.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from .packages import Package
 
 RECENT: Final = 8
-"""So many rulebooks stay though nobody has them: those of a game, with its seed and without, and a few."""
+"""Number of unused rulebooks kept: those of a game, with its seed and without, and a few."""
 
 PRODUCTS: Final[tuple[Module, ...]] = (
     alhambra.MODULE,
@@ -56,24 +56,24 @@ PRODUCTS: Final[tuple[Module, ...]] = (
     bonus_cards.MODULE,
     huts.MODULE,
 )
-"""Every product of this program, foundations first, in the order in which they enter a rulebook."""
+"""Every bundled product, foundations first, in the order in which they enter a rulebook."""
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 
 VARIABLE: Final = "ALHAMBRA_MODULES"
-"""The environment variable that names what is installed, with commas; child processes read it too."""
+"""Environment variable with the installed packages, separated by commas."""
 
 PLACES: Final = "ALHAMBRA_MODULE_PLACES"
-"""The environment variable of the folders, besides Python's own, in which packages are looked for."""
+"""Environment variable with further folders in which packages are searched."""
 
 
 class SetupError(MessageError):
-    """A table that cannot be set up; the message is one sentence."""
+    """A table cannot be set up; the message is one sentence."""
 
 
 class Registry:
-    """Rule sets by name: products in their order, and packages from outside, which the environment names."""
+    """Rule sets by name: bundled products in order, then third-party packages."""
 
     def __init__(self, products: Iterable[Module], environment: MutableMapping[str, str]) -> None:
         self.products = tuple(products)
@@ -110,10 +110,10 @@ class Registry:
         modules: Iterable[str] = (),
         options: Mapping[str, Value] | None = None,
     ) -> Setup:
-        """A complete setup: house variants that are not named get their official value.
+        """Return a complete setup, with official values for missing house variants.
 
-        Those of a rule set from outside that is not played are left out. ``SetupError`` where something is
-        unknown or impossible.
+        Variants of third-party rule sets that are not played are left out. Raise `SetupError` for unknown or
+        impossible values.
         """
         modules = self._in_order(modules)
         wanted = dict(options or {})
@@ -130,7 +130,7 @@ class Registry:
         return setup
 
     def completed(self, setup: Setup) -> Setup:
-        """The setup with the official value of each house variant that its file did not know yet."""
+        """Return the setup with official values for variants its file did not know."""
         chosen = dict(setup.options)
         known = self._options_of(setup.game, setup.modules)
         if known.keys() <= chosen.keys() or len(chosen) != len(setup.options):
@@ -139,12 +139,12 @@ class Registry:
         return attrs.evolve(setup, options=tuple(options.items()))
 
     def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
-        """Module names in the order of the registry, so that the same mix is the same setup."""
+        """Return module names in registry order, so that equal mixes are equal setups."""
         known = [module.id for module in self.choosable]
         return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 
     def setup_fault(self, setup: Setup) -> Message | None:
-        """One sentence about what is wrong with a setup, or None."""
+        """Return a sentence about what is wrong with a setup, or None."""
         foundations = [module.id for module in self.modules if module.foundation]
         if setup.game not in foundations:
             return Message("setup-no-game", name=quoted(setup.game), known=listed(foundations))
@@ -161,7 +161,7 @@ class Registry:
         return _seats_fault(setup.seats) or self._options_fault(setup) or self._rules_fault(setup)
 
     def mix_fault(self, game: str, module: Module) -> Message | None:
-        """One sentence about why a module does not go with a game, or None (M-1)."""
+        """Return a sentence about why a module does not fit a game, or None (M-1)."""
         if game in module.foundations:
             return None
         titles = {other.id: other.title for other in self.modules}
@@ -181,9 +181,10 @@ class Registry:
         return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
 
     def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
-        """The house variants of a table, by id: all of this program, and those of what it plays from outside.
+        """Return the house variants of a table by id: all bundled ones, and those of third-party rule sets
+        played.
 
-        So files of this program's games are the same wherever they are written, whatever is installed there.
+        So files of bundled games do not depend on what is installed.
         """
         playing = {game, *modules}
         absent = [package.module for package in self.packages if package.module.id not in playing]
@@ -191,9 +192,9 @@ class Registry:
         return {name: option for name, option in self.options.items() if name not in left_out}
 
     def _rules_fault(self, setup: Setup) -> Message | None:
-        """One sentence about rules from outside that fail, clash or lay no table in this mix, or None.
+        """Return a sentence about third-party rules that fail or clash in this mix, or None.
 
-        The program's own rules fit each other, so those of a table without others need not be loaded here.
+        Bundled rules fit each other, so tables without others are not loaded here.
         """
         outside = tuple(
             package.module.title
@@ -211,7 +212,7 @@ class Registry:
         return None
 
     def rulebook(self, setup: Setup) -> Rulebook:
-        """The compiled rules of a table; the same object for the same setup as long as anybody has it."""
+        """Return the compiled rules of a table, shared while anyone uses them."""
         return self._recent(setup)
 
     # -- rulebooks
@@ -235,9 +236,9 @@ class Registry:
     # -- rule sets from outside
 
     def install(self, name: str) -> Module:
-        """Add the rule set of a package, by its dotted name, here and in processes that are started later.
+        """Add the rule set of a package, here and in processes started later.
 
-        ``InstallError`` where that cannot be. What is installed already is not added again.
+        Raise `InstallError` on failure; an installed package is not added again.
         """
         from .packages import load_package  # most people install nothing
 
@@ -255,10 +256,10 @@ class Registry:
         check: Callable[[Package], Message | None],
         loading: Callable[[str], AbstractContextManager[object]] = nullcontext,
     ) -> dict[str, Message]:
-        """Check every installed package, and each one that is installed later.
+        """Check all installed packages, now and later.
 
-        Packages that fail are uninstalled; the answer holds a clause about the fault of each, by name.
-        ``loading`` surrounds the check of one package.
+        Packages that fail are uninstalled; return a clause for each, by name. `loading` surrounds the check
+        of one package.
         """
         self.checks.append(check)
         faults = {}
@@ -271,7 +272,7 @@ class Registry:
         return faults
 
     def uninstall(self, name: str) -> None:
-        """Take a rule set from outside away again; tables with it are refused from now on."""
+        """Remove a third-party rule set; tables with it are refused."""
         self.packages = tuple(package for package in self.packages if package.name != name)
         self._recent.cache_clear()
         self._books.clear()
@@ -285,7 +286,7 @@ class Registry:
             self._environment.pop(VARIABLE, None)
 
     def add_place(self, folder: Path) -> None:
-        """A folder in which packages are looked for behind all others, also by processes started later."""
+        """Add a folder to search for packages, also in processes started later."""
         place = str(folder)
         places = [one for one in self._environment.get(PLACES, "").split(os.pathsep) if one]
         if place not in places:
@@ -294,7 +295,7 @@ class Registry:
             sys.path.append(place)
 
     def install_named(self) -> None:
-        """Install what the environment names; ``MessageError`` behind the others for what cannot be."""
+        """Install the packages of the environment; raise `MessageError` after the others for one that fails."""
         for place in filter(None, self._environment.get(PLACES, "").split(os.pathsep)):
             self.add_place(Path(place))
         faults = []
@@ -323,7 +324,7 @@ def _seats_fault(seats: tuple[SeatSetup, ...]) -> Message | None:
 
 
 def takes_part(module: Module, setup: Setup) -> bool:
-    """Whether a table is played by a module's rules."""
+    """Return whether a table uses a module."""
     if module.foundation:
         return module.id == setup.game
     if module.automatic:
@@ -332,7 +333,6 @@ def takes_part(module: Module, setup: Setup) -> bool:
 
 
 REGISTRY: Final = Registry(PRODUCTS, os.environ)
-"""The rule sets of this process."""
 
 MODULES: Final[Sequence[Module]] = REGISTRY.modules
 CHOOSABLE: Final[Sequence[Module]] = REGISTRY.choosable
@@ -344,9 +344,8 @@ add_place = REGISTRY.add_place
 
 
 def install_named() -> Message | None:
-    """Install what the environment names, as every process of the program does when it begins.
-
-    Return a sentence about the first that cannot be installed, or None.
+    """Install the packages of the environment when a process begins; return a message about the first
+    failure.
     """
     try:
         REGISTRY.install_named()
@@ -356,12 +355,11 @@ def install_named() -> Message | None:
 
 
 def packages() -> tuple[Package, ...]:
-    """What is installed from outside, in order."""
     return REGISTRY.packages
 
 
 def installer() -> Callable[[], object]:
-    """What installs the same in a process that this one did not start; it can be pickled."""
+    """Return a picklable function that installs the same packages in another process."""
     return partial(_install_all, tuple(package.name for package in packages()))
 
 
@@ -371,12 +369,12 @@ def _install_all(names: Iterable[str]) -> None:
 
 
 BOX_OF_2024 = ("vizier", "camps", "bazaars", "falconers")
-"""The modules that the 2024 edition brings."""
+"""The modules of the 2024 edition."""
 
 
 @attrs.frozen
 class Mix:
-    """A table that somebody has put together already."""
+    """A suggested table."""
 
     title: Message
     sentence: Message
@@ -385,9 +383,9 @@ class Mix:
 
 
 def mixes(seats: int) -> tuple[Mix, ...]:
-    """Three mixes: for a first game, the box of 2024, and everything.
+    """Return three mixes: for a first game, the box of 2024, and everything.
 
-    With five or six a first game has the vizier, who shortens the waiting; with two there is Dirk instead.
+    With five or six seats a first game has the vizier, which shortens waiting; with two it has Dirk.
     """
     alone, quicker = Message("mix-first-alone"), Message("mix-first-vizier")
     first: tuple[str, ...] = ("vizier",) if seats > 4 else ()

@@ -1,1 +1,1 @@
-"""The page of the table: game, log, drawers and advice."""
+"""The table page: game, log, drawers and advice."""

@@ -1,4 +1,4 @@
-"""Advice: hints for whoever is to decide, and why computer players did what they did."""
+"""Advice: hints, and explanations of computer players' moves."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ Lines = list[Line]
 
 
 class Advice(QObject):
-    """Asks the adviser and shows on a card what it says.
+    """Requests advice and shows it on a card.
 
-    A hint belongs to one moment and goes with it; each key press tells more of the same hint.
+    A hint belongs to one moment; each key press reveals more of it.
     """
 
     told_aloud = Signal(object)
-    """Something is on the card: a function that says it for a screen reader."""
+    """A function with the card's text for screen readers."""
 
     def __init__(self, controller: TableController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -81,7 +81,6 @@ class Advice(QObject):
 
     @property
     def offered(self) -> bool:
-        """True where hints are given at all."""
         return self.settings.wishes.aids != "purist"
 
     @property
@@ -93,7 +92,7 @@ class Advice(QObject):
         return self.controller.selection.guide is not None
 
     def hint(self) -> None:
-        """Give a hint, or more of the one that was given."""
+        """Give a hint, or more of it."""
         if not self.table.playing or not self.controller.enabled:
             return
         if not self.offered:
@@ -166,11 +165,11 @@ class Advice(QObject):
     # -- why
 
     def why(self, move: Transition, heading: bool = False) -> None:
-        """Explain the turn of a computer player that a move belongs to, or that begins behind it."""
+        """Explain the computer player's turn that a move belongs to, or that begins after it."""
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:
-        """The last move that a computer player, or the one of a seat, was seen to do."""
+        """Return the last shown move of a computer player, or of one seat."""
         for move in reversed(self.controller.phase.seen):
             decision = move.before.decision if move.before is not None else None
             if (
@@ -183,7 +182,7 @@ class Advice(QObject):
         return None
 
     def why_last(self, seat: Seat | None = None) -> None:
-        """Explain what a computer player, or the one of a seat, was seen to do last."""
+        """Explain the last shown move of a computer player, or of one seat."""
         if (move := self.last_of(seat)) is not None:
             self.why(move)
         elif self.table.playing:

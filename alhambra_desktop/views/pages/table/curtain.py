@@ -1,4 +1,4 @@
-"""Curtain: hides the hands between two people at one screen."""
+"""Curtain: hides hands between two humans at one screen."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ PILL = 28.0
 SMALLEST = 12
 
 CLOSES, OPENS, FADES = 200.0, 260.0, 120.0
-"""Milliseconds at normal speed in which the leaves close and open, and in which they fade instead."""
+"""Milliseconds in which the leaves close, open, and fade instead."""
 
 STANDS: Final = 0.6
-"""Seconds that it stands at least: whoever ended a turn may still be pressing keys."""
+"""Minimum seconds closed, since the previous player may still press keys."""
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
@@ -48,12 +48,10 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 class Curtain(QWidget):
     """Covers its parent until the next player is ready; Enter or a click lifts it.
 
-    Both must have begun when it had stood for a while: neither a key that is still held nor a quick second
-    press shows a hand. Space hurries at the table, is held for that, and never lifts it.
-
-    Two leaves of lattice close over the table. What may tell of a hand is covered from their first frame on:
-    while they close only the rectangles of ``public`` are still seen between them. ``manner`` answers how
-    many times as long as normal they take (0: no time), and whether they fade; ``theme`` how all looks.
+    Both must begin after it was closed for a while, so held keys and double clicks show no hand. Space, which
+    hurries the game, never lifts it. Anything that may reveal a hand is covered from the first frame; while
+    the lattice closes, only the ``public`` rectangles stay visible. ``manner`` returns the time factor (0:
+    instantly) and whether the leaves fade.
     """
 
     lifted = Signal()
@@ -77,7 +75,7 @@ class Curtain(QWidget):
             clock.ticked.connect(self._on_tick)
 
     def ask(self, name: str, colour: str) -> None:
-        """Fall, and ask for a player."""
+        """Close, and call a player."""
         self._name, self._colour = name, colour
         self._retranslate()
         self._stands.begin()
@@ -99,7 +97,7 @@ class Curtain(QWidget):
         self._begin(-1, OPENS)
 
     def lift(self) -> None:
-        """Somebody says to be ready, who is believed once it has stood for a while."""
+        """Lift if it was closed long enough."""
         if self._can_be_lifted:
             self.lifted.emit()
 
@@ -108,13 +106,13 @@ class Curtain(QWidget):
         return not self.moves and self._stands.over
 
     def drop(self) -> None:
-        """Be gone at once: nobody has lifted it."""
+        """Disappear without being lifted."""
         self._way = -1
         self._arrive()
 
     @property
     def moves(self) -> bool:
-        """True while the leaves are on their way."""
+        """Whether the leaves are moving."""
         return self._way != 0
 
     def _begin(self, way: int, lasts: float) -> None:
@@ -147,7 +145,7 @@ class Curtain(QWidget):
             self.hide()
 
     def covered(self) -> QRegion:
-        """Where nothing of the table is seen: below the leaves and, while they close, where hands may be."""
+        """Return the hidden region: below the leaves and, while they close, where hands may be."""
         gap = QRegion(self._gap())
         if self._way > 0:
             seen = QRegion()
@@ -256,7 +254,7 @@ def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str)
 
 
 def hang(curtain: Curtain, director: Director, view: TableView) -> None:
-    """Let a curtain hang before a table; others' panels and the courtyard are seen until it is closed."""
+    """Put a curtain before a table; public panels stay visible until it is closed."""
 
     def manner() -> tuple[float, bool]:
         return FACTOR[director.own_speed] if director.in_sight() else 0.0, director.reduced

@@ -1,4 +1,4 @@
-"""Drawers: the widgets that lie over the right column, the log as a list and the card of advice."""
+"""Drawers: the log and the advice card over the right column."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ...widgets.advice_card import AdviceCard
 from ...widgets.log_view import LogView
 
 APART = 4
-"""Pixels between the list and the card."""
+"""Pixels between list and card."""
 
 
 class Drawers(QObject):
-    """Keeps list and card where the stage has room for them: neither covers the other."""
+    """Places list and card so that neither covers the other."""
 
     def __init__(self, view: TableView, log: LogView, card: AdviceCard, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class Drawers(QObject):
         self.right.changed.connect(self._open)
 
     def place(self) -> None:
-        """The card at the foot of the right column; where that is folded in, of the others' panels."""
+        """Place the card at the foot of the right column, or of the other players' panels."""
         layout, factor = self.stage.layout_, self.view.factor
         others = QRectF(layout.players[0].topLeft(), layout.players[-2].bottomRight())
         room = self._in_view(layout.column if self.right.seen else others)

@@ -1,4 +1,4 @@
-"""ExtraAction: when the sign of a further action is in the bar, and where its coin flies to."""
+"""The sign of an extra action in the bar, and its flying coin."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...widgets.bottom_bar import BottomBar
 
 
 class ExtraAction:
-    """Shows the sign while the viewer has a further action (B-11), as soon as its coin has come to it."""
+    """Shows the sign while the viewer has an extra action (B-11), after its coin arrived."""
 
     def __init__(self, phase: TablePhase, director: Director, view: QGraphicsView, bar: BottomBar) -> None:
         self._phase, self._stage, self._view, self._bar = phase, director.stage, view, bar
@@ -29,7 +29,6 @@ class ExtraAction:
         return mine and phase.table.is_human(phase.viewer) and not phase.now.under_way
 
     def follow(self) -> None:
-        """Be there, or not; while a coin is on its way the sign is still to come."""
         coming = any(isinstance(effect, Coin) for effect in self._effects.going)
         self._bar.extra.setVisible(self._there and not coming)
 

@@ -1,4 +1,4 @@
-"""LogEntries: what an entry of the log does when it is pointed at, pressed, or asked why."""
+"""Connects entries of the log with the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .advice import Advice
 
 
 class LogEntries(QObject):
-    """Joins the entries of a log with the table that they tell of."""
+    """Handles hovering, presses and questions of log entries."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The list of moves: everything that can be done now as sentences, and doing it; it follows the game."""
+"""The list of moves: everything that can be done now, as sentences."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ if TYPE_CHECKING:
 
 SIZE: Final = QSize(560, 640)
 GAP: Final = 8
-"""Pixels between the words of a row and its edges."""
+"""Pixels beside a row's text."""
 
 EDGE: Final = 4
-"""Pixels above and below the words of a row."""
+"""Pixels above and below a row's text."""
 
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
@@ -69,7 +69,7 @@ STEPS: Final = {
     MOVE.MoveHome: -ALL,
     MOVE.MoveEnd: ALL,
 }
-"""How far, and which way, the keys of the cursor move in the list."""
+"""Steps of the cursor keys in the list."""
 
 ACTIVE: Final = QPalette.ColorGroup.Active  # headings are no weaker for not being chosen
 
@@ -79,7 +79,7 @@ BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltMo
 
 @contained
 class _RowDelegate(QStyledItemDelegate):
-    """Rows as tall as their text: what a move is and, beneath, what it changes. Headings keep apart."""
+    """Rows with a move and its effect, below headings."""
 
     def __init__(self, view: MovesView) -> None:
         super().__init__(view)
@@ -136,13 +136,12 @@ class _RowDelegate(QStyledItemDelegate):
         return QSize(10, lines * height + 2 * EDGE)
 
     def forget(self) -> None:
-        """Forget the rows that were listed."""
         self._wrapped.clear()
 
 
 @contained
 class MovesView(QListView):
-    """The rows. Enter or a double click do what one says; letters go to the filter."""
+    """The rows: Enter or a double click plays one; letters go to the filter."""
 
     played = Signal(QModelIndex)
     typed = Signal(str)
@@ -193,7 +192,7 @@ class MovesView(QListView):
 
 @contained
 class MovesDialog(QDialog):
-    """Everything that can be done now, in a window beside the table that stays open while one plays."""
+    """All possible moves, in a window that stays open during the game."""
 
     def __init__(self, page: TablePage, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)  # the shortcuts of the window are heard in it, too

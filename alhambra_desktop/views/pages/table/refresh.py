@@ -1,4 +1,4 @@
-"""Refresh: brings what is stale up to date once a turn of the event loop."""
+"""Refresh: updates stale displays once per turn of the event loop."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ STALE: Final = QEvent.Type(QEvent.registerEventType())
 
 @contained
 class Refresh(QObject):
-    """Runs an update once, however often it is asked for, before the next event from outside is heard.
+    """Runs an update once, before the next external event.
 
-    It is a posted event and no timer: a key that is pressed already finds everything up to date.
+    It is a posted event, not a timer, so a key press finds everything up to date.
     """
 
     def __init__(self, update: Callable[[], None], parent: QObject) -> None:
@@ -25,13 +25,12 @@ class Refresh(QObject):
         self._stale = False
 
     def mark(self) -> None:
-        """Something has changed."""
         if not self._stale:
             self._stale = True
             QCoreApplication.postEvent(self, QEvent(STALE), Qt.EventPriority.HighEventPriority.value)
 
     def now(self) -> None:
-        """Bring everything up to date, if anything has changed since the last time."""
+        """Update now if anything changed."""
         if self._stale:
             self._stale = False
             self._update()

@@ -1,4 +1,4 @@
-"""Where things are on the screen, as a file: for programs that test the started program from outside."""
+"""Screen positions of the table's targets as a file, for external tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...game.target import Target
 from .table_page import TablePage
 
 VARIABLE = "ALHAMBRA_SPOTS"
-"""The environment variable that names the file; without it nothing is written."""
+"""Environment variable with the file's path."""
 
 AFTER = 60
 
@@ -28,7 +28,7 @@ def _named(what: Target) -> str:
 
 
 class SpotsFile(QObject):
-    """Keeps a file with the position of each spot and of each lit square, in pixels of the screen."""
+    """Maintains a file of spots and lit squares, in screen pixels."""
 
     def __init__(self, page: TablePage, path: Path) -> None:
         super().__init__(page)
@@ -43,7 +43,6 @@ class SpotsFile(QObject):
 
     @classmethod
     def wanted(cls, page: TablePage) -> SpotsFile | None:
-        """The file that the environment asks for."""
         name = os.environ.get(VARIABLE)
         return cls(page, Path(name)) if name else None
 

@@ -1,4 +1,4 @@
-"""TableCommands: what keys, buttons and menus do at a table, as far as its policy lets it."""
+"""TableCommands: keys, buttons and menus at a table, within its policy."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from .table_policy import WATCHING, TablePolicy
 
 @attrs.define(eq=False, slots=False)
 class TableCommands:
-    """Carries out the commands of a table, and shows in the bar which can be given.
+    """Carries out a table's commands, and shows in the bar which are enabled.
 
-    `end` ends the turn, `show` shows a moment without animation. A person who is `alone` has no computer
-    players at the table.
+    `end` ends the turn, `show` shows a moment without animation. `alone` means that there are no computer
+    players.
     """
 
     table: GameTable
@@ -52,12 +52,12 @@ class TableCommands:
     alone: bool = False
 
     def accepts(self, command: str) -> bool:
-        """Return whether the policy lets a command be given now."""
+        """Return whether the policy allows a command."""
         allowed = self.policy().commands
         return allowed is None or command in (WATCHING if self.scorings.counting else allowed)
 
     def give(self, command: str) -> None:
-        """Do what a command stands for, where the policy lets it."""
+        """Carry out a command if the policy allows it."""
         instead = {} if self.scorings.counting else self.policy().instead
         if self.accepts(command):
             instead.get(command, self._ways[command])()
@@ -94,12 +94,12 @@ class TableCommands:
         }
 
     def choose(self) -> None:
-        """Enter: what is read over the table was read; without that, choose at the table."""
+        """Close what covers the table, or choose at the table."""
         if not self.scorings.close():
             self.view.choose()
 
     def end_turn(self) -> None:
-        """End the turn; where something would be lost, only when asked twice. After the game, its result."""
+        """End the turn, asking again if something would be lost; after the game, show the result."""
         self.scorings.go_on()
         if self.phase.over:
             self.scorings.show_result(again=True)
@@ -125,12 +125,12 @@ class TableCommands:
                 self.table.undo()
 
     def undo_refusal(self) -> Message | None:
-        """Return why nothing can be taken back, neither a step nor a round; None where something can."""
+        """Return why neither a step nor a round can be undone, or None."""
         return None if self.undoes_round else self.table.undo_refusal()
 
     @property
     def undoes_round(self) -> bool:
-        """True where undo takes back a whole round: a person alone against computer players may."""
+        """Whether undo takes back a whole round: a human alone against computer players may."""
         allowed = self.settings.wishes.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 
@@ -139,12 +139,11 @@ class TableCommands:
             self.table.redo()
 
     def restart_turn(self) -> None:
-        """Take the whole turn back."""
         if self.controller.enabled:
             self.table.restart_turn()
 
     def replay(self) -> None:
-        """Show again what happened since the viewer's last turn, or the scoring that is looked at."""
+        """Replay what happened since the viewer's last turn, or the shown scoring."""
         self.scorings.count_again()
         if not self.may_replay:
             return
@@ -157,11 +156,10 @@ class TableCommands:
 
     @property
     def may_replay(self) -> bool:
-        """True where something happened since the viewer's last turn that can be shown again."""
         return self.controller.enabled and bool(since_last_turn(self.table.transitions, self.phase.viewer))
 
     def hurry(self) -> None:
-        """Let the others move fast, until the key is let go."""
+        """Hurry other players' moves until the key is released."""
         if not self.controller.enabled:
             self.director.hurry(True)
 
@@ -170,7 +168,7 @@ class TableCommands:
             self.director.pause(not self.director.paused)
 
     def tell(self, bar: BottomBar, stage: Stage) -> None:
-        """Show in the bar what is to be done, and which commands can be given."""
+        """Show in the bar what to do, and which commands are enabled."""
         shown, director = stage.shown, self.director
         assert shown is not None
         policy = self.policy()

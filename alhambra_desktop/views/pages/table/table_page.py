@@ -1,4 +1,4 @@
-"""TablePage: the table with its bar of buttons and its log; it joins game, scene and computer players."""
+"""TablePage: the table with bar and log; connects game, scene and computer players."""
 
 from __future__ import annotations
 
@@ -52,32 +52,30 @@ from .table_targets import TableTargets
 SEEN_AT_TABLE: Final = frozenset(
     ("own_speed", "others_speed", "reduced_motion", "aids", "undo_rounds", "ends_itself", "answer_seconds")
 )
-"""Preferences that change what the table shows or how it moves."""
+"""Preferences that change the table's display or motion."""
 
 
 @contained
 class TablePage(Page):
-    """Everything that is seen while a game is played."""
+    """Everything that is visible during a game."""
 
     is_table = True
 
     seen = Signal(object)
-    """A Transition has been shown on the table."""
+    """A Transition was shown."""
 
     look_back_asked = Signal(object)
-    """The table is to be seen as it was after a move."""
+    """A move whose table should be shown."""
 
     rule_asked = Signal(str)
-    """The id of a rule that something on the page leads to."""
 
     leaving = Signal()
-    """The table is going to be left for a page that does not lead back to it."""
+    """The table is left for a page that does not lead back to it."""
 
     themed = Signal()
-    """The page is painted in another theme."""
 
     closing = Signal()
-    """The window is being closed; the page shows the table still."""
+    """The window is being closed while the table is visible."""
 
     def __init__(
         self,
@@ -211,7 +209,7 @@ class TablePage(Page):
         self.show_aids()
 
     def apply(self, **changes: Any) -> None:
-        """Change fields of the table's policy, by their names."""
+        """Change fields of the table's policy."""
         before, self.policy = self.policy, attrs.evolve(self.policy, **changes)
         self.stage.reach = self.policy.reach
         self.view.keyboard.asked = self.policy.asked
@@ -220,7 +218,7 @@ class TablePage(Page):
         self.refresh.mark()
 
     def show_aids(self) -> None:
-        """Tell as much of what can be worked out as the policy or the settings want."""
+        """Apply the aids of the policy or the settings."""
         self.snapshots.aids = self.policy.aids or self.settings.wishes.aids
         self._show_now()
 
@@ -235,7 +233,6 @@ class TablePage(Page):
 
     @property
     def viewer(self) -> Seat:
-        """The seat that looks on."""
         return self.phase.viewer
 
     def _on_phase(self, before: Phase, now: Phase) -> None:
@@ -289,7 +286,7 @@ class TablePage(Page):
         self._settle()
 
     def _end_turn(self) -> None:
-        """End the turn. What was promised lies on the table already, so that is shown once, at the end."""
+        """End the turn; promised actions are already visible, so the result is shown once."""
         self._ending = True
         try:
             self.table.end_turn()
@@ -312,9 +309,9 @@ class TablePage(Page):
         self.refresh.mark()
 
     def _is_in_sight(self) -> bool:
-        """True where the table is seen: nothing flies before nobody's eyes.
+        """Return whether the table is visible, since nothing should fly unseen.
 
-        Whether somebody listens too is another question (docs/accessibility.md): who sees keeps the motion.
+        Screen readers are a separate question (docs/accessibility.md).
         """
         return self.isVisible() and not self.window().isMinimized()
 
@@ -332,10 +329,9 @@ class TablePage(Page):
             self.seen.emit(move)
 
     def _on_begun(self) -> None:
-        """Another game: nothing that belonged to the one before is in force.
+        """Reset everything that belonged to the previous game.
 
-        The table is that of the new game already, and what is shown still that of the one before, until
-        ``reset``: nobody reads both together.
+        Until ``reset`` the table has the new game while the screen shows the old one.
         """
         self._jumps = True
         self.controller.cancel()
@@ -430,9 +426,9 @@ class TablePage(Page):
         self.take_keys(returned=returned)
 
     def take_keys(self, *, returned: bool = False) -> None:
-        """The keys go to what lies above everything: the curtain, a sheet, or else the table.
+        """Give the focus to what lies on top: curtain, sheet, or table.
 
-        Where they were ``returned`` from another page or window to what can be reached, they stay there.
+        Focus `returned` to something reachable stays there.
         """
         above = self.curtain if self.phase.called is not None else self.scorings.shown
         holder = self.window().focusWidget() if returned else None

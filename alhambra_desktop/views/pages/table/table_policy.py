@@ -1,4 +1,4 @@
-"""TablePolicy: what a page lets be done at its table, and what it has the table say."""
+"""TablePolicy: what a page allows at its table, and its texts."""
 
 from __future__ import annotations
 
@@ -13,23 +13,22 @@ from ...game.target import Target
 
 MOVING: Final = frozenset(("left", "right", "up", "down"))
 LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}
-"""Commands that change nothing but what is seen."""
+"""Commands that only change the view."""
 
 LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))
-"""Commands that are given for a piece or a card."""
+"""Commands about a piece or card."""
 
 WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))
-"""Commands that a restricted table takes while a scoring is counted."""
+"""Commands of a restricted table during a scoring."""
 
 
 @attrs.frozen(eq=False)
 class TablePolicy:
-    """What may be done at a table. The default is that of a game: everything.
+    """What may be done at a table; by default everything.
 
-    Only `commands` are taken, all where it is None; those in `instead` are done by the page itself. `reach`
-    are the rectangles of the scene that can be touched, everything where it is None. `line` is what the bar
-    says instead of what is to be done. `aids` are those of the settings where it is empty. `asked` are the
-    targets that the arrow keys lead to though they may be refused.
+    Only `commands` are allowed (None: all); those in `instead` are done by the page. `reach` are the
+    touchable rectangles of the scene (None: all). `line` replaces the status text. Empty `aids` mean those of
+    the settings. `asked` are targets of the arrow keys that may be refused.
     """
 
     commands: frozenset[str] | None = None

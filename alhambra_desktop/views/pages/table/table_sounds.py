@@ -1,4 +1,4 @@
-"""TableSounds: joins the table with its sounds, and knows when one's own turn begins and ends."""
+"""Sounds of the table, including the start and end of the viewer's turn."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ...game.game_table import ends_turn
 from .table_page import TablePage
 
 TURN_ENDS: Final = Cue("turn_end", pan=0.9)
-"""The button at the right end of the bar goes down."""
+"""The button at the right end of the bar."""
 
 
 class TableSounds(QObject):
-    """Lets be heard what those who show something say, and where the viewer's turn begins and ends."""
+    """Plays cues of the table and of the viewer's turns."""
 
     def __init__(self, page: TablePage, board: SoundBoard) -> None:
         super().__init__(page)

@@ -1,4 +1,4 @@
-"""TableTargets: what commands do with a piece, a place, a player or a row of the log, and when they can."""
+"""TableTargets: commands for pieces, places, players and log rows."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from ..rule_way import rule_ways
 from .table_commands import TableCommands
 
 PICTURE = 40
-"""Units of the picture of a piece beside its name."""
+"""Size of a piece's picture beside its name, in units."""
 
 
 @attrs.define(eq=False, slots=False)
 class TableTargets:
-    """The ways of a table. Rules are shown by `read`, the table as it was after a move by `look_back`."""
+    """A table's ways; `read` opens rules, `look_back` shows the table after a move."""
 
     commands: TableCommands
     log: LogView
@@ -41,7 +41,6 @@ class TableTargets:
 
     @cached_property
     def ways(self) -> Mapping[tuple[str, Kind], Way]:
-        """By command and kind of target."""
         commands, pick, data = self.commands, self._controller.pick, LogModel.AtRole
         advice, view = commands.advice, commands.view
         return {
@@ -67,7 +66,7 @@ class TableTargets:
         }
 
     def context(self, page: Page, at: QPoint | None) -> Context | None:
-        """Return what lies at a point of the screen, or what the keys are at; nothing behind a curtain."""
+        """Return the target at a point of the screen or of the focus; None behind a curtain."""
         if not self.commands.phase.in_sight:
             return None
         if (row := met_row(self.log, at)) is not None:

@@ -1,4 +1,4 @@
-"""What is played, at the right of the menu bar: the game, the scoring that comes next, the turn."""
+"""The title in the menu bar: game, next scoring, turn."""
 
 from __future__ import annotations
 
@@ -23,17 +23,16 @@ from ...widgets.menu_bar import MenuBar
 from .table_page import TablePage
 
 BESIDE = 14
-"""Pixels that are free at both sides in a bar that is not enlarged."""
+"""Pixels beside the title at normal size."""
 
 LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 
 
 def title_of(seen: Observation, counting: bool = False, *, tried: bool = False) -> list[Message]:
-    """The parts of the title of a moment, those that yield first at the front.
+    """Return the parts of a title, first those to drop first.
 
-    While the points of a scoring are ``counting`` that one is named; so is it said that a game is ``tried``
-    again from a moment of another one.
+    During a scoring (`counting`) it is named, and a `tried` game is marked.
     """
     game = [_game(seen.setup), *([Message("table-tried")] if tried else [])]
     if counting:
@@ -55,7 +54,7 @@ def _game(setup: Setup) -> Message:
 
 @contained
 class BarTitle(PlainLabel):
-    """A line in the menu bar while a page is seen; where it is too long, its last parts."""
+    """A title in the menu bar; too long ones keep their last parts."""
 
     def __init__(self, bar: MenuBar, page: QWidget) -> None:
         super().__init__(parent=bar)
@@ -67,7 +66,7 @@ class BarTitle(PlainLabel):
         self.hide()
 
     def parts(self) -> list[str]:
-        """What is told, that which yields first at the front."""
+        """Return the parts, first those to drop first."""
         raise NotImplementedError
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -76,7 +75,6 @@ class BarTitle(PlainLabel):
         return super().eventFilter(watched, event)
 
     def follow(self) -> None:
-        """Say as much as fits right of the menus."""
         self.setFont(sans(self._bar.letters))
         beside = round(BESIDE * self._bar.enlarged)
         entries = (self._bar.actionGeometry(action) for action in self._bar.actions())
@@ -96,7 +94,7 @@ class BarTitle(PlainLabel):
 
 @contained
 class TableTitle(BarTitle):
-    """What is played, while the table is seen; a click shows it with its house variants."""
+    """What is played, while the table is visible; a click shows the house variants."""
 
     def __init__(self, bar: MenuBar, page: TablePage) -> None:
         super().__init__(bar, page)
@@ -110,7 +108,6 @@ class TableTitle(BarTitle):
             self._table.commanded.emit("played")
 
     def parts(self) -> list[str]:
-        """The game, the scoring that comes next, the turn."""
         shown = self._table.stage.shown
         if shown is None:
             return []
@@ -123,7 +120,6 @@ class TableTitle(BarTitle):
             self.follow()
 
     def follow(self) -> None:
-        """Tell of the moment that is shown."""
         self._told = self._table.stage.shown, in_use()
         super().follow()
         set_tip(self, phrase("played-title"))

@@ -1,4 +1,4 @@
-"""The house variants that the rules of the core ask for; the base game offers them."""
+"""The house variants used by the core; the base game offers them."""
 
 from __future__ import annotations
 
@@ -34,4 +34,4 @@ OPTIONS: Final[tuple[Option, ...]] = (
     *(ENCLOSED_SPACES, OPEN_HANDS, NEEDLESS_CARDS, EXACT_BONUS, EXTRA_ACTION, STARTING_MONEY, TAKE_LIMIT),
     *(TIE_ROUNDING, WALL_SCORING, REDESIGN, LEFTOVERS, SCORING_CARDS_PLACE, MONEY_COPIES),
 )
-"""All of them, in the order in which saved games list them."""
+"""All of them, in the order of saved games."""
