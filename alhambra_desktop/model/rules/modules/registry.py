@@ -181,8 +181,7 @@ class Registry:
         return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
 
     def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
-        """Return the house variants of a table by id: all bundled ones, and those of third-party rule sets
-        played.
+        """Return the house variants of a table by id, of all bundled rule sets and of those played.
 
         So files of bundled games do not depend on what is installed.
         """
@@ -295,7 +294,7 @@ class Registry:
             sys.path.append(place)
 
     def install_named(self) -> None:
-        """Install the packages of the environment; raise `MessageError` after the others for one that fails."""
+        """Install the packages of the environment; raise `MessageError` at the end if one fails."""
         for place in filter(None, self._environment.get(PLACES, "").split(os.pathsep)):
             self.add_place(Path(place))
         faults = []
@@ -344,9 +343,7 @@ add_place = REGISTRY.add_place
 
 
 def install_named() -> Message | None:
-    """Install the packages of the environment when a process begins; return a message about the first
-    failure.
-    """
+    """Install the packages of the environment; return a message about the first failure, or None."""
     try:
         REGISTRY.install_named()
     except MessageError as error:
