@@ -134,3 +134,13 @@ def test_esc_leads_back_by_the_way_one_came(root, player, qtbot):
         begin()
         faults += faults_of(window, qtbot, way, expected)
     assert faults == []
+
+
+def test_a_window_that_is_shown_again_stays_on_its_page(settings, tmp_path, qtbot):
+    window = MainWindow(settings, tmp_path)  # before its table is loaded
+    qtbot.addWidget(window)
+    window.show()
+    window.workspace.learn()
+    window.hide()
+    window.show()
+    assert seen(window) == "Learn"

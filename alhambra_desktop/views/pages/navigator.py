@@ -111,8 +111,10 @@ class Navigator(QStackedWidget):
             self._change(self._history[:-1], back=True)
 
     def start_with(self, route: Route[Any]) -> None:
-        self._history = [route]
-        self.setCurrentWidget(route.page)
+        """Show the first page, unless a page is shown already."""
+        if not self._history:
+            self._history = [route]
+            self.setCurrentWidget(route.page)
 
     def _change(self, history: list[Route[Any]], *, back: bool = False) -> None:
         old, new = self._history, history[-1]
