@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_desktop.model.players.skill.levels import LEVELS, STYLES, with_style
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.seat_card import SeatCard
 from alhambra_desktop.views.storage.preferences import SeatWish
@@ -392,9 +393,14 @@ def test_three_ready_mixes_can_be_played_at_every_number_of_seats(dialog, qtbot,
     assert len(dialog.setup().seats) == seats
 
 
-def open_new_game(player) -> NewGameDialog:
-    """The dialog over the window, with a variant chosen that is not official."""
-    player.window.workspace.dialogs.new_game()
+def open_new_game(player, during_game: bool = False) -> NewGameDialog:
+    """Open the dialog over the start page or a game, with a variant chosen that is not official."""
+    work = player.window.workspace
+    if during_game:
+        work.games.begin(parse_new("human,human seed=3"))
+    else:
+        work.start_route.go()
+    work.dialogs.new_game()
     (dialog,) = player.window.findChildren(NewGameDialog)
     row = dialog.form.rows["enclosed_spaces"]
     dialog.tabs.setCurrentWidget(page_of(dialog, row))
@@ -402,8 +408,9 @@ def open_new_game(player) -> NewGameDialog:
     return dialog
 
 
-def test_a_variant_leads_to_its_rule_and_back(player):
-    dialog = open_new_game(player)
+@pytest.mark.parametrize("during_game", [False, True])
+def test_a_variant_leads_to_its_rule_and_back(player, during_game):
+    dialog = open_new_game(player, during_game)
     row = dialog.form.rows["enclosed_spaces"]
     chosen = row.value()
     assert chosen != row.option.default
