@@ -109,7 +109,7 @@ class Driver:
 
     def at(self, place: Spot | QPointF) -> QPoint:
         point = place.rect.center() if isinstance(place, Spot) else place
-        return self.view.mapFromScene(point)
+        return self.view.mapFromScene(point) or QPoint(1, 1)  # Qt takes the null point for the middle
 
     def cell(self, cell: tuple[int, int]) -> QPointF:
         return self.stage.rect_of(CitySquare(self.page.viewer, cell)).center()

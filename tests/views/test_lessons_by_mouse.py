@@ -27,6 +27,12 @@ def press(player: Driver, button: QPushButton) -> None:
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+def hand_on(player: Driver, page: LessonPage) -> Driver:
+    """The hand at the table of a lesson."""
+    window: Any = SimpleNamespace(workspace=SimpleNamespace(page=page.page, table=page.table))
+    return Driver(player.qtbot, window)
+
+
 def gesture_by_mouse(hand: Driver, page: LessonPage, gesture: Gesture) -> None:
     """What the hand does for a gesture of *Show me*; there is a key alone for turning a tile over."""
     if gesture.deed == "end":
@@ -51,8 +57,7 @@ def gesture_by_mouse(hand: Driver, page: LessonPage, gesture: Gesture) -> None:
 
 def step_by_mouse(player: Driver, page: LessonPage) -> None:
     """Do what a step asks for."""
-    window: Any = SimpleNamespace(workspace=SimpleNamespace(page=page.page, table=page.table))
-    hand, step, place = Driver(player.qtbot, window), page._here, page.step
+    hand, step, place = hand_on(player, page), page._here, page.step
     page._lay()
     if step.guess is not None:
         press(player, page.card.choices.buttons[step.guess.answer(page.table.book, page.table.state)])
@@ -75,3 +80,26 @@ def test_a_lesson_is_played_by_the_mouse_alone(player, language, name):
         player.move(QPointF(0, 0))
         step_by_mouse(player, page)
     assert_ended(player, page, name)
+
+
+REFUSED = [("4", 1), ("4", 2), ("4", 4), ("4", 5), ("camps", 1)]
+"""Steps that ask for a square where a tile may not lie."""
+
+
+@pytest.mark.parametrize(("name", "step"), swept_rows(REFUSED, REFUSED[:1].__contains__))
+def test_no_bubble_covers_the_square_that_a_step_asks_for(player, name, step):
+    player.window.resize(1280, 800)
+    page = begin(player, name)
+    page.show_step(step)
+    hand = hand_on(player, page)
+    first, last = page._here.how
+    for cell in sorted(page.page.stage.city.tiles):
+        page.show_step(step)
+        if not hand.selection.lifted:
+            gesture_by_mouse(hand, page, first)
+        hand.move(hand.cell(cell))
+        assert hand.selection.broken, cell
+        rect = page.targets.rect(last.what)
+        assert rect is not None
+        hand.move(rect.center())
+        assert page.done, cell

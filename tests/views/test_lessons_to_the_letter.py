@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,7 +15,7 @@ from alhambra_desktop.words import phrase
 from tests.sweeps import swept_rows
 from tests.views.driver import PATIENCE, Driver
 from tests.views.test_lessons import NAMES, assert_ended, begin, finish_step
-from tests.views.test_lessons_by_mouse import press
+from tests.views.test_lessons_by_mouse import hand_on, press
 
 CASES = [(name, way) for name in NAMES for way in ("clicks", "drags")]
 QUICK = {
@@ -36,9 +34,8 @@ class Reader:
     """A player who knows nothing but what a card says."""
 
     def __init__(self, player: Driver, page: LessonPage, drags: bool) -> None:
-        window: Any = SimpleNamespace(workspace=SimpleNamespace(page=page.page, table=page.table))
         self.player, self.page, self.drags = player, page, drags
-        self.hand = Driver(player.qtbot, window)
+        self.hand = hand_on(player, page)
 
     # -- what a task names
 

@@ -34,8 +34,6 @@ def command_of(event: QKeyEvent) -> Command | None:
 class Keyboard:
     def __init__(self, stage: Stage, controller: TableController) -> None:
         self.stage, self.controller = stage, controller
-        self.asked: tuple[Target, ...] = ()
-        """What a lesson asks to lift and where to put it, be it allowed or not: there the cursor begins."""
 
     def possible(self) -> list[Spot]:
         selection = self.controller.selection
@@ -49,7 +47,7 @@ class Keyboard:
         return self._asked_first([s for s in self.stage.spots() if self._may_choose(s.what)], PieceId)
 
     def _asked_first(self, spots: list[Spot], kind: type[Place] | type[PieceId]) -> list[Spot]:
-        rects = ((what, self.stage.rect_of(what)) for what in self.asked if isinstance(what, kind))
+        rects = ((what, self.stage.rect_of(what)) for what in self.stage.asked if isinstance(what, kind))
         asked = [Spot(what, rect) for what, rect in rects if rect is not None]
         on = [one.rect for one in asked if isinstance(one.what, Place)]
         others = (one for one in spots if not any(rect.contains(one.rect.center()) for rect in on))
@@ -116,7 +114,7 @@ class Keyboard:
         return cursor == here
 
     def _first(self, spots: list[Spot]) -> Spot:
-        if not self.controller.selection.lifted or spots[0].what in self.asked:
+        if not self.controller.selection.lifted or spots[0].what in self.stage.asked:
             return spots[0]
         return next((spot for spot in spots if getattr(spot.what, "cell", None) is not None), spots[0])
 

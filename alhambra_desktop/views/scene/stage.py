@@ -88,6 +88,9 @@ class Stage(QGraphicsScene):
         self.reach: tuple[QRectF, ...] | None = None
         """Where something can be pointed at, in units of the scene; None for everywhere."""
 
+        self.asked: tuple[Target, ...] = ()
+        """What a lesson asks to lift and where to put it, legal or not."""
+
         self.layout_ = Layout.of(WIDTH, HEIGHT, Demand())
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
         self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)

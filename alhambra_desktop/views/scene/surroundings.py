@@ -7,7 +7,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
+from ...model.rules.core.places.places import Place
 from ..game.selection import Selection
+from ..game.target import Target
 from .items.panel import Panel
 from .layout.bubble_place import Side, Surroundings, side_away
 from .layout.layout import Layout
@@ -29,13 +31,14 @@ class Covered(Protocol):
     peek: Peeks
     players: list[PlayerZone]
     selection: Selection
+    asked: tuple[Target, ...]
 
     @property
     def panels(self) -> tuple[Panel, ...]: ...
 
 
 def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Surroundings:
-    """Return the surroundings of a place: other panels, own tiles, lit places and buttons.
+    """Return the surroundings of a place: other panels, own tiles, lit or asked places and buttons.
 
     Bubbles about the courtyard stay on it. A place that sticks out of its panel still belongs to it. Bubbles
     that vanish with the pointer, such as a piece's card, may lie `over_panels`.
@@ -82,8 +85,8 @@ def _tiles(stage: Covered) -> Iterator[QRectF]:
 
 def _lit(stage: Covered) -> Iterator[QRectF]:
     yield from stage.city.lit()
-    for place in (stage.selection.aimed, stage.selection.refused):
-        rect = stage.city.place_rect(place) if place is not None else None
+    for place in (stage.selection.aimed, stage.selection.refused, *stage.asked):
+        rect = stage.city.place_rect(place) if isinstance(place, Place) else None
         if rect is not None:
             yield stage.city.scene_rect(rect)
 

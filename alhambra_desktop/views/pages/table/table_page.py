@@ -212,7 +212,7 @@ class TablePage(Page):
         """Change fields of the table's policy."""
         before, self.policy = self.policy, attrs.evolve(self.policy, **changes)
         self.stage.reach = self.policy.reach
-        self.view.keyboard.asked = self.policy.asked
+        self.stage.asked = self.policy.asked
         if self.policy.aids != before.aids:
             self.show_aids()
         self.refresh.mark()

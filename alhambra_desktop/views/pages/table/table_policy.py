@@ -28,7 +28,7 @@ class TablePolicy:
 
     Only `commands` are allowed (None: all); those in `instead` are done by the page. `reach` are the
     touchable rectangles of the scene (None: all). `line` replaces the status text. Empty `aids` mean those of
-    the settings. `asked` are targets of the arrow keys that may be refused.
+    the settings. `asked` are targets of the arrow keys that may be refused; no bubble covers them.
     """
 
     commands: frozenset[str] | None = None
