@@ -2,6 +2,7 @@
 
 The subject of a test file is the file itself, the helpers in ``tests`` that it uses, and each module of the
 program that one of these imports. The driver, which nearly every test of the window uses, counts for none.
+Words files are the subject of tests that import ``cut_off.py``, which finds texts without room.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from tests.sources import text_of, walked
 ROOT = Path(__file__).resolve().parents[1]
 PARENT = "HEAD~1"
 DRIVER = "driver.py"
+LAYOUT = "tests/views/cut_off.py"
+WORDS = "alhambra_desktop/resources/words"
 
 
 def changed_files(root: Path = ROOT, since: str = PARENT) -> frozenset[Path]:
@@ -43,6 +46,8 @@ def subjects(test: Path, root: Path = ROOT) -> frozenset[Path]:
         new = {*_imported(waiting.pop(), root)} - found
         found |= new
         waiting += [path for path in new if path.is_relative_to(root / "tests") and path.name != DRIVER]
+    if root / LAYOUT in found:
+        found |= set((root / WORDS).rglob("*.ftl"))
     return frozenset(found)
 
 

@@ -35,6 +35,16 @@ def test_a_test_is_about_what_it_and_its_helpers_import_directly(tree: Path) -> 
     assert subjects(test, tree) == {test, *(tree / name for name in names)}
 
 
+def test_a_test_of_layout_is_about_the_words_files(tree: Path) -> None:
+    test, words = tree / "tests/test_fit.py", tree / "alhambra_desktop/resources/words/fr/menus.ftl"
+    for path in (tree / "tests/views/cut_off.py", words):
+        path.parent.mkdir(parents=True)
+        path.write_text("", "utf-8")
+    test.write_text("from tests.views.cut_off import cut_off", "utf-8")
+    assert words in subjects(test, tree)
+    assert words not in subjects(tree / "tests/test_door.py", tree)
+
+
 def test_changed_is_what_the_last_commit_and_nobody_yet_has_committed(tree: Path) -> None:
     def git(*words: str) -> None:
         who = ("-c", "user.name=Anna", "-c", "user.email=anna@example.org", "-c", "commit.gpgsign=false")
