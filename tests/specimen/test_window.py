@@ -44,12 +44,12 @@ def test_it_can_be_chosen_for_a_new_game(qtbot, settings: Settings) -> None:
     assert "Treasure chamber" in dialog.summary.text()
     dialog.accept()
     assert dialog.setup().modules == (MODULE,)
-    assert settings.wishes.modules == (MODULE,)
+    assert settings.preferences.modules == (MODULE,)
     again = Settings(settings.path)
-    assert again.wishes.modules == (MODULE,)
+    assert again.preferences.modules == (MODULE,)
     assert not again.complaints
     with missing():
-        assert Settings(settings.path).wishes.modules == ()
+        assert Settings(settings.path).preferences.modules == ()
 
 
 def test_its_variant_can_be_preferred(qtbot, settings: Settings) -> None:

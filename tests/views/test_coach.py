@@ -52,7 +52,7 @@ def test_a_first_game_is_one_against_two_newcomers_with_all_aids(first):
     assert seats[0].player == "human"
     assert first.table.setup.modules == ()
     assert first.page.snapshots.aids == "trainer"
-    assert first.window.settings.wishes.aids == "normal", "other tables are as they were"
+    assert first.window.settings.preferences.aids == "normal", "other tables are as they were"
     assert first.page.phase.now is Phase.ACTING
     card = coach_of(first).card
     assert card.isVisible()

@@ -88,8 +88,8 @@ def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, sett
     dialog.field("language").setFocus()
     for _ in range(2):
         qtbot.keyClick(dialog.field("language"), Qt.Key.Key_Down)
-    assert in_use() == settings.wishes.language == TRIAL
-    assert Settings(tmp_path / "settings.json").wishes.language == TRIAL
+    assert in_use() == settings.preferences.language == TRIAL
+    assert Settings(tmp_path / "settings.json").preferences.language == TRIAL
     assert dialog.field("language").currentData() == TRIAL
     assert dialog.focusWidget() is dialog.field("language")
     assert window.windowTitle() == trial.text(Message("window-title"))
@@ -179,7 +179,7 @@ def test_a_language_for_one_run_is_not_kept(open_window, settings, trial, tmp_pa
     assert window.windowTitle() == trial.text(Message("window-title"))
     settings.change(theme="dark")
     assert in_use() == TRIAL
-    assert Settings(tmp_path / "settings.json").wishes.language == "system"
+    assert Settings(tmp_path / "settings.json").preferences.language == "system"
 
 
 def test_a_window_opens_in_the_language_that_was_chosen(open_window, settings, trial):
@@ -227,7 +227,7 @@ def unreadable(trial, monkeypatch):
 def test_a_language_that_cannot_be_read_is_not_spoken_and_not_kept(open_window, settings, unreadable):
     window = open_window().window
     settings.change(language=TRIAL)
-    assert settings.wishes.language == SOURCE
+    assert settings.preferences.language == SOURCE
     assert TRIAL in window.notice.words
     dialog = PreferencesDialog(settings)
     assert dialog.field("language").findData(TRIAL) == -1

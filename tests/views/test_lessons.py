@@ -338,7 +338,7 @@ def test_a_wrong_guess_is_told_and_another_one_may_be_made(player):
     assert page.done
     assert page.card.task.text().endswith("1 point")
     assert page.card.why.isVisible()
-    assert page.page.snapshots.aids == player.window.settings.wishes.aids
+    assert page.page.snapshots.aids == player.window.settings.preferences.aids
 
 
 def test_either_way_of_a_choice_leads_to_both_results(player):

@@ -71,13 +71,13 @@ def test_the_theme_in_force_is_ticked(player, settings):
     def ticked() -> list[str]:
         return [theme for theme, entry in entries.items() if entry.isChecked()]
 
-    assert ticked() == [settings.wishes.theme]
+    assert ticked() == [settings.preferences.theme]
     for theme in (*THEMES, *THEMES[:2]):
         settings.change(theme=theme)
         assert ticked() == [theme]
         entries[theme].trigger()  # what is in force stays so
         assert ticked() == [theme]
-        assert settings.wishes.theme == theme
+        assert settings.preferences.theme == theme
 
 
 @pytest.mark.parametrize("theme", THEMES[1:])

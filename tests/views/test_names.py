@@ -88,7 +88,7 @@ def test_the_start_page_calls_the_seats_as_the_table_will(monkeypatch, settings,
         dialog, card = NewGameDialog(settings), NewGameCard(FaceCache())
         qtbot.addWidget(dialog)
         qtbot.addWidget(card)
-        card.show_table(settings.wishes, Message("alhambra-title"), ())
+        card.show_table(settings.preferences, Message("alhambra-title"), ())
         assert [chip._name.text() for chip in card._chips[:3]] == [seat.wish().name for seat in dialog.cards]
 
 
@@ -98,9 +98,9 @@ def test_a_person_without_a_name_in_the_settings_file_is_the_one_at_the_computer
     path.write_text(json.dumps({"seats": [{"name": "You", "colour": "amber", "level": None}, *others]}))
     settings = Settings(path)
     assert not settings.complaints
-    assert settings.wishes.seats == (SeatWish("", "amber"), SeatWish("You", "blue", "master"))
+    assert settings.preferences.seats == (SeatWish("", "amber"), SeatWish("You", "blue", "master"))
     settings.change(theme="dark")
-    assert Settings(path).wishes.seats == settings.wishes.seats, "a name that is open stays open"
+    assert Settings(path).preferences.seats == settings.preferences.seats, "a name that is open stays open"
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
     assert [card.wish().name for card in dialog.cards] == ["Anna", "You"]
@@ -120,4 +120,4 @@ def test_who_has_no_name_has_none_in_another_language_either(monkeypatch, settin
     qtbot.addWidget(dialog)
     dialog.cards[0].name.setText("Zoé")
     dialog.accept()
-    assert settings.wishes.seats[0].name == "Zoé"
+    assert settings.preferences.seats[0].name == "Zoé"

@@ -552,7 +552,7 @@ def test_puzzles_of_one_module_are_chosen_and_that_is_remembered(player):
     assert shelf.modules()[page.puzzle.id] == {"camps"}
     page.month.another.click()
     assert shelf.modules()[page.puzzle.id] == {"camps"}
-    assert Settings(player.window.settings.path).wishes.puzzle_kind == "camps"
+    assert Settings(player.window.settings.path).preferences.puzzle_kind == "camps"
     choose_kind(player, page, "base")
     page.month.another.click()
     assert not shelf.modules()[page.puzzle.id]

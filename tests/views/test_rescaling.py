@@ -97,9 +97,9 @@ def test_preferences_show_the_scale_of_the_command_line_and_do_not_keep_it(qtbot
     dialog = PreferencesDialog(settings, None)
     qtbot.addWidget(dialog)
     assert dialog.field("scale").currentText() == f"{round(100 * asked)} %"
-    assert Settings(settings.path).wishes.scale == 100
+    assert Settings(settings.path).preferences.scale == 100
     dialog.field("scale").setCurrentIndex(dialog.field("scale").findData("100"))
-    assert settings.wishes.scale == 100
+    assert settings.preferences.scale == 100
 
 
 def test_the_program_starts_with_the_scale_that_preferences_will_show(monkeypatch, settings):
@@ -116,4 +116,4 @@ def test_the_program_starts_with_the_scale_that_preferences_will_show(monkeypatc
     with pytest.raises(StoppedError):
         app._run(Wanted(scale=2.0), None, [], None)
     assert os.environ[rescaling.FACTOR] == "2"
-    assert settings.wishes.scale == 200
+    assert settings.preferences.scale == 200

@@ -30,8 +30,8 @@ def path(tmp_path):
 
 def test_without_a_file_the_first_wishes_hold(path, qapp):
     settings = Settings(path)
-    assert settings.wishes == Preferences()
-    assert settings.wishes.seats == FIRST_TABLE
+    assert settings.preferences == Preferences()
+    assert settings.preferences.seats == FIRST_TABLE
     assert not settings.complaints
 
 
@@ -44,14 +44,14 @@ def test_a_change_is_kept_and_told(path, qtbot):
             seats=(SeatWish("Ann", "blue"), SeatWish("Bob", "green", "master")),
         )
     again = Settings(path)
-    assert again.wishes == settings.wishes
-    assert again.wishes.theme == "dark"
+    assert again.preferences == settings.preferences
+    assert again.preferences.theme == "dark"
 
 
 def test_nothing_is_told_where_nothing_changed(path, qtbot):
     settings = Settings(path)
     with qtbot.assertNotEmitted(settings.changed):
-        settings.change(theme=settings.wishes.theme)
+        settings.change(theme=settings.preferences.theme)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, c
     path.parent.mkdir()
     path.write_bytes(content)
     settings = Settings(path)
-    assert settings.wishes == Preferences()
+    assert settings.preferences == Preferences()
     told = say(settings.complaints[0])
     assert told.startswith("settings.json")
     assert told.endswith("put aside as settings.json.unreadable, and default values are used instead.")
@@ -116,13 +116,13 @@ def test_a_wrong_wish_alone_is_left_out_and_the_file_kept_beside(path, qapp, wro
     content = json.dumps({"aids": "purist", "unknown": 1, **wrong})
     path.write_text(content)
     settings = Settings(path)
-    assert settings.wishes == Preferences(aids="purist")
+    assert settings.preferences == Preferences(aids="purist")
     fault = Message("settings-impossible", file="settings.json", settings=listed(wrong))
     spare = "settings.json.unreadable"
     assert settings.complaints == [Message("settings-aside", fault=fault, spare=spare, wrong=1)]
     assert path.with_name("settings.json.unreadable").read_text() == content
     again = Settings(path)
-    assert (again.wishes, again.complaints) == (settings.wishes, [])
+    assert (again.preferences, again.complaints) == (settings.preferences, [])
 
 
 @pytest.mark.parametrize("recent", [["a\0b"], ["\ud800"], [[["deep"]]], "name", None])
@@ -153,10 +153,10 @@ def test_a_folder_or_a_pipe_in_the_place_of_the_file_is_put_aside(path, qapp, na
     path.parent.mkdir()
     getattr(os, name)(path)
     settings = Settings(path)
-    assert settings.wishes == Preferences()
+    assert settings.preferences == Preferences()
     assert "put aside as settings.json.unreadable" in say(settings.complaints[0])
     settings.change(theme="dark")
-    assert Settings(path).wishes.theme == "dark"
+    assert Settings(path).preferences.theme == "dark"
 
 
 def test_the_program_starts_whatever_is_wrong_with_the_settings(home):
@@ -180,7 +180,7 @@ def test_settings_that_cannot_be_written_are_told_and_hold_all_the_same(path, qt
     path.parent.write_text("a file where the folder should be")
     with qtbot.waitSignal(settings.failed) as told:
         settings.change(theme="dark")
-    assert settings.wishes.theme == "dark"
+    assert settings.preferences.theme == "dark"
     assert say(told.args[0]).startswith(f"{path} cannot be written (")
 
 
@@ -189,10 +189,10 @@ def test_a_wish_for_this_run_is_not_kept(path, qtbot):
     with qtbot.waitSignal(settings.changed):
         settings.hold(theme="dark")
     settings.change(scale=125)
-    assert settings.wishes.theme == "dark"
-    assert Settings(path).wishes == Preferences(scale=125)
+    assert settings.preferences.theme == "dark"
+    assert Settings(path).preferences == Preferences(scale=125)
     settings.change(theme="dark")
-    assert Settings(path).wishes.theme == "dark", "now it was chosen"
+    assert Settings(path).preferences.theme == "dark", "now it was chosen"
 
 
 def test_unknown_house_variants_and_values_are_forgotten(path, qapp):
@@ -200,7 +200,7 @@ def test_unknown_house_variants_and_values_are_forgotten(path, qapp):
     odd = [["redesign", "never"], ["luck", "on"], [["redesign"], "never"], [{}, 1], ["redesign", ["never"]]]
     path.write_text(json.dumps({"options": [*odd, ["take_limit", 7]]}))
     settings = Settings(path)
-    assert settings.wishes.options == (("take_limit", 7),)
+    assert settings.preferences.options == (("take_limit", 7),)
     assert not settings.complaints
 
 
@@ -215,7 +215,7 @@ def test_a_file_that_an_editor_marked_as_utf_8_is_read(path, qapp):
     path.parent.mkdir()
     path.write_bytes(b'\xef\xbb\xbf{"theme": "dark"}')
     settings = Settings(path)
-    assert (settings.wishes, settings.complaints) == (Preferences(theme="dark"), [])
+    assert (settings.preferences, settings.complaints) == (Preferences(theme="dark"), [])
 
 
 def test_recent_games_are_remembered_once_and_eight_at_most(path, qapp, tmp_path):
@@ -244,7 +244,7 @@ def test_windows_share_the_file_and_each_writes_what_it_changed(path, qapp):
     second.change(sound=False, lessons=(("huts", 3), ("walls", 4)), recent=("/second", "/a"))
     second.change(puzzles=())
     first.change(coach=False)
-    now, done = Settings(path).wishes, Settings(path).progress
+    now, done = Settings(path).preferences, Settings(path).progress
     assert (now.theme, now.sound) == ("dark", False)
     assert (done.coach, done.puzzle_rating) == (False, (1500.0, 1))
     assert dict(done.lessons) == {"money": 2, "huts": 3, "walls": 4}
@@ -261,13 +261,13 @@ def test_a_change_that_could_not_be_written_is_written_with_the_next_one(path, q
         settings.change(theme="dark")
     path.parent.unlink()
     settings.change(sound=False)
-    assert (Settings(path).wishes.theme, Settings(path).wishes.sound) == ("dark", False)
+    assert (Settings(path).preferences.theme, Settings(path).preferences.sound) == ("dark", False)
 
 
 def test_it_is_told_which_preferences_changed(settings, qtbot):
     told = []
     settings.changed.connect(told.append)
-    settings.change(sound_volume=settings.wishes.sound_volume + 1, theme=settings.wishes.theme)
+    settings.change(sound_volume=settings.preferences.sound_volume + 1, theme=settings.preferences.theme)
     settings.hold(theme="dark")
     assert told == [{"sound_volume"}, {"theme"}]
 
@@ -276,7 +276,7 @@ def test_a_table_is_shown_anew_only_for_preferences_that_it_shows(player, monkey
     shown = []
     monkeypatch.setattr(player.page, "_show_now", lambda: shown.append(True))
     settings = player.window.settings
-    settings.change(sound_volume=settings.wishes.sound_volume - 1)
+    settings.change(sound_volume=settings.preferences.sound_volume - 1)
     settings.change(lessons=(("1", 1),), recent=("a.alhambra",))
     assert shown == []
     settings.change(aids="trainer")
@@ -309,7 +309,7 @@ def progress(path):
 
 def test_progress_of_an_earlier_version_moves_to_its_own_file_once(earlier, progress, qapp):
     settings = Settings(earlier)
-    assert (settings.progress, settings.wishes.theme) == (MOVED, "dark")
+    assert (settings.progress, settings.preferences.theme) == (MOVED, "dark")
     assert json.loads(earlier.read_text()) == {"theme": "dark", "new": 1}
     settings.change(lessons=(("walls", 5),))
     earlier.write_text(json.dumps(EARLIER))

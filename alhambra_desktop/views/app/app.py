@@ -135,7 +135,7 @@ def _run(
         settings.hold(language=wanted.language)
     if wanted.scale is not None:
         settings.hold(scale=round(100 * wanted.scale))
-    _scale(settings.wishes.scale / 100)
+    _scale(settings.preferences.scale / 100)
     application = make_application()
     _speak(settings, wanted)
     FaceCache.files = PictureFiles(pictures_folder())
@@ -163,7 +163,7 @@ def _speak(settings: Settings, wanted: Wanted) -> None:
     """Use the preferred language; report it if it is unreadable."""
     from ..text.language import SPOKEN
 
-    wish = settings.wishes.language
+    wish = settings.preferences.language
     try:
         SPOKEN.speak(wish)
     except WordsError:

@@ -41,7 +41,7 @@ class FaultReport(QObject):
     def _names(self) -> Iterator[str]:
         if self._window.workspace.playing:
             yield from (seat.name for seat in self._window.workspace.table.setup.seats)
-        yield from (seat.name for seat in self._window.settings.wishes.seats)
+        yield from (seat.name for seat in self._window.settings.preferences.seats)
         yield from (
             file.stem
             for file in (self._window.workspace.games.file, self._window.workspace.games.record)

@@ -30,7 +30,7 @@ class Rescaling(QObject):
         self.command: list[str] = []
         self._kept = kept
         self._window = window
-        self._scale = window.settings.wishes.scale
+        self._scale = window.settings.preferences.scale
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._close)
         window.settings.changed.connect(self._look)
@@ -38,7 +38,7 @@ class Rescaling(QObject):
     def _look(self, changed: frozenset[str]) -> None:
         if "scale" not in changed:
             return
-        if self._window.settings.wishes.scale == self._scale:
+        if self._window.settings.preferences.scale == self._scale:
             self._pause.stop()
         else:
             self._pause.start()
@@ -52,15 +52,15 @@ class Rescaling(QObject):
 
     def _seen(self) -> list[str]:
         """Return the arguments that restore the same table, window and dialog."""
-        window, wishes = self._window, self._window.settings.wishes
-        ratio = 100 * float(os.environ.get(FACTOR, "1")) / wishes.scale
+        window, preferences = self._window, self._window.settings.preferences
+        ratio = 100 * float(os.environ.get(FACTOR, "1")) / preferences.scale
         now = window.normalGeometry()
         place = [round(number * ratio) for number in (now.x(), now.y(), now.width(), now.height())]
         asked = any(dialog.isVisible() for dialog in window.findChildren(QDialog, PREFERENCES))
         again = ",".join(map(str, (*place, window.windowState().value, int(asked))))
-        seen = [f"--again={again}", f"--theme={wishes.theme}"]
-        if wishes.language != SYSTEM:
-            seen.append(f"--language={wishes.language}")
+        seen = [f"--again={again}", f"--theme={preferences.theme}"]
+        if preferences.language != SYSTEM:
+            seen.append(f"--language={preferences.language}")
         if window.workspace.at_table:
             seen += ["--", str(window.workspace.storage.stay())]
         return seen

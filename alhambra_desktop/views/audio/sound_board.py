@@ -21,15 +21,15 @@ TRIAL: Final = Cue("tile_place")
 """The sound played when the volume changes."""
 
 
-def wanted(wishes: Preferences, sound: str, in_front: bool) -> bool:
+def wanted(preferences: Preferences, sound: str, in_front: bool) -> bool:
     """Return whether a sound is wanted now; in the background only the signal of the player's turn."""
-    group, audible = group_of(sound), wishes.sound and wishes.sound_volume > 0
+    group, audible = group_of(sound), preferences.sound and preferences.sound_volume > 0
     switched = {
-        TABLE: wishes.sound_table,
-        COUNTING: wishes.sound_counting,
-        TURN: wishes.sound_turn,
+        TABLE: preferences.sound_table,
+        COUNTING: preferences.sound_counting,
+        TURN: preferences.sound_turn,
     }
-    return audible and switched[group] and (in_front or (group == TURN and wishes.sound_behind))
+    return audible and switched[group] and (in_front or (group == TURN and preferences.sound_behind))
 
 
 class SoundBoard(QObject):
@@ -55,11 +55,11 @@ class SoundBoard(QObject):
         self.player.look()
 
     def play(self, cue: Cue) -> None:
-        if wanted(self._settings.wishes, cue.sound, self.in_front()):
+        if wanted(self._settings.preferences, cue.sound, self.in_front()):
             self._sound(cue)
 
     def _sound(self, cue: Cue) -> None:
-        note = self._voicing.note(cue, self._settings.wishes.sound_volume / 100, monotonic())
+        note = self._voicing.note(cue, self._settings.preferences.sound_volume / 100, monotonic())
         if note is not None:
             self.player.play(note)
 
@@ -67,7 +67,7 @@ class SoundBoard(QObject):
         self.player.close()
 
     def _try_volume(self, changed: frozenset[str]) -> None:
-        if "sound_volume" in changed and self._settings.wishes.sound_volume > 0:
+        if "sound_volume" in changed and self._settings.preferences.sound_volume > 0:
             self._sound(TRIAL)
 
 

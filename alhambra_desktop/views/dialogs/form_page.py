@@ -41,13 +41,13 @@ def form_page(*rows: FormRow) -> QScrollArea:
 def switch_of(settings: Settings, wish: str, text: str) -> Switch:
     switch = Switch(text)
     switch.setObjectName(wish)
-    switch.setChecked(getattr(settings.wishes, wish))
+    switch.setChecked(getattr(settings.preferences, wish))
     switch.toggled.connect(lambda on: settings.change(**{wish: on}))
     return switch
 
 
 def choice_of(settings: Settings, wish: str, name: str, texts: Mapping[str, str]) -> QComboBox:
-    value = getattr(settings.wishes, wish)
+    value = getattr(settings.preferences, wish)
     field = ChoiceField()
     field.setObjectName(wish)
     field.setAccessibleName(name)

@@ -59,9 +59,9 @@ class NewGameDialog(QDialog):
         self._setup: Setup | None = None
         self.setWindowTitle(phrase("new-game-title"))
         self.cards: list[SeatCard] = []
-        self.rules = RulesForm(settings.wishes.game, settings.wishes.modules)
+        self.rules = RulesForm(settings.preferences.game, settings.preferences.modules)
         groups = [(module.title, module.options) for module in MODULES]
-        self.form = OptionForm(groups, dict(settings.wishes.options))
+        self.form = OptionForm(groups, dict(settings.preferences.options))
         self.presets = PresetsRow(Presets(settings, self), self.form, self._shared)
         self.seed = QLineEdit()
         self.seed.setMaxLength(LONGEST_SEED)
@@ -77,7 +77,7 @@ class NewGameDialog(QDialog):
         self._seats.setSpacing(6)
         self._lay_out()
         QWidget.setTabOrder(self.tabs, self.rules.foundation)
-        for wish in named(settings.wishes.seats):
+        for wish in named(settings.preferences.seats):
             self._add_card(wish)
         self.add.clicked.connect(self.add_seat)
         self.form.changed.connect(self._sum_up)
@@ -253,28 +253,30 @@ class NewGameDialog(QDialog):
         return None
 
 
-def as_last_time(wishes: Preferences) -> Setup:
+def as_last_time(preferences: Preferences) -> Setup:
     """Return the last table with new shuffles; raise `SetupError` if it became impossible."""
     seed = secrets.randbits(31)
-    seats = [_seat(wish, seed, seat) for seat, wish in enumerate(named(wishes.seats))]
-    options = {name: value for name, value in wishes.options if name in OPTIONS}
-    return make_setup(seats, seed, wishes.game, wishes.modules, options)
+    seats = [_seat(wish, seed, seat) for seat, wish in enumerate(named(preferences.seats))]
+    options = {name: value for name, value in preferences.options if name in OPTIONS}
+    return make_setup(seats, seed, preferences.game, preferences.modules, options)
 
 
-def first_game(wishes: Preferences) -> Setup:
+def first_game(preferences: Preferences) -> Setup:
     """Return a table for a first game: the player and two newcomers."""
     levels = (None, FIRST_OPPONENT, FIRST_OPPONENT)
     seats = [
         SeatWish(name, colour, level)
-        for name, colour, level in zip(names_for(levels, wishes), COLOURS, levels, strict=False)
+        for name, colour, level in zip(names_for(levels, preferences), COLOURS, levels, strict=False)
     ]
     seed = secrets.randbits(31)
     return make_setup([_seat(wish, seed, seat) for seat, wish in enumerate(seats)], seed)
 
 
-def names_for(levels: Iterable[str | None], wishes: Preferences) -> list[str]:
+def names_for(levels: Iterable[str | None], preferences: Preferences) -> list[str]:
     """Return a name for each seat, the player's own first."""
-    first = next((wish.name for wish in named(wishes.seats) if wish.level is None), None) or person_name()
+    first = (
+        next((wish.name for wish in named(preferences.seats) if wish.level is None), None) or person_name()
+    )
     others, names = further_names(first), list[str]()
     for taken in levels:
         names.append(first if taken is None and first not in names else next(others))

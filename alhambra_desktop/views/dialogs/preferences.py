@@ -131,7 +131,7 @@ class PreferencesDialog(QDialog):
 
     def _make_form(self) -> None:
         groups = [(module.title, module.options) for module in MODULES]
-        self.form = OptionForm(groups, dict(self._settings.wishes.options))
+        self.form = OptionForm(groups, dict(self._settings.preferences.options))
         self.form.changed.connect(self._keep_options)
 
     def _lay_out(self, column: QVBoxLayout) -> None:
@@ -151,11 +151,11 @@ class PreferencesDialog(QDialog):
         close_below(self, column)
 
     def _appearance(self) -> QWidget:
-        choice, wishes = partial(choice_of, self._settings), self._settings.wishes
-        languages = _languages(wishes.language)
+        choice, preferences = partial(choice_of, self._settings), self._settings.preferences
+        languages = _languages(preferences.language)
         language = choice("language", phrase("preferences-language-name"), languages)
         theme = choice("theme", phrase("preferences-theme-name"), _said(THEMES))
-        among = sorted({*SCALES, wishes.scale})
+        among = sorted({*SCALES, preferences.scale})
         scales = {str(scale): phrase("preferences-scale-value", number=scale) for scale in among}
         scale = choice("scale", phrase("preferences-scale-name"), scales)
         return form_page(
@@ -192,7 +192,7 @@ class PreferencesDialog(QDialog):
     def _keep_options(self) -> None:
         values = self.form.values()
         possible = {name: value for name, value in values.items() if OPTIONS[name].fault(value) is None}
-        self._settings.change(options=tuple({**dict(self._settings.wishes.options), **possible}.items()))
+        self._settings.change(options=tuple({**dict(self._settings.preferences.options), **possible}.items()))
 
 
 @lru_cache

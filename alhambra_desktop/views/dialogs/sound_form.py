@@ -43,14 +43,14 @@ class VolumeField(QSlider):
 
 class SoundForm:
     def __init__(self, settings: Settings, fault: Message | None = None) -> None:
-        wishes = settings.wishes
+        preferences = settings.preferences
         self.sound = switch_of(settings, "sound", phrase("preferences-sound-on"))
-        self.volume = VolumeField(wishes.sound_volume)
+        self.volume = VolumeField(preferences.sound_volume)
         self.table = switch_of(settings, "sound_table", phrase("preferences-sound-table"))
         self.counting = switch_of(settings, "sound_counting", phrase("preferences-sound-counting"))
         self.turn = switch_of(settings, "sound_turn", phrase("preferences-sound-turn"))
         self.behind = switch_of(settings, "sound_behind", phrase("preferences-sound-behind"))
-        self.figure = line(_per_cent(wishes.sound_volume), "second")
+        self.figure = line(_per_cent(preferences.sound_volume), "second")
         self._fault = fault
         self._settings = settings
         self._enable()

@@ -75,7 +75,7 @@ class DecisionPrompts(QObject):
 
     def end_if_done(self) -> None:
         """End a turn without further options automatically, if the player wants that."""
-        if self._settings.wishes.ends_itself and self.nothing_left():
+        if self._settings.preferences.ends_itself and self.nothing_left():
             self._done.start()
         else:
             self._done.stop()
@@ -91,7 +91,7 @@ class DecisionPrompts(QObject):
     def ask(self) -> None:
         """Start the time limit, now that the question is visible."""
         if not self._clock.isActive():
-            self.seconds = self._settings.wishes.answer_seconds if self.repeated else 0
+            self.seconds = self._settings.preferences.answer_seconds if self.repeated else 0
             if self.seconds:
                 self._clock.start()
                 self.ticked.emit()

@@ -294,7 +294,7 @@ class GameStorage(QObject):
 
     def _put(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
         if game.state.over:
-            now, aids = int(time.time()), self._settings.wishes.aids
+            now, aids = int(time.time()), self._settings.preferences.aids
             finish = partial(_finish, self.archive, self.games, path, game, now, aids)
             self.writer.put(finish, partial(self._finished, path, game), path)
         else:

@@ -39,7 +39,7 @@ class Settings(QObject):
         self._preferences = SharedFile(path, Preferences(), {})
 
     @property
-    def wishes(self) -> Preferences:
+    def preferences(self) -> Preferences:
         return self._preferences.values
 
     @property

@@ -35,11 +35,11 @@ def moves_less(settings: Settings) -> bool:
 
     style = QApplication.style()
     animated = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
-    return settings.wishes.reduced_motion or not animated
+    return settings.preferences.reduced_motion or not animated
 
 
 def theme_for(settings: Settings) -> Theme:
-    wish = settings.wishes.theme
+    wish = settings.preferences.theme
     if wish == "system":
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return DARK if dark else LIGHT
@@ -49,7 +49,7 @@ def theme_for(settings: Settings) -> Theme:
 def follow_scheme(settings: Settings) -> None:
     """Make the desktop draw title bars as light or dark as the theme."""
     schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
-    hints, wish = QGuiApplication.styleHints(), settings.wishes.theme
+    hints, wish = QGuiApplication.styleHints(), settings.preferences.theme
     if wish in schemes:
         hints.setColorScheme(schemes[wish])
     else:

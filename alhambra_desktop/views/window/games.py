@@ -92,7 +92,7 @@ class Games(QObject):
         from ..dialogs.new_game import as_last_time
 
         try:
-            self.begin(as_last_time(self._settings.wishes))
+            self.begin(as_last_time(self._settings.preferences))
         except MessageError as error:
             self._notice.say(error.message)
 
@@ -103,7 +103,7 @@ class Games(QObject):
 
         try:
             table = read_table_code(code)
-            setup = table.setup(names_for([seat.level for seat in table.seats], self._settings.wishes))
+            setup = table.setup(names_for([seat.level for seat in table.seats], self._settings.preferences))
         except MessageError as error:
             self.code_refused.emit(error.message)
         else:
@@ -122,7 +122,7 @@ class Games(QObject):
     def play_first_game(self) -> None:
         from ..dialogs.new_game import first_game
 
-        setup = first_game(self._settings.wishes)
+        setup = first_game(self._settings.preferences)
         self._settings.change(coach=True, coached=setup.seed, coach_said=())
         self.begin(setup)
 

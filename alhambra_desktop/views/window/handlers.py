@@ -107,15 +107,15 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "preferences": Handler(lambda work: work.dialogs.show_preferences()),
     "theme-system": Handler(
         lambda work: work.settings.change(theme="system"),
-        ticked=lambda work: work.settings.wishes.theme == "system",
+        ticked=lambda work: work.settings.preferences.theme == "system",
     ),
     "theme-light": Handler(
         lambda work: work.settings.change(theme="light"),
-        ticked=lambda work: work.settings.wishes.theme == "light",
+        ticked=lambda work: work.settings.preferences.theme == "light",
     ),
     "theme-dark": Handler(
         lambda work: work.settings.change(theme="dark"),
-        ticked=lambda work: work.settings.wishes.theme == "dark",
+        ticked=lambda work: work.settings.preferences.theme == "dark",
     ),
     "full-screen": Handler(lambda work: _fill_screen(work.window)),
     "learn": Handler(lambda work: work.learn()),

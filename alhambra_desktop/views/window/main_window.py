@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
 
     def _speak(self) -> None:
         """Use the preferred language everywhere, or keep the old one if it is unreadable."""
-        wish = self.settings.wishes.language
+        wish = self.settings.preferences.language
         try:
             SPOKEN.speak(wish)
         except WordsError:

@@ -28,7 +28,7 @@ def sounds(board: SoundBoard, heard) -> list[str]:
 
 def test_everything_is_heard_at_first_at_six_tenths(board, settings, heard):
     assert sounds(board, heard) == [*ONE_EACH]
-    assert settings.wishes.sound_volume == 60
+    assert settings.preferences.sound_volume == 60
     for note in heard:
         assert gain(LOUDER - UNEVEN) <= note.left <= gain(LOUDER + UNEVEN)
 

@@ -68,11 +68,11 @@ def test_enter_starts_the_table_of_last_time(dialog, qtbot, settings):
 
 
 def test_escape_leaves_everything_as_it_was(dialog, qtbot, settings):
-    before = settings.wishes
+    before = settings.preferences
     qtbot.keyClicks(dialog.cards[0].name, "Anna")
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
-    assert settings.wishes == before
+    assert settings.preferences == before
 
 
 def test_seats_are_added_up_to_six_and_taken_away_down_to_two(dialog, qtbot):
@@ -140,7 +140,7 @@ def test_the_table_is_remembered_for_the_next_time(dialog, qtbot, settings, tmp_
     qtbot.keyClicks(dialog.cards[0].name, "Anna")
     click(qtbot, dialog.add)
     click(qtbot, dialog.start)
-    again = Settings(tmp_path / "settings.json").wishes
+    again = Settings(tmp_path / "settings.json").preferences
     assert again.seats[0] == SeatWish("Anna", "amber")
     assert len(again.seats) == 4
 
@@ -354,7 +354,7 @@ def test_modules_are_switched_on_and_remembered(dialog, qtbot, settings):
     assert "The base game with Camps and Workers' huts for 3" in dialog.summary.text()
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.setup().modules == ("camps", "huts")
-    assert settings.wishes.modules == ("camps", "huts")
+    assert settings.preferences.modules == ("camps", "huts")
     assert NewGameDialog(settings).rules.modules == ("camps", "huts")
 
 

@@ -47,16 +47,16 @@ def choose(qtbot, field: QComboBox, value: object) -> None:
 def test_a_choice_holds_at_once_and_is_kept(dialog, qtbot, settings, tmp_path, wish, value, kept):
     with qtbot.waitSignal(settings.changed):
         choose(qtbot, dialog.field(wish), value)
-    assert getattr(settings.wishes, wish) == kept
-    assert getattr(Settings(tmp_path / "settings.json").wishes, wish) == kept
+    assert getattr(settings.preferences, wish) == kept
+    assert getattr(Settings(tmp_path / "settings.json").preferences, wish) == kept
 
 
 @pytest.mark.parametrize("wish", ["reduced_motion", "undo_rounds", "ends_itself"])
 def test_a_switch_holds_at_once_and_is_kept(dialog, qtbot, settings, tmp_path, wish):
     for on in (True, False):
         qtbot.keyClick(dialog.field(wish), Qt.Key.Key_Space)
-        assert getattr(settings.wishes, wish) is on
-        assert getattr(Settings(tmp_path / "settings.json").wishes, wish) is on
+        assert getattr(settings.preferences, wish) is on
+        assert getattr(Settings(tmp_path / "settings.json").preferences, wish) is on
 
 
 @pytest.mark.parametrize("group", ["sound", "table", "counting", "turn"])
@@ -64,37 +64,37 @@ def test_a_group_of_sounds_is_turned_off_and_on(dialog, qtbot, settings, tmp_pat
     wish = "sound" if group == "sound" else f"sound_{group}"
     for on in (False, True):
         qtbot.keyClick(getattr(dialog.sound, group), Qt.Key.Key_Space)
-        assert getattr(settings.wishes, wish) is on
-        assert getattr(Settings(tmp_path / "settings.json").wishes, wish) is on
+        assert getattr(settings.preferences, wish) is on
+        assert getattr(Settings(tmp_path / "settings.json").preferences, wish) is on
 
 
 def test_the_own_turn_is_heard_behind_other_windows_only_by_choice(dialog, qtbot, settings):
-    assert not settings.wishes.sound_behind
+    assert not settings.preferences.sound_behind
     qtbot.keyClick(dialog.sound.behind, Qt.Key.Key_Space)
-    assert settings.wishes.sound_behind
+    assert settings.preferences.sound_behind
 
 
 def test_the_volume_is_changed_by_arrows_and_by_the_mouse_and_told_beside(dialog, qtbot, settings, tmp_path):
     volume, figure = dialog.sound.volume, dialog.sound.figure
     dialog.tabs.setCurrentWidget(page_of(dialog, volume))
     qtbot.keyClick(volume, Qt.Key.Key_Right)
-    assert (settings.wishes.sound_volume, figure.text()) == (65, "65 %")
+    assert (settings.preferences.sound_volume, figure.text()) == (65, "65 %")
     qtbot.keyClick(volume, Qt.Key.Key_End)
-    assert Settings(tmp_path / "settings.json").wishes.sound_volume == 100
+    assert Settings(tmp_path / "settings.json").preferences.sound_volume == 100
     qtbot.mousePress(volume, LEFT, pos=volume.rect().center())
     qtbot.mouseMove(volume, volume.rect().center())
     qtbot.mouseRelease(volume, LEFT, pos=volume.rect().center())
-    assert settings.wishes.sound_volume < 100
-    assert figure.text() == f"{settings.wishes.sound_volume} %"
+    assert settings.preferences.sound_volume < 100
+    assert figure.text() == f"{settings.preferences.sound_volume} %"
 
 
 def test_a_volume_that_is_dragged_holds_where_it_is_let_go(dialog, settings):
     volume = dialog.sound.volume
     volume.setSliderDown(True)
     volume.setSliderPosition(20)
-    assert (settings.wishes.sound_volume, dialog.sound.figure.text()) == (60, "20 %")
+    assert (settings.preferences.sound_volume, dialog.sound.figure.text()) == (60, "20 %")
     volume.setSliderDown(False)
-    assert settings.wishes.sound_volume == 20
+    assert settings.preferences.sound_volume == 20
 
 
 def test_what_is_off_has_nothing_to_be_chosen(dialog, qtbot):
@@ -143,8 +143,8 @@ def test_each_departure_has_its_own_way_back(dialog, qtbot, settings):
     assert rows["redesign"].reset.isVisible()
     qtbot.mouseClick(rows["redesign"].reset, LEFT)
     assert rows["redesign"].official
-    assert dict(settings.wishes.options)["redesign"] == "action"
-    assert dict(settings.wishes.options)["wall_scoring"] == "all_outer"
+    assert dict(settings.preferences.options)["redesign"] == "action"
+    assert dict(settings.preferences.options)["wall_scoring"] == "all_outer"
 
 
 def test_one_button_makes_everything_official_again(dialog, qtbot, settings):
@@ -154,7 +154,7 @@ def test_one_button_makes_everything_official_again(dialog, qtbot, settings):
     qtbot.keyClick(dialog.form.rows["starting_money"].field, Qt.Key.Key_Up)
     with qtbot.waitSignals([settings.changed]):
         qtbot.mouseClick(dialog.form.reset, LEFT)
-    assert dict(settings.wishes.options) == {name: option.default for name, option in OPTIONS.items()}
+    assert dict(settings.preferences.options) == {name: option.default for name, option in OPTIONS.items()}
     assert dialog.form.departures() == []
 
 
@@ -162,10 +162,10 @@ def test_a_name_that_is_half_typed_waits(dialog, qtbot, settings):
     edit = dialog.form.rows["dirk_name"].field.lineEdit()
     edit.selectAll()
     qtbot.keyClicks(edit, "Nico")
-    assert dict(settings.wishes.options)["dirk_name"] == "Nico"
+    assert dict(settings.preferences.options)["dirk_name"] == "Nico"
     edit.selectAll()
     qtbot.keyClick(edit, Qt.Key.Key_Delete)
-    assert dict(settings.wishes.options)["dirk_name"] == "Nico"
+    assert dict(settings.preferences.options)["dirk_name"] == "Nico"
 
 
 def test_pages_are_reached_by_keyboard_and_escape_closes(dialog, qtbot):

@@ -131,10 +131,10 @@ def test_changed_settings_do_not_hold_up_the_window(window, disk, tmp_path):
     disk.clear()
     window.settings.change(scale=125)
     window.settings.change(scale=150)
-    assert Settings(tmp_path / "settings.json").wishes.scale == 100
+    assert Settings(tmp_path / "settings.json").preferences.scale == 100
     disk.set()
     flush(window)
-    assert Settings(tmp_path / "settings.json").wishes.scale == 150
+    assert Settings(tmp_path / "settings.json").preferences.scale == 150
 
 
 def test_presets_that_wait_for_the_disk_are_all_written(window, disk):

@@ -48,7 +48,7 @@ class Puzzles(QObject):
         page.daily_asked.connect(self.show)
         page.reset_asked.connect(self._reset)
         page.month.kind_chosen.connect(self._choose_kind)
-        page.month.offer_kinds(shelf.kinds(), self._settings.wishes.puzzle_kind)
+        page.month.offer_kinds(shelf.kinds(), self._settings.preferences.puzzle_kind)
         page.rule_asked.connect(self.rule_asked)
         self._storage.tell_played(self._keep_archived)
         return page
@@ -80,15 +80,15 @@ class Puzzles(QObject):
     def show_another(self) -> None:
         here = self.page.puzzle
         done = frozenset(self._answers)
-        among = shelf.of_kind(self._settings.wishes.puzzle_kind, self._known())
+        among = shelf.of_kind(self._settings.preferences.puzzle_kind, self._known())
         name = shelf.next_after(here.id if here is not None else "", done, self.daily(), among)
         number = shelf.names().index(name) + 1
         self._begin(name, Message("puzzle-of-other-day", number=number, count=len(shelf.names())))
 
     def _known(self) -> frozenset[str]:
-        wishes, progress = self._settings.wishes, self._settings.progress
+        preferences, progress = self._settings.preferences, self._settings.progress
         begun = (lesson for lesson, _ in progress.lessons)
-        return frozenset((wishes.game, *wishes.modules, *progress.played, *begun)) | self._archived
+        return frozenset((preferences.game, *preferences.modules, *progress.played, *begun)) | self._archived
 
     def _keep_archived(self, played: frozenset[str]) -> None:
         self._archived = played
@@ -112,7 +112,7 @@ class Puzzles(QObject):
         if puzzle is not None:
             self._review.go()
             move = self.page.table.transitions[len(puzzle.moves)]
-            self._review.page.look(self._settings.wishes.aids, None, move, puzzle.deal.seat)
+            self._review.page.look(self._settings.preferences.aids, None, move, puzzle.deal.seat)
 
     # -- what became of the answers
 

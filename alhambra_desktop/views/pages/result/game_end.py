@@ -110,7 +110,7 @@ class GameEnd(QObject):
 
     @property
     def _factor(self) -> float:
-        return FACTOR[self._settings.wishes.others_speed] if self._director.in_sight() else 0.0
+        return FACTOR[self._settings.preferences.others_speed] if self._director.in_sight() else 0.0
 
     def _open(self) -> None:
         self._view.removeEventFilter(self)
@@ -121,8 +121,8 @@ class GameEnd(QObject):
     def _make_sheet(self) -> ResultPage:
         from .result import ResultPage
 
-        wishes = self._settings.wishes
-        sheet = ResultPage(self._table, wishes.aids, self._over, self._view.factor, self.analyst)
+        preferences = self._settings.preferences
+        sheet = ResultPage(self._table, preferences.aids, self._over, self._view.factor, self.analyst)
         sheet.rematch.connect(self.rematch_asked)
         sheet.seats_wanted.connect(partial(self.commanded.emit, "new-game"))
         sheet.look_back_wanted.connect(partial(self.commanded.emit, "look-back"))

@@ -105,7 +105,9 @@ class Scorings(QObject):
         self._count(self._factor())
 
     def _factor(self, least: float = 0.0) -> float:
-        return max(FACTOR[self._settings.wishes.others_speed], least) if self._director.in_sight() else 0.0
+        return (
+            max(FACTOR[self._settings.preferences.others_speed], least) if self._director.in_sight() else 0.0
+        )
 
     def _state_of(self, event: ScoringHeld, move: Transition) -> GameState:
         return scored_states(self._table.book, move).get(event.scoring.round, move.after)

@@ -311,16 +311,16 @@ class NewGameCard(PaperCard):
         self.deal.setText(phrase("start-deal"))
         self.change.setText(phrase("start-change"))
 
-    def show_table(self, wishes: Preferences, game: Message, modules: tuple[Message, ...]) -> None:
-        count = len(wishes.seats)
+    def show_table(self, preferences: Preferences, game: Message, modules: tuple[Message, ...]) -> None:
+        count = len(preferences.seats)
         if modules:
             told = phrase("start-as-last-with", count=count, game=game, modules=modules)
-        elif wishes.seats == FIRST_TABLE:
+        elif preferences.seats == FIRST_TABLE:
             told = phrase("start-first-table", count=count, game=game)
         else:
             told = phrase("start-as-last", count=count, game=game)
         self.line.setText(told)
-        for chip, wish in zip_longest(self._chips, named(wishes.seats)[:MOST_CHIPS]):
+        for chip, wish in zip_longest(self._chips, named(preferences.seats)[:MOST_CHIPS]):
             chip.setVisible(wish is not None)
             if wish is not None:
                 chip.tell(wish.colour, wish.name, _level_words(wish.level))

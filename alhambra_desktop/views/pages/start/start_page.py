@@ -252,15 +252,15 @@ class StartPage(WoodenPage):
         self._motto.adjustSize()
         for card in self._cards:
             card.retranslate()
-        self._show_wishes()
+        self._show_preferences()
         self._describe()
 
-    def _show_wishes(self) -> None:
-        wishes = self._settings.wishes
+    def _show_preferences(self) -> None:
+        preferences = self._settings.preferences
         titles = {module.id: module.title for module in MODULES}
-        game = titles.get(wishes.game, titles[MODULES[0].id])
-        modules = tuple(titles[name] for name in wishes.modules if name in titles)
-        self.new.show_table(wishes, game, modules)
+        game = titles.get(preferences.game, titles[MODULES[0].id])
+        modules = tuple(titles[name] for name in preferences.modules if name in titles)
+        self.new.show_table(preferences, game, modules)
         least = self._ways.minimumSizeHint().width()
         self._panel.setMinimumWidth(least)
         self._panel.setMaximumWidth(max(RIGHT, least))
@@ -316,7 +316,7 @@ class StartPage(WoodenPage):
 
     def _on_settings(self, changed: frozenset[str]) -> None:
         if changed & LAST_TABLE:
-            self._show_wishes()
+            self._show_preferences()
         if changed & WHAT_WAS_DONE:
             self._show_lessons()
 

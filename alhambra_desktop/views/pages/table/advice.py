@@ -81,7 +81,7 @@ class Advice(QObject):
 
     @property
     def offered(self) -> bool:
-        return self.settings.wishes.aids != "purist"
+        return self.settings.preferences.aids != "purist"
 
     @property
     def _hinting(self) -> bool:

@@ -131,7 +131,7 @@ class TableCommands:
     @property
     def undoes_round(self) -> bool:
         """Whether undo takes back a whole round: a human alone against computer players may."""
-        allowed = self.settings.wishes.undo_rounds and len(self.table.humans) == 1
+        allowed = self.settings.preferences.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 
     def redo(self) -> None:

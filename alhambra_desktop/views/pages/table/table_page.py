@@ -203,9 +203,9 @@ class TablePage(Page):
             self._apply_settings()
 
     def _apply_settings(self) -> None:
-        wishes = self.settings.wishes
-        self.director.set_speed(wishes.own_speed, wishes.others_speed, moves_less(self.settings))
-        self.stage.city.set_gliding(wishes.own_speed != "off" and not moves_less(self.settings))
+        preferences = self.settings.preferences
+        self.director.set_speed(preferences.own_speed, preferences.others_speed, moves_less(self.settings))
+        self.stage.city.set_gliding(preferences.own_speed != "off" and not moves_less(self.settings))
         self.show_aids()
 
     def apply(self, **changes: Any) -> None:
@@ -219,7 +219,7 @@ class TablePage(Page):
 
     def show_aids(self) -> None:
         """Apply the aids of the policy or the settings."""
-        self.snapshots.aids = self.policy.aids or self.settings.wishes.aids
+        self.snapshots.aids = self.policy.aids or self.settings.preferences.aids
         self._show_now()
 
     def _note_host(self) -> None:
