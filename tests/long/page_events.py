@@ -1,7 +1,8 @@
 """A window that gets random events on all of its pages: ``python -m tests.long.page_events SEED EVENTS``.
 
-Prints a JSON object: what was done how often on which page, every exception and message of Qt, and the
-resident memory in megabytes, at the end of each hundredth of the events.
+Prints a JSON object after each hundredth of the events: the resident memory and the cached pictures in
+megabytes, the number of widgets and the faults since the last line. The last line tells what was done how
+often on which page, with all exceptions and messages of Qt.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
-import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -22,14 +22,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialo
 from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.model.learning.lesson import lessons
 from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.interaction.table_view import TableView
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.rules import library
-from alhambra_desktop.views.window.main_window import MainWindow
+from alhambra_desktop.views.window.main_window import RELEASE_AFTER, MainWindow
 
 from ..crashes import empty_clipboard
 from ..unit.archive.games import unaided
-from .rounds import resident
+from .rounds import look, resident
 from .window_events import CONTROL_KEYS, GAME, KEYS, Hand, record_faults
 
 FILES = 3
@@ -182,11 +183,19 @@ def fill(folder: Path, window: MainWindow) -> None:
         window.workspace.storage.archive.keep(game, 1_700_000_000 + 86_400 * number, "normal")
 
 
+def sizes() -> dict[str, int]:
+    """Return the memory and the pictures in megabytes, and the number of widgets."""
+    return {
+        "memory": round(resident()),
+        "pictures": FaceCache.store.used // 2**20,
+        "widgets": len(QApplication.allWidgets()),
+    }
+
+
 def play(seed: int, events: int) -> dict[str, object]:
     """Send so many events to a window; return what happened."""
     faults: list[str] = []
     application = make_application()
-    memory: list[int] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         settings = Settings(folder / "settings.json")
@@ -201,6 +210,7 @@ def play(seed: int, events: int) -> dict[str, object]:
         dismissing.start()
         window.show()
         record_faults(faults)
+        printed = 0
         for number in range(events):
             if number % (2 * GAME) == 0:
                 hand.another_game(number // (2 * GAME))
@@ -210,13 +220,13 @@ def play(seed: int, events: int) -> dict[str, object]:
                 faults.append(f"event {number}: {broken}")
             application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             if number % max(1, events // 100) == 0:
-                memory.append(round(resident()))
-        end = time.monotonic() + 2
-        while time.monotonic() < end:
-            application.processEvents()
-        memory.append(round(resident()))
+                print(json.dumps({"event": number, **sizes(), "faults": faults[printed:]}), flush=True)
+                printed = len(faults)
+        window.workspace.start_route.go()
+        look(RELEASE_AFTER / 1000)
+        end = sizes()
         window.close()
-    return {"faults": faults, "kinds": hand.done, "pages": hand.pages, "games": hand.games, "memory": memory}
+    return {"faults": faults, "kinds": hand.done, "pages": hand.pages, "games": hand.games, "end": end}
 
 
 if __name__ == "__main__":
