@@ -5,18 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.rules.core.engine.play import start
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.models import games_model
 from alhambra_desktop.views.models.games_model import FRAME_SHARE, GamesModel
-from alhambra_desktop.views.pages.puzzles.puzzle_cards import WITH_LEGEND
+from alhambra_desktop.views.pages.puzzles.puzzle_cards import LEAST_BOXES, WITH_LEGEND, Deed, LineCard
+from alhambra_desktop.views.pages.result.points_card import MOST_SOURCES
 from alhambra_desktop.views.pages.review.look_back_cards import CHARTED
 from alhambra_desktop.views.pages.start.start_cards import MOST_CHIPS
 from alhambra_desktop.views.scene.panels.standing_card import DENSE, FEW, ROW, card_of
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.views.widgets.turns_list import WIDE
+from alhambra_desktop.words import phrase
 from tests.scenarios.board import rules_for
 from tests.unit.archive.games import finished
 from tests.views.driver import whole_game
@@ -67,6 +71,29 @@ def test_charts_stand_beside_the_ways_where_the_card_is_wide(qtbot, settings, ga
     qtbot.addWidget(page)
     card = alone(page.turn_card, width, qtbot)
     assert {row.chart.isVisibleTo(row.chart.parentWidget()) for row in card.rows} == {told}
+
+
+@pytest.mark.parametrize("shown", [LEAST_BOXES - 1, LEAST_BOXES, LEAST_BOXES + 1])
+def test_a_turn_of_a_puzzle_keeps_room_for_three_boxes(qtbot, shown):
+    card = LineCard(FaceCache())
+    qtbot.addWidget(card)
+    card.resize(480, 300)
+    card.show()
+    card.tell([Deed("Take a card", None)] * (LEAST_BOXES + 1), False, "")
+    card.tell([Deed("Take a card", None)] * shown, False, "")
+    assert [box.isVisible() for box in card.boxes] == [True] * shown + [False] * (LEAST_BOXES + 1 - shown)
+    column = card.boxes[0].parentWidget().width() / max(LEAST_BOXES, shown)
+    qtbot.waitUntil(lambda: abs(card.boxes[0].width() - column) <= 6)
+
+
+@pytest.mark.parametrize(("modules", "sources"), [("", MOST_SOURCES), ("modules=camps", MOST_SOURCES + 1)])
+def test_points_of_each_round_are_listed_by_source_for_two_sources(qtbot, settings, modules, sources):
+    page = PAGES["result"](settings, whole_game(f"human,apprentice,apprentice seed=4 {modules}"))
+    qtbot.addWidget(page)
+    titles = {label.text() for label in page.points.findChildren(QLabel)}
+    assert len(page.points._sources) == sources
+    assert (phrase("scoring-title", round=1) in titles) is (sources <= MOST_SOURCES)
+    assert (phrase("result-round", round=1) in titles) is (sources > MOST_SOURCES)
 
 
 @pytest.mark.parametrize(("seats", "row"), [(FEW, ROW), (FEW + 1, DENSE)])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import permutations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
-from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, Piece, PieceId
+from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, Piece, PieceId, Row
 from alhambra_desktop.model.rules.modules.bonus_cards.pieces import RevealedCards, SecretCards
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.app.command_line import parse_new
@@ -110,3 +111,22 @@ def test_what_is_dimmed_cannot_be_lifted_and_what_rises_under_the_pointer_can(pl
         elif rises and not does_something(player, piece.id):
             wrong.append((piece, "does nothing"))
     assert wrong == []
+
+
+def test_a_card_of_the_row_is_dimmed_that_cannot_be_taken_with_the_lifted_one(player):
+    spec, dimmed_and_taken = f"{TABLES['base']} take_limit=9", set()
+    player.window.workspace.games.show_saved(moment(spec, 4).saved())
+    arrive(player)
+    table = player.table
+    for first, other in permutations(player.stage.shown.table.at(Row()), 2):
+        player.click(player.stage.rect_of(first.id).center())
+        dimmed, before = player.stage.item(other.id).dress.opacity < 1, table.state
+        player.click(player.stage.rect_of(other.id).center())
+        played = table.state != before  # as soon as no third card can be taken
+        dimmed_and_taken.add((dimmed, played or player.selection.lifted == (first.id, other.id)))
+        player.page.controller.cancel()
+        if played:
+            table.undo()
+            arrive(player)
+        player.follow()
+    assert dimmed_and_taken == {(True, False), (False, True)}
