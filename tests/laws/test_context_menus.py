@@ -20,7 +20,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import COMMANDS
 from alhambra_desktop.views.commands.command import Kind
 from alhambra_desktop.views.game.target import Spot
-from alhambra_desktop.views.models.games_model import GamesModel
+from alhambra_desktop.views.models.games_model import UNFINISHED, GamesModel
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.widgets.pointing import LongPress
 from alhambra_desktop.views.window.main_window import MainWindow
@@ -515,6 +515,20 @@ def test_entries_of_a_game_do_what_its_buttons_do(games, qtbot):
     assert page.delete.text() == "Delete it for good?"
     qtbot.keyClick(page.delete, Qt.Key.Key_Space)
     assert [getattr(one, "path", one) for name in GAME for one in heard[name]] == [path, path, path, (path,)]
+
+
+def test_an_unfinished_game_can_only_be_continued(games, qtbot):
+    games.workspace.games.begin(parse_new("human,apprentice seed=3"))
+    games.workspace.games_route.go()
+    page = games.workspace.games_page
+    qtbot.waitUntil(lambda: page.found.rowCount() == 3)
+    kinds = [page.found.index(row, 0).data(GamesModel.KindRole) for row in range(3)]
+    page.list.setCurrentIndex(page.found.index(kinds.index(UNFINISHED), 0))
+    rect = page.list.visualRect(page.list.currentIndex())
+    games.workspace.open_context_menu(page.list.viewport().mapToGlobal(rect.center()))
+    menu = menu_of(games)
+    assert entries(menu) == ["open-game"]
+    menu.close()
 
 
 def test_a_game_of_the_start_page_is_opened_by_its_menu(games, qtbot):

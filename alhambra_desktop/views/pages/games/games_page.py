@@ -216,8 +216,8 @@ class GamesPage(WoodenPage):
             self.opened.emit(self._games.games[index.row()])
 
     def _chosen_finished(self) -> tuple[Path, ...]:
-        path = self.list.currentIndex().data(GamesModel.PathRole)
-        return (path,) if path is not None else ()
+        index = self.list.currentIndex()
+        return (index.data(GamesModel.PathRole),) if index.data(GamesModel.KindRole) == FINISHED else ()
 
     def _paint(self) -> None:
         self.postcard_wanted.emit(self._chosen_finished()[0])
