@@ -65,9 +65,8 @@ MEASURED = 1280, 800
 """The size at which the memory is measured, right after a game began."""
 
 SCREEN = 1024
-"""Kilobytes from which on a picture is as large as a screen. A page that is not seen keeps the one that it
-showed last, of the size that the window had then, up to 30 MB: those are counted, and the memory is without
-them."""
+"""Kilobytes from which a picture counts as large as a screen, such as the last table on the start page. These
+pictures are counted, and the memory is without them."""
 
 KEYS = [
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping
 from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.learning.analysis.comparison import compared
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.window.main_window import MainWindow
 from tests.unit.archive.games import finished
@@ -144,3 +147,26 @@ def test_a_window_that_is_shown_again_stays_on_its_page(settings, tmp_path, qtbo
     window.hide()
     window.show()
     assert seen(window) == "Learn"
+
+
+def test_pages_that_are_left_give_back_what_they_painted(player, shared_pictures, monkeypatch):
+    shared_pictures.forget()
+    monkeypatch.setattr(FaceCache, "files", None)
+    window, visited = player.window, set()
+    window.workspace.games.show_saved(finished(1, 3))
+    for step in ("look-back", "lesson", "puzzle", "earlier", "rules", "statistics"):
+        take(window, step)
+        window.grab()
+        visited.add(seen(window))
+    window.workspace.start_route.go()
+    window.grab()
+    FaceCache.release_left_pages()
+    gc.collect()
+    large = window.width() * window.height() / 4
+    pictures = {one.cacheKey(): one for one in gc.get_objects() if isinstance(one, QPixmap)}
+    kept = {key for key, one in pictures.items() if one.width() * one.height() > large}
+    needed = {one.cacheKey() for one, _ in FaceCache.store._entries.values()}
+    assert visited == {"LookBack", "Lesson", "Puzzle", "Rules", "Statistics"}
+    assert kept <= needed, "only caches keep large pictures"
+    tops = [key for key in FaceCache.store._entries if key[0][0] == "table top"]
+    assert len(tops) == 1, "the table of the game alone is kept"

@@ -228,6 +228,28 @@ class FaceCache:
     ) -> QPixmap:
         return self._get(("start page", theme.name, part), (width, height), dpr, paint)
 
+    def composed(
+        self,
+        kind: str,
+        key: Hashable,
+        size: tuple[float, float],
+        dpr: float,
+        ground: QColor,
+        parts: Collection[str],
+        paint: Paint,
+    ) -> QPixmap:
+        """Return an opaque picture on `ground`, of which only the last one of its kind is kept.
+
+        It replaces the larger pictures that it is made of: those of the kinds in `parts` are released.
+        """
+
+        def paint_whole(p: QPainter) -> None:
+            self.forget(kind)
+            paint(p)
+            self.forget(*parts)
+
+        return self._get((kind, key), size, dpr, paint_whole, ground)
+
     def panel(
         self, width: float, height: float, theme: Theme, accent: QColor | None = None, dpr: float = 1.0
     ) -> QPixmap:
@@ -258,14 +280,18 @@ class FaceCache:
         self.store.release(self)
 
     def forget(self, *kinds: str) -> None:
-        """Release all pictures of some kinds, after painting into another picture."""
         self.store.release(self, [key for key in self.keys() if key[0][0] in kinds])
 
     def keys(self) -> list[Key]:
         return self.store.keys(self)
 
     def _get(
-        self, what: tuple[Hashable, ...], size: tuple[float, float], dpr: float, paint: Paint
+        self,
+        what: tuple[Hashable, ...],
+        size: tuple[float, float],
+        dpr: float,
+        paint: Paint,
+        ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent,
     ) -> QPixmap:
         wide = max(1, math.ceil(size[0] * dpr - 0.01))
         high = max(1, math.ceil(size[1] * dpr - 0.01))
@@ -273,7 +299,7 @@ class FaceCache:
         key = (what if shared else (*what, self._own), wide, high, round(dpr, 4))
         picture = self.store.find(key, self)
         if picture is None:
-            picture = self._filed(key, dpr, lambda: _painted(wide, high, dpr, paint))
+            picture = self._filed(key, dpr, lambda: _painted(wide, high, dpr, paint, ground))
             self.store.keep(key, picture, self)
         return picture
 
@@ -291,12 +317,18 @@ class FaceCache:
         return picture
 
 
-def _painted(wide: int, high: int, dpr: float, paint: Paint) -> QPixmap:
+def _painted(
+    wide: int,
+    high: int,
+    dpr: float,
+    paint: Paint,
+    ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent,
+) -> QPixmap:
     from .brushes import prepare
 
     picture = QPixmap(wide, high)
     picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture.fill(ground)
     p = QPainter(picture)
     try:
         prepare(p)

@@ -431,6 +431,7 @@ class StartPage(WoodenPage):
     def _paint_ground(self, painter: QPainter, free: float, scale: float) -> None:
         theme = self.theme
         painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), theme, scale))
+        self._cache.forget("wood")
         name = _name_path()
         pen = QPen(QColor(EDGE[theme.dark]), 4)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -295,21 +295,18 @@ class Faces:
         picture = self._cache.shadow(rect.width(), rect.height(), corner, lift, self.scale)
         painter.drawPixmap(rect.topLeft() - QPointF(SHADOW_MARGIN, SHADOW_MARGIN), picture)
 
-    def table_top(self, width: float, height: float, paint: Callable[[QPainter], None]) -> QPixmap:
-        """Return the table with the painted frames as one opaque picture.
+    def table_top(
+        self, frames: Hashable, width: float, height: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """Return the table with its painted frames as one opaque picture."""
 
-        Its much larger parts are not kept.
-        """
-        picture = QPixmap(math.ceil(width * self.scale), math.ceil(height * self.scale))
-        picture.setDevicePixelRatio(self.scale)
-        picture.fill(QColor(self.theme.wood_bottom))
-        painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.wood(painter, QRectF(0, 0, width, height))
-        paint(painter)
-        painter.end()
-        self._cache.forget("wood", "shadow", "panel")
-        return picture
+        def paint_whole(painter: QPainter) -> None:
+            self.wood(painter, QRectF(0, 0, width, height))
+            paint(painter)
+
+        key, ground = (self.theme.name, frames), QColor(self.theme.wood_bottom)
+        parts = "wood", "shadow", "panel"
+        return self._cache.composed("table top", key, (width, height), self.scale, ground, parts, paint_whole)
 
     def wood(self, painter: QPainter, rect: QRectF) -> None:
         painter.drawPixmap(
