@@ -13,7 +13,7 @@ from alhambra_desktop.model.players.process_setup import collect_rarely
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, play, start
 from alhambra_desktop.model.rules.core.geometry.city import ORIGIN, City
-from alhambra_desktop.model.rules.modules.alhambra.components import START_TILE
+from alhambra_desktop.model.rules.modules.alhambra.rules import START_TILE
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 
 from .hands import bench_hands

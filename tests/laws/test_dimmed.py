@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, Piece, PieceId, Row
-from alhambra_desktop.model.rules.modules.bonus_cards.pieces import RevealedCards, SecretCards
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealedCards, SecretCards
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable

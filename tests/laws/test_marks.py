@@ -23,7 +23,7 @@ from alhambra_desktop.model.rules.core.engine.setup import Setup
 from alhambra_desktop.model.rules.core.places.places import MarketSquare, Row
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import rulebook
-from alhambra_desktop.model.rules.modules.vizier.pieces import VizierFace
+from alhambra_desktop.model.rules.modules.vizier.rules import VizierFace
 from alhambra_desktop.model.rules.table.counting import scoring_script
 from alhambra_desktop.views import art
 from alhambra_desktop.views.animation.timeline import Trace

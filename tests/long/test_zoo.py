@@ -17,7 +17,7 @@ from alhambra_desktop.model.rules.core.engine.shuffle import source
 from alhambra_desktop.model.rules.core.engine.state import GameState
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.values import EAST, WEST
-from alhambra_desktop.model.rules.modules.alhambra.components import TILES
+from alhambra_desktop.model.rules.modules.alhambra.rules import TILES
 from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.long.zoo import levels, matches
 from tests.long.zoo.features import Inputs

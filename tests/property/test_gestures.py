@@ -17,7 +17,7 @@ from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.state import GameState
 from alhambra_desktop.model.rules.core.places.gesture import Button, ByHand, Gesture, Press
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Face, Piece, Place, Reserve, Tray
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.modules.falconers.rules import Corner
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.model.rules.table.moves import moves_of, read, shown_by_hand
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts

@@ -14,7 +14,7 @@ from alhambra_desktop.model.rules.core.engine.scoring import shares
 from alhambra_desktop.model.rules.core.geometry.city import ORIGIN, City
 from alhambra_desktop.model.rules.core.values import NORTH, OPPOSITE, SIDES, neighbour
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.modules.alhambra.components import START_TILE
+from alhambra_desktop.model.rules.modules.alhambra.rules import START_TILE
 from tests.scenarios.board import rules_for
 from tests.sweeps import swept
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from alhambra_desktop.model.rules.core.geometry.city import ORIGIN, City
 from alhambra_desktop.model.rules.core.geometry.wall import Point, Segment, ends, longest_run
 from alhambra_desktop.model.rules.core.values import EAST, NORTH, SIDES, SOUTH, WEST
-from alhambra_desktop.model.rules.modules.alhambra.components import START_TILE
+from alhambra_desktop.model.rules.modules.alhambra.rules import START_TILE
 
 Edge = tuple[Point, Point]
 Shape = tuple[Edge, ...]

@@ -18,7 +18,7 @@ from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, s
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.rules.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.rules.modules.granada.rules import KeepTurned, PlaceTurned
 from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS, make_setup, rulebook
 from alhambra_desktop.views.game.game_table import GameTable
 from tests.saves.refusals import sentence

@@ -14,7 +14,7 @@ from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, RowRef
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, score_now, start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
 from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkState
-from alhambra_desktop.model.rules.modules.granada.turning import (
+from alhambra_desktop.model.rules.modules.granada.rules import (
     GRANADA,
     GranadaState,
     KeepTurned,

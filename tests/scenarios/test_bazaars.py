@@ -6,7 +6,7 @@ from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, EndTurn
 from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, MarketRefilled
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.rules.modules.bazaars.tiles import BAZAARS, COLOURS, CURRENCIES, BazaarState
+from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS, COLOURS, CURRENCIES, BazaarState
 from tests.scenarios.board import Position, city, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")

@@ -14,14 +14,15 @@ from alhambra_desktop.model.rules.core.engine.event import ScoringHeld
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import (
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import (
     BONUS,
     CARDS,
     BonusCardConcealed,
     BonusCardRevealed,
     BonusState,
+    RevealBeforeScoring,
+    RevealBonusCard,
 )
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
 from tests.scenarios.board import Position, city, rule, rules_for
 
 GARDEN = "garden-10-open"

@@ -13,15 +13,16 @@ from alhambra_desktop.model.rules.core.engine.action import (
 )
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, refusals, start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
-from alhambra_desktop.model.rules.modules.falconers.falcons import (
+from alhambra_desktop.model.rules.modules.falconers.rules import (
     FALCONERS,
     SPECIES,
     TYPES,
+    BuyFalcon,
+    ChooseFalcons,
     FalconReturned,
     FalconState,
+    flock,
 )
-from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon, ChooseFalcons
-from alhambra_desktop.model.rules.modules.falconers.scoring import flock
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 

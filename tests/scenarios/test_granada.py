@@ -18,8 +18,9 @@ from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, TilePl
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
 from alhambra_desktop.model.rules.core.engine.step import PlaceLeftovers
 from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkState, GiveToDirk
-from alhambra_desktop.model.rules.modules.granada.components import BACK, EVEN
-from alhambra_desktop.model.rules.modules.granada.turning import (
+from alhambra_desktop.model.rules.modules.granada.rules import (
+    BACK,
+    EVEN,
     GRANADA,
     GranadaState,
     KeepTurned,

@@ -14,9 +14,15 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, refusals, start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.rules.modules.huts.counting import worth
-from alhambra_desktop.model.rules.modules.huts.rules import TakeHut
-from alhambra_desktop.model.rules.modules.huts.tiles import HUTS, TILES, HutsOpened, HutState, HutTaken
+from alhambra_desktop.model.rules.modules.huts.rules import (
+    HUTS,
+    TILES,
+    HutsOpened,
+    HutState,
+    HutTaken,
+    TakeHut,
+    worth,
+)
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rule, rules_for
 

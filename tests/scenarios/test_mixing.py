@@ -3,8 +3,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
-from alhambra_desktop.model.rules.modules.falconers.falcons import corners
-from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon
+from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon, corners
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, SetupError
 from tests.property.games import moves
 from tests.scenarios.board import Position, city, rule, rules_for

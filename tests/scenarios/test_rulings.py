@@ -26,17 +26,25 @@ from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.geometry.tile import BUILDING
 from alhambra_desktop.model.rules.core.values import NORTH
-from alhambra_desktop.model.rules.modules.bazaars.tiles import BAZAARS
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS, BonusCardConcealed, BonusState
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
+from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import (
+    BONUS,
+    BonusCardConcealed,
+    BonusState,
+    RevealBeforeScoring,
+    RevealBonusCard,
+)
 from alhambra_desktop.model.rules.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkGotTiles, DirkState
-from alhambra_desktop.model.rules.modules.falconers.falcons import TYPES, FalconReturned, FalconState
-from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon, ChooseFalcons
-from alhambra_desktop.model.rules.modules.huts.rules import TakeHut
-from alhambra_desktop.model.rules.modules.huts.tiles import HutState
-from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase
-from alhambra_desktop.model.rules.modules.vizier.viziers import VizierState
+from alhambra_desktop.model.rules.modules.falconers.rules import (
+    TYPES,
+    BuyFalcon,
+    ChooseFalcons,
+    FalconReturned,
+    FalconState,
+)
+from alhambra_desktop.model.rules.modules.huts.rules import HutState, TakeHut
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, VizierState
 from tests.scenarios.board import Position, city, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")

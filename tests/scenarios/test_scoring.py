@@ -3,8 +3,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.rules.core.engine.scoring import Share, shares
-from alhambra_desktop.model.rules.modules.alhambra.components import TYPES
-from alhambra_desktop.model.rules.modules.alhambra.scoring import prizes
+from alhambra_desktop.model.rules.modules.alhambra.rules import TYPES, prizes
 from tests.scenarios.board import Position, city, rule, rules_for
 
 

@@ -13,11 +13,17 @@ from alhambra_desktop.model.rules.core.engine.action import (
 from alhambra_desktop.model.rules.core.engine.event import MarketRefilled, ScoringHeld
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.rules.modules.bazaars.tiles import BazaarState
+from alhambra_desktop.model.rules.modules.bazaars.rules import BazaarState
 from alhambra_desktop.model.rules.modules.dirk.rules import DirkState, GiveToDirk
 from alhambra_desktop.model.rules.modules.huts.rules import TakeHut
-from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, PlaceVizierPurchase, WakeVizier
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER, VizierBought, VizierState
+from alhambra_desktop.model.rules.modules.vizier.rules import (
+    VIZIER,
+    AnswerVizier,
+    PlaceVizierPurchase,
+    VizierBought,
+    VizierState,
+    WakeVizier,
+)
 from tests.scenarios.board import Position, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-8-SW", "chambers-5-NSW", "pavilion-8-open")

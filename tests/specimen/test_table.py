@@ -11,8 +11,7 @@ from alhambra_desktop.model.rules.core.engine.action import SwapWithReserve
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.places.places import PieceId, Stack, Supply
-from alhambra_desktop.model.rules.modules.falconers.falcons import FalconState
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.modules.falconers.rules import Corner, FalconState
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.accessibility.reading import told

@@ -15,7 +15,7 @@ from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding,
 from alhambra_desktop.model.rules.core.engine.setup import Setup
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, Piece, Place, Reserve, Row, Tray
 from alhambra_desktop.model.rules.modules.dirk.rules import DirksTiles
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.modules.falconers.rules import Corner
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.selection import Selection

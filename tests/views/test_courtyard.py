@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.rules.core.geometry.city import City
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Reserve, Tray
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.modules.falconers.rules import Corner
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scene.zones.offscreen_indicators import EAST, NORTH, SOUTH, WEST

@@ -29,10 +29,14 @@ from alhambra_desktop.model.rules.core.engine.step import (
 )
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Reserve, TileFace
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS, BonusState
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import (
+    BONUS,
+    BonusState,
+    RevealBeforeScoring,
+    RevealBonusCard,
+)
 from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.rules.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.rules.modules.granada.rules import KeepTurned, PlaceTurned
 from alhambra_desktop.model.rules.table.moves import Lift
 from alhambra_desktop.model.rules.table.project import Deed
 from alhambra_desktop.views.app.command_line import parse_new

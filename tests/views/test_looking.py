@@ -12,7 +12,7 @@ from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMon
 from alhambra_desktop.model.rules.core.engine.event import GameEnded, MoneyDealt, ScoringHeld
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, NextTurn
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS
 from alhambra_desktop.model.rules.modules.vizier.rules import AskViziers, PlaceVizierPurchase
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK

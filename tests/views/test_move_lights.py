@@ -19,9 +19,8 @@ from alhambra_desktop.model.rules.core.places.places import (
 )
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.rules.modules.bureaux.rules import PAIRS
-from alhambra_desktop.model.rules.modules.falconers.falcons import FalconBought
-from alhambra_desktop.model.rules.modules.vizier.pieces import Pawn
-from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers, WakeVizier
+from alhambra_desktop.model.rules.modules.falconers.rules import FalconBought
+from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers, Pawn, WakeVizier
 from alhambra_desktop.model.rules.table.arrangement import Folded, arrangement, fold
 from alhambra_desktop.views.animation.choreography import Choreographer, manner_of
 from alhambra_desktop.views.animation.move_lights import (

@@ -9,11 +9,9 @@ from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.step import HoldScoring, NextTurn, PlacePurchases
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, RevealBeforeScoring
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, AnswerVizier
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.decision_prompts import DecisionPrompts
 from alhambra_desktop.views.interaction.phase import Phase, TablePhase

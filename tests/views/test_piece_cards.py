@@ -8,11 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
 
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Piece, PieceId
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS
-from alhambra_desktop.model.rules.modules.bonus_cards.pieces import BonusCardBack, SecretCards
-from alhambra_desktop.model.rules.modules.falconers.falcons import FALCONERS
-from alhambra_desktop.model.rules.modules.huts.tiles import HUTS, HutState
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, BonusCardBack, SecretCards
+from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS
+from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER
 from alhambra_desktop.views.art.fonts import wrapped
 from alhambra_desktop.views.game.piece_card import PieceCard
 from alhambra_desktop.views.scene.items.card_sheet import PAD, WIDE, CardSheet

@@ -10,15 +10,12 @@ from alhambra_desktop.model.rules.core.engine.action import KeepInReserve, Place
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, HoldScorings, NextTurn
 from alhambra_desktop.model.rules.core.places.places import Supply
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS, BonusState
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring
-from alhambra_desktop.model.rules.modules.falconers.falcons import FalconState
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
-from alhambra_desktop.model.rules.modules.granada.turning import GRANADA, KeepTurned, PlaceTurned
-from alhambra_desktop.model.rules.modules.huts.tiles import HUTS, HutState
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, BonusState, RevealBeforeScoring
+from alhambra_desktop.model.rules.modules.falconers.rules import Corner, FalconState
+from alhambra_desktop.model.rules.modules.granada.rules import GRANADA, KeepTurned, PlaceTurned
+from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER, VizierState
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.views.game.selection import NOTHING
 from alhambra_desktop.views.scene.zones.bill import bill
 from alhambra_desktop.views.scene.zones.offers import offer_of

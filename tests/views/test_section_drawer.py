@@ -10,8 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 
 from alhambra_desktop.model.rules.core.places.places import PieceId
-from alhambra_desktop.model.rules.modules.falconers.falcons import FALCONERS, TYPES, FalconState
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
+from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, TYPES, Corner, FalconState
 from alhambra_desktop.views.game.target import SECTION, Control
 from alhambra_desktop.views.scene.zones.drawer import APART, WIDTH
 from alhambra_desktop.views.text.language import SPOKEN

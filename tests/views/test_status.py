@@ -21,8 +21,7 @@ from alhambra_desktop.model.rules.core.words.message import Message, either, in_
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring
 from alhambra_desktop.model.rules.modules.huts.rules import TakeHut
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers
 from alhambra_desktop.model.rules.table.holding import hold
 from alhambra_desktop.model.rules.table.moves import Lift
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts

@@ -209,7 +209,7 @@ def test_every_face_of_a_rule_set_is_drawn() -> None:
 
 
 def test_pieces_are_drawn_by_their_faces() -> None:
-    from alhambra_desktop.model.rules.modules.falconers.pieces import FalconFace
+    from alhambra_desktop.model.rules.modules.falconers.rules import FalconFace
 
     faces = faces_for("alhambra")
     garden = next(name for name, tile in faces.book.tiles.items() if tile.type == "garden")
@@ -226,7 +226,7 @@ def test_pieces_are_drawn_by_their_faces() -> None:
 
 
 def test_a_vizier_has_the_colour_of_its_seat_at_each_table() -> None:
-    from alhambra_desktop.model.rules.modules.vizier.pieces import VizierFace
+    from alhambra_desktop.model.rules.modules.vizier.rules import VizierFace
 
     faces = faces_for("alhambra")
     mine, yours, asleep = (

@@ -22,7 +22,7 @@ from alhambra_desktop.model.learning.rule_text import (
     ScoringPicture,
     read_rules,
 )
-from alhambra_desktop.model.rules.modules.alhambra.scoring import prizes
+from alhambra_desktop.model.rules.modules.alhambra.rules import prizes
 from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS
 from alhambra_desktop.words import languages
 

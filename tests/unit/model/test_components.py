@@ -10,8 +10,8 @@ import pytest
 from alhambra_desktop.model.rules.core.engine.components import caution, distinct, parts, reconstructed
 from alhambra_desktop.model.rules.core.values import Currency, letters, mask
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.modules.alhambra.components import TYPES
-from alhambra_desktop.model.rules.modules.granada.components import TYPES as TOWN_TYPES
+from alhambra_desktop.model.rules.modules.alhambra.rules import TYPES
+from alhambra_desktop.model.rules.modules.granada.rules import TYPES as TOWN_TYPES
 from alhambra_desktop.words import say
 
 COUNTS = {"camps": 8, "bazaars": 8, "falcons": 15, "huts": 24, "granada": 54}

@@ -14,7 +14,7 @@ from alhambra_desktop.model.rules.core.engine.play import start
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.state import GameState, PlayerState, Stock
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER, VizierState
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, VizierState
 
 
 @pytest.fixture

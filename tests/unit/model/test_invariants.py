@@ -14,10 +14,10 @@ from alhambra_desktop.model.rules.core.engine.state import GameState
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, GiveLeftovers, NextTurn
 from alhambra_desktop.model.rules.core.geometry.city import City
 from alhambra_desktop.model.rules.core.values import MARKET_SQUARES
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS
-from alhambra_desktop.model.rules.modules.falconers.falcons import FALCONERS
-from alhambra_desktop.model.rules.modules.huts.tiles import HUTS
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS
+from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS
+from alhambra_desktop.model.rules.modules.huts.rules import HUTS
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER
 from tests.property.games import moves
 from tests.scenarios.board import Position, city, rules_for
 

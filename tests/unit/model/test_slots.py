@@ -39,7 +39,7 @@ from alhambra_desktop.model.rules.core.places.places import Face, PieceId, Place
 from alhambra_desktop.model.rules.core.values import mask
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules import alhambra, dirk, granada
-from alhambra_desktop.model.rules.modules.alhambra.components import START_TILE
+from alhambra_desktop.model.rules.modules.alhambra.rules import START_TILE
 from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkState
 from alhambra_desktop.model.rules.modules.registry import make_setup
 from alhambra_desktop.model.rules.table.arrangement import arrangement, fold

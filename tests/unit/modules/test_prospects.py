@@ -9,14 +9,13 @@ from alhambra_desktop.model.rules.core.engine.play import score_now
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.state import GameState
 from alhambra_desktop.model.rules.modules.alhambra_granada.rules import BOTH, CONTACTS, SAFE
-from alhambra_desktop.model.rules.modules.bazaars.tiles import BAZAARS
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS, CARDS
+from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, CARDS
 from alhambra_desktop.model.rules.modules.camps.rules import CAMPS
-from alhambra_desktop.model.rules.modules.falconers.falcons import FALCONERS, TYPES
-from alhambra_desktop.model.rules.modules.falconers.scoring import FALCONS, MOST_HOPED
-from alhambra_desktop.model.rules.modules.huts.tiles import HUTS, MOST, TILES
+from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, FALCONS, MOST_HOPED, TYPES
+from alhambra_desktop.model.rules.modules.huts.rules import HUTS, MOST, TILES
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER
 from tests.property.games import moves, random_rules
 from tests.scenarios.board import Position, city, rules_for
 

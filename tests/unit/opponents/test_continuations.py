@@ -12,7 +12,7 @@ from alhambra_desktop.model.rules.core.engine.card_sums import whole_takes
 from alhambra_desktop.model.rules.core.engine.play import play
 from alhambra_desktop.model.rules.core.engine.step import Placing
 from alhambra_desktop.model.rules.core.values import replaced
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BonusState
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BonusState
 from tests.unit.opponents.tables import after_turns, book_for
 
 

@@ -9,16 +9,12 @@ from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding, Decline, EndTurn, PlaceTile
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.step import FinalScoring, NextTurn
-from alhambra_desktop.model.rules.modules.bazaars.tiles import BAZAARS
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring, RevealBonusCard
-from alhambra_desktop.model.rules.modules.falconers.falcons import SPECIES
-from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon
-from alhambra_desktop.model.rules.modules.granada.turning import PlaceTurned
-from alhambra_desktop.model.rules.modules.huts.rules import TakeHut
-from alhambra_desktop.model.rules.modules.huts.tiles import HUTS, HutState
-from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier, AskViziers, WakeVizier
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, RevealBeforeScoring, RevealBonusCard
+from alhambra_desktop.model.rules.modules.falconers.rules import SPECIES, BuyFalcon
+from alhambra_desktop.model.rules.modules.granada.rules import PlaceTurned
+from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState, TakeHut
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, WakeVizier
 from tests.scenarios.board import Position, city, rules_for
 
 

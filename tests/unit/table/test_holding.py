@@ -25,9 +25,8 @@ from alhambra_desktop.model.rules.core.places.places import (
     Tray,
 )
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner, FalconFace
-from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon
-from alhambra_desktop.model.rules.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon, Corner, FalconFace
+from alhambra_desktop.model.rules.modules.granada.rules import KeepTurned, PlaceTurned
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.table.holding import Holding, hold
 from alhambra_desktop.model.rules.table.moves import Lift

@@ -30,9 +30,8 @@ from alhambra_desktop.model.rules.core.places.places import (
     Tray,
 )
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBeforeScoring
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner, FalconFace
-from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon, ChooseFalcons
-from alhambra_desktop.model.rules.modules.granada.turning import PlaceTurned
+from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon, ChooseFalcons, Corner, FalconFace
+from alhambra_desktop.model.rules.modules.granada.rules import PlaceTurned
 from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier
 from alhambra_desktop.model.rules.table.moves import Drop, leaving, read, shown_by_hand, turn_by_hand
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts

@@ -18,10 +18,10 @@ from alhambra_desktop.model.rules.core.places.places import (
     Tray,
 )
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
-from alhambra_desktop.model.rules.modules.granada.pieces import MarkerFace
-from alhambra_desktop.model.rules.modules.huts.pieces import HutPile
-from alhambra_desktop.model.rules.modules.vizier.pieces import VizierFace
+from alhambra_desktop.model.rules.modules.falconers.rules import Corner
+from alhambra_desktop.model.rules.modules.granada.rules import MarkerFace
+from alhambra_desktop.model.rules.modules.huts.rules import HutPile
+from alhambra_desktop.model.rules.modules.vizier.rules import VizierFace
 from alhambra_desktop.words import Words
 from tests.scenarios.board import rules_for
 

@@ -13,7 +13,7 @@ from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, r
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
-from alhambra_desktop.model.rules.modules.granada.turning import PlaceTurned
+from alhambra_desktop.model.rules.modules.granada.rules import PlaceTurned
 from alhambra_desktop.model.rules.table.moves import NO_MOVES
 from alhambra_desktop.model.rules.table.project import project
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts

@@ -27,8 +27,8 @@ from alhambra_desktop.model.rules.core.places.places import (
 )
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.rules.modules.dirk.rules import DirksTiles, GiveToDirk
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner
-from alhambra_desktop.model.rules.modules.granada.turning import KeepTurned, PlaceTurned
+from alhambra_desktop.model.rules.modules.falconers.rules import Corner
+from alhambra_desktop.model.rules.modules.granada.rules import KeepTurned, PlaceTurned
 from alhambra_desktop.model.rules.table.moves import Drop, Lift
 from alhambra_desktop.model.rules.table.reach import NOWHERE, Deed, carried_out, drop_refusals, reach
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts

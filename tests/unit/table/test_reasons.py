@@ -19,9 +19,7 @@ from alhambra_desktop.model.rules.core.places.places import (
     Tray,
 )
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.modules.falconers.falcons import FALCONERS
-from alhambra_desktop.model.rules.modules.falconers.pieces import Corner, FalconFace
-from alhambra_desktop.model.rules.modules.falconers.rules import ChooseFalcons
+from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, ChooseFalcons, Corner, FalconFace
 from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier
 from alhambra_desktop.model.rules.table.moves import Lift
 from alhambra_desktop.model.rules.table.reasons import (

@@ -5,7 +5,7 @@ import pytest
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import next_round, score_now
 from alhambra_desktop.model.rules.core.engine.preview import outlook, rank
-from alhambra_desktop.model.rules.modules.bazaars.tiles import BAZAARS
+from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS
 from alhambra_desktop.model.rules.table.standings import standings, worked_out
 from tests.property.games import moves, random_rules
 from tests.scenarios.board import Position, city, rules_for

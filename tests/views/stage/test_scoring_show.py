@@ -14,8 +14,7 @@ from alhambra_desktop.model.rules.core.engine.event import ScoringHeld
 from alhambra_desktop.model.rules.core.engine.play import scored_states
 from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.rules.core.places.places import TileFace
-from alhambra_desktop.model.rules.modules.falconers.falcons import SPECIES
-from alhambra_desktop.model.rules.modules.falconers.pieces import FalconFace
+from alhambra_desktop.model.rules.modules.falconers.rules import SPECIES, FalconFace
 from alhambra_desktop.model.rules.table.counting import ScoringScript, scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import text_width

@@ -13,11 +13,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from alhambra_desktop.model.rules.core.places.places import MarketSquare, PieceId, Pile, Row, Supply, TileFace
-from alhambra_desktop.model.rules.modules.bazaars.tiles import BAZAARS, BazaarState
-from alhambra_desktop.model.rules.modules.bazaars.tiles import TILES as ALL_BAZAARS
-from alhambra_desktop.model.rules.modules.falconers.falcons import FALCONERS, FalconState
-from alhambra_desktop.model.rules.modules.falconers.pieces import FalconFace
-from alhambra_desktop.model.rules.modules.huts.tiles import HUTS, HutState
+from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS, BazaarState
+from alhambra_desktop.model.rules.modules.bazaars.rules import TILES as ALL_BAZAARS
+from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, FalconFace, FalconState
+from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.table_snapshot import TableSnapshot

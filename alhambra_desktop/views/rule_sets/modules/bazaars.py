@@ -13,8 +13,7 @@ from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import CitySquare, Piece, TileFace
 from ....model.rules.core.values import Cell
 from ....model.rules.core.words.message import Message
-from ....model.rules.modules.bazaars.scoring import customers, worth
-from ....model.rules.modules.bazaars.tiles import BAZAAR, BAZAARS, COLOURS, CURRENCIES
+from ....model.rules.modules.bazaars.rules import BAZAAR, BAZAARS, COLOURS, CURRENCIES, customers, worth
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import AT_THE_END, NOT_STANDING, PieceCard, Worth, points

@@ -7,10 +7,12 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.places.places import Face, Piece, Place, seat_of
 from ....model.rules.core.words.message import Message
 from ....model.rules.core.words.nouns import type_noun
-from ....model.rules.modules.bonus_cards.cards import BonusCardConcealed, BonusCardRevealed, BonusCardsDealt
-from ....model.rules.modules.bonus_cards.pieces import (
+from ....model.rules.modules.bonus_cards.rules import (
     BonusCardBack,
+    BonusCardConcealed,
     BonusCardFace,
+    BonusCardRevealed,
+    BonusCardsDealt,
     RevealedCards,
     SecretCards,
 )

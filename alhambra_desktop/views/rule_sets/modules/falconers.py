@@ -9,16 +9,19 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.places.places import Face, Piece, Place, Supply
 from ....model.rules.core.words.message import Message
 from ....model.rules.core.words.nouns import type_noun
-from ....model.rules.modules.falconers.falcons import (
+from ....model.rules.modules.falconers.rules import (
     FALCONERS,
+    FALCONS,
+    POINTS,
     SPECIES,
     TYPES,
+    Corner,
     FalconBought,
+    FalconFace,
     FalconReturned,
+    flock,
     perches,
 )
-from ....model.rules.modules.falconers.pieces import Corner, FalconFace
-from ....model.rules.modules.falconers.scoring import FALCONS, POINTS, flock
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import EACH_SCORING, NOTHING, PieceCard, Worth, points

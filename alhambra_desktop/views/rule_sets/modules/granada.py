@@ -6,10 +6,14 @@ from ....model.rules.core.engine.observation import Observation
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.places.places import ScoringCardFace
 from ....model.rules.core.words.message import Message
-from ....model.rules.modules.granada.components import MOAT
-from ....model.rules.modules.granada.pieces import MarkerSpot
-from ....model.rules.modules.granada.scoring import is_simplified
-from ....model.rules.modules.granada.turning import GranadaState, MarkerTurned, TurnedTilePlaced
+from ....model.rules.modules.granada.rules import (
+    MOAT,
+    GranadaState,
+    MarkerSpot,
+    MarkerTurned,
+    TurnedTilePlaced,
+    is_simplified,
+)
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ..motion_style import MotionStyle

@@ -10,9 +10,18 @@ from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import CitySquare, Piece, Place, Supply, TileFace
 from ....model.rules.core.words.message import Message
 from ....model.rules.core.words.nouns import types_noun
-from ....model.rules.modules.huts.counting import worth
-from ....model.rules.modules.huts.pieces import HutPile
-from ....model.rules.modules.huts.tiles import HUT, HUTS, MOST, TYPE, TYPES, HutsOpened, HutState, HutTaken
+from ....model.rules.modules.huts.rules import (
+    HUT,
+    HUTS,
+    MOST,
+    TYPE,
+    TYPES,
+    HutPile,
+    HutsOpened,
+    HutState,
+    HutTaken,
+    worth,
+)
 from ... import art
 from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import NOT_STANDING, NOTHING, NOW, PieceCard, Worth, buildings

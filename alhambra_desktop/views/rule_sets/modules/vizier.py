@@ -11,9 +11,14 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.places.places import Face, Piece
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message
-from ....model.rules.modules.vizier.pieces import Pawn, VizierFace
-from ....model.rules.modules.vizier.rules import AnswerVizier, within_reach
-from ....model.rules.modules.vizier.viziers import VizierBought, VizierWoken
+from ....model.rules.modules.vizier.rules import (
+    AnswerVizier,
+    Pawn,
+    VizierBought,
+    VizierFace,
+    VizierWoken,
+    within_reach,
+)
 from ... import art
 from ...commands.actions import key_of
 from ...game.piece_card import NOTHING, NOW, PieceCard, Worth, tiles_worth

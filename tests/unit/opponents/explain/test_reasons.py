@@ -57,11 +57,9 @@ from alhambra_desktop.model.rules.core.engine.telling import main_action, order_
 from alhambra_desktop.model.rules.core.values import MONEY, without
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.core.words.nouns import type_noun, types_noun
-from alhambra_desktop.model.rules.modules.bonus_cards.cards import BONUS, BonusState
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, BonusState, RevealBonusCard
 from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, GiveToDirk
-from alhambra_desktop.model.rules.modules.vizier.rules import WakeVizier
-from alhambra_desktop.model.rules.modules.vizier.viziers import VIZIER
+from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, WakeVizier
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city, rules_for
 from tests.sweeps import swept

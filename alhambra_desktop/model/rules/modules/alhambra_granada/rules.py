@@ -22,8 +22,7 @@ from ...core.values import MARKET_SQUARES, OPPOSITE, SIDES, Cell, Seat, neighbou
 from ...core.words.message import Message
 from ..alhambra import rules as alhambra
 from ..granada import rules as granada
-from ..granada.components import MOAT, STREET
-from ..granada.turning import KEEP_TURNED, PLACE_TURNED
+from ..granada.rules import KEEP_TURNED, MOAT, PLACE_TURNED, STREET
 from . import MODULE
 
 BOTH: Final = MODULE.id

@@ -2,19 +2,144 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
+
+import attrs
 
 from ...core.engine.builder import RulebookBuilder
+from ...core.engine.components import parts
 from ...core.engine.draft import Draft
+from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
 from ...core.engine.rulebook import Good, Rulebook, Stall
+from ...core.engine.scoring import Counted, Points, Source
 from ...core.engine.set_up_phase import SetUpPhase
+from ...core.engine.state import Slice
+from ...core.geometry.city import AROUND, City, Fact
+from ...core.geometry.tile import BUILDING, Tile
 from ...core.places.fold import ArrangementBuilder
 from ...core.places.places import Supply, TileFace
-from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, without
-from .scoring import install_scoring
-from .tiles import BAZAARS, CURRENCIES, TILES, BazaarState
+from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask, without
+from ...core.words.message import Message
+from ...core.words.nouns import currency_noun, type_noun
+from . import MODULE
+
+BAZAARS: Final = MODULE.id
+BAZAAR: Final = "bazaar"
+
+
+def _tiles() -> tuple[Tile, ...]:
+    seen: Counter[str] = Counter()
+    found = []
+    for row in parts("bazaars"):
+        seen[row["currency"]] += 1
+        name = f"bazaar-{row['currency']}-{seen[row['currency']]}"
+        noun = Message("bazaar", currency=currency_noun(row["currency"]))
+        printed = Message("bazaar-types", types=tuple(map(type_noun, row["types"])))
+        found.append(Tile(name, BAZAAR, None, 0, mask(row["walls"]), noun=noun, printed=printed))
+    return tuple(found)
+
+
+TILES: Final = _tiles()
+"""The eight bazaars (Z-1)."""
+
+CURRENCIES: Final[Mapping[str, str]] = {
+    tile.id: row["currency"] for tile, row in zip(TILES, parts("bazaars"), strict=True)
+}
+"""The currency of each bazaar (Z-2)."""
+
+COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
+    tile.id: tuple(row["types"]) for tile, row in zip(TILES, parts("bazaars"), strict=True)
+}
+"""The three building types that each bazaar counts (Z-2)."""
+
+
+@attrs.frozen
+class BazaarState(Slice):
+    """The open bazaars beside the market, in order of arrival."""
+
+    module: ClassVar[str] = BAZAARS
+    beside: tuple[str, ...] = ()
+
+
+SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
+
+SCORED_IN: Final = 3
+"""The only scoring round in which bazaars count (Z-5)."""
+
+FILLED: Final = 0.5
+"""Expected share of empty squares around a new bazaar that are built on, half of them with its types."""
+
+
+def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
+    """Return the number of buildings of a bazaar's types around a square, and of types among them (Z-5)."""
+    found = customers(city, cell, bazaar)
+    return len(found), len({tile.type for tile in found})
+
+
+def customers(city: City, cell: Cell, bazaar: str) -> list[Tile]:
+    """Return the buildings of a bazaar's types around a square (Z-5)."""
+    x, y = cell
+    around = (city.get((x + dx, y + dy)) for dx, dy in AROUND)
+    return [
+        tile for tile in around if tile is not None and tile.kind == BUILDING and tile.type in COLOURS[bazaar]
+    ]
+
+
+def points(city: City) -> tuple[tuple[Cell, int, int], ...]:
+    """Return for every bazaar its square, the buildings it counts and their types."""
+    bazaars = sorted((cell, tile.id) for cell, tile in city.tiles.items() if tile.kind == BAZAAR)
+    return tuple((cell, *worth(city, cell, bazaar)) for cell, bazaar in bazaars)
+
+
+def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
+    """Score buildings times types around each bazaar, in the third round only (Z-5)."""
+    if number != SCORED_IN:
+        return
+    for seat in book.setup.everybody:
+        found = tuple((count, types) for _, count, types in points(state.players[seat].city) if count)
+        if found:
+            yield Points(seat, BAZAARS, sum(count * types for count, types in found), terms=found)
+
+
+def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
+    """Each bazaar with the buildings that it counts (Z-5)."""
+    city = state.players[seat].city
+    for cell, count, types in points(city):
+        bazaar = city.tiles[cell].id
+        tiles = (bazaar, *(tile.id for tile in customers(city, cell, bazaar)))
+        if count:
+            yield Counted(count * types, tuple(book.tile_pieces[tile] for tile in tiles))
+
+
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
+    """What the bazaars will score at the end (Z-5), when some of the empty squares around are built on."""
+    city = state.players[seat].city
+    known = city.remember(SURROUNDED, lambda: _surrounded(city))
+    filled = FILLED * min(1.0, ahead.turns / 12)
+    brought = 0.0
+    for room, count, types in known:
+        more = room * filled / 2
+        missing = (3 - types) * (1 - 1 / (1 + more))
+        brought += (count + more) * (types + missing)
+    return brought * len(ahead.rounds[-1:])
+
+
+def _surrounded(city: City) -> tuple[tuple[int, int, int], ...]:
+    return tuple(
+        (sum((x + dx, y + dy) not in city.tiles for dx, dy in AROUND), count, types)
+        for (x, y), count, types in points(city)
+    )
+
+
+def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
+    city = state.players[seat].city
+    for place, count, types in points(city):
+        if place == cell or max(abs(place[0] - cell[0]), abs(place[1] - cell[1])) == 1:
+            yield Message("bazaar-scores", buildings=count, types=types, points=count * types)
+
 
 BESIDE: Final = Supply(BAZAARS)
 """The place of open bazaars beside the market (Z-1)."""
@@ -71,4 +196,8 @@ def install(book: RulebookBuilder) -> None:
     book.stalls += (Stall(_goods, _remove),)
     book.holdings += (lambda _, state: state.slice_of(BazaarState).beside,)
     book.pieces += (_lay_pieces,)
-    install_scoring(book)
+    book.scorers += (_score,)
+    book.show_points(BAZAARS, _show_points)
+    book.add_source(BAZAARS, Source(Message("source-bazaars"), Message("source-bazaars-note")))
+    book.expect(BAZAARS, _prospect, lambda points: Message("gain-bazaars", points=points))
+    book.remarks += (_remark,)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 import attrs
 
@@ -12,21 +13,189 @@ from ...core.base.declining import may_decline
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
+from ...core.engine.event import Event, entry
 from ...core.engine.handling import pressed
+from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
 from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.scoring import Counted
 from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.shuffle import Outcome, shuffled
-from ...core.engine.state import GameState
+from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, Decision, Ending, PlacePurchases, Step
 from ...core.geometry.broken_rule import BrokenRule, Refusal
+from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.gesture import Press
-from ...core.values import Cell, Seat, replaced, without
+from ...core.places.places import Face, Place
+from ...core.values import Cell, Owner, Seat, replaced, without
 from ...core.words.message import Message
-from ...core.words.saying import TILE, says, yours_or
-from .cards import BONUS, CARDS, BonusCardConcealed, BonusCardRevealed, BonusCardsDealt, BonusState, unknown
-from .counting import install_counting
-from .pieces import BonusCardFace, SecretCards, install_pieces
+from ...core.words.saying import COUNT, TILE, own_or, says, yours_or
+from . import MODULE
+
+BONUS: Final = MODULE.id
+
+CARDS: Final = (
+    "arcades-10-open",
+    "arcades-9-open",
+    "chambers-10-open",
+    "chambers-11-open",
+    "garden-10-open",
+    "garden-11-open",
+    "pavilion-8-open",
+    "seraglio-9-open",
+    "tower-11-open",
+    "tower-12-open",
+)
+"""The ten buildings without walls; a card has the id of its building (N-1)."""
+
+
+@attrs.frozen
+class BonusState(Slice):
+    """Each seat's secret cards, their number, and the revealed ones.
+
+    An observation contains only its own seat's secret cards.
+    """
+
+    module: ClassVar[str] = BONUS
+    hands: tuple[tuple[str, ...], ...]
+    held: tuple[int, ...]
+    revealed: tuple[tuple[str, ...], ...]
+
+
+@attrs.frozen(slots=False)
+class BonusCardsDealt(Event):
+    """A seat was dealt bonus cards, visible to that seat only (N-1)."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+    record = entry("bonus_cards")
+    said = says("log-bonus-dealt", count=COUNT)
+
+
+@attrs.frozen(slots=False)
+class BonusCardRevealed(Event):
+    """A player revealed a bonus card (N-2)."""
+
+    seat: Seat
+    tile: str
+
+    sums_up = True
+    record = entry("reveal")
+    said = says("log-revealed", tile=TILE)
+
+
+@attrs.frozen(slots=False)
+class BonusCardConcealed(Event):
+    """A revealed card returned to the hand because its tile left the Alhambra (N-3)."""
+
+    seat: Seat
+    tile: str
+
+    record = entry("conceal")
+    said = says("log-concealed", tile=TILE)
+
+
+def unknown(state: BonusState) -> list[str]:
+    """Return the cards that are neither visible in a hand nor revealed."""
+    known = {card for cards in (*state.hands, *state.revealed) for card in cards}
+    return [card for card in CARDS if card not in known]
+
+
+HOPE: Final = 0.5
+"""Value of a secret card whose building may still come."""
+
+
+def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
+    """Count a revealed card as one more building of its type (N-2)."""
+    revealed = () if isinstance(owner, str) else state.slice_of(BonusState).revealed[owner]
+    return Counter(book.tiles[card].type or "" for card in revealed) if revealed else {}
+
+
+def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
+    for card in () if isinstance(owner, str) else state.slice_of(BonusState).revealed[owner]:
+        if book.tiles[card].type == type_id:
+            yield Counted(1, (book.tile_pieces[card],))
+
+
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
+    """Value secret cards, unless another seat owns the building (N-2).
+
+    An unseen card may be any of the unknown ones.
+    """
+    bonus = state.slice_of(BonusState)
+    hand, held = bonus.hands[seat], bonus.held[seat]
+    if not held:
+        return 0.0
+    others = [state.players[other].city for other in state.setup.everybody if other != seat]
+
+    def hopeful(cards: Iterable[str]) -> int:
+        return sum(all(city.cell_of(card) is None for city in others) for card in cards)
+
+    found = float(hopeful(hand))
+    if held > len(hand):
+        rest = unknown(bonus)
+        found += (held - len(hand)) * hopeful(rest) / len(rest)
+    return HOPE * ahead.ripe * found
+
+
+CARD: Final = "bonus-card"
+"""The piece kind of all bonus cards, since those of others look alike."""
+
+
+@attrs.frozen(cache_hash=True)
+class SecretCards(Place):
+    seat: Seat
+
+    sorted = True
+    noun = own_or("place-secret-cards-own", "place-secret-cards")
+
+
+@attrs.frozen(cache_hash=True)
+class RevealedCards(Place):
+    seat: Seat
+
+    noun = own_or("place-revealed-cards-own", "place-revealed-cards")
+
+
+@attrs.frozen(cache_hash=True)
+class BonusCardFace(Face):
+    tile: str
+
+    id_field = "tile"
+    noun = says("face-bonus-card", tile=TILE)
+
+
+@attrs.frozen(cache_hash=True)
+class BonusCardBack(Face):
+    """A bonus card hidden from the observer."""
+
+    is_hidden = True
+    noun = says("face-bonus-card-back")
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    bonus = seen.slice_of(BonusState)
+    for seat in book.setup.everybody:
+        for tile in bonus.hands[seat]:
+            table.lay_copy(CARD, SecretCards(seat), BonusCardFace(tile))
+        for _ in range(bonus.held[seat] - len(bonus.hands[seat])):
+            table.lay_copy(CARD, SecretCards(seat), BonusCardBack())
+        for tile in bonus.revealed[seat]:
+            table.lay_copy(CARD, RevealedCards(seat), BonusCardFace(tile))
+
+
+def _revealed(book: Rulebook, fold: Fold, event: BonusCardRevealed) -> None:
+    face = BonusCardFace(event.tile)
+    card = fold.find(SecretCards(event.seat), face, BonusCardBack())
+    fold.move(card, RevealedCards(event.seat), face)
+
+
+def _concealed(book: Rulebook, fold: Fold, event: BonusCardConcealed) -> None:
+    face = BonusCardFace(event.tile)
+    card = fold.find(RevealedCards(event.seat), face)
+    fold.move(card, SecretCards(event.seat), face if event.seat == fold.viewer else BonusCardBack())
+
 
 DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
 """Cards for each player by the number of seats (N-1)."""
@@ -170,5 +339,10 @@ def install(book: RulebookBuilder) -> None:
     book.on_tile_left += (_conceal,)
     book.outcomes += (Outcome(BONUS, "bonus_cards", "cards", dealt=True),)
     book.invariants += (_every_card_is_once,)
-    install_pieces(book)
-    install_counting(book)
+    book.pieces += (_lay_pieces,)
+    book.fold_nothing(BonusCardsDealt)
+    book.fold(BonusCardRevealed, _revealed)
+    book.fold(BonusCardConcealed, _concealed)
+    book.counts += (_count,)
+    book.shown_counts += (_show_count,)
+    book.expect(BONUS, _prospect, lambda points: Message("gain-bonus", points=points))

@@ -2,43 +2,232 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import ClassVar, Final
 
 import attrs
 
 from ...core.base.declining import may_decline
 from ...core.base.money import acted, decline, spend
+from ...core.base.pieces import discard_cards
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
+from ...core.engine.components import parts
 from ...core.engine.draft import Draft
+from ...core.engine.event import Event, entry
 from ...core.engine.handling import dragged
-from ...core.engine.observation import PublicState
+from ...core.engine.horizon import Horizon
+from ...core.engine.observation import Observation, PublicState
 from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.scoring import Counted, Points, Source
 from ...core.engine.set_up_phase import SetUpPhase
-from ...core.engine.state import GameState
+from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, Decision
 from ...core.geometry.broken_rule import BrokenRule, Refusal
+from ...core.geometry.city import City, Fact
+from ...core.geometry.tile import BUILDING
+from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.gesture import Gesture
-from ...core.places.places import Supply
+from ...core.places.places import Face, PieceId, Place, Supply
 from ...core.values import MONEY, Cell, Seat, replaced, without
 from ...core.words.message import Message
 from ...core.words.nouns import type_noun
-from ...core.words.saying import CARD, SQUARE, says, whole
-from .falcons import (
-    CAMP,
-    FALCON,
-    FALCONERS,
-    TYPES,
-    FalconBought,
-    FalconReturned,
-    FalconState,
-    around,
-    corners,
-    perches,
-)
-from .pieces import Corner, FalconFace, install_pieces
-from .scoring import install_scoring
+from ...core.words.saying import CARD, SQUARE, of, own_or, says, whole
+from . import MODULE
+
+FALCONERS: Final = MODULE.id
+
+TYPES: Final[Mapping[str, tuple[str, ...]]] = {
+    f"falcon-{row['species']}-{'-'.join(row['types'])}": tuple(row["types"]) for row in parts("falcons")
+}
+"""The 15 falcons with their two building types (F-1)."""
+
+SPECIES: Final[Mapping[str, str]] = {falcon: falcon.split("-")[1] for falcon in TYPES}
+
+CAMP: Final = "camp"
+"""Falcons may not touch this kind of tile (F-3)."""
+
+CORNERS: Final = Fact[Mapping[Cell, frozenset[str]]]("corners")
+
+
+def falcon_noun(falcon: str) -> Message:
+    """Return a falcon's name, such as ``black falcon (garden, tower)``."""
+    one, other = map(type_noun, TYPES[falcon])
+    return Message("falcon", species=SPECIES[falcon], one=one, other=other)
+
+
+FALCON: Final = of("falcon", falcon_noun)
+
+
+@attrs.frozen
+class FalconState(Slice):
+    """The falcons in the supply, and each seat's falcons with their corners.
+
+    Corner (x, y) is shared by the squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1).
+    """
+
+    module: ClassVar[str] = FALCONERS
+    supply: tuple[str, ...]
+    placed: tuple[tuple[tuple[str, Cell], ...], ...]
+
+
+@attrs.frozen(slots=False)
+class FalconBought(Event):
+    """A player bought a falcon (F-2)."""
+
+    seat: Seat
+    falcon: str
+    card: str
+    cell: Cell
+
+    sums_up = True
+    record = entry("falcon")
+    said = says("log-falcon", falcon=FALCON, card=CARD)
+
+
+@attrs.frozen(slots=False)
+class FalconReturned(Event):
+    """A falcon returned to the supply because one of its tiles left (F-4)."""
+
+    seat: Seat
+    falcon: str
+
+    record = entry("falcon_back")
+    said = says("log-falcon-lost", falcon=FALCON)
+
+
+def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    x, y = corner
+    return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
+
+
+def corners(city: City) -> Mapping[Cell, frozenset[str]]:
+    """Return the corners where four tiles meet, none a camp, with their building types (F-3)."""
+
+    def find() -> Mapping[Cell, frozenset[str]]:
+        tiles = city.tiles
+        found = {}
+        for x, y in tiles:
+            if (x + 1, y + 1) in tiles and (x + 1, y) in tiles and (x, y + 1) in tiles:
+                four = [tiles[cell] for cell in around((x, y))]
+                if all(tile.kind != CAMP for tile in four):
+                    found[x, y] = frozenset(t.type for t in four if t.type and t.kind == BUILDING)
+        return dict(sorted(found.items()))
+
+    return city.remember(CORNERS, find)
+
+
+@lru_cache(maxsize=1024)
+def fitting(types: frozenset[str]) -> frozenset[str]:
+    """Return the falcons that fit where these types meet (F-3)."""
+    return frozenset(falcon for falcon, wanted in TYPES.items() if types.issuperset(wanted))
+
+
+def perches(state: PublicState, seat: Seat, falcon: str) -> tuple[Cell, ...]:
+    """Return a seat's free corners where a falcon fits (F-3)."""
+    taken = {cell for _, cell in state.slice_of(FalconState).placed[seat]}
+    return tuple(
+        cell
+        for cell, types in corners(state.players[seat].city).items()
+        if falcon in fitting(types) and cell not in taken
+    )
+
+
+FALCONS: Final = "falcons"
+
+POINTS: Final = (0, 2, 6, 12, 20, 30)
+"""Points for 0 to 5 falcons of one species in a scoring round (F-5)."""
+
+PERCH: Final = 1.0
+"""Value of a free corner with a matching falcon in each round ahead."""
+
+MOST_HOPED: Final = 3
+"""Maximum number of further falcons to expect."""
+
+
+def flock(state: PublicState, seat: Seat, species: str) -> int:
+    """Return how many falcons of a species a seat has placed."""
+    return sum(SPECIES[falcon] == species for falcon, _ in state.slice_of(FalconState).placed[seat])
+
+
+def free_corners(state: PublicState, seat: Seat) -> int:
+    """Return how many free corners of a seat fit a falcon of the supply."""
+    falcons = state.slice_of(FalconState)
+    taken = {cell for _, cell in falcons.placed[seat]}
+    return sum(
+        not fitting(types).isdisjoint(falcons.supply)
+        for cell, types in corners(state.players[seat].city).items()
+        if cell not in taken
+    )
+
+
+def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
+    """Score the falcons of each species (F-5)."""
+    for seat in book.setup.everybody:
+        points = _points(state.slice_of(FalconState).placed[seat])
+        if points:
+            yield Points(seat, FALCONS, sum(points), terms=tuple((each,) for each in points))
+
+
+@lru_cache(maxsize=1024)
+def _points(placed: tuple[tuple[str, Cell], ...]) -> tuple[int, ...]:
+    """Return the points of each species among placed falcons (F-5)."""
+    flock = Counter(SPECIES[falcon] for falcon, _ in placed)
+    return tuple(POINTS[count] for count in flock.values())
+
+
+def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
+    """Show the falcons, species by species (F-5)."""
+    placed = state.slice_of(FalconState).placed[seat]
+    for species in dict.fromkeys(SPECIES[falcon] for falcon, _ in placed):
+        together = tuple(PieceId(falcon) for falcon, _ in placed if SPECIES[falcon] == species)
+        yield Counted(POINTS[len(together)], together)
+
+
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
+    """Score the falcons in every round ahead, and expect some on free corners (F-5)."""
+    worth = sum(_points(state.slice_of(FalconState).placed[seat]))
+    hoped = min(free_corners(state, seat), MOST_HOPED)
+    return len(ahead.rounds) * (worth + PERCH * ahead.ripe * hoped)
+
+
+@attrs.frozen(cache_hash=True)
+class Corner(Place):
+    """A corner of a seat's city, see `FalconState`."""
+
+    seat: Seat
+    cell: Cell
+
+    noun = own_or("place-corner-own", "place-corner", square=SQUARE)
+    onto = says("onto-corner")
+
+
+@attrs.frozen(cache_hash=True)
+class FalconFace(Face):
+    falcon: str
+
+    noun = FALCON
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    falcons = seen.slice_of(FalconState)
+    for falcon in falcons.supply:
+        table.lay(PieceId(falcon), Supply(FALCONERS, falcon), FalconFace(falcon))
+    for seat, placed in enumerate(falcons.placed):
+        for falcon, cell in placed:
+            table.lay(PieceId(falcon), Corner(seat, cell), FalconFace(falcon))
+
+
+def _bought(book: Rulebook, fold: Fold, event: FalconBought) -> None:
+    discard_cards(fold, event.seat, (event.card,))
+    fold.move(PieceId(event.falcon), Corner(event.seat, event.cell))
+
+
+def _returned(book: Rulebook, fold: Fold, event: FalconReturned) -> None:
+    fold.move(PieceId(event.falcon), Supply(FALCONERS, event.falcon))
+
 
 AFTER_PURCHASE: Final = BrokenRule("F-2", Message("falcon-after-purchase"), Message("falcon-own-turn"))
 """Why falcons cannot be bought after another purchase."""
@@ -174,5 +363,10 @@ def install(book: RulebookBuilder) -> None:
     book.offer(ChooseFalcons, rule, may_decline("enough", decline))
     book.on_tile_left += (_send_back,)
     book.invariants += (_all_there,)
-    install_pieces(book)
-    install_scoring(book)
+    book.pieces += (_lay_pieces,)
+    book.fold(FalconBought, _bought)
+    book.fold(FalconReturned, _returned)
+    book.scorers += (_score,)
+    book.show_points(FALCONS, _show_points)
+    book.add_source(FALCONS, Source(Message("source-falcons"), Message("source-falcons-note")))
+    book.expect(FALCONERS, _prospect, lambda points: Message("gain-falcons", points=points))

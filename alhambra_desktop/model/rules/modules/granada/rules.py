@@ -2,15 +2,327 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import ClassVar, Final
+
+import attrs
+
 from ...core.base import foundation
-from ...core.base.money import market_stall
+from ...core.base.money import market_stall, spend
+from ...core.base.own_tiles import kept_back, placed
+from ...core.base.pieces import discard_cards, move_placed
+from ...core.base.placing import unless_bought
+from ...core.engine.action import PlacingAction
 from ...core.engine.builder import RulebookBuilder
+from ...core.engine.components import parts
+from ...core.engine.draft import Draft
+from ...core.engine.event import Event, TilePlaced, TileReserved, entry
+from ...core.engine.handling import dragged, tile_moved
+from ...core.engine.observation import Observation, PublicState
+from ...core.engine.option import Value
+from ...core.engine.rulebook import Majority, Rulebook, action_rule
+from ...core.engine.scoring import Source
 from ...core.engine.set_up_phase import SetUpPhase
+from ...core.engine.state import Slice
 from ...core.engine.step import PlacePurchases
-from .components import EVEN, MOAT, ODD, START_TILE, STREET
-from .pieces import install_pieces
-from .scoring import majorities, moat_source
-from .turning import GRANADA, KEEP_TURNED, PLACE_TURNED, GranadaState, set_marker, shown_side, turn_marker
+from ...core.engine.variants import WALL_SCORING
+from ...core.geometry.broken_rule import BrokenRule, Refusal
+from ...core.geometry.city import Fact
+from ...core.geometry.tile import BUILDING, START, Tile
+from ...core.places.fold import ArrangementBuilder, Fold
+from ...core.places.gesture import Gesture
+from ...core.places.places import CitySquare, Face, PieceId, Place, Reserve, TileFace, Tray
+from ...core.values import Cell, Owner, Seat, mask, value_of, without
+from ...core.words.message import Message
+from ...core.words.saying import CARD, SQUARE, TILE, everybodys, if_set, says, whole
+from . import GRANADA_SIMPLIFIED, MODULE
+
+MOAT: Final = "moat"
+STREET: Final = "street"
+
+TYPES: Final = (
+    "arena",
+    "bath-house",
+    "library",
+    "hostel",
+    "hospital",
+    "market",
+    "park",
+    "school",
+    "residential-area",
+)
+
+START_TILE: Final = Tile("start", START, None, 0, 0, MOAT, STREET, noun=Message("fountain"))
+"""The starting tile: streets on all sides."""
+
+
+def _face(face: str, back: str, moats: str) -> Tile:
+    name, value = face.rsplit("-", 1)
+    return Tile(face, BUILDING, name, int(value), mask(moats), MOAT, STREET, back)
+
+
+EVEN: Final = tuple(_face(row["even"], row["odd"], row["moats"]) for row in parts("granada"))
+"""The even faces; a tile in the bag has the id of this face."""
+
+ODD: Final = tuple(_face(row["odd"], row["even"], row["moats"]) for row in parts("granada"))
+"""The odd faces, in the same order."""
+
+BACK: Final = {face.id: face.back or "" for face in (*EVEN, *ODD)}
+
+
+GRANADA: Final = MODULE.id
+CHEAPEST: Final = 3
+"""Minimum value of the card that pays for turning a tile over (G-4)."""
+
+
+@attrs.frozen
+class GranadaState(Slice):
+    """The parity marker; true if tiles come to the market with their odd face."""
+
+    module: ClassVar[str] = GRANADA
+    odd: bool = False
+
+
+@attrs.frozen(slots=False)
+class PlaceTurned(PlacingAction):
+    """Place a bought tile with its other face up, for one money card (G-4)."""
+
+    entry_names: ClassVar[Mapping[str, str]] = {**PlacingAction.entry_names, "card": "turned"}
+
+    cell: Cell
+    card: str
+
+    said = says("turn-turned", tile=TILE)
+    said_whole = whole(
+        says("turn-turned-for", tile=TILE, card=CARD),
+        says("turn-turned-at", tile=TILE, card=CARD, square=SQUARE),
+    )
+    said_of_it = whole(
+        says("turn-turned-it", tile=TILE, card=CARD),
+        says("turn-turned-it-at", tile=TILE, card=CARD, square=SQUARE),
+    )
+
+
+@attrs.frozen(slots=False)
+class KeepTurned(PlacingAction):
+    """Put a bought tile on the reserve with its other face up (G-4)."""
+
+    said = says("turn-keep-turned", tile=TILE)
+    said_of_it = whole(says("turn-keep-turned-it", tile=TILE))
+
+
+@attrs.frozen(slots=False)
+class TurnedTilePlaced(TilePlaced):
+    """A tile was turned over and placed; ``tile`` is the visible face."""
+
+    card: str
+
+    sums_up = True
+    record = entry("place", card="turned")
+    said = says("log-turned", tile=TILE, card=CARD)
+
+
+@attrs.frozen(slots=False)
+class MarkerTurned(Event):
+    """The parity marker was turned (G-3)."""
+
+    odd: bool
+
+    counted = False
+
+
+TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
+"""Both events as shared instances, since simulations turn the marker often."""
+
+
+def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
+    """Return the visible face of a drawn tile (G-3)."""
+    return BACK[tile] if state.slice_of(GranadaState).odd else tile
+
+
+def turn_marker(book: Rulebook, draft: Draft, added: tuple[tuple[str, int, str], ...]) -> None:
+    """Turn the marker after a refill that added a tile of Granada (G-3, A-9)."""
+    if draft.state.turn and any(kind == GRANADA for kind, _, _ in added):
+        odd = not draft.state.slice_of(GranadaState).odd
+        draft.change_slice(GranadaState(odd))
+        draft.emit(TURNED[odd])
+
+
+def set_marker(book: Rulebook, draft: Draft) -> None:
+    """Start with even faces; the marker is set to odd when the game begins (G-3, G-8)."""
+    draft.change_slice(GranadaState(GRANADA in draft.state.slices))
+
+
+def turning_cards(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the distinct cards that can pay for turning a tile over, cheapest first (G-4)."""
+    cards = {card for card in hand if value_of(card) >= CHEAPEST}
+    return tuple(sorted(cards, key=lambda card: (value_of(card), card)))
+
+
+def _offer_turned(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[PlaceTurned]:
+    player = state.players[seat]
+    cards = turning_cards(player.hand)
+    for tile in player.purchases:
+        if tile in BACK and cards:
+            for cell in book.placement.legal_cells(player.city, book.tiles[tile]):
+                for card in cards:
+                    yield PlaceTurned(tile, cell, card)
+
+
+def _refuse_turned(book: Rulebook, state: PublicState, seat: Seat, action: PlaceTurned) -> Refusal:
+    if refused := _refuse_sided(book, state, seat, action):
+        return refused
+    player = state.players[seat]
+    if action.card not in player.hand or value_of(action.card) < CHEAPEST:
+        costs = Message("turn-no-card-why", least=CHEAPEST)
+        return (BrokenRule("G-4", Message("turn-no-card"), costs),)
+    return book.placement.why_not_place(player.city, book.tiles[BACK[action.tile]], action.cell)
+
+
+def _refuse_sided(book: Rulebook, state: PublicState, seat: Seat, action: PlacingAction) -> Refusal:
+    if refused := unless_bought(book, state, seat, action):
+        return refused
+    if action.tile in BACK:
+        return ()
+    return (BrokenRule("G-4", Message("turn-one-side"), Message("turn-one-side-why")),)
+
+
+def _show_turned(book: Rulebook, state: PublicState, seat: Seat, action: PlaceTurned) -> Gesture:
+    drop = CitySquare(seat, action.cell)
+    return Gesture((TileFace(action.tile),), Tray(seat), drop, turned=True, spend=(action.card,))
+
+
+def _read_turned(book: Rulebook, state: PublicState, seat: Seat, done: Gesture) -> PlaceTurned | None:
+    tile, cell = done.tile_from(Tray(seat)), done.square_of(seat)
+    if tile is None or cell is None or not done.turned or len(done.spend) > 1:
+        return None
+    return PlaceTurned(tile, cell, "".join(done.spend))
+
+
+def _place_turned(book: Rulebook, draft: Draft, seat: Seat, action: PlaceTurned) -> None:
+    player, face = draft.player(seat), BACK[action.tile]
+    spend(
+        draft,
+        seat,
+        (action.card,),
+        city=placed(book, player.city, face, action.cell),
+        purchases=without(player.purchases, (action.tile,)),
+    )
+    draft.emit(TurnedTilePlaced(seat, face, action.cell, action.card))
+
+
+def _offer_keep(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[KeepTurned]:
+    return (KeepTurned(tile) for tile in state.players[seat].purchases if tile in BACK)
+
+
+def _keep_turned(book: Rulebook, draft: Draft, seat: Seat, action: KeepTurned) -> None:
+    player, face = draft.player(seat), BACK[action.tile]
+    draft.change_player(
+        seat, reserve=kept_back(player.reserve, face), purchases=without(player.purchases, (action.tile,))
+    )
+    draft.emit(TileReserved(seat, face))
+
+
+PLACE_TURNED = action_rule(
+    PlaceTurned, _offer_turned, _refuse_turned, _place_turned, dragged(_show_turned, _read_turned)
+)
+BY_KEEPING = tile_moved(KeepTurned, lambda seat, tile: Tray(seat), Reserve, turned=True)
+KEEP_TURNED = action_rule(KeepTurned, _offer_keep, _refuse_sided, _keep_turned, BY_KEEPING)
+
+
+DEAREST: Final = Fact[Mapping[str, int]]("dearest")
+
+SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
+"""The prizes of every type with the option ``granada_simplified`` (G-6)."""
+
+
+def is_simplified(book: Rulebook) -> bool:
+    """Return whether all types pay the same, by the option ``granada_simplified`` (G-6)."""
+    return GRANADA_SIMPLIFIED.on(book.options)
+
+
+def faces(book: Rulebook, state: PublicState, type_id: str) -> int:
+    """Return the visible faces of a type in all cities and with owners without a seat (G-5)."""
+    return sum(book.count(state, owner, type_id) for owner in book.owners())
+
+
+def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple[int, ...]:
+    if is_simplified(book):
+        return SIMPLIFIED[number]
+    count = faces(book, state, type_id)
+    return tuple(count * times for times in range(number, 0, -1))
+
+
+def _more(book: Rulebook, number: int) -> tuple[int, ...]:
+    """Return what one more visible face of a type adds to its prizes (G-5)."""
+    return () if is_simplified(book) else tuple(range(number, 0, -1))
+
+
+def _dearest(type_id: str, book: Rulebook, state: PublicState, owner: Owner) -> int:
+    """Break ties by the dearest tile of a type (G-5)."""
+    if isinstance(owner, int):
+        city = state.players[owner].city
+        top = city.grow(DEAREST, lambda: _dearest_of(city.tiles.values()), _dearest_more)
+    else:
+        top = _dearest_of(book.tiles[tile] for tile in book.rival_tiles[owner](book, state))
+    return top.get(type_id, 0)
+
+
+def _dearest_of(tiles: Iterable[Tile]) -> Mapping[str, int]:
+    top: dict[str, int] = {}
+    for tile in tiles:
+        if tile.type is not None and tile.price > top.get(tile.type, 0):
+            top[tile.type] = tile.price
+    return top
+
+
+def _dearest_more(before: Mapping[str, int], cell: Cell, tile: Tile) -> Mapping[str, int]:
+    if tile.type is None or tile.price <= before.get(tile.type, 0):
+        return before
+    return {**before, tile.type: tile.price}
+
+
+def majorities() -> dict[str, Majority]:
+    """Return the nine majorities, which have no ties."""
+    return {type_id: Majority(partial(_pay, type_id), partial(_dearest, type_id), _more) for type_id in TYPES}
+
+
+def moat_source(options: Mapping[str, Value]) -> Source:
+    """Return the source of points from the moat (B-29)."""
+    note = Message("source-run-note")
+    if WALL_SCORING.of(options) == "all_outer":
+        return Source(Message("source-moats"), note)
+    return Source(Message("source-moat"), note, Message("source-moat-longest"))
+
+
+MARKER: Final = PieceId("parity-marker")
+
+
+@attrs.frozen(cache_hash=True)
+class MarkerSpot(Place):
+    noun = everybodys("place-marker")
+
+
+@attrs.frozen(cache_hash=True)
+class MarkerFace(Face):
+    odd: bool
+
+    noun = if_set("odd", says("face-marker-odd"), says("face-marker-even"))
+
+
+def _lay_marker(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    table.lay(MARKER, MarkerSpot(), MarkerFace(seen.slice_of(GranadaState).odd))
+
+
+def _marker_turned(book: Rulebook, fold: Fold, event: MarkerTurned) -> None:
+    fold.turn(MARKER, MarkerFace(event.odd))
+
+
+def _turned_placed(book: Rulebook, fold: Fold, event: TurnedTilePlaced) -> None:
+    discard_cards(fold, event.seat, (event.card,))
+    move_placed(book, fold, event)
+
 
 STOCK = GRANADA
 
@@ -31,7 +343,9 @@ def install_tiles(book: RulebookBuilder) -> None:
     book.scored_edges += (MOAT,)
     book.add_source(MOAT, moat_source(book.options))
     book.replace(leftovers_at_once=False)
-    install_pieces(book)
+    book.pieces += (_lay_marker,)
+    book.fold(MarkerTurned, _marker_turned)
+    book.fold(TurnedTilePlaced, _turned_placed)
 
 
 def install(book: RulebookBuilder) -> None:

@@ -2,30 +2,192 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from random import Random
+from typing import ClassVar, Final
 
 import attrs
 
 from ...core.base.money import finish_actions
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
+from ...core.engine.components import distinct, parts
 from ...core.engine.draft import Draft
+from ...core.engine.event import Event, RecordEntry, entry
 from ...core.engine.handling import tile_moved
+from ...core.engine.horizon import Horizon
 from ...core.engine.observation import Observation, PublicState
 from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.scoring import Counted
 from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.shuffle import Outcome, shuffled
-from ...core.engine.state import GameState
+from ...core.engine.state import GameState, Slice
 from ...core.engine.step import ChooseAction, RefillMarket, Step
 from ...core.geometry.broken_rule import BrokenRule, Refusal
-from ...core.places.places import Supply, Tray
-from ...core.values import Seat, replaced
+from ...core.geometry.city import City, Fact
+from ...core.geometry.tile import BUILDING, Tile
+from ...core.places.fold import ArrangementBuilder, Fold
+from ...core.places.places import PieceId, Place, Stack, Supply, TileFace, Tray
+from ...core.values import STEP, Cell, Owner, Seat, mask, replaced
 from ...core.words.message import Message
-from ...core.words.saying import TILE, says
-from .counting import install_counting
-from .pieces import install_pieces
-from .tiles import HUT, HUTS, MOST, TILES, TYPE, TYPES, HutsOpened, HutState, HutTaken
+from ...core.words.nouns import type_noun
+from ...core.words.saying import TILE, everybodys, of, says
+from . import MODULE
+
+HUTS: Final = MODULE.id
+HUT: Final = "hut"
+
+MOST: Final = 3
+"""Maximum number of huts for each player (H-2)."""
+
+IDS: Final = distinct(f"hut-{row['type']}-{row['walls'] or 'open'}" for row in parts("huts"))
+
+TILES: Final = tuple(
+    Tile(name, HUT, row["type"], 0, mask(row["walls"]), noun=Message("hut", type=type_noun(row["type"])))
+    for name, row in zip(IDS, parts("huts"), strict=True)
+)
+"""The 24 huts (H-1)."""
+
+TYPE: Final[Mapping[str, str]] = {tile.id: tile.type for tile in TILES if tile.type}
+TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
+
+
+@attrs.frozen
+class HutState(Slice):
+    """The face-down piles by type (next hut last), their open huts, and how many each seat took.
+
+    ``sizes`` are the pile sizes; an observation has the sizes and empty piles.
+    """
+
+    module: ClassVar[str] = HUTS
+    piles: tuple[tuple[str, ...], ...]
+    sizes: tuple[int, ...]
+    open: tuple[str | None, ...]
+    taken: tuple[int, ...]
+
+
+@attrs.frozen(slots=False)
+class HutTaken(Event):
+    """A player took a hut (H-2)."""
+
+    seat: Seat
+    tile: str
+
+    sums_up = True
+    record = entry("hut")
+    said = says("log-hut", tile=TILE)
+
+
+@attrs.frozen(slots=False)
+class HutsOpened(Event):
+    """Huts were turned face up (H-1, H-2)."""
+
+    tiles: tuple[str, ...]
+
+    def record(self) -> RecordEntry:
+        return {"event": "huts_open", "added": {TYPE[tile]: tile for tile in self.tiles}}
+
+
+COUNTED: Final = Fact[Mapping[str, int]]("what huts count")
+FREE: Final = Fact[int]("free sides of huts")
+
+LEFT: Final = 1.0
+"""Value of a hut that may still be taken."""
+
+ROOM: Final = 0.4
+"""Value of a hut's free side, where a building of its type might come."""
+
+
+def worth(city: City, cell: Cell) -> int:
+    """Return the buildings of its type next to a hut without a wall between them (H-3)."""
+    hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
+    found = 0
+    for side, (dx, dy) in STEP.items():
+        if not hut.closed & side:
+            beside = tiles.get((x + dx, y + dy))
+            if beside is not None and beside.kind == BUILDING and beside.type == hut.type:
+                found += 1
+    return min(found, MOST)
+
+
+def _counts(city: City) -> Mapping[str, int]:
+    def find() -> Mapping[str, int]:
+        found: dict[str, int] = {}
+        for cell, tile in city.tiles.items():
+            if tile.kind == HUT and tile.type is not None:
+                found[tile.type] = found.get(tile.type, 0) + worth(city, cell)
+        return found
+
+    return city.remember(COUNTED, find)
+
+
+def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
+    return {} if isinstance(owner, str) else _counts(state.players[owner].city)
+
+
+def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
+    if isinstance(owner, str):
+        return
+    city = state.players[owner].city
+    for cell, tile in city.tiles.items():
+        if tile.kind == HUT and tile.type == type_id and (count := worth(city, cell)):
+            yield Counted(count, (book.tile_pieces[tile.id],))
+
+
+def _room(city: City) -> int:
+    """Count the free open sides of a city's huts (H-3)."""
+    return sum(
+        not tile.closed & side and (x + dx, y + dy) not in city.tiles
+        for (x, y), tile in city.tiles.items()
+        if tile.kind == HUT
+        for side, (dx, dy) in STEP.items()
+    )
+
+
+def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
+    """Huts still to be taken, and buildings that may come to stand beside those that are (H-2, H-3)."""
+    city = state.players[seat].city
+    room = city.remember(FREE, lambda: _room(city))
+    left = MOST - state.slice_of(HutState).taken[seat]
+    return ahead.ripe * (LEFT * left + ROOM * room)
+
+
+def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
+    if tile in TYPE:
+        counts = worth(state.players[seat].city, cell)
+        yield Message("hut-counts", count=counts, most=MOST)
+
+
+@attrs.frozen(cache_hash=True)
+class HutPile(Place):
+    """The pile of huts of one type; its open hut lies in the supply."""
+
+    type: str
+
+    noun = everybodys("place-huts", type=of("type", type_noun))
+
+
+def pile_id(type_id: str) -> PieceId:
+    return PieceId(f"huts-{type_id}")
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    huts = seen.slice_of(HutState)
+    for type_id, size, top in zip(TYPES, huts.sizes, huts.open, strict=True):
+        table.lay(pile_id(type_id), HutPile(type_id), Stack(size))
+        if top is not None:
+            table.lay(book.tile_pieces[top], Supply(HUTS, type_id), TileFace(top))
+
+
+def _opened(book: Rulebook, fold: Fold, event: HutsOpened) -> None:
+    for tile in event.tiles:
+        type_id = TYPE[tile]
+        fold.count(pile_id(type_id), -1)
+        fold.emerge(book.tile_pieces[tile], HutPile(type_id), Supply(HUTS, type_id), TileFace(tile))
+
+
+def _taken(book: Rulebook, fold: Fold, event: HutTaken) -> None:
+    fold.move(book.tile_pieces[event.tile], Tray(event.seat))
 
 
 @attrs.frozen(slots=False)
@@ -148,5 +310,10 @@ def install(book: RulebookBuilder) -> None:
     book.follow(RefillMarket, OpenHuts)
     book.outcomes += (Outcome(HUTS, "huts_open", "added", keyed=True),)
     book.invariants += (_at_most_three, _every_hut_is_somewhere)
-    install_pieces(book)
-    install_counting(book)
+    book.pieces += (_lay_pieces,)
+    book.fold(HutsOpened, _opened)
+    book.fold(HutTaken, _taken)
+    book.counts += (_count,)
+    book.shown_counts += (_show_count,)
+    book.expect(HUTS, _prospect, lambda points: Message("gain-huts", points=points))
+    book.remarks += (_remark,)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 import attrs
 
 from ...core.base.declining import may_decline
 from ...core.base.money import BY_PURCHASE, buy_good, finish_actions, offer_goods, refuse_good
+from ...core.base.pieces import move_purchase
 from ...core.base.refill import market_full
 from ...core.engine.action import Action, BuyBuilding
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
+from ...core.engine.event import BuildingBought, Event, RecordEntry, entry
 from ...core.engine.handling import pressed
 from ...core.engine.horizon import Horizon
-from ...core.engine.observation import PublicState
+from ...core.engine.observation import Observation, PublicState
 from ...core.engine.rulebook import Good, Rulebook, action_rule, unless_offered
 from ...core.engine.set_up_phase import SetUpPhase
-from ...core.engine.state import GameState
+from ...core.engine.state import GameState, Slice
 from ...core.engine.step import (
     CheckEnd,
     ChooseAction,
@@ -31,13 +33,81 @@ from ...core.engine.step import (
     Step,
 )
 from ...core.geometry.broken_rule import BrokenRule, Refusal
+from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.gesture import Press
+from ...core.places.places import Face, PieceId, Place
 from ...core.values import Seat, replaced
 from ...core.words.message import Message
-from ...core.words.saying import says, yours_or
-from . import AGAIN, BEFORE_SCORING
-from .pieces import Pawn, VizierFace, install_pieces
-from .viziers import VIZIER, VizierBought, VizierState, VizierWoken
+from ...core.words.saying import TILE, if_set, own_or, says, yours_or
+from . import AGAIN, BEFORE_SCORING, MODULE
+
+VIZIER: Final = MODULE.id
+
+
+@attrs.frozen
+class VizierState(Slice):
+    module: ClassVar[str] = VIZIER
+    awake: tuple[bool, ...]
+
+
+@attrs.frozen(slots=False)
+class VizierWoken(Event):
+    """A player woke the vizier (V-5)."""
+
+    seat: Seat
+
+    sums_up = True
+    record = entry("wake")
+    said = says("log-woke")
+
+
+@attrs.frozen(slots=False)
+class VizierBought(BuildingBought):
+    """A vizier bought a tile between turns (V-2)."""
+
+    def record(self) -> RecordEntry:
+        return {**super().record(), "vizier": True}
+
+    said = says("log-vizier-bought", tile=TILE)
+
+
+@attrs.frozen(cache_hash=True)
+class Pawn(Place):
+    """Where the vizier of a seat stands or lies."""
+
+    seat: Seat
+
+    noun = own_or("place-vizier-own", "place-vizier")
+
+
+@attrs.frozen(cache_hash=True)
+class VizierFace(Face):
+    """The vizier of a seat, awake or asleep."""
+
+    seat: Seat
+    awake: bool
+
+    noun = if_set("awake", says("face-vizier-awake"), says("face-vizier-asleep"))
+
+
+def vizier_id(seat: Seat) -> PieceId:
+    """The vizier of a seat as a piece."""
+    return PieceId(f"vizier-{seat}")
+
+
+def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
+    for seat, awake in enumerate(seen.slice_of(VizierState).awake):
+        table.lay(vizier_id(seat), Pawn(seat), VizierFace(seat, awake))
+
+
+def _woken(book: Rulebook, fold: Fold, event: VizierWoken) -> None:
+    fold.turn(vizier_id(event.seat), VizierFace(event.seat, awake=True))
+
+
+def _bought(book: Rulebook, fold: Fold, event: VizierBought) -> None:
+    move_purchase(book, fold, event)
+    fold.turn(vizier_id(event.seat), VizierFace(event.seat, awake=False))
+
 
 AWAKE: Final = BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why"))
 
@@ -179,4 +249,6 @@ def install(book: RulebookBuilder) -> None:
     book.invariants += (_one_each,)
     book.expect(VIZIER, _prospect, lambda points: Message("gain-vizier"))
     book.follow(RefillMarket if BEFORE_SCORING.on(book.options) else CheckEnd, AskViziers)
-    install_pieces(book)
+    book.pieces += (_lay_pieces,)
+    book.fold(VizierWoken, _woken)
+    book.fold(VizierBought, _bought)
