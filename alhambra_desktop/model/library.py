@@ -20,13 +20,12 @@ from .players.skill.levels import level
 from .rules.core.engine.action import Action
 from .rules.core.engine.event import Event
 from .rules.core.engine.hidden import observe
-from .rules.core.engine.observation import Observation
 from .rules.core.engine.option import Value
 from .rules.core.engine.play import Transition, legal_actions, play, scores, start
 from .rules.core.engine.rulebook import Rulebook
 from .rules.core.engine.scoring import winners
 from .rules.core.engine.setup import COLOURS, SeatSetup, Setup
-from .rules.core.engine.state import GameState
+from .rules.core.engine.state import GameState, Observation
 from .rules.modules.registry import make_setup, rulebook
 
 Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]

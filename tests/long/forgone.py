@@ -21,10 +21,9 @@ from alhambra_desktop.model.players.simulation import Simulator
 from alhambra_desktop.model.players.skill.levels import LEVELS, Level
 from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.engine.hidden import determinize
-from alhambra_desktop.model.rules.core.engine.observation import Observation
 from alhambra_desktop.model.rules.core.engine.play import apply
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
-from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.state import GameState, Observation
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers
 from alhambra_desktop.model.rules.core.values import value_of
 from tests.long.silly import taken

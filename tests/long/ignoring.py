@@ -14,12 +14,12 @@ from alhambra_desktop.model.players.simulation import Limit
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.core.engine.action import Action, Decline
 from alhambra_desktop.model.rules.core.engine.hidden import observe
-from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
 from alhambra_desktop.model.rules.core.engine.play import play, start
 from alhambra_desktop.model.rules.core.engine.rulebook import ActionRule, Good, Rulebook, Stall
 from alhambra_desktop.model.rules.core.engine.scoring import winners
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from alhambra_desktop.model.rules.core.engine.shuffle import source
+from alhambra_desktop.model.rules.core.engine.state import Observation, PublicState
 from alhambra_desktop.model.rules.core.engine.step import Step
 from alhambra_desktop.model.rules.modules import registry
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook

@@ -18,11 +18,10 @@ from alhambra_desktop.model.players.simulation import Limit
 from alhambra_desktop.model.players.skill.levels import Level, level
 from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding, Pass, TakeMoney
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
-from alhambra_desktop.model.rules.core.engine.observation import Observation
 from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, play, start
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.shuffle import source
-from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.state import GameState, Observation
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.values import value_of
 from alhambra_desktop.model.rules.modules.registry import rulebook

@@ -16,7 +16,7 @@ from alhambra_desktop.model.checking.states import (
 from alhambra_desktop.model.rules.codec import Codec
 from alhambra_desktop.model.rules.core.engine.action import Decline, EndTurn
 from alhambra_desktop.model.rules.core.engine.hidden import observe
-from alhambra_desktop.model.rules.core.engine.observation import Observation
+from alhambra_desktop.model.rules.core.engine.state import Observation
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, Placing
 from alhambra_desktop.model.rules.core.values import MONEY
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE

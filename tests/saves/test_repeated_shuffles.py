@@ -16,13 +16,16 @@ from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
 from alhambra_desktop.model.rules.core.engine.draft import Draft
 from alhambra_desktop.model.rules.core.engine.event import Event, entry
 from alhambra_desktop.model.rules.core.engine.handling import button
-from alhambra_desktop.model.rules.core.engine.observation import PublicState
 from alhambra_desktop.model.rules.core.engine.play import Transition, play, start
-from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook, action_rule, unless_offered
-from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.rules.core.engine.rulebook import (
+    Rulebook,
+    SetUpPhase,
+    action_rule,
+    unless_offered,
+)
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.shuffle import Outcome
-from alhambra_desktop.model.rules.core.engine.state import Slice
+from alhambra_desktop.model.rules.core.engine.state import PublicState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
 from alhambra_desktop.model.rules.core.values import Seat

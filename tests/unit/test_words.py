@@ -39,15 +39,14 @@ from alhambra_desktop.model.players.explain.reasons import (
     Saving,
 )
 from alhambra_desktop.model.players.rollout.features import COLUMNS
-from alhambra_desktop.model.rules.core.engine.action import Action, PlacingAction
+from alhambra_desktop.model.rules.core.engine.action import Action, PlacingAction, order_sentence, turn_order
 from alhambra_desktop.model.rules.core.engine.option import Choice, Option
 from alhambra_desktop.model.rules.core.engine.play import legal_actions
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.rules.core.engine.telling import order_sentence, turn_order
 from alhambra_desktop.model.rules.core.values import MONEY, SIDE_NAME, SIDES, Currency
 from alhambra_desktop.model.rules.core.words.message import Message, decimal
-from alhambra_desktop.model.rules.core.words.nouns import (
+from alhambra_desktop.model.rules.core.words.saying import (
     currency_noun,
     edge_noun,
     money_noun,
@@ -80,8 +79,7 @@ NAMES = {
 """Texts that only look like words for people."""
 
 MODEL_FILES = sorted(path for path in (ROOT / "model").rglob("*.py") if path.name not in LISTS)
-NOUNS = ROOT / "model" / "rules" / "core" / "words" / "nouns.py"
-SAYING = NOUNS.with_name("saying.py")
+SAYING = ROOT / "model" / "rules" / "core" / "words" / "saying.py"
 OWN = {"language-name", "noun-forms", "list-more", "list-last"}
 """What the words themselves ask for."""
 
@@ -144,7 +142,7 @@ def told_of(option: Option) -> list[Message]:
 
 
 def test_ids_stand_literally_in_the_code_but_for_nouns():
-    free = (NOUNS, SAYING, ROOT / "model" / "rules" / "core" / "engine" / "option.py", ROOT / "words.py")
+    free = (SAYING, ROOT / "model" / "rules" / "core" / "engine" / "option.py", ROOT / "words.py")
     assert [made.where for made in all_made() if made.id is None and made.file not in free] == []
 
 

@@ -19,7 +19,7 @@ from alhambra_desktop.model.rules.core.engine.event import (
 )
 from alhambra_desktop.model.rules.core.places.places import MarketSquare
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.nouns import edge_noun
+from alhambra_desktop.model.rules.core.words.saying import edge_noun
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES
 from alhambra_desktop.views.animation.captions import captioned
 from alhambra_desktop.views.animation.choreography import Choreographer

@@ -28,9 +28,9 @@ from ..players.skill.roles import QUICK_LEVELS
 from ..rules.codec import Codec
 from ..rules.core.engine.action import Action
 from ..rules.core.engine.hidden import observe
-from ..rules.core.engine.observation import Observation
 from ..rules.core.engine.play import Transition, apply, legal_actions, scores
 from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.state import Observation
 from ..rules.core.places.places import Face, Place
 from ..rules.core.words.message import Message, listed
 from ..rules.modules.packages import Package, place_in, raised

@@ -10,14 +10,13 @@ from typing import Final
 
 import attrs
 
-from ..rules.core.engine.action import Action, PlacingAction
+from ..rules.core.engine.action import Action, PlacingAction, order_sentence, turn_order
 from ..rules.core.engine.hidden import observe
 from ..rules.core.engine.play import Transition, legal_actions
 from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.state import GameState
-from ..rules.core.engine.telling import order_sentence, turn_order
 from ..rules.core.words.message import Message
-from ..rules.core.words.nouns import type_noun
+from ..rules.core.words.saying import type_noun
 from ..rules.table.arrangement import arrangement
 
 IDS: Final[dict[str, tuple[str, ...]]] = {

@@ -13,10 +13,9 @@ import attrs
 from ..rules.core.engine.action import AddFromReserve, BuyBuilding, TakeMoney
 from ..rules.core.engine.event import BuildingBought
 from ..rules.core.engine.hidden import observe, scoring_windows
-from ..rules.core.engine.observation import Observation
 from ..rules.core.engine.play import Transition, legal_actions
 from ..rules.core.engine.rulebook import Rulebook
-from ..rules.core.engine.state import GameState
+from ..rules.core.engine.state import GameState, Observation
 from ..rules.core.engine.step import ChooseAction
 from ..rules.core.values import Seat, value_of
 from ..rules.core.words.message import Message

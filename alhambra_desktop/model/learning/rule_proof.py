@@ -8,12 +8,12 @@ import attrs
 
 from ..rules.core.engine.action import TakeMoney
 from ..rules.core.engine.module import Module
+from ..rules.core.engine.option import STARTING_MONEY, TIE_ROUNDING
 from ..rules.core.engine.play import refusals, score_now, start
 from ..rules.core.engine.rulebook import Good, Rulebook
 from ..rules.core.engine.scoring import shares
 from ..rules.core.engine.setup import COLOURS, SeatSetup
 from ..rules.core.engine.state import GameState
-from ..rules.core.engine.variants import STARTING_MONEY, TIE_ROUNDING
 from ..rules.core.geometry.broken_rule import Refusal
 from ..rules.core.geometry.city import ORIGIN, City
 from ..rules.core.values import value_of

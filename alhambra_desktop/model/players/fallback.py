@@ -8,8 +8,8 @@ import attrs
 
 from ..rules.core.engine.action import Action
 from ..rules.core.engine.hidden import determinize
-from ..rules.core.engine.observation import Observation
 from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.state import Observation
 from .breadth import QUICK
 from .evaluation.evaluator import Evaluator
 from .plan import worth_a_turn

@@ -11,13 +11,13 @@ import attrs
 from ..rules.core.engine.action import Action
 from ..rules.core.engine.event import Event, TurnBegan
 from ..rules.core.engine.hidden import observe
-from ..rules.core.engine.observation import Observation, PublicState
 from ..rules.core.engine.option import Amount, Choice, Value
 from ..rules.core.engine.play import foreseen, legal_actions, start
 from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.scoring import winners
 from ..rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from ..rules.core.engine.shuffle import Stream, source
+from ..rules.core.engine.state import Observation, PublicState
 from ..rules.modules.registry import CHOOSABLE, OPTIONS, make_setup, mix_fault, rulebook
 from .players import choose, limit_of
 from .simulation import Limit

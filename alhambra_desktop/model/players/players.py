@@ -10,9 +10,9 @@ import attrs
 
 from ..rules.core.engine.action import Action
 from ..rules.core.engine.hidden import determinize
-from ..rules.core.engine.observation import Observation
 from ..rules.core.engine.play import legal_actions
 from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.state import Observation
 from ..rules.core.engine.step import ChooseAction, Placing
 from . import endgame
 from .net import net_for

@@ -15,12 +15,11 @@ import attrs
 
 from ..rules.core.engine.action import Action
 from ..rules.core.engine.hidden import determinize, observe
-from ..rules.core.engine.observation import Observation
 from ..rules.core.engine.play import apply
 from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.scoring import share_in_victory
 from ..rules.core.engine.shuffle import source
-from ..rules.core.engine.state import GameState
+from ..rules.core.engine.state import GameState, Observation
 from ..rules.core.engine.step import ChooseAction
 from ..rules.core.values import Seat
 from .endgame import another_turn

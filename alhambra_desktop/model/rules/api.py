@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from ... import lazy_names
 
 if TYPE_CHECKING:
-    from .core.base.declining import may_decline
     from .core.base.money import (
         BY_PURCHASE,
         acted,
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
         finish_actions,
         finish_purchase,
         market_stall,
+        may_decline,
         offer_goods,
         refuse_good,
         spend,
@@ -33,17 +33,24 @@ if TYPE_CHECKING:
     from .core.engine.draft import Draft
     from .core.engine.event import BuildingBought, Event, RecordEntry, TilePlaced, TileReserved, entry
     from .core.engine.handling import button, dragged, pressed, tile_moved
-    from .core.engine.horizon import Horizon
     from .core.engine.module import Module
-    from .core.engine.observation import Observation, PublicState
-    from .core.engine.option import Amount, Choice, Option, Switch, Value, Wording
+    from .core.engine.option import NEEDLESS_CARDS, Amount, Choice, Option, Switch, Value, Wording
     from .core.engine.play import legal_actions, play, refusals, start
-    from .core.engine.rulebook import Good, Majority, Payment, Rulebook, Stall, action_rule, unless_offered
+    from .core.engine.rulebook import (
+        Good,
+        Horizon,
+        Majority,
+        Payment,
+        Rulebook,
+        SetUpPhase,
+        Stall,
+        action_rule,
+        unless_offered,
+    )
     from .core.engine.scoring import Counted, Points, Source
-    from .core.engine.set_up_phase import SetUpPhase
     from .core.engine.setup import SeatSetup, Setup
     from .core.engine.shuffle import BAG, Outcome, shuffled
-    from .core.engine.state import GameState, Slice, Stock
+    from .core.engine.state import GameState, Observation, PublicState, Slice, Stock
     from .core.engine.step import (
         CheckEnd,
         ChooseAction,
@@ -54,7 +61,6 @@ if TYPE_CHECKING:
         RefillMarket,
         Step,
     )
-    from .core.engine.variants import NEEDLESS_CARDS
     from .core.geometry.broken_rule import BrokenRule, Refusal
     from .core.geometry.city import AROUND, City, Fact
     from .core.geometry.tile import BUILDING, START, WALL, Tile
@@ -99,27 +105,29 @@ if TYPE_CHECKING:
         without,
     )
     from .core.words.message import Message, in_a_row
-    from .core.words.naming import Naming
-    from .core.words.nouns import currency_noun, side_noun, type_noun, types_noun
     from .core.words.saying import (
         CARD,
         COUNT,
         SQUARE,
         TILE,
         TILES,
+        Naming,
+        currency_noun,
         everybodys,
         if_set,
         of,
         own_or,
         says,
+        side_noun,
+        type_noun,
+        types_noun,
         whole,
         yours_or,
     )
 
 _NAMES = {
-    "core.base.declining": "may_decline",
     "core.base.money": "BY_PURCHASE acted buy_good decline finish_actions finish_purchase market_stall"
-    " offer_goods refuse_good spend",
+    " may_decline offer_goods refuse_good spend",
     "core.base.own_tiles": "kept_back placed",
     "core.base.pieces": "discard_cards draw_tile move_placed move_purchase standing_id",
     "core.base.placing": "unless_bought",
@@ -130,33 +138,29 @@ _NAMES = {
     "core.engine.draft": "Draft",
     "core.engine.event": "BuildingBought Event RecordEntry TilePlaced TileReserved entry",
     "core.engine.handling": "button dragged pressed tile_moved",
-    "core.engine.horizon": "Horizon",
     "core.engine.module": "Module",
-    "core.engine.observation": "Observation PublicState",
-    "core.engine.option": "Amount Choice Option Switch Value Wording",
+    "core.engine.option": "NEEDLESS_CARDS Amount Choice Option Switch Value Wording",
     "core.engine.play": "legal_actions play refusals start",
-    "core.engine.rulebook": "Good Majority Payment Rulebook Stall action_rule unless_offered",
+    "core.engine.rulebook": "Good Horizon Majority Payment Rulebook SetUpPhase Stall action_rule"
+    " unless_offered",
     "core.engine.scoring": "Counted Points Source",
-    "core.engine.set_up_phase": "SetUpPhase",
     "core.engine.setup": "SeatSetup Setup",
     "core.engine.shuffle": "BAG Outcome shuffled",
-    "core.engine.state": "GameState Slice Stock",
+    "core.engine.state": "GameState Observation PublicState Slice Stock",
     "core.engine.step": "CheckEnd ChooseAction Decision Ending PlacePurchases Placing RefillMarket Step",
-    "core.engine.variants": "NEEDLESS_CARDS",
     "core.geometry.broken_rule": "BrokenRule Refusal",
     "core.geometry.city": "AROUND City Fact",
     "core.geometry.tile": "BUILDING START WALL Tile",
     "core.geometry.wall": "Segment longest_run",
     "core.places.fold": "ArrangementBuilder Fold",
     "core.places.gesture": "Gesture Press",
-    "core.places.places": "CardFace CitySquare Face Hand Piece PieceAt PieceId Place Reserve ScoringCardFace"
-    " Stack Supply TileFace Tray seat_of",
+    "core.places.places": "CardFace CitySquare Face Hand Piece PieceAt PieceId Place Reserve"
+    " ScoringCardFace Stack Supply TileFace Tray seat_of",
     "core.values": "MARKET_SQUARES MONEY OPPOSITE SIDES SIDE_LETTER SIDE_NAME SQUARE_CURRENCY STEP Cell"
     " Currency Owner Seat letters mask neighbour replaced value_of without",
     "core.words.message": "Message in_a_row",
-    "core.words.naming": "Naming",
-    "core.words.nouns": "currency_noun side_noun type_noun types_noun",
-    "core.words.saying": "CARD COUNT SQUARE TILE TILES everybodys if_set of own_or says whole yours_or",
+    "core.words.saying": "CARD COUNT SQUARE TILE TILES Naming currency_noun everybodys if_set of own_or"
+    " says side_noun type_noun types_noun whole yours_or",
 }
 """The public names by module."""
 

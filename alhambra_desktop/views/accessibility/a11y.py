@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
 from ...model.rules.core.words.message import Message, in_a_row
-from ...model.rules.core.words.nouns import type_noun
+from ...model.rules.core.words.saying import type_noun
 from ...words import say
 from ..storage.contained import contained
 from ..text.language import capital

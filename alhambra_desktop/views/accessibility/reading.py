@@ -9,10 +9,10 @@ import attrs
 from PySide6.QtCore import QRectF
 
 from ...model.rules.core.engine.event import Event
-from ...model.rules.core.engine.observation import Observation
 from ...model.rules.core.engine.play import Transition
 from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.engine.segments import scored_length
+from ...model.rules.core.engine.state import Observation
 from ...model.rules.core.places.places import (
     Arrangement,
     CitySquare,
@@ -27,7 +27,7 @@ from ...model.rules.core.places.places import (
 )
 from ...model.rules.core.values import MARKET_SQUARES, value_of
 from ...model.rules.core.words.message import Message, in_a_row
-from ...model.rules.core.words.nouns import edge_noun, square_noun
+from ...model.rules.core.words.saying import edge_noun, square_noun
 from ...model.rules.table.prospects import free_squares, prospect
 from ...words import phrase, say
 from ..game.piece_card import PieceCard

@@ -10,7 +10,7 @@ from ...model.rules.core.engine.event import BuildingBought
 from ...model.rules.core.engine.step import ChooseAction
 from ...model.rules.core.places.places import CitySquare, Discard, Motion, PieceId, Place, seat_of
 from ...model.rules.core.words.message import Message
-from ...model.rules.core.words.nouns import edge_noun
+from ...model.rules.core.words.saying import edge_noun
 from ...words import now
 from ..game.table_snapshot import TableSnapshot
 from ..rule_sets.view_book import ViewBook

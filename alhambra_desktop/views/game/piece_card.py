@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import attrs
 
-from ...model.rules.core.engine.observation import Observation
 from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.engine.state import Observation
 from ...model.rules.core.places.places import Piece
 from ...model.rules.core.words.message import Message, in_a_row
 

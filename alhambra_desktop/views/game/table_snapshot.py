@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 import attrs
 
-from ...model.rules.core.engine.observation import Observation
 from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.engine.state import Observation
 from ...model.rules.core.places.places import Arrangement, CardFace, Face, Hand, PieceId, Place
 from ...model.rules.core.values import Owner, Seat
 from ..text.story import Entries

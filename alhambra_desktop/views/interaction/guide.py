@@ -6,17 +6,16 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from ...model.rules.core.engine.action import Action
+from ...model.rules.core.engine.action import Action, main_action
 from ...model.rules.core.engine.hidden import observe
 from ...model.rules.core.engine.play import Transition
 from ...model.rules.core.engine.preview import Preview
 from ...model.rules.core.engine.rulebook import Rulebook
-from ...model.rules.core.engine.telling import main_action
 from ...model.rules.core.places.gesture import Gesture
 from ...model.rules.core.places.places import CitySquare, Motion, Piece, PieceId, TableError, TileFace, Tray
 from ...model.rules.core.values import value_of
 from ...model.rules.core.words.message import Message, in_a_row
-from ...model.rules.core.words.nouns import edge_noun, types_noun
+from ...model.rules.core.words.saying import edge_noun, types_noun
 from ...model.rules.table.arrangement import arrangement, fold
 from ...model.rules.table.holding import Holding
 from ...model.rules.table.moves import Lift, turn_by_hand

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...model.rules.core.engine.action import Action
 from ...model.rules.core.engine.event import FirstPlayerFound
-from ...model.rules.core.engine.observation import Observation
+from ...model.rules.core.engine.state import Observation
 from ...model.rules.core.engine.step import ChooseAction, Decision, Placing
 from ...model.rules.core.places.gesture import Press
 from ...model.rules.core.places.places import CitySquare, Face, Place, Reserve, Row, TileFace, Tray, seat_of

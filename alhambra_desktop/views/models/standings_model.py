@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from ...model.rules.core.engine.observation import PublicState
 from ...model.rules.core.engine.rulebook import Rulebook
+from ...model.rules.core.engine.state import PublicState
 from ...model.rules.core.values import Seat
 from ...model.rules.table.standings import Ranking, standings
 from ...words import phrase, say

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import attrs
 
 from ...model.rules.core.engine.event import Event
-from ...model.rules.core.engine.observation import Observation
+from ...model.rules.core.engine.state import Observation
 from ...model.rules.core.geometry.city import City
 from ...model.rules.core.places.places import Face, Place
 from ...model.rules.core.values import Cell, Seat

@@ -21,7 +21,7 @@ from ...model.rules.core.engine.segments import scored_length
 from ...model.rules.core.engine.step import ChooseAction, PlacePurchases, Placing
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
-from ...model.rules.core.words.nouns import edge_noun
+from ...model.rules.core.words.saying import edge_noun
 
 Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
 """Short texts by seat; None for events that concern everyone."""

@@ -12,9 +12,8 @@ from ...model.learning.analysis.verdict import THOROUGH, Effort, Interval, Tried
 from ...model.players.explain.reasons import DearPurchase
 from ...model.players.explain.telling import sentences
 from ...model.players.skill.levels import level
-from ...model.rules.core.engine.action import PlacingAction
+from ...model.rules.core.engine.action import PlacingAction, turn_order
 from ...model.rules.core.engine.rulebook import Rulebook
-from ...model.rules.core.engine.telling import turn_order
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from .language import capital

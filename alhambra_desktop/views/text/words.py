@@ -12,7 +12,7 @@ from ...model.rules.core.engine.preview import Preview
 from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.geometry.broken_rule import BrokenRule
 from ...model.rules.core.words.message import Message, in_a_row
-from ...model.rules.core.words.nouns import edge_noun, types_noun
+from ...model.rules.core.words.saying import edge_noun, types_noun
 from ...words import brief, phrase, say
 from .language import capital
 

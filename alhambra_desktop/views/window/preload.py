@@ -23,7 +23,7 @@ READING: Final = (
     "model.rules.core.words",
     "model.rules.core.geometry",
     "model.rules.core.engine.step",
-    "model.rules.core.engine.observation",
+    "model.rules.core.engine.state",
     "model.rules.core.engine.draft",
     "model.rules.core.places.gesture",
     "model.rules.core.engine",

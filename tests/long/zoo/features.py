@@ -10,10 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from alhambra_desktop.model.rules.core.engine.hidden import scoring_windows
-from alhambra_desktop.model.rules.core.engine.observation import PlayerView, PublicState
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.scoring import LAST_ROUND
-from alhambra_desktop.model.rules.core.engine.state import PlayerState
+from alhambra_desktop.model.rules.core.engine.state import PlayerState, PlayerView, PublicState
 from alhambra_desktop.model.rules.core.values import Seat
 
 from .money import PLACES, exact, paid, purses

@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from alhambra_desktop.model.rules.core.engine.action import Action, AddFromReserve, BuyBuilding, TakeMoney
-from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
 from alhambra_desktop.model.rules.core.engine.rulebook import Good, Rulebook
+from alhambra_desktop.model.rules.core.engine.state import Observation, PublicState
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.values import Seat
 

@@ -15,8 +15,8 @@ from alhambra_desktop.model.players.simulation import Limit
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.model.rules.core.engine.action import Action
-from alhambra_desktop.model.rules.core.engine.observation import Observation
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import Observation
 
 from .players import Effort, Player
 

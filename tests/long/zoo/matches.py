@@ -25,12 +25,12 @@ from alhambra_desktop.model.players.intervals import Estimate, estimate, share
 from alhambra_desktop.model.players.skill.levels import LevelError
 from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.engine.hidden import observe
-from alhambra_desktop.model.rules.core.engine.observation import Observation
 from alhambra_desktop.model.rules.core.engine.play import play, scores, start
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.scoring import share_in_victory
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.shuffle import Stream, source
+from alhambra_desktop.model.rules.core.engine.state import Observation
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.workshop.task_pool import LocalPool
 

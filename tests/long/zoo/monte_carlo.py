@@ -15,11 +15,10 @@ from alhambra_desktop.model.rules.core.engine.action import (
     SwapWithReserve,
 )
 from alhambra_desktop.model.rules.core.engine.hidden import determinize
-from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
 from alhambra_desktop.model.rules.core.engine.play import apply
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.shuffle import source
-from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.state import GameState, Observation, PublicState
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.values import Seat
 

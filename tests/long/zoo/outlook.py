@@ -6,11 +6,10 @@ from functools import lru_cache
 from statistics import fmean
 from typing import Final
 
-from alhambra_desktop.model.rules.core.engine.observation import PublicState, StockView
 from alhambra_desktop.model.rules.core.engine.play import next_round
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.scoring import LAST_ROUND, shares
-from alhambra_desktop.model.rules.core.engine.state import Stock
+from alhambra_desktop.model.rules.core.engine.state import PublicState, Stock, StockView
 from alhambra_desktop.model.rules.core.geometry.tile import BUILDING
 from alhambra_desktop.model.rules.core.values import Seat
 

@@ -10,10 +10,10 @@ import attrs
 
 from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.engine.hidden import determinize
-from alhambra_desktop.model.rules.core.engine.observation import Observation
 from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, refusals
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.shuffle import below
+from alhambra_desktop.model.rules.core.engine.state import Observation
 
 
 @attrs.frozen

@@ -19,8 +19,8 @@ from alhambra_desktop.model.rules.core.engine.action import (
     TakeMoney,
 )
 from alhambra_desktop.model.rules.core.engine.card_sums import takes
-from alhambra_desktop.model.rules.core.engine.observation import PublicState
 from alhambra_desktop.model.rules.core.engine.rulebook import Good, Rulebook
+from alhambra_desktop.model.rules.core.engine.state import PublicState
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.geometry.city import City
 from alhambra_desktop.model.rules.core.values import Seat, without

@@ -19,10 +19,10 @@ from alhambra_desktop.model.players.explain.explainer import explain
 from alhambra_desktop.model.players.explain.telling import sentences
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.core.engine.action import Action
-from alhambra_desktop.model.rules.core.engine.observation import Observation
 from alhambra_desktop.model.rules.core.engine.play import scores
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.shuffle import source
+from alhambra_desktop.model.rules.core.engine.state import Observation
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.workshop.task_pool import LocalPool
 from alhambra_desktop.words import say

@@ -18,13 +18,10 @@ from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
 from alhambra_desktop.model.rules.core.engine.draft import Draft
 from alhambra_desktop.model.rules.core.engine.event import Event, RecordEntry, entry
 from alhambra_desktop.model.rules.core.engine.handling import dragged
-from alhambra_desktop.model.rules.core.engine.horizon import Horizon
-from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.rules.core.engine.rulebook import Good, Rulebook, action_rule
+from alhambra_desktop.model.rules.core.engine.rulebook import Good, Horizon, Rulebook, SetUpPhase, action_rule
 from alhambra_desktop.model.rules.core.engine.scoring import Points, Source
-from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
 from alhambra_desktop.model.rules.core.engine.shuffle import Outcome, shuffled
-from alhambra_desktop.model.rules.core.engine.state import GameState, Slice
+from alhambra_desktop.model.rules.core.engine.state import GameState, Observation, PublicState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, RefillMarket, Step
 from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
 from alhambra_desktop.model.rules.core.geometry.tile import START, Tile
@@ -33,9 +30,16 @@ from alhambra_desktop.model.rules.core.places.gesture import Gesture
 from alhambra_desktop.model.rules.core.places.places import Face, PieceId, Place, Stack, Supply
 from alhambra_desktop.model.rules.core.values import Cell, Currency, Seat, replaced, value_of, without
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.naming import Naming
-from alhambra_desktop.model.rules.core.words.nouns import currency_noun
-from alhambra_desktop.model.rules.core.words.saying import CARDS, SQUARE, of, own_or, says, whole
+from alhambra_desktop.model.rules.core.words.saying import (
+    CARDS,
+    SQUARE,
+    Naming,
+    currency_noun,
+    of,
+    own_or,
+    says,
+    whole,
+)
 
 from . import MODULE
 

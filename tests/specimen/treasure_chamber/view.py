@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from alhambra_desktop.model.rules.core.engine.observation import Observation
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.state import Observation
 from alhambra_desktop.model.rules.core.places.places import Place
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.nouns import currency_noun
+from alhambra_desktop.model.rules.core.words.saying import currency_noun
 from alhambra_desktop.views.art.geometry import ellipse, round_box
 from alhambra_desktop.views.art.tiles import paint_price
 from alhambra_desktop.views.rule_sets.laying import Perch, Section

@@ -220,7 +220,7 @@ def install(book):
 """
 
 SET_UP = """
-from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
+from alhambra_desktop.model.rules.core.engine.rulebook import SetUpPhase
 def fails(book, draft):
     raise ValueError("no wells in the box")
 def install(book):

@@ -7,12 +7,18 @@ from typing import get_type_hints
 import attrs
 import pytest
 
-from alhambra_desktop.model.rules.core.engine.changes import PlayerChanges, StateChanges, StockChanges
 from alhambra_desktop.model.rules.core.engine.draft import Draft
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import start
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.rules.core.engine.state import GameState, PlayerState, Stock
+from alhambra_desktop.model.rules.core.engine.state import (
+    GameState,
+    PlayerChanges,
+    PlayerState,
+    StateChanges,
+    Stock,
+    StockChanges,
+)
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, VizierState
 

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.rules.core.base.invariants import MANY, MOST_LINES
+from alhambra_desktop.model.rules.core.base.foundation import MANY, MOST_LINES
 from alhambra_desktop.model.rules.core.engine.scoring import LAST_ROUND, Points, ScoringRound
 from alhambra_desktop.model.rules.core.engine.state import GameState
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, GiveLeftovers, NextTurn

@@ -57,7 +57,7 @@ MODULE = Module(
 
 RULES = """
 from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.rules.core.engine.horizon import Horizon
+from alhambra_desktop.model.rules.core.engine.rulebook import Horizon
 from alhambra_desktop.model.rules.core.words.message import Message
 
 

@@ -23,12 +23,12 @@ from alhambra_desktop.model.rules.core.engine.rulebook import (
     Payment,
     Rulebook,
     RulebookError,
+    SetUpPhase,
     Slots,
     Stall,
     action_rule,
 )
 from alhambra_desktop.model.rules.core.engine.scoring import Points, Source
-from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.state import GameState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, HoldScorings, Step

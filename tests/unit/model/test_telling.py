@@ -12,8 +12,10 @@ from alhambra_desktop.model.rules.core.engine.action import (
     KeepInReserve,
     PlaceTile,
     TakeMoney,
+    main_action,
+    order_sentence,
+    turn_order,
 )
-from alhambra_desktop.model.rules.core.engine.telling import main_action, order_sentence, turn_order
 from alhambra_desktop.words import say
 from tests.scenarios.board import rules_for
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.rules.core.engine.horizon import Horizon
 from alhambra_desktop.model.rules.core.engine.play import score_now
-from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.rulebook import Horizon, Rulebook
 from alhambra_desktop.model.rules.core.engine.state import GameState
 from alhambra_desktop.model.rules.modules.alhambra_granada.rules import BOTH, CONTACTS, SAFE
 from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS

@@ -19,14 +19,17 @@ from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
 from alhambra_desktop.model.rules.core.engine.draft import Draft
 from alhambra_desktop.model.rules.core.engine.handling import button
-from alhambra_desktop.model.rules.core.engine.horizon import Horizon
-from alhambra_desktop.model.rules.core.engine.observation import Observation, PublicState
-from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook, action_rule, unless_offered
+from alhambra_desktop.model.rules.core.engine.rulebook import (
+    Horizon,
+    Rulebook,
+    SetUpPhase,
+    action_rule,
+    unless_offered,
+)
 from alhambra_desktop.model.rules.core.engine.scoring import LAST_ROUND, Points, Source
-from alhambra_desktop.model.rules.core.engine.set_up_phase import SetUpPhase
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.shuffle import shuffled
-from alhambra_desktop.model.rules.core.engine.state import Slice
+from alhambra_desktop.model.rules.core.engine.state import Observation, PublicState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, Decision
 from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
 from alhambra_desktop.model.rules.core.values import Seat, replaced

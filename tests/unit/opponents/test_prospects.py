@@ -7,12 +7,10 @@ import pytest
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator, with_player
 from alhambra_desktop.model.players.evaluation.prizes import expected_prize
 from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.rules.core.engine.horizon import Horizon
-from alhambra_desktop.model.rules.core.engine.observation import PublicState
 from alhambra_desktop.model.rules.core.engine.play import start
-from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.engine.rulebook import Horizon, Rulebook
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
-from alhambra_desktop.model.rules.core.engine.state import GameState
+from alhambra_desktop.model.rules.core.engine.state import GameState, PublicState
 from alhambra_desktop.model.rules.core.values import Seat
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules import alhambra, registry

@@ -16,7 +16,7 @@ from ...players.skill.levels import LEVELS, LevelError, level
 from ...rules.core.engine.setup import COLOURS, SeatSetup
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message
-from ...rules.core.words.nouns import edge_noun, types_noun
+from ...rules.core.words.saying import edge_noun, types_noun
 from ...rules.modules.registry import FEWEST_SEATS, SetupError, make_setup, rulebook
 from .kept_game import Help, KeptGame, Points
 

@@ -10,6 +10,7 @@ from typing import Any
 import attrs
 
 from ...rules.core.base.pile import late_parts, part_sizes
+from ...rules.core.engine.option import SCORING_CARDS_PLACE
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.shuffle import (
     LATE_MONEY,
@@ -21,7 +22,6 @@ from ...rules.core.engine.shuffle import (
     source,
 )
 from ...rules.core.engine.state import GameState
-from ...rules.core.engine.variants import SCORING_CARDS_PLACE
 from ...rules.core.values import MONEY, SCORING_CARDS
 
 Entry = dict[str, Any]

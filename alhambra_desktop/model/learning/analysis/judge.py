@@ -19,10 +19,9 @@ from ...players.simulation import Simulator
 from ...players.skill.levels import level
 from ...rules.core.engine.action import Action
 from ...rules.core.engine.hidden import determinize, observe
-from ...rules.core.engine.observation import Observation
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.shuffle import source
-from ...rules.core.engine.state import GameState
+from ...rules.core.engine.state import GameState, Observation
 from .judgement import JUDGE, Judgement
 from .turns import PlayedTurn, after_plan
 from .verdict import DEEP, THOROUGH, Effort, Interval, Shortfall, TriedTurn, Way, compared, difference

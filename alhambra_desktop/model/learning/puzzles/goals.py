@@ -15,7 +15,7 @@ from ...rules.core.engine.segments import scored_length
 from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message
-from ...rules.core.words.nouns import type_noun, types_noun
+from ...rules.core.words.saying import type_noun, types_noun
 
 
 @attrs.frozen

@@ -10,8 +10,7 @@ import attrs
 
 from ...rules.core.base.pile import PARTS
 from ...rules.core.engine.hidden import scoring_windows
-from ...rules.core.engine.horizon import Horizon
-from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.rulebook import Horizon, Rulebook
 from ...rules.core.engine.scoring import LAST_ROUND
 from ...rules.core.engine.state import GameState
 

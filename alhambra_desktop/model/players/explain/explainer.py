@@ -8,8 +8,8 @@ from typing import Final
 
 from ...rules.core.engine.action import Action
 from ...rules.core.engine.hidden import determinize
-from ...rules.core.engine.observation import Observation
 from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.state import Observation
 from ..plan import Plan
 from ..plan_ranking import PlanRanker
 from ..players import ranker_of

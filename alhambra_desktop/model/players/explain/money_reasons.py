@@ -12,9 +12,9 @@ import attrs
 from ...rules.core.engine.action import BuyBuilding, Decline, Pass
 from ...rules.core.engine.card_sums import takes
 from ...rules.core.engine.event import BuildingBought
+from ...rules.core.engine.option import TAKE_LIMIT
 from ...rules.core.engine.play import legal_actions
 from ...rules.core.engine.step import ChooseAction
-from ...rules.core.engine.variants import TAKE_LIMIT
 from ...rules.core.values import MONEY, value_of
 from ..evaluation.evaluator import with_player
 from ..layouts import layouts

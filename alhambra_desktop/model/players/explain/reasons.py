@@ -12,9 +12,19 @@ import attrs
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message, decimal
-from ...rules.core.words.naming import Naming
-from ...rules.core.words.nouns import type_noun, types_noun
-from ...rules.core.words.saying import CARD, COUNT, TAKEN, TILE, Say, if_set, of, says
+from ...rules.core.words.saying import (
+    CARD,
+    COUNT,
+    TAKEN,
+    TILE,
+    Naming,
+    Say,
+    if_set,
+    of,
+    says,
+    type_noun,
+    types_noun,
+)
 
 TYPES: Final = of("type", types_noun)
 

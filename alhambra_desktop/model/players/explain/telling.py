@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...rules.core.engine.action import turn_order
 from ...rules.core.engine.rulebook import Rulebook
-from ...rules.core.engine.telling import turn_order
 from ...rules.core.words.message import Message, decimal
 from .explanation import Explanation, Other
 from .reasons import ExactPayments

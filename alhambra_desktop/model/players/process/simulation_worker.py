@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final
 
-from ...rules.core.engine.observation import Observation
+from ...rules.core.engine.state import Observation
 from ..plan import Plan
 from ..players import ranker_of
 from ..process_setup import lower_priority

@@ -15,8 +15,8 @@ import attrs
 
 from ...rules.codec import Codec
 from ...rules.core.engine.action import Action
-from ...rules.core.engine.observation import Observation
 from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.state import Observation
 from ..explain.explainer import explain
 from ..explain.explanation import dumped
 from ..net_files import NetError

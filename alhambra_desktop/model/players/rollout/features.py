@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ...rules.core.engine.option import TIE_ROUNDING
 from ...rules.core.engine.play import next_round
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.scoring import LAST_ROUND, shares
 from ...rules.core.engine.state import GameState
-from ...rules.core.engine.variants import TIE_ROUNDING
 from ...rules.core.geometry.city import City
 from ...rules.core.values import Seat, value_of
 from ..evaluation.forecast import forecast

@@ -21,11 +21,11 @@ from ...rules.core.engine.action import (
     TakeMoney,
 )
 from ...rules.core.engine.card_sums import takes, whole_takes
+from ...rules.core.engine.option import REDESIGN, TAKE_LIMIT
 from ...rules.core.engine.play import apply, legal_actions
 from ...rules.core.engine.rulebook import Good, Rulebook, remembered_by_book
 from ...rules.core.engine.state import GameState
 from ...rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from ...rules.core.engine.variants import REDESIGN, TAKE_LIMIT
 from ...rules.core.geometry.city import City
 from ...rules.core.values import Seat, value_of, without
 from .squares import best_square, laid

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 import attrs
 
 from ..core.engine.event import Event
-from ..core.engine.observation import Observation
 from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import Observation
 from ..core.places.fold import ArrangementBuilder, Fold
 from ..core.places.places import Arrangement, Face, Motion, Piece, PieceId, Place, TableError
 from ..core.values import Seat

@@ -7,16 +7,15 @@ from collections.abc import Iterator
 
 import attrs
 
-from ..core.engine.action import Action
+from ..core.engine.action import Action, order_sentence
 from ..core.engine.event import BuildingBought
 from ..core.engine.play import play
 from ..core.engine.preview import Outlook, Preview, outlook
 from ..core.engine.step import ChooseAction
-from ..core.engine.telling import order_sentence
 from ..core.places.gesture import Button, Press
 from ..core.places.places import Face
 from ..core.words.message import Message
-from ..core.words.naming import Naming
+from ..core.words.saying import Naming
 from .moves import Moves
 from .project import Deed, project
 from .turn_facts import TurnFacts

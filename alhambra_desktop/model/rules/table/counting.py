@@ -7,9 +7,9 @@ from itertools import accumulate
 
 import attrs
 
-from ..core.engine.observation import PublicState
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.scoring import Counted, Points, ScoringRound, Terms, place_among
+from ..core.engine.state import PublicState
 from ..core.values import Owner
 
 

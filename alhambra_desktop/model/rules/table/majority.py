@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import attrs
 
-from ..core.engine.observation import Observation
 from ..core.engine.play import next_round, score_now
 from ..core.engine.preview import rank
 from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import Observation
 from ..core.values import Cell, Owner, replaced
 
 ALONE: Cell = (1000, 1000)

@@ -9,10 +9,9 @@ from typing import Final, NamedTuple
 import attrs
 
 from ..core.engine.action import Action, PlacingAction
-from ..core.engine.observation import PublicState
 from ..core.engine.play import apply, refusals
 from ..core.engine.rulebook import Rulebook
-from ..core.engine.state import GameState
+from ..core.engine.state import GameState, PublicState
 from ..core.places.gesture import Button, ByHand, Gesture, Press
 from ..core.places.places import Face, Place
 from ..core.values import Seat

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import attrs
 
 from ..core.engine.hidden import unseen_tiles
-from ..core.engine.observation import Observation
 from ..core.engine.rulebook import Rulebook
+from ..core.engine.state import Observation
 from ..core.values import SIDES, Cell, neighbour
 from ..core.words.message import Message
-from ..core.words.nouns import types_noun
+from ..core.words.saying import types_noun
 
 
 @attrs.frozen

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ..core.engine.observation import PublicState
 from ..core.engine.play import refusals
 from ..core.engine.rulebook import Rulebook
-from ..core.engine.state import GameState
+from ..core.engine.state import GameState, PublicState
 from ..core.engine.step import ChooseAction, Placing
 from ..core.geometry.broken_rule import BrokenRule, Refusal
 from ..core.places.gesture import ByHand, Gesture

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
-from ..core.engine.observation import PublicState
+from ..core.engine.option import TIE_ROUNDING
 from ..core.engine.play import next_round, score_now
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.scoring import LAST_ROUND, Share, place_among, shares
-from ..core.engine.variants import TIE_ROUNDING
+from ..core.engine.state import PublicState
 from ..core.values import Owner, Seat
 
 

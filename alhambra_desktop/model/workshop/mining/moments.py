@@ -13,12 +13,11 @@ from ...players.skill.levels import level
 from ...players.skill.roles import ANALYST
 from ...rules.core.engine.action import Action, EndTurn, PlacingAction
 from ...rules.core.engine.hidden import determinize, observe
-from ...rules.core.engine.observation import Observation
 from ...rules.core.engine.play import foreseen, start
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.setup import Setup
 from ...rules.core.engine.shuffle import below, shuffled, source
-from ...rules.core.engine.state import GameState
+from ...rules.core.engine.state import GameState, Observation
 from ...rules.core.engine.step import ChooseAction
 from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook

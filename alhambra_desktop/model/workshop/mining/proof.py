@@ -14,9 +14,9 @@ from ...players.simulation import Limit, Simulator
 from ...players.skill.levels import LEVELS, Level, level
 from ...players.skill.roles import ANALYST, SOLVER, THOROUGH_ANALYST
 from ...rules.core.engine.hidden import determinize, observe
-from ...rules.core.engine.observation import Observation
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.shuffle import STREAM_LENGTH, source
+from ...rules.core.engine.state import Observation
 from .moments import Suspect, best_of_themes
 
 WORLDS: Final = 96

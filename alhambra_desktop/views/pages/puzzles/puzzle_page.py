@@ -17,9 +17,8 @@ from ....model.learning.puzzles.goals import Line
 from ....model.learning.puzzles.puzzle import Puzzle
 from ....model.learning.puzzles.rating import Answer, answer_of
 from ....model.rules.codec import codec_for
-from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction
+from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction, turn_order
 from ....model.rules.core.engine.play import Transition
-from ....model.rules.core.engine.telling import turn_order
 from ....model.rules.core.places.places import CardFace, TileFace
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.rules.core.engine.observation import Observation
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.state import Observation
 from ....words import phrase
 from ...models.standings_model import StandingsModel
 from ...widgets.dialog_frame import close_below, fit

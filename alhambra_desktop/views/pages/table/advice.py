@@ -131,7 +131,7 @@ class Advice(QObject):
             self.table.note_hint(strength)
 
     def _hint_lines(self, hint: Explanation, strength: int) -> Lines:
-        from ....model.rules.core.engine.telling import main_action, order_sentence, turn_order
+        from ....model.rules.core.engine.action import main_action, order_sentence, turn_order
 
         book, action = self.table.book, main_action(hint.actions)
         key = key_of("hint")

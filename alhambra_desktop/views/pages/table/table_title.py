@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from ....model.rules.core.engine.observation import Observation
 from ....model.rules.core.engine.play import next_round
 from ....model.rules.core.engine.setup import Setup
+from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import CHOOSABLE, MODULES
 from ....words import in_use, phrase, say

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QPainter
 
-from ....model.rules.core.engine.observation import Observation
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.geometry.city import City
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import CitySquare, Piece, TileFace

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....model.rules.core.engine.observation import Observation
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.places.places import Face, Piece, Place, seat_of
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.nouns import type_noun
+from ....model.rules.core.words.saying import type_noun
 from ....model.rules.modules.bonus_cards.rules import (
     BonusCardBack,
     BonusCardConcealed,

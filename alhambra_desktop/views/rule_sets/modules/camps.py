@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QPainter
 
-from ....model.rules.core.engine.observation import Observation
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.geometry.city import City
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import CitySquare, Piece, TileFace
 from ....model.rules.core.values import SIDE_NAME, SIDES, Cell, letters
 from ....model.rules.core.words.message import Message, in_a_row
-from ....model.rules.core.words.nouns import side_noun
+from ....model.rules.core.words.saying import side_noun
 from ....model.rules.modules.camps.rules import ARROWS, CAMP, CAMPS, lines
 from ... import art
 from ...art.module_icons import MODULE_ICONS

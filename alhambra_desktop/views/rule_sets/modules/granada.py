@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....model.rules.core.engine.observation import Observation
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.places.places import ScoringCardFace
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.granada.rules import (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from ....model.rules.core.engine.observation import Observation
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import CitySquare, Piece, Place, Supply, TileFace
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.nouns import types_noun
+from ....model.rules.core.words.saying import types_noun
 from ....model.rules.modules.huts.rules import (
     HUT,
     HUTS,

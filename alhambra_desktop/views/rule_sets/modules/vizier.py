@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from ....model.rules.core.engine.observation import Observation
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.places.places import Face, Piece
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message

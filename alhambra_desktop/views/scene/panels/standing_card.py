@@ -12,7 +12,7 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.scoring import Share
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.nouns import type_noun
+from ....model.rules.core.words.saying import type_noun
 from ....model.rules.table.standings import Ranking, Working, standings, worked_out
 from ....words import phrase, say
 from ... import art

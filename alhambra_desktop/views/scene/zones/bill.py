@@ -7,7 +7,7 @@ from typing import TypeAlias
 from ....model.rules.core.engine.rulebook import Good
 from ....model.rules.core.values import MONEY, value_of
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.nouns import currency_noun
+from ....model.rules.core.words.saying import currency_noun
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...rule_sets.view_book import ViewBook

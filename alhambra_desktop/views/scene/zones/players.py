@@ -26,7 +26,7 @@ from ....model.rules.core.places.places import (
 )
 from ....model.rules.core.values import Cell, Currency, Seat, purse
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.nouns import edge_noun
+from ....model.rules.core.words.saying import edge_noun
 from ....words import phrase, say
 from ... import art
 from ...art.palette import CURRENCY_COLOURS

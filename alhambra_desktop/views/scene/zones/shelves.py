@@ -9,7 +9,7 @@ from typing import Final
 import attrs
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from ....model.rules.core.engine.observation import Observation
+from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.places.places import Piece, PieceId, Place, Stack, TileFace
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say

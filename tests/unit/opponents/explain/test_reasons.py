@@ -49,14 +49,16 @@ from alhambra_desktop.model.rules.core.engine.action import (
     PlaceTile,
     RemoveToReserve,
     TakeMoney,
+    main_action,
+    order_sentence,
+    turn_order,
 )
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import play, score_now
 from alhambra_desktop.model.rules.core.engine.state import GameState
-from alhambra_desktop.model.rules.core.engine.telling import main_action, order_sentence, turn_order
 from alhambra_desktop.model.rules.core.values import MONEY, without
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.nouns import type_noun, types_noun
+from alhambra_desktop.model.rules.core.words.saying import type_noun, types_noun
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, BonusState, RevealBonusCard
 from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, GiveToDirk
 from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, WakeVizier

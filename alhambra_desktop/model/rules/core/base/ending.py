@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..engine.draft import Draft
 from ..engine.event import GameEnded, LeftoverGiven, ScoringHeld
 from ..engine.hidden import hands_open
+from ..engine.option import LEFTOVERS
 from ..engine.play import score_now
 from ..engine.rulebook import Rulebook
 from ..engine.scoring import LAST_ROUND, winners
 from ..engine.step import CheckEnd, FinalScoring, GiveLeftovers, HoldScoring, HoldScorings, PlaceLeftovers
-from ..engine.variants import LEFTOVERS
 from ..values import MARKET_SQUARES, SQUARE_CURRENCY, Seat, purse
 from .money import set_market
 from .refill import market_full

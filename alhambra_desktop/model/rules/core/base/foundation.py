@@ -1,29 +1,169 @@
-"""Installs what every foundation has: money, set-up, turn, and the invariants of cards and cities."""
+"""Foundation of all games: money, set-up, turn, shared scoring, and invariants (B-1 to B-36)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 import attrs
 
 from ..engine.builder import RulebookBuilder
-from ..engine.option import Value
-from ..engine.rulebook import Rulebook
-from ..engine.set_up_phase import SetUpPhase
-from ..engine.shuffle import BAG, Outcome
-from ..engine.state import GameState
-from ..engine.variants import ENCLOSED_SPACES, MONEY_COPIES
+from ..engine.draft import Draft
+from ..engine.event import FirstPlayerFound, MoneyDealt, RowRefilled
+from ..engine.hidden import scoring_windows
+from ..engine.option import ENCLOSED_SPACES, MONEY_COPIES, STARTING_MONEY, TIE_ROUNDING, Value
+from ..engine.rulebook import Rulebook, Scorer, SetUpPhase, ShowPoints
+from ..engine.scoring import LAST_ROUND, Counted, Points, shares
+from ..engine.segments import scored_length, scored_segments
+from ..engine.shuffle import BAG, MONEY_SUPPLY, Outcome
+from ..engine.state import GameState, PublicState, Stock
+from ..engine.step import (
+    CheckEnd,
+    ChooseAction,
+    Decision,
+    FinalScoring,
+    GiveLeftovers,
+    HoldScoring,
+    HoldScorings,
+    NextTurn,
+    PlaceLeftovers,
+    PlacePurchases,
+    RefillMarket,
+    RefillRow,
+)
 from ..geometry.city import ORIGIN
-from ..geometry.tile import START
-from ..values import MONEY, SCORING_CARDS
+from ..geometry.tile import BUILDING, START
+from ..values import MARKET_SQUARES, MONEY, SCORING_CARDS, Owner, Seat, value_of
 from ..words.message import Message
-from . import set_up
-from .invariants import agenda_is_possible, pile_is_possible, scorings_are_possible
+from .ending import check_end, give_leftovers, hold_final_scoring, hold_next_scoring, hold_scorings
+from .money import BUY_BUILDING, DECLINE, PASS, PAY_WITH_MONEY, TAKE_MONEY
+from .pieces import install_pieces
 from .pile import stack_pile
-from .refill import refill_market
-from .scorers import count_buildings, run_scorer, score_majorities, show_buildings, show_run
-from .turn import install_turn
+from .placing import END_TURN, KEEP_IN_RESERVE, PLACE
+from .redesign import ADD_FROM_RESERVE, REMOVE_TO_RESERVE, SWAP_WITH_RESERVE
+from .refill import ROW_LENGTH, begin_next_turn, refill_market, refill_row
+
+MANY: Final = 100_000
+"""Upper bound for the turns and shuffles of a game, and for the points of one scoring line."""
+
+
+MOST_LINES: Final = 1_000
+"""Upper bound for the scoring lines of a game."""
+
+
+def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
+    """Check the money row and the pile with its parts and scoring cards (B-7, B-24)."""
+    if len(state.row) > ROW_LENGTH:
+        yield Message("fault-row-long")
+    if list(state.row) != sorted(state.row) or any(
+        list(player.hand) != sorted(player.hand) for player in state.players
+    ):
+        yield Message("fault-money-order")
+    if not all(0 <= count < MANY for count in (state.turn, state.drawn, state.shuffles, state.reshuffles)):
+        yield Message("fault-count")
+    if state.pile_parts and (
+        min(state.pile_parts) < 0 or sum(state.pile_parts) != state.drawn + len(state.pile)
+    ):
+        yield Message("fault-pile-parts")
+        return
+    cards = [card for card in state.pile if card in SCORING_CARDS]
+    ahead = len(cards) if state.over else len(scoring_windows(book, state))
+    if len(set(cards)) != len(cards) or len(cards) != ahead:
+        yield Message("fault-scoring-cards")
+
+
+def agenda_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
+    """Check that the game waits for a decision unless it is over."""
+    if state.agenda and not isinstance(state.agenda[-1], Decision):
+        yield Message("fault-agenda")
+    for step in state.agenda:
+        if isinstance(step, GiveLeftovers) and not 0 <= step.judged <= len(MARKET_SQUARES) * len(
+            state.stocks
+        ):
+            yield Message("fault-leftovers")
+    if sorted(stock.kind for stock in state.stocks) != sorted(book.bags):
+        yield Message("fault-stocks")
+
+
+def _possible(book: Rulebook, line: Points) -> bool:
+    return (
+        line.owner in book.owners()
+        and line.source in book.sources
+        and line.subject in (None, *book.types)
+        and 0 <= line.amount < MANY
+        and line.shared_by > 0
+    )
+
+
+def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
+    """Check the order of scoring rounds, and the scores against the points paid (B-26, B-36)."""
+    held = [scoring.round for scoring in state.scorings]
+    ended = held[-1:] == [LAST_ROUND]
+    before = held[:-1] if ended else held
+    rounds = [*before, *state.due]
+    if rounds != list(range(1, len(rounds) + 1)) or len(rounds) >= LAST_ROUND or ended != state.over:
+        yield Message("fault-rounds")
+    if state.round != (held[-1] if held else 0):
+        yield Message("fault-round")
+    lines = [line for scoring in state.scorings for line in scoring.lines]
+    if len(lines) > MOST_LINES or not all(_possible(book, line) for line in lines):
+        yield Message("fault-points")
+    for seat, player in enumerate(state.players):
+        if player.score != sum(scoring.total(seat) for scoring in state.scorings):
+            yield Message("fault-score", seat=seat)
+
+
+def count_buildings(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
+    """Count the buildings of each type in a seat's city (B-28)."""
+    if isinstance(owner, str):
+        return {}
+    return state.players[owner].city.counts
+
+
+def show_buildings(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> Iterable[Counted]:
+    """Yield the buildings of a type in a seat's city, row by row."""
+    if isinstance(owner, str):
+        return
+    tiles = state.players[owner].city.tiles
+    for cell in sorted(tiles, key=lambda cell: cell[::-1]):
+        if tiles[cell].type == type_id and tiles[cell].kind == BUILDING:
+            yield Counted(1, (book.tile_pieces[tiles[cell].id],))
+
+
+def score_majorities(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
+    """Rank the owners by number of buildings of each type and pay them by place (B-30 to B-32)."""
+    owners = book.owners()
+    rounding = TIE_ROUNDING.of(book.options)
+    by_type = zip(*[book.strengths_of(state, owner) for owner in owners], strict=True)
+    for (type_id, majority), strengths in zip(book.majorities.items(), by_type, strict=True):
+        divided = shares(strengths, majority.prizes(book, state, number), rounding)
+        for owner, share in zip(owners, divided, strict=True):
+            if share is not None and share.amount:
+                yield Points(owner, "types", share.amount, type_id, share.terms, share.tied)
+
+
+def run_scorer(edge: str) -> Scorer:
+    """Return a scorer that pays one point for each scored segment of an outer edge (B-29)."""
+
+    def score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
+        for seat in book.setup.everybody:
+            length = scored_length(book, state.players[seat].city, edge)
+            if length:
+                yield Points(seat, edge, length)
+
+    return score
+
+
+def show_run(edge: str) -> ShowPoints:
+    """Return a function that yields the scored segments in order (B-29)."""
+
+    def show(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
+        for segment in scored_segments(book, state.players[seat].city, edge):
+            yield Counted(1, segments=(segment,))
+
+    return show
+
 
 COPIES = 3
 """Copies of every money card (B-3)."""
@@ -44,16 +184,30 @@ def install(book: RulebookBuilder) -> None:
     book.money = money_cards(book.options, COPIES)
     book.placement = attrs.evolve(book.placement, spaces=ENCLOSED_SPACES.of(book.options))
     book.set_up += (
-        (SetUpPhase.BAGS, set_up.fill_bags),
-        (SetUpPhase.MONEY, set_up.shuffle_money),
-        (SetUpPhase.HANDS, set_up.deal_money),
-        (SetUpPhase.ROW, set_up.lay_row),
+        (SetUpPhase.BAGS, fill_bags),
+        (SetUpPhase.MONEY, shuffle_money),
+        (SetUpPhase.HANDS, deal_money),
+        (SetUpPhase.ROW, lay_row),
         (SetUpPhase.PILE, stack_pile),
         (SetUpPhase.MARKET, refill_market),
-        (SetUpPhase.FIRST_PLAYER, set_up.find_first_player),
-        (SetUpPhase.BEGIN, set_up.begin),
+        (SetUpPhase.FIRST_PLAYER, find_first_player),
+        (SetUpPhase.BEGIN, begin),
     )
-    install_turn(book)
+    book.offer(ChooseAction, TAKE_MONEY, BUY_BUILDING, ADD_FROM_RESERVE, REMOVE_TO_RESERVE, SWAP_WITH_RESERVE)
+    book.offer(ChooseAction, PASS, DECLINE)
+    book.offer(PlacePurchases, PLACE, KEEP_IN_RESERVE, END_TURN)
+    book.offer(PlaceLeftovers, PLACE, KEEP_IN_RESERVE, END_TURN)
+    book.payments += (PAY_WITH_MONEY,)
+    book.after_turn += (RefillRow, RefillMarket, HoldScorings, CheckEnd, NextTurn)
+    book.automate(RefillRow, refill_row)
+    book.automate(RefillMarket, refill_market)
+    book.automate(HoldScorings, hold_scorings)
+    book.automate(HoldScoring, hold_next_scoring)
+    book.automate(CheckEnd, check_end)
+    book.automate(NextTurn, begin_next_turn)
+    book.automate(GiveLeftovers, give_leftovers)
+    book.automate(FinalScoring, hold_final_scoring)
+    install_pieces(book)
     book.counts += (count_buildings,)
     book.shown_counts += (show_buildings,)
     book.scorers += (score_majorities, *map(run_scorer, book.scored_edges))
@@ -102,3 +256,56 @@ def _every_tile_is_somewhere(book: Rulebook, state: GameState) -> Iterable[Messa
             if names[tile] + names[book.tiles[tile].back or ""] != 1:
                 yield Message("fault-tile", tile=tile)
                 return
+
+
+def fill_bags(book: Rulebook, draft: Draft) -> None:
+    """Shuffle the tiles of every stock into its bag (B-2)."""
+    stocks = tuple(Stock(kind, draft.shuffle(tiles, BAG)) for kind, tiles in book.bags.items())
+    draft.change(stocks=stocks)
+
+
+def shuffle_money(book: Rulebook, draft: Draft) -> None:
+    """Shuffle the money cards without the scoring cards (B-3)."""
+    draft.change(pile=draft.shuffle(book.money, MONEY_SUPPLY))
+
+
+def deal_money(book: Rulebook, draft: Draft) -> None:
+    """Deal each player in seat order cards until they are worth enough (B-4)."""
+    pile = list(draft.state.pile)
+    enough = STARTING_MONEY.of(book.options)
+    for seat in draft.state.setup.everybody:
+        hand: list[str] = []
+        while sum(map(value_of, hand)) < enough:
+            hand.append(pile.pop())
+        draft.change_player(seat, hand=tuple(sorted(hand)))
+        draft.emit(MoneyDealt(seat, tuple(hand)))
+    draft.change(pile=tuple(pile))
+
+
+def find_first_player(book: Rulebook, draft: Draft) -> None:
+    """Choose the first player: fewest cards, then least money, then the first seat (B-5)."""
+    hands = [(len(player.hand), sum(map(value_of, player.hand))) for player in draft.state.players]
+    first = hands.index(min(hands))
+    draft.change(active=first)
+    draft.emit(FirstPlayerFound(first, _why_first(hands)))
+
+
+def _why_first(hands: list[tuple[int, int]]) -> Message:
+    fewest = [money for cards, money in hands if cards == min(hands)[0]]
+    if len(fewest) == 1:
+        return Message("first-fewest-cards")
+    if fewest.count(min(fewest)) == 1:
+        return Message("first-least-money")
+    return Message("first-listed")
+
+
+def lay_row(book: Rulebook, draft: Draft) -> None:
+    """Lay four open cards in the money row (B-6)."""
+    pile = draft.state.pile
+    added = pile[-1 : -ROW_LENGTH - 1 : -1]
+    draft.change(row=tuple(sorted(added)), pile=pile[:-ROW_LENGTH])
+    draft.emit(RowRefilled(added, left=len(draft.state.pile)))
+
+
+def begin(book: Rulebook, draft: Draft) -> None:
+    draft.push(NextTurn())

@@ -9,21 +9,19 @@ from typing import Unpack
 
 from ..engine.action import BuyBuilding, Decline, Pass, TakeMoney
 from ..engine.card_sums import payments, takes
-from ..engine.changes import PlayerChanges, StockChanges
 from ..engine.draft import Draft
 from ..engine.event import ActionDeclined, BuildingBought, MoneyTaken, Passed
 from ..engine.handling import button, dragged
-from ..engine.observation import PublicState
-from ..engine.rulebook import Good, Payment, Rulebook, Stall, action_rule, unless_offered
-from ..engine.state import Stock
+from ..engine.option import EXTRA_ACTION, NEEDLESS_CARDS, TAKE_LIMIT
+from ..engine.rulebook import ActionRule, Good, Payment, Perform, Rulebook, Stall, action_rule, unless_offered
+from ..engine.state import PlayerChanges, PublicState, Stock, StockChanges
 from ..engine.step import ChooseAction, PlacePurchases
-from ..engine.variants import EXTRA_ACTION, NEEDLESS_CARDS, TAKE_LIMIT
 from ..geometry.broken_rule import BrokenRule, Refusal
 from ..places.gesture import Gesture
 from ..places.places import CardFace, Hand, MarketSquare, Row, TileFace, Tray
 from ..values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, Seat, value_of, without
 from ..words.message import Message
-from ..words.nouns import currency_noun
+from ..words.saying import currency_noun
 
 
 def finish_actions(draft: Draft, seat: Seat) -> None:
@@ -270,3 +268,20 @@ def set_market(
     first, second, third, fourth = market
     changes["market"] = (first, second, third, fourth)
     draft.change_stock(stock, **changes)
+
+
+def _offer(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Decline]:
+    return (Decline(),)
+
+
+def _refuse(book: Rulebook, state: PublicState, seat: Seat, action: Decline) -> Refusal:
+    return ()
+
+
+def _leave(book: Rulebook, draft: Draft, seat: Seat, action: Decline) -> None:
+    draft.pop()
+
+
+def may_decline(name: str, perform: Perform[Decline] = _leave) -> ActionRule:
+    """Return the rule for declining by the button `name`; by default this only ends the decision."""
+    return action_rule(Decline, _offer, _refuse, perform, button(name, Decline()))

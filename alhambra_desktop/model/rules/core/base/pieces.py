@@ -25,8 +25,8 @@ from ..engine.event import (
     TurnEnded,
 )
 from ..engine.hidden import cards_seen
-from ..engine.observation import Observation, PlayerView
 from ..engine.rulebook import Rulebook
+from ..engine.state import Observation, PlayerView
 from ..geometry.city import City, Fact
 from ..geometry.tile import START, Tile
 from ..places.fold import ArrangementBuilder, Fold

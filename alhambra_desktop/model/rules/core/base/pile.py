@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from ..engine.draft import Draft
+from ..engine.option import SCORING_CARDS_PLACE
 from ..engine.rulebook import Rulebook
 from ..engine.shuffle import LATE_MONEY, PILE_PART, WHOLE_PILE
-from ..engine.variants import SCORING_CARDS_PLACE
 from ..values import SCORING_CARDS
 
 PARTS = 5

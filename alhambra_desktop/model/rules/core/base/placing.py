@@ -8,8 +8,8 @@ from ..engine.action import EndTurn, KeepInReserve, PlaceTile, PlacingAction
 from ..engine.draft import Draft
 from ..engine.event import TilePlaced, TileReserved, TurnEnded
 from ..engine.handling import button, tile_laid, tile_moved
-from ..engine.observation import PublicState
 from ..engine.rulebook import Rulebook, action_rule, unless_offered
+from ..engine.state import PublicState
 from ..engine.step import PlacePurchases
 from ..geometry.broken_rule import BrokenRule, Refusal
 from ..places.places import Reserve, Tray

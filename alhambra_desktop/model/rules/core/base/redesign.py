@@ -8,9 +8,9 @@ from ..engine.action import AddFromReserve, RemoveToReserve, SwapWithReserve
 from ..engine.draft import Draft
 from ..engine.event import Redesigned
 from ..engine.handling import dragged, tile_laid
-from ..engine.observation import PublicState
+from ..engine.option import REDESIGN
 from ..engine.rulebook import Rulebook, action_rule
-from ..engine.variants import REDESIGN
+from ..engine.state import PublicState
 from ..geometry.broken_rule import BrokenRule, Refusal
 from ..places.gesture import Gesture
 from ..places.places import CitySquare, Reserve, TileFace

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..engine.draft import Draft
 from ..engine.event import MarketRefilled, RowRefilled, TurnBegan
+from ..engine.option import SCORING_CARDS_PLACE
 from ..engine.rulebook import Rulebook
 from ..engine.shuffle import MONEY_SUPPLY
 from ..engine.state import Stock
 from ..engine.step import ChooseAction, NextTurn, RefillMarket, RefillRow
-from ..engine.variants import SCORING_CARDS_PLACE
 from ..values import MARKET_SQUARES, SCORING_CARDS
 from .money import set_market
 from .pile import stacked

@@ -18,8 +18,6 @@ from ..values import Seat, replaced
 from ..words.message import Message
 from .draft import Draft
 from .event import Event
-from .horizon import Horizon
-from .observation import Observation, PublicState
 from .option import Value
 from .rulebook import (
     ActionRule,
@@ -29,6 +27,7 @@ from .rulebook import (
     Gain,
     Good,
     HeldTiles,
+    Horizon,
     Majority,
     MovePieces,
     Prospect,
@@ -41,7 +40,7 @@ from .rulebook import (
 )
 from .scoring import Source
 from .setup import Setup
-from .state import Slice
+from .state import Observation, PublicState, Slice
 from .step import Decision, Step
 
 K = TypeVar("K")

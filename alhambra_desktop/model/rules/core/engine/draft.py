@@ -6,11 +6,18 @@ from collections.abc import Callable
 from typing import Unpack
 
 from ..values import Seat
-from .changes import PlayerChanges, StateChanges, StockChanges
 from .event import Event
-from .frozen import no_such_field
 from .shuffle import order_of
-from .state import GameState, PlayerState, Slice, Stock
+from .state import (
+    GameState,
+    PlayerChanges,
+    PlayerState,
+    Slice,
+    StateChanges,
+    Stock,
+    StockChanges,
+    no_such_field,
+)
 from .step import Step
 
 Arrange = Callable[["Draft", str, tuple[str, ...]], tuple[str, ...]]

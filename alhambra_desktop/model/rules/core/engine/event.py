@@ -9,8 +9,7 @@ import attrs
 
 from ..values import Cell, Owner, Seat
 from ..words.message import Message
-from ..words.naming import Naming
-from ..words.saying import CARDS, TILE, if_set, of, says
+from ..words.saying import CARDS, TILE, Naming, if_set, of, says
 from .scoring import ScoringRound
 
 RecordEntry = dict[str, Any]

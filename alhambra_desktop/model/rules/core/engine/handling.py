@@ -9,8 +9,8 @@ from ..places.gesture import Button, ByHand, Gesture, Press
 from ..places.places import CitySquare, Place, TileFace
 from ..values import Cell, Seat
 from .action import Action
-from .observation import PublicState
 from .rulebook import Handling, Rulebook
+from .state import PublicState
 
 A = TypeVar("A", bound=Action)
 

@@ -6,11 +6,10 @@ from collections import Counter
 from random import Random
 
 from ..values import MONEY, Seat
-from .observation import Observation, PlayerView, PublicState, StockView
+from .option import OPEN_HANDS
 from .rulebook import Rulebook
 from .shuffle import below, shuffled
-from .state import GameState, PlayerState, Slice, Stock
-from .variants import OPEN_HANDS
+from .state import GameState, Observation, PlayerState, PlayerView, PublicState, Slice, Stock, StockView
 
 
 def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = False) -> Observation:

@@ -13,11 +13,10 @@ from ..words.message import Message
 from .action import Action
 from .draft import Arrange, Draft
 from .event import Event, ScoringHeld
-from .observation import PublicState
 from .rulebook import Rulebook, RulebookError
 from .scoring import LAST_ROUND, ScoringRound
 from .setup import Setup
-from .state import GameState, PlayerState
+from .state import GameState, PlayerState, PublicState
 from .step import Decision
 
 

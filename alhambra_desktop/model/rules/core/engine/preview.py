@@ -8,11 +8,11 @@ from ..geometry.city import City
 from ..geometry.wall import Segment
 from ..values import Cell, Owner, Seat
 from ..words.message import Message
-from .observation import PublicState
 from .play import next_round, score_now
 from .rulebook import Rulebook
 from .scoring import ScoringRound, place_among
 from .segments import scored_segments
+from .state import PublicState
 
 
 @attrs.frozen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from enum import IntEnum, auto
 from functools import cached_property, lru_cache, partial
 from itertools import repeat
 from random import Random
@@ -18,20 +19,69 @@ from ..places.gesture import ByHand
 from ..places.places import Face, MarketSquare, PieceId, Place, TileFace
 from ..values import Cell, Owner, Seat
 from ..words.message import Message
-from ..words.nouns import money_noun, money_nouns
+from ..words.saying import money_noun, money_nouns
 from .action import Action
 from .draft import Draft
 from .event import Event
-from .horizon import Horizon
-from .observation import Observation, PublicState
-from .option import Value
+from .option import EXACT_BONUS, Value
 from .scoring import Counted, Points, Source
-from .set_up_phase import SetUpPhase
 from .setup import Setup
 from .shuffle import Outcome
-from .state import GameState, Slice
+from .state import GameState, Observation, PublicState, Slice
 from .step import Step
-from .variants import EXACT_BONUS
+
+
+class SetUpPhase(IntEnum):
+    """Order of set-up steps; within a phase they run in module order."""
+
+    BAGS = auto()
+    """Shuffle tiles into bags (B-2)."""
+    MARKET_SIDE = auto()
+    """Empty the place beside the market."""
+    SUPPLIES = auto()
+    """Lay out open supplies."""
+    PAWNS = auto()
+    """Give every seat its pawns."""
+    MARKERS = auto()
+    """Set markers for the first tiles."""
+    MONEY = auto()
+    """Shuffle the money cards (B-3)."""
+    HANDS = auto()
+    """Deal starting money (B-4)."""
+    SECRET_CARDS = auto()
+    """Deal secret cards that are not money."""
+    ROW = auto()
+    """Lay the money row (B-6)."""
+    PILE = auto()
+    """Stack the money pile (B-7)."""
+    FIRST_TILES = auto()
+    """Find the first market tiles in their bags."""
+    MARKET = auto()
+    """Fill the market (B-2)."""
+    TILE_PILES = auto()
+    """Lay out piles of tiles that are not in a bag."""
+    RIVALS = auto()
+    """Let owners without a seat draw their tiles."""
+    MARKERS_TURNED = auto()
+    """Turn markers to their side for the game."""
+    FIRST_PLAYER = auto()
+    """Choose the first player (B-5)."""
+    BEGIN = auto()
+    """Begin the first turn."""
+
+
+@attrs.frozen
+class Horizon:
+    """The scoring rounds ahead, with the share of tiles sold by then, and each seat's remaining turns."""
+
+    rounds: tuple[tuple[int, float], ...]
+    turns: float
+
+    @property
+    def ripe(self) -> float:
+        """Factor for investments: 1 while there is time to profit from them, falling to 0 at the end."""
+        return min(1.0, self.turns / 4)
+
 
 A = TypeVar("A", bound=Action)
 P = ParamSpec("P")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..geometry.city import City
 from ..geometry.wall import Segment
+from .option import WALL_SCORING
 from .rulebook import Rulebook
-from .variants import WALL_SCORING
 
 
 def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:

@@ -1,18 +1,40 @@
-"""GameState: one moment of a game, immutable and complete."""
+"""States of a table, and observations: states without pile, bags and hidden hands."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Self, TypeAlias, TypedDict, TypeVar
 
 import attrs
 
 from ..geometry.city import City
 from ..values import Seat
-from .frozen import Frozen
 from .scoring import ScoringRound
 from .setup import Setup
 from .step import Decision, Step
+
+
+class Frozen:
+    """Base of frozen classes that keep their fields in ``__dict__``.
+
+    `changed` does what ``attrs.evolve`` does, several times faster.
+    """
+
+    def changed(self, **changes: object) -> Self:
+        """Return a copy with some fields replaced; raise `TypeError` for an unknown field."""
+        new = object.__new__(type(self))
+        fields = new.__dict__
+        fields.update(self.__dict__)
+        count = len(fields)
+        fields.update(changes)
+        if len(fields) != count:
+            raise no_such_field(self, changes)
+        return new
+
+
+def no_such_field(value: Frozen, changes: Mapping[str, object]) -> TypeError:
+    names = {field.name for field in attrs.fields(type(value))}  # type: ignore[arg-type]  # every heir is one
+    return TypeError(f"{type(value).__name__} has no field {', '.join(sorted(changes.keys() - names))}")
 
 
 @attrs.frozen(slots=False)
@@ -104,3 +126,93 @@ class GameState(WithAgenda):
         """Return the same state with cities without caches, whose later caches are freed with them."""
         players = [player.changed(city=player.city.forgetting()) for player in self.players]
         return self.changed(players=tuple(players))
+
+
+@attrs.frozen(slots=False)
+class PlayerView(Frozen):
+    """A player as another seat sees them: ``hand`` is the visible part, ``cards`` its full size."""
+
+    hand: tuple[str, ...]
+    cards: int
+    city: City
+    reserve: tuple[str, ...]
+    purchases: tuple[str, ...]
+    score: int
+
+
+@attrs.frozen(slots=False)
+class StockView(Frozen):
+    """The public part of a stock: the market, and the number of tiles in the bag."""
+
+    kind: str
+    bag_count: int
+    market: tuple[str | None, str | None, str | None, str | None]
+
+
+@attrs.frozen(slots=False)
+class Observation(WithAgenda):
+    """A moment of a game as one seat may know it.
+
+    It has no pile, no bags, and no hands but those that are open or remembered. Its setup has no secrets.
+    ``discard`` is sorted. Other fields mean the same as in `GameState`, which lets rules that read public
+    facts take either.
+    """
+
+    setup: Setup
+    seat: Seat
+    players: tuple[PlayerView, ...]
+    stocks: tuple[StockView, ...]
+    row: tuple[str, ...]
+    pile_count: int
+    discard: tuple[str, ...]
+    pile_parts: tuple[int, ...]
+    drawn: int
+    agenda: tuple[Step, ...]
+    active: Seat
+    turn: int
+    round: int
+    due: tuple[int, ...]
+    scorings: tuple[ScoringRound, ...]
+    slices: Mapping[str, Slice]
+    reshuffles: int = 0
+
+    @property
+    def knows_hands(self) -> bool:
+        """Whether every hand is visible or remembered."""
+        return all(len(player.hand) == player.cards for player in self.players)
+
+
+PublicState: TypeAlias = GameState | Observation
+"""A state or observation, for rules that read public facts only."""
+
+
+class StateChanges(TypedDict, total=False):
+    players: tuple[PlayerState, ...]
+    stocks: tuple[Stock, ...]
+    row: tuple[str, ...]
+    pile: tuple[str, ...]
+    discard: tuple[str, ...]
+    pile_parts: tuple[int, ...]
+    drawn: int
+    agenda: tuple[Step, ...]
+    active: Seat
+    turn: int
+    round: int
+    due: tuple[int, ...]
+    scorings: tuple[ScoringRound, ...]
+    shuffles: int
+    slices: Mapping[str, Slice]
+    reshuffles: int
+
+
+class PlayerChanges(TypedDict, total=False):
+    hand: tuple[str, ...]
+    city: City
+    reserve: tuple[str, ...]
+    purchases: tuple[str, ...]
+    score: int
+
+
+class StockChanges(TypedDict, total=False):
+    bag: tuple[str, ...]
+    market: tuple[str | None, str | None, str | None, str | None]

@@ -10,7 +10,7 @@ import attrs
 
 from ..values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
 from ..words.message import Message
-from ..words.nouns import edge_noun, side_noun
+from ..words.saying import edge_noun, side_noun
 from .broken_rule import BrokenRule, Refusal
 from .city import ALL_SIDES, ORIGIN, City, Fact
 from .tile import Tile

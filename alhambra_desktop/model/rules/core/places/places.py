@@ -15,9 +15,19 @@ import attrs
 
 from ..values import SQUARE_CURRENCY, Cell, Seat
 from ..words.message import Message
-from ..words.naming import Naming
-from ..words.nouns import currency_noun
-from ..words.saying import CARD, SQUARE, TILE, city, everybodys, named, of, own_or, says
+from ..words.saying import (
+    CARD,
+    SQUARE,
+    TILE,
+    Naming,
+    city,
+    currency_noun,
+    everybodys,
+    named,
+    of,
+    own_or,
+    says,
+)
 
 
 @attrs.frozen(cache_hash=True)

@@ -1,4 +1,4 @@
-"""Declarative wording of actions, events, decisions, faces and places.
+"""Nouns for things by their ids, and declarative wording of actions, events, decisions, faces and places.
 
 ``said = says("log-bought", tile=TILE, price=of("price"))`` in a class creates a method that returns the
 message with that id, with arguments taken from the instance. Ids are literal, as in `Message`. Wordings that
@@ -7,13 +7,98 @@ depend on more than one flag are ordinary methods.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from ..values import Seat
+from ..values import MONEY, Cell, Owner, Seat
 from .message import Argument, Message
-from .naming import Naming, cards_noun
-from .nouns import square_noun
+
+
+def type_noun(type_id: str) -> Message:
+    """Return the message for a building type, such as ``garden``."""
+    return Message(f"type-{type_id}")
+
+
+def types_noun(type_id: str) -> Message:
+    """Return the message for any number of buildings of a type, such as ``gardens``."""
+    return Message(f"type-{type_id}-many")
+
+
+def edge_noun(edge: str) -> Message:
+    return Message(f"edge-{edge}")
+
+
+def side_noun(side: str) -> Message:
+    return Message(f"side-{side}")
+
+
+def square_noun(cell: Cell) -> Message:
+    """Return the position of a square, such as ``2 east, 1 south of the fountain``."""
+    x, y = cell
+    across, along = side_noun("east" if x > 0 else "west"), side_noun("south" if y > 0 else "north")
+    if x and y:
+        return Message("square-aslant", across=abs(x), along=abs(y), side=across, other=along)
+    if x or y:
+        return Message("square-straight", count=abs(x or y), side=across if x else along)
+    return Message("square-fountain")
+
+
+def currency_noun(currency: str) -> Message:
+    return Message(f"currency-{currency}")
+
+
+def money_noun(card: str) -> Message:
+    """Return the message for a card, such as ``denar 3``; raise `KeyError` if it is not money."""
+    return Message("card", currency=currency_noun(MONEY[card].currency), value=MONEY[card].value)
+
+
+def money_nouns(cards: Iterable[str]) -> tuple[Message, ...]:
+    """Return the messages for the money among some cards, by currency, such as ``3 + 2 denar``."""
+    values: dict[str, list[int]] = {}
+    for card in cards:
+        if card in MONEY:
+            values.setdefault(MONEY[card].currency, []).append(MONEY[card].value)
+    return tuple(
+        Message(
+            "money",
+            currency=currency_noun(currency),
+            values=" + ".join(str(value) for value in sorted(found, reverse=True)),
+            total=sum(found),
+        )
+        for currency, found in values.items()
+    )
+
+
+class Naming(Protocol):
+    """Names the things of a table; a `Rulebook` does."""
+
+    @property
+    def city_noun(self) -> Message:
+        """Name of a player's tiles in play."""
+
+    def tile_noun(self, tile: str) -> Message: ...
+
+    def tile_described(self, tile: str) -> Message:
+        """Return a tile's name, closed sides and back."""
+
+    def is_building(self, tile: str) -> bool:
+        """Return whether majorities count the tile."""
+
+    def card_noun(self, card: str) -> Message: ...
+
+    def card_nouns(self, cards: tuple[str, ...]) -> tuple[Message, ...]:
+        """Return the names of some cards: money by currency, then the others."""
+
+    def owner_name(self, owner: Owner) -> str: ...
+
+    def owners(self) -> tuple[Owner, ...]:
+        """Return everyone who is ranked."""
+
+
+def cards_noun(names: Naming, cards: tuple[str, ...]) -> Argument:
+    """Return the name of one card, such as ``denar 3``, or of several, such as ``3 + 2 denar``."""
+    return names.card_noun(cards[0]) if len(cards) == 1 else names.card_nouns(cards)
+
 
 Part: TypeAlias = "Callable[[Any, Naming], Argument]"
 """Computes an argument of a message from the instance."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.engine.module import Module
-from ...core.engine.variants import OPTIONS
+from ...core.engine.option import OPTIONS
 from ...core.words.message import Message
 
 MODULE = Module(

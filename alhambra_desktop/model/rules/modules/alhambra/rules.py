@@ -9,11 +9,10 @@ from typing import Final
 from ...core.base import foundation
 from ...core.base.money import market_stall
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.observation import PublicState
-from ...core.engine.option import Value
+from ...core.engine.option import WALL_SCORING, Value
 from ...core.engine.rulebook import Majority, Rulebook
 from ...core.engine.scoring import Source
-from ...core.engine.variants import WALL_SCORING
+from ...core.engine.state import PublicState
 from ...core.geometry.tile import BUILDING, START, WALL, Tile
 from ...core.values import mask
 from ...core.words.message import Message

@@ -11,19 +11,16 @@ import attrs
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.components import parts
 from ...core.engine.draft import Draft
-from ...core.engine.horizon import Horizon
-from ...core.engine.observation import Observation, PublicState
-from ...core.engine.rulebook import Good, Rulebook, Stall
+from ...core.engine.rulebook import Good, Horizon, Rulebook, SetUpPhase, Stall
 from ...core.engine.scoring import Counted, Points, Source
-from ...core.engine.set_up_phase import SetUpPhase
-from ...core.engine.state import Slice
+from ...core.engine.state import Observation, PublicState, Slice
 from ...core.geometry.city import AROUND, City, Fact
 from ...core.geometry.tile import BUILDING, Tile
 from ...core.places.fold import ArrangementBuilder
 from ...core.places.places import Supply, TileFace
 from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask, without
 from ...core.words.message import Message
-from ...core.words.nouns import currency_noun, type_noun
+from ...core.words.saying import currency_noun, type_noun
 from . import MODULE
 
 BAZAARS: Final = MODULE.id

@@ -9,19 +9,16 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.base.declining import may_decline
+from ...core.base.money import may_decline
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
 from ...core.engine.event import Event, entry
 from ...core.engine.handling import pressed
-from ...core.engine.horizon import Horizon
-from ...core.engine.observation import Observation, PublicState
-from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.rulebook import Horizon, Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Counted
-from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.shuffle import Outcome, shuffled
-from ...core.engine.state import GameState, Slice
+from ...core.engine.state import GameState, Observation, PublicState, Slice
 from ...core.engine.step import ChooseAction, Decision, Ending, PlacePurchases, Step
 from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.places.fold import ArrangementBuilder, Fold

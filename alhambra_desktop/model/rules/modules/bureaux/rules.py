@@ -9,13 +9,13 @@ from typing import Final
 
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.card_sums import sums
-from ...core.engine.observation import PublicState
+from ...core.engine.option import NEEDLESS_CARDS
 from ...core.engine.rulebook import Good, Payment, Rulebook
-from ...core.engine.variants import NEEDLESS_CARDS
+from ...core.engine.state import PublicState
 from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.values import MONEY, Currency, Seat, value_of
 from ...core.words.message import Message
-from ...core.words.nouns import currency_noun
+from ...core.words.saying import currency_noun
 
 PAIRS: Final[Mapping[str, frozenset[str]]] = {
     f"bureau-{one}-{other}": frozenset({str(one), str(other)}) for one, other in combinations(Currency, 2)

@@ -8,10 +8,9 @@ from typing import Final
 from ...core.base.pieces import standing_id
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.components import distinct, parts
-from ...core.engine.horizon import Horizon
-from ...core.engine.observation import PublicState
-from ...core.engine.rulebook import Rulebook
+from ...core.engine.rulebook import Horizon, Rulebook
 from ...core.engine.scoring import Counted, Points, Source
+from ...core.engine.state import PublicState
 from ...core.geometry.broken_rule import BrokenRule
 from ...core.geometry.city import City, Fact
 from ...core.geometry.tile import Tile

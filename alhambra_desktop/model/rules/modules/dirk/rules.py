@@ -17,12 +17,10 @@ from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
 from ...core.engine.event import Event, entry
 from ...core.engine.handling import tile_moved
-from ...core.engine.observation import Observation, PublicState
-from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.rulebook import Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Counted
-from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.shuffle import BAG, Outcome
-from ...core.engine.state import Slice, Stock
+from ...core.engine.state import Observation, PublicState, Slice, Stock
 from ...core.engine.step import PlacePurchases
 from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.geometry.tile import BUILDING
@@ -30,8 +28,7 @@ from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.places import Place, TileFace, Tray
 from ...core.values import Owner, Seat, without
 from ...core.words.message import Message
-from ...core.words.naming import Naming
-from ...core.words.saying import TILE, TILES, everybodys, says, whole
+from ...core.words.saying import TILE, TILES, Naming, everybodys, says, whole
 from . import MODULE, name
 
 DIRK: Final = MODULE.id

@@ -9,8 +9,7 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.base.declining import may_decline
-from ...core.base.money import acted, decline, spend
+from ...core.base.money import acted, decline, may_decline, spend
 from ...core.base.pieces import discard_cards
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
@@ -18,12 +17,9 @@ from ...core.engine.components import parts
 from ...core.engine.draft import Draft
 from ...core.engine.event import Event, entry
 from ...core.engine.handling import dragged
-from ...core.engine.horizon import Horizon
-from ...core.engine.observation import Observation, PublicState
-from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.rulebook import Horizon, Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Counted, Points, Source
-from ...core.engine.set_up_phase import SetUpPhase
-from ...core.engine.state import GameState, Slice
+from ...core.engine.state import GameState, Observation, PublicState, Slice
 from ...core.engine.step import ChooseAction, Decision
 from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.geometry.city import City, Fact
@@ -33,8 +29,7 @@ from ...core.places.gesture import Gesture
 from ...core.places.places import Face, PieceId, Place, Supply
 from ...core.values import MONEY, Cell, Seat, replaced, without
 from ...core.words.message import Message
-from ...core.words.nouns import type_noun
-from ...core.words.saying import CARD, SQUARE, of, own_or, says, whole
+from ...core.words.saying import CARD, SQUARE, of, own_or, says, type_noun, whole
 from . import MODULE
 
 FALCONERS: Final = MODULE.id

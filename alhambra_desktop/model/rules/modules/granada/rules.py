@@ -19,14 +19,11 @@ from ...core.engine.components import parts
 from ...core.engine.draft import Draft
 from ...core.engine.event import Event, TilePlaced, TileReserved, entry
 from ...core.engine.handling import dragged, tile_moved
-from ...core.engine.observation import Observation, PublicState
-from ...core.engine.option import Value
-from ...core.engine.rulebook import Majority, Rulebook, action_rule
+from ...core.engine.option import WALL_SCORING, Value
+from ...core.engine.rulebook import Majority, Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Source
-from ...core.engine.set_up_phase import SetUpPhase
-from ...core.engine.state import Slice
+from ...core.engine.state import Observation, PublicState, Slice
 from ...core.engine.step import PlacePurchases
-from ...core.engine.variants import WALL_SCORING
 from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.geometry.city import Fact
 from ...core.geometry.tile import BUILDING, START, Tile

@@ -15,13 +15,10 @@ from ...core.engine.components import distinct, parts
 from ...core.engine.draft import Draft
 from ...core.engine.event import Event, RecordEntry, entry
 from ...core.engine.handling import tile_moved
-from ...core.engine.horizon import Horizon
-from ...core.engine.observation import Observation, PublicState
-from ...core.engine.rulebook import Rulebook, action_rule
+from ...core.engine.rulebook import Horizon, Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Counted
-from ...core.engine.set_up_phase import SetUpPhase
 from ...core.engine.shuffle import Outcome, shuffled
-from ...core.engine.state import GameState, Slice
+from ...core.engine.state import GameState, Observation, PublicState, Slice
 from ...core.engine.step import ChooseAction, RefillMarket, Step
 from ...core.geometry.broken_rule import BrokenRule, Refusal
 from ...core.geometry.city import City, Fact
@@ -30,8 +27,7 @@ from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.places import PieceId, Place, Stack, Supply, TileFace, Tray
 from ...core.values import STEP, Cell, Owner, Seat, mask, replaced
 from ...core.words.message import Message
-from ...core.words.nouns import type_noun
-from ...core.words.saying import TILE, everybodys, of, says
+from ...core.words.saying import TILE, everybodys, of, says, type_noun
 from . import MODULE
 
 HUTS: Final = MODULE.id

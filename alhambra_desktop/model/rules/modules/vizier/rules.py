@@ -8,8 +8,7 @@ from typing import ClassVar, Final
 
 import attrs
 
-from ...core.base.declining import may_decline
-from ...core.base.money import BY_PURCHASE, buy_good, finish_actions, offer_goods, refuse_good
+from ...core.base.money import BY_PURCHASE, buy_good, finish_actions, may_decline, offer_goods, refuse_good
 from ...core.base.pieces import move_purchase
 from ...core.base.refill import market_full
 from ...core.engine.action import Action, BuyBuilding
@@ -17,11 +16,8 @@ from ...core.engine.builder import RulebookBuilder
 from ...core.engine.draft import Draft
 from ...core.engine.event import BuildingBought, Event, RecordEntry, entry
 from ...core.engine.handling import pressed
-from ...core.engine.horizon import Horizon
-from ...core.engine.observation import Observation, PublicState
-from ...core.engine.rulebook import Good, Rulebook, action_rule, unless_offered
-from ...core.engine.set_up_phase import SetUpPhase
-from ...core.engine.state import GameState, Slice
+from ...core.engine.rulebook import Good, Horizon, Rulebook, SetUpPhase, action_rule, unless_offered
+from ...core.engine.state import GameState, Observation, PublicState, Slice
 from ...core.engine.step import (
     CheckEnd,
     ChooseAction,
