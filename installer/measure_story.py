@@ -25,16 +25,15 @@ import attrs
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from alhambra_desktop.model.learning.analysis.chances import shared
 from alhambra_desktop.model.learning.analysis.judge import moment_of
 from alhambra_desktop.model.learning.analysis.judgement import JUDGE
+from alhambra_desktop.model.learning.analysis.story import shared
 from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.players.games import Game, random_modules
 from alhambra_desktop.model.players.intervals import estimate
 from alhambra_desktop.model.players.net_files import net_sum
 from alhambra_desktop.model.players.players import choose
-from alhambra_desktop.model.players.skill.lead import lead_of
-from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.players.skill.levels import lead_of, level
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import Transition, play, start
 from alhambra_desktop.model.rules.core.engine.scoring import winners
@@ -205,7 +204,7 @@ def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
 
 
 def print_chances(seats: int, games: Sequence[Ended]) -> None:
-    """Print the sharpness for chances.py, what came of each tenth, and a row for docs/analysis.md."""
+    """Print the sharpness for story.py, what came of each tenth, and a row for docs/analysis.md."""
     # each half is told by what the other one taught
     first, second = (sharpest(games[number::2]) for number in range(2))
     pairs = [told(game, first if number % 2 else second) for number, game in enumerate(games)]

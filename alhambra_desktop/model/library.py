@@ -10,7 +10,7 @@ from typing import TypeAlias
 import attrs
 
 from .files.saves import record as records
-from .files.saves.opening import read_file
+from .files.saves.record_reader import read_file
 from .files.saves.save import write_game
 from .files.saves.saved_game import SavedGame
 from .players.games import random_action, rotated

@@ -10,7 +10,7 @@ import attrs
 import pytest
 from alhambra_city_gates import MODULE as MODULE_TOLD
 
-from alhambra_desktop.model.checking.facade import PUBLIC, private_imports
+from alhambra_desktop.model.checking.check import PUBLIC, private_imports
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.rules.core.engine.manifest import FILE, read_manifest
 from alhambra_desktop.words import Words

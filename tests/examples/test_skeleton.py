@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from alhambra_desktop import words
-from alhambra_desktop.model.checking.facade import private_imports
+from alhambra_desktop.model.checking.check import private_imports
 from alhambra_desktop.views.checking.cli import main
 from tests.examples.installing import EXAMPLES
 

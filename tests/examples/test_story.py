@@ -14,7 +14,7 @@ from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.judge import judged, tried
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.learning.analysis.verdict import Verdict
-from alhambra_desktop.model.players.explain.telling import sentences
+from alhambra_desktop.model.players.explain.explanation import sentences
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.rules.core.engine.play import Transition, play
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook

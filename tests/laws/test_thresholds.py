@@ -12,8 +12,7 @@ from alhambra_desktop.model.files.archive.statistics import Chronicle, TriedTurn
 from alhambra_desktop.model.files.archive.table_code import TableCodeError, read_table_code
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning import coach
-from alhambra_desktop.model.learning.analysis.chances import win_chances
-from alhambra_desktop.model.learning.analysis.story import Point, SeatStory
+from alhambra_desktop.model.learning.analysis.story import Point, SeatStory, win_chances
 from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.learning.analysis.verdict import Interval, TriedTurn, Verdict, Way, difference
 from alhambra_desktop.model.learning.coach import OCCASIONS, Look

@@ -8,7 +8,7 @@ from random import Random
 
 import attrs
 
-from alhambra_desktop.model.players.breadth import FULL
+from alhambra_desktop.model.players.continuations import FULL
 from alhambra_desktop.model.players.games import Game
 from alhambra_desktop.model.players.plan import Plan, bought, kept
 from alhambra_desktop.model.players.plan_generator import plans

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import count
 from random import Random
 
-from alhambra_desktop.model.checking.folding import FoldedGame, check_folds
+from alhambra_desktop.model.checking.games import FoldedGame, check_folds
 from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.engine.event import Event
 from alhambra_desktop.model.rules.core.engine.hidden import observe

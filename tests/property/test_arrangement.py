@@ -9,7 +9,7 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.checking.folding import check_folds, require_whole
+from alhambra_desktop.model.checking.games import check_folds, require_whole
 from alhambra_desktop.model.rules.core.engine.action import EndTurn, RemoveToReserve, SwapWithReserve
 from alhambra_desktop.model.rules.core.engine.event import Event, ScoringHeld
 from alhambra_desktop.model.rules.core.engine.hidden import observe

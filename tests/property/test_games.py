@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from alhambra_desktop.model.checking.states import (
+from alhambra_desktop.model.checking.games import (
     check_codec,
     check_guess,
     check_invariants,

@@ -9,7 +9,7 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.checking.gestures import check_handling, meanings, seen_by
+from alhambra_desktop.model.checking.games import check_handling, meanings, seen_by
 from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding, Pass
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals

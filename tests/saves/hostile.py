@@ -14,7 +14,7 @@ from typing import Any, Final
 import attrs
 
 from alhambra_desktop.model.files.saves import save
-from alhambra_desktop.model.files.saves.opening import read_file
+from alhambra_desktop.model.files.saves.record_reader import read_file
 from alhambra_desktop.model.files.saves.save import SaveError, to_bytes
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.files.saves import opening
-from alhambra_desktop.model.files.saves.opening import read_file
+from alhambra_desktop.model.files.saves.record_reader import read_file
 from alhambra_desktop.model.files.saves.save import read_game, write_game
 from tests.saves.hostile import HERE, judge
 from tests.saves.hostile_records import mutant
@@ -86,5 +85,5 @@ def test_a_fault_that_nobody_thought_of_is_told_as_well(whole, file, monkeypatch
     def stumble(_: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(opening, "from_record", stumble)
+    monkeypatch.setattr("alhambra_desktop.model.files.saves.record_reader.from_record", stumble)
     assert "do not go together" in refusal(file, json.dumps(whole).encode(), read_file)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.files.saves.opening import read_file
 from alhambra_desktop.model.files.saves.record import write_record
+from alhambra_desktop.model.files.saves.record_reader import read_file
 from alhambra_desktop.model.files.saves.save import SaveError, read_game, write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.event import Event

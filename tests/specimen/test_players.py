@@ -18,7 +18,7 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.files.saves.opening import read_file
+from alhambra_desktop.model.files.saves.record_reader import read_file
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.players.explain.explainer import explain
 from alhambra_desktop.model.players.explain.explanation import loaded

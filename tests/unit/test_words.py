@@ -65,7 +65,7 @@ from tests.sources import parsed, text_of, walked
 from tests.translation import entries, lacks, main, nodes, variables
 
 ROOT = Path(words_module.__file__).parent
-LISTS = ("api.py", "features.py", "archive.py", "builder.py", "database.py", "tables.py")
+LISTS = ("api.py", "features.py", "archive.py", "builder.py", "database.py")
 """Files whose texts are names, columns in files, orders to a database, or parts of errors for programmers."""
 
 NAMES = {

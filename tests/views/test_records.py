@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 
-from alhambra_desktop.model.files.saves.opening import read_file
 from alhambra_desktop.model.files.saves.record import write_record
+from alhambra_desktop.model.files.saves.record_reader import read_file
 from alhambra_desktop.model.files.saves.save import read_game
 from alhambra_desktop.views.app.app import open_wanted
 from alhambra_desktop.views.app.command_line import parse, parse_new

@@ -15,7 +15,7 @@ from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.facts import Fact, margin
 from alhambra_desktop.model.learning.analysis.story import Point
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
-from alhambra_desktop.model.players.skill.lead import lead_of
+from alhambra_desktop.model.players.skill.levels import lead_of
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.art.palette import DARK, LIGHT

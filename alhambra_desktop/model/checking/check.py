@@ -5,13 +5,15 @@ Whatever its code raises becomes a finding with its location; the other checks s
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import attrs
 
@@ -23,8 +25,7 @@ from ..files.saves.saved_game import SavedGame
 from ..learning.analysis.turns import turns_of
 from ..learning.rule_library import rules_fault
 from ..players.games import Game, play_game
-from ..players.skill.levels import LEVELS
-from ..players.skill.roles import QUICK_LEVELS
+from ..players.skill.levels import LEVELS, QUICK_LEVELS
 from ..rules.codec import Codec
 from ..rules.core.engine.action import Action
 from ..rules.core.engine.hidden import observe
@@ -35,14 +36,56 @@ from ..rules.core.places.places import Face, Place
 from ..rules.core.words.message import Message, listed
 from ..rules.modules.packages import Package, place_in, raised
 from ..rules.modules.registry import PRODUCTS, make_setup, mix_fault, packages, rulebook
-from .broken import BrokenError
-from .facade import private_imports
-from .folding import FoldedGame
-from .games import random_moves, random_rules
-from .gestures import check_handling, seen_by
-from .players import check_judge, check_player, moments
+from .games import (
+    BrokenError,
+    FoldedGame,
+    check_codec,
+    check_guess,
+    check_handling,
+    check_invariants,
+    check_judge,
+    check_offers,
+    check_player,
+    check_secrets,
+    check_taking_back,
+    moments,
+    random_moves,
+    random_rules,
+    seen_by,
+)
 from .sayings import made_in, said_of_events, said_of_state, said_of_table
-from .states import check_codec, check_guess, check_invariants, check_offers, check_secrets, check_taking_back
+
+PROGRAM: Final = __name__.partition(".")[0]
+PUBLIC: Final = (f"{PROGRAM}.model.rules.api", f"{PROGRAM}.views.rule_sets.api")
+"""The modules that third-party rule sets may import; everything else may change."""
+
+
+class PrivateImport(NamedTuple):
+    file: Path
+    line: int
+    name: str
+
+
+def private_imports(folder: Path) -> Iterator[PrivateImport]:
+    """Yield all imports in a folder that are not public."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            for name in _imported(node):
+                if _inside(name, PROGRAM) and not any(_inside(name, room) for room in PUBLIC):
+                    yield PrivateImport(path, getattr(node, "lineno", 0), name)
+
+
+def _imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if not isinstance(node, ast.ImportFrom) or node.level or node.module is None:
+        return []
+    return [f"{node.module}.{alias.name}" for alias in node.names]
+
+
+def _inside(name: str, room: str) -> bool:
+    return name == room or name.startswith(f"{room}.")
+
 
 SLOW: Final = 3.0
 """Maximum cost relative to the base game."""

@@ -10,7 +10,7 @@ from ..rules.core.engine.action import Action
 from ..rules.core.engine.hidden import determinize
 from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.state import Observation
-from .breadth import QUICK
+from .continuations import QUICK
 from .evaluation.evaluator import Evaluator
 from .plan import worth_a_turn
 from .plan_generator import plans

@@ -18,12 +18,11 @@ from ..rules.core.engine.state import GameState
 from ..rules.core.geometry.tile import BUILDING
 from ..rules.core.values import Seat, value_of
 from ..rules.modules.registry import PRODUCTS
+from .evaluation.city import openness
 from .evaluation.evaluator import Evaluator
 from .evaluation.forecast import Forecast
-from .evaluation.majorities import AllStrengths, Strengths, one_more
-from .evaluation.openness import openness
-from .evaluation.prizes import Stakes, expected_prize
-from .evaluation.purse import NOTHING
+from .evaluation.majorities import AllStrengths, Stakes, Strengths, expected_prize, one_more
+from .evaluation.money import NOTHING
 
 POINTS: Final = 20.0
 """Points that equal 1 in features and net outputs."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import attrs
 
-from ..rules.core.base.own_tiles import kept_back, placed
+from ..rules.core.base.placing import kept_back, placed
 from ..rules.core.engine.action import Action, EndTurn, KeepInReserve, PlaceTile
 from ..rules.core.engine.play import apply
 from ..rules.core.engine.rulebook import ActionRule, Rulebook, remembered_by_book
@@ -17,7 +17,7 @@ from ..rules.core.engine.step import Step
 from ..rules.core.geometry.city import City, Fact
 from ..rules.core.values import Cell, Seat, without
 from .evaluation.evaluator import Evaluator, with_player
-from .free_actions import free_rules, with_free_actions
+from .plan import free_rules, with_free_actions
 
 GROWN: Final = Fact[tuple[tuple[Cell, City], ...]]("grown")
 

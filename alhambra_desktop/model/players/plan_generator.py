@@ -13,10 +13,9 @@ from ..rules.core.engine.action import EndTurn
 from ..rules.core.engine.state import GameState
 from ..rules.core.engine.step import ChooseAction, Placing
 from ..rules.core.values import Seat
-from .breadth import FULL, Breadth
-from .continuations import Continuation, ContinuationGenerator, never
+from .continuations import FULL, Breadth, Continuation, ContinuationGenerator, never
 from .evaluation.evaluator import Evaluator, with_player
-from .evaluation.memo import IdentityMemo
+from .evaluation.moment import IdentityMemo
 from .layouts import Layout, costs_cards, layouts
 from .plan import Plan, best_first, tiles_bought
 

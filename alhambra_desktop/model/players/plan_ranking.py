@@ -11,15 +11,13 @@ from ..rules.core.engine.play import apply
 from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.state import GameState
 from ..rules.core.values import Seat
-from .breadth import FULL, QUICK, Breadth
-from .continuations import never
+from .continuations import FULL, QUICK, Breadth, never
 from .evaluation.evaluator import Evaluator
 from .features import FeatureExtractor, Position
 from .net import Net
 from .plan import Plan, best_first, does_more, worth_a_turn
 from .plan_generator import PlanGenerator
-from .skill.lead import lead_of
-from .skill.levels import WEIGHTS, Weights
+from .skill.levels import WEIGHTS, Weights, lead_of
 
 ALIKE: Final = 3
 """Maximum number of plans with equal purchases and last action that a net values."""

@@ -10,8 +10,8 @@ import attrs
 import numpy as np
 
 from ..rules.core.words.message import Message
-from .archive import Archive, ArchiveError
 from .features import POINTS, Columns
+from .net import Archive, ArchiveError
 from .net_files import NetError, content_of, rollout_name
 from .rollout.features import COLUMNS, TYPE_FEATURES, Array
 

@@ -14,10 +14,9 @@ from ..rules.core.engine.scoring import share_in_victory
 from ..rules.core.engine.state import GameState
 from ..rules.core.engine.step import ChooseAction
 from ..rules.core.values import Seat
-from .breadth import FULL, Breadth
-from .continuations import never
+from .continuations import FULL, Breadth, never
+from .endgame import final_lead, final_scores
 from .evaluation.evaluator import Evaluator
-from .final_turns import final_lead, final_scores
 from .plan import Plan, best_first, theme_of
 from .plan_ranking import CANDIDATES, PlanRanker, RankedPlans, diverse, table_after
 from .rollout.features import Inputs

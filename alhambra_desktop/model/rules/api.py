@@ -23,9 +23,8 @@ if TYPE_CHECKING:
         refuse_good,
         spend,
     )
-    from .core.base.own_tiles import kept_back, placed
     from .core.base.pieces import discard_cards, draw_tile, move_placed, move_purchase, standing_id
-    from .core.base.placing import unless_bought
+    from .core.base.placing import kept_back, placed, unless_bought
     from .core.base.refill import market_full
     from .core.engine.action import Action, BuyBuilding, PlacingAction
     from .core.engine.builder import RulebookBuilder
@@ -128,9 +127,8 @@ if TYPE_CHECKING:
 _NAMES = {
     "core.base.money": "BY_PURCHASE acted buy_good decline finish_actions finish_purchase market_stall"
     " may_decline offer_goods refuse_good spend",
-    "core.base.own_tiles": "kept_back placed",
     "core.base.pieces": "discard_cards draw_tile move_placed move_purchase standing_id",
-    "core.base.placing": "unless_bought",
+    "core.base.placing": "kept_back placed unless_bought",
     "core.base.refill": "market_full",
     "core.engine.action": "Action BuyBuilding PlacingAction",
     "core.engine.builder": "RulebookBuilder",

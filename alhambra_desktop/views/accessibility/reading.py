@@ -10,8 +10,7 @@ from PySide6.QtCore import QRectF
 
 from ...model.rules.core.engine.event import Event
 from ...model.rules.core.engine.play import Transition
-from ...model.rules.core.engine.rulebook import Rulebook
-from ...model.rules.core.engine.segments import scored_length
+from ...model.rules.core.engine.rulebook import Rulebook, scored_length
 from ...model.rules.core.engine.state import Observation
 from ...model.rules.core.places.places import (
     Arrangement,

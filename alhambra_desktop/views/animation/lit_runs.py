@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import attrs
 
-from ...model.rules.core.engine.segments import scored_segments
+from ...model.rules.core.engine.rulebook import scored_segments
 from ...model.rules.core.geometry.wall import Segment
 from ...model.rules.core.places.places import CitySquare
 from ...model.rules.core.values import SIDE_LETTER, Seat

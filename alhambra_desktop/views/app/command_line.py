@@ -12,8 +12,7 @@ from typing import Final
 import attrs
 
 from ...command_words import Parser, use_language_of
-from ...model.players.skill.levels import LevelError, with_style
-from ...model.players.skill.roles import COMMAND_LINE_TABLE
+from ...model.players.skill.levels import COMMAND_LINE_TABLE, LevelError, with_style
 from ...model.rules.core.engine.option import Value
 from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from ...model.rules.core.values import Seat

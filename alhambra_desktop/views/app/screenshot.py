@@ -42,7 +42,7 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         if wanted.game is None:
             window.workspace.games.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))
         else:
-            from ...model.files.saves.opening import read_file
+            from ...model.files.saves.record_reader import read_file
             from ...model.files.saves.save import SaveError
 
             try:

@@ -9,9 +9,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ...model.checking.broken import BrokenError
 from ...model.checking.check import Check
-from ...model.checking.games import random_rules
+from ...model.checking.games import BrokenError, random_rules
 from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.places.places import Supply, TileFace, seat_of
 from ...model.rules.core.words.message import Message

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.players.skill.levels import with_style
-from ...model.players.skill.roles import FIRST_OPPONENT, NEW_OPPONENT
+from ...model.players.skill.levels import FIRST_OPPONENT, NEW_OPPONENT, with_style
 from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup, name_fault
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message, MessageError

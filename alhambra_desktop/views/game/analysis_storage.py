@@ -13,7 +13,7 @@ import attrs
 from ...model.files.archive.archive import Archive
 from ...model.files.archive.kept_game import JudgedTurn, KeptGame, fingerprint, kept_game
 from ...model.files.saves.files import reason
-from ...model.files.saves.opening import read_file
+from ...model.files.saves.record_reader import read_file
 from ...model.files.saves.save import SaveError, read_game
 from ...model.learning.analysis.analysis_file import (
     Analysis,
@@ -27,7 +27,7 @@ from ...model.learning.analysis.judgement import Versions
 from ...model.learning.analysis.story import SeatStory, seat_story
 from ...model.learning.analysis.turns import PlayedTurn, scoring_turns, turns_of
 from ...model.learning.analysis.verdict import Verdict
-from ...model.players.skill.lead import lead_of
+from ...model.players.skill.levels import lead_of
 from ...model.rules.codec import codec_for
 from ...model.rules.core.words.message import Message, MessageError
 from ...model.rules.modules.registry import rulebook

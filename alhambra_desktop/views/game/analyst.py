@@ -17,7 +17,7 @@ from ...model.learning.analysis.story import SeatStory, seat_chances, seat_story
 from ...model.learning.analysis.turns import PlayedTurn, turns_of
 from ...model.learning.analysis.verdict import TriedTurn, Verdict
 from ...model.players.process.client import ReplyTimeout, WorkerClient
-from ...model.players.skill.lead import lead_of
+from ...model.players.skill.levels import lead_of
 from ...model.rules.codec import Codec, codec_for
 from ...model.rules.core.values import Seat
 from .game_table import GameTable

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ...model.files.archive.archive import Archive
     from ...model.files.archive.kept_game import Help, KeptGame
     from ...model.files.archive.statistics import Statistics
-    from ...model.files.saves.opening import Opened
+    from ...model.files.saves.record_reader import Opened
     from ...model.files.saves.save import SaveError
     from ...model.files.saves.saved_game import SavedGame
     from .analysis_storage import AnalysisStorage
@@ -124,7 +124,7 @@ class GameStorage(QObject):
         writer = self.writer
 
         def read() -> None:
-            from ...model.files.saves.opening import read_file
+            from ...model.files.saves.record_reader import read_file
             from ...model.files.saves.save import SaveError
 
             writer.wait(PATIENCE)

@@ -12,8 +12,8 @@ from ...model.rules.core.places.gesture import Gesture
 from ...model.rules.core.places.places import CitySquare, Piece, PieceId, Place, Reserve
 from ...model.rules.core.values import MONEY, Cell, value_of
 from ...model.rules.table.holding import Holding
+from ...model.rules.table.moves import why_not
 from ...model.rules.table.prospects import free_squares, prospect
-from ...model.rules.table.reasons import why_not
 from ..game.game_table import GameTable
 from ..game.selection import Selection
 from ..game.table_snapshot import TableSnapshot

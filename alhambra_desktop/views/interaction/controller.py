@@ -26,9 +26,8 @@ from ...model.rules.core.places.places import (
 )
 from ...model.rules.core.values import Seat
 from ...model.rules.table.holding import Holding, hold
-from ...model.rules.table.moves import Lift
+from ...model.rules.table.moves import NOT_YOURS, Lift, why_not, why_nothing
 from ...model.rules.table.project import Deed
-from ...model.rules.table.reasons import NOT_YOURS, why_not, why_nothing
 from ..game.selection import NOTHING, Guide, Selection
 from ..game.table_snapshot import TableSnapshot
 from ..game.target import Target

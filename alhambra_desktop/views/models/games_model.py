@@ -117,7 +117,7 @@ def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
 
 def read_summary(path: Path) -> Summary:
     """Return the summary of a file, valid or not."""
-    from ...model.files.saves.opening import read_file  # files are listed long before one is read
+    from ...model.files.saves.record_reader import read_file  # files are listed long before one is read
     from ...model.files.saves.save import NeedsError, SaveError
 
     try:

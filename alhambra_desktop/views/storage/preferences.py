@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import attrs
 
-from ...model.players.skill import roles
+from ...model.players.skill.levels import FIRST_TABLE as FIRST_LEVELS
 from ...model.players.skill.levels import level
 from ...model.rules.core.engine.option import Value
 from ...model.rules.core.engine.setup import COLOURS, name_fault
@@ -57,8 +57,8 @@ ONCE_UNNAMED = "You"
 
 FIRST_TABLE = (
     SeatWish("", COLOURS[0]),
-    SeatWish("Yusuf", COLOURS[1], roles.FIRST_TABLE[0]),
-    SeatWish("Leila", COLOURS[2], roles.FIRST_TABLE[1]),
+    SeatWish("Yusuf", COLOURS[1], FIRST_LEVELS[0]),
+    SeatWish("Leila", COLOURS[2], FIRST_LEVELS[1]),
 )
 
 

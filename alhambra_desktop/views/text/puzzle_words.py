@@ -11,9 +11,8 @@ from ...model.learning.analysis.verdict import Shortfall
 from ...model.learning.puzzles.goals import Goal, all_said
 from ...model.learning.puzzles.puzzle import Puzzle
 from ...model.learning.puzzles.rating import Answer
-from ...model.players.explain.explanation import Explanation
+from ...model.players.explain.explanation import Explanation, sentences
 from ...model.players.explain.reasons import ExactPayments, Reason
-from ...model.players.explain.telling import sentences
 from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import MODULES

@@ -16,8 +16,7 @@ from ...model.rules.core.engine.event import (
     TurnBegan,
 )
 from ...model.rules.core.engine.play import Transition
-from ...model.rules.core.engine.rulebook import Rulebook
-from ...model.rules.core.engine.segments import scored_length
+from ...model.rules.core.engine.rulebook import Rulebook, scored_length
 from ...model.rules.core.engine.step import ChooseAction, PlacePurchases, Placing
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message

@@ -9,8 +9,8 @@ import attrs
 
 from ...model.learning.analysis.judgement import JUDGE, PROCEDURE
 from ...model.learning.analysis.verdict import THOROUGH, Effort, Interval, TriedTurn, Verdict, Way
+from ...model.players.explain.explanation import sentences
 from ...model.players.explain.reasons import DearPurchase
-from ...model.players.explain.telling import sentences
 from ...model.players.skill.levels import level
 from ...model.rules.core.engine.action import PlacingAction, turn_order
 from ...model.rules.core.engine.rulebook import Rulebook

@@ -15,7 +15,7 @@ from ...model.rules.core.words.message import Message, MessageError
 from ...words import words
 
 if TYPE_CHECKING:
-    from ...model.files.saves.opening import Opened
+    from ...model.files.saves.record_reader import Opened
     from ...model.files.saves.save import SaveError
     from ...model.files.saves.saved_game import SavedGame
     from ..game.game_storage import GameStorage

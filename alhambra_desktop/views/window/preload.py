@@ -51,7 +51,7 @@ RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.redesign"
 """Modules of most rule sets."""
 
 TABLE: Final = (
-    "model.players.explain.telling",
+    "model.players.explain.explanation",
     "model.rules.table",
     "model.learning.analysis.judgement",
     "model.learning.analysis.client",

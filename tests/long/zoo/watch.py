@@ -16,7 +16,7 @@ from pathlib import Path
 import attrs
 
 from alhambra_desktop.model.players.explain.explainer import explain
-from alhambra_desktop.model.players.explain.telling import sentences
+from alhambra_desktop.model.players.explain.explanation import sentences
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.engine.play import scores

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra_desktop.model.learning.analysis import chances
-from alhambra_desktop.model.learning.analysis.chances import STEP, shared, win_chances
+from alhambra_desktop.model.learning.analysis.story import STEP, shared, win_chances
 from alhambra_desktop.model.rules.modules.registry import MOST_SEATS
 
 ODDS = st.lists(st.none() | st.floats(-12, 12), min_size=2, max_size=MOST_SEATS)
@@ -30,7 +29,7 @@ def test_before_anybody_had_a_turn_chances_are_even(seats):
 
 @given(ODDS, st.floats(0.4, 2))
 def test_chances_are_told_in_steps_and_nothing_is_certain_or_out_of_the_question(odds, sharpness):
-    with mock.patch.object(chances, "SHARPNESS", {len(odds): sharpness}):
+    with mock.patch("alhambra_desktop.model.learning.analysis.story.SHARPNESS", {len(odds): sharpness}):
         told = win_chances(odds)
     assert told is not None
     assert all(one % STEP == 0 and STEP <= one <= 100 - STEP for one in told)

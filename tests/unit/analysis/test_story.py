@@ -10,15 +10,13 @@ import pytest
 
 from alhambra_desktop.model.files.saves.save import to_bytes
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
-from alhambra_desktop.model.learning.analysis import chances
 from alhambra_desktop.model.learning.analysis.analysis_file import judgement_of
 from alhambra_desktop.model.learning.analysis.judge import judged
 from alhambra_desktop.model.learning.analysis.judgement import Judgement
-from alhambra_desktop.model.learning.analysis.spread import SPREAD
-from alhambra_desktop.model.learning.analysis.story import SeatStory, band, seat_chances, seat_story
+from alhambra_desktop.model.learning.analysis.story import SPREAD, SeatStory, band, seat_chances, seat_story
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.learning.analysis.worker import answer
-from alhambra_desktop.model.players.skill.lead import lead_of
+from alhambra_desktop.model.players.skill.levels import lead_of
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.rules.core.engine.play import Transition, play
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
@@ -164,7 +162,7 @@ def test_a_game_without_a_past_has_no_turns() -> None:
 
 
 def test_the_chance_after_a_turn_is_known_as_far_as_all_turns_before_it_are_judged(monkeypatch) -> None:
-    monkeypatch.setattr(chances, "SHARPNESS", {2: 1.0})
+    monkeypatch.setattr("alhambra_desktop.model.learning.analysis.story.SHARPNESS", {2: 1.0})
     _, moves = history(2)
     turns = turns_of(moves)[:6]
     judgements = {place: Judgement(0.0, 0.0, 2.0 if turn.seat else -2.0) for place, turn in enumerate(turns)}
@@ -182,7 +180,7 @@ def test_the_chance_after_a_turn_is_known_as_far_as_all_turns_before_it_are_judg
 
 
 def test_where_chances_were_not_measured_none_are_told(monkeypatch) -> None:
-    monkeypatch.setattr(chances, "SHARPNESS", {})
+    monkeypatch.setattr("alhambra_desktop.model.learning.analysis.story.SHARPNESS", {})
     _, moves = history(2)
     turns = turns_of(moves)[:6]
     assert seat_chances(0, turns, dict.fromkeys(range(6), Judgement(0.0, 0.0, 1.0)), 2) == {}

@@ -37,7 +37,7 @@ from alhambra_desktop.model.learning.analysis.verdict import (
     difference,
 )
 from alhambra_desktop.model.players import net_files
-from alhambra_desktop.model.players.explain.telling import sentences
+from alhambra_desktop.model.players.explain.explanation import sentences
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe

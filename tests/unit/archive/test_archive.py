@@ -18,10 +18,17 @@ import pytest
 from alhambra_desktop.model.files.archive import archive as archive_module
 from alhambra_desktop.model.files.archive import database as database_module
 from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
-from alhambra_desktop.model.files.archive.database import VERSION, NewerError, opened, read_only
+from alhambra_desktop.model.files.archive.database import (
+    GAMES,
+    SEATS,
+    TABLES,
+    VERSION,
+    NewerError,
+    opened,
+    read_only,
+)
 from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, KeptGame, told_game
 from alhambra_desktop.model.files.archive.table_code import table_code
-from alhambra_desktop.model.files.archive.tables import GAMES, SEATS, TABLES
 from alhambra_desktop.model.files.saves import lock
 from alhambra_desktop.model.files.saves.files import SUFFIX
 from alhambra_desktop.model.files.saves.save import json_of, read_game, to_bytes, write_game

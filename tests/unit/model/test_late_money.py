@@ -12,7 +12,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.files.saves import replay
-from alhambra_desktop.model.rules.core.base.pile import late_parts
+from alhambra_desktop.model.rules.core.base.refill import late_parts
 from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
 from alhambra_desktop.model.rules.core.engine.hidden import _late_draws, _placed, determinize, observe
 from alhambra_desktop.model.rules.core.engine.play import start

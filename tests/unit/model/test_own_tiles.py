@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.rules.core.base import own_tiles
+from alhambra_desktop.model.rules.core.base import placing
 from alhambra_desktop.model.rules.core.engine.action import AddFromReserve, RemoveToReserve, SwapWithReserve
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
 from tests.unit.opponents.tables import after_turns, book_for
@@ -23,10 +23,10 @@ def test_a_tile_that_is_removed_and_added_again_leaves_everything_as_it_was() ->
     city, reserve = state.players[seat].city, state.players[seat].reserve
     for cell in book.placement.removable(city):
         tile = city.tiles[cell].id
-        without, more = own_tiles.removed(city, reserve, cell)
+        without, more = placing.removed(city, reserve, cell)
         assert cell not in without
         assert more == tuple(sorted((*reserve, tile)))
-        assert own_tiles.added(book, without, more, tile, cell) == (city, reserve)
+        assert placing.added(book, without, more, tile, cell) == (city, reserve)
 
 
 def test_a_swap_there_and_back_leaves_everything_as_it_was() -> None:
@@ -36,9 +36,9 @@ def test_a_swap_there_and_back_leaves_everything_as_it_was() -> None:
     for cell in city:
         if city.tiles[cell].type is not None:
             out = city.tiles[cell].id
-            other, kept = own_tiles.swapped(book, city, reserve, name, cell)
+            other, kept = placing.swapped(book, city, reserve, name, cell)
             assert (other.tiles[cell].id, kept) == (name, (out,))
-            assert own_tiles.swapped(book, other, kept, out, cell) == (city, reserve)
+            assert placing.swapped(book, other, kept, out, cell) == (city, reserve)
 
 
 @pytest.mark.parametrize("kind", [AddFromReserve, RemoveToReserve, SwapWithReserve])
@@ -50,10 +50,10 @@ def test_redesigns_of_the_rules_are_these_functions_and_remember_their_cities(ki
     for action in actions:
         after = play(book, state, action).after.players[seat]
         if kind is AddFromReserve:
-            expected = own_tiles.added(book, city, reserve, action.tile, action.cell)
+            expected = placing.added(book, city, reserve, action.tile, action.cell)
         elif kind is RemoveToReserve:
-            expected = own_tiles.removed(city, reserve, action.cell)
+            expected = placing.removed(city, reserve, action.cell)
         else:
-            expected = own_tiles.swapped(book, city, reserve, action.tile, action.cell)
+            expected = placing.swapped(book, city, reserve, action.tile, action.cell)
         assert after.city is expected[0]
         assert after.reserve == expected[1]

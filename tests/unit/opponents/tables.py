@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from alhambra_desktop.model.players.breadth import QUICK
+from alhambra_desktop.model.players.continuations import QUICK
 from alhambra_desktop.model.players.games import random_action
 from alhambra_desktop.model.players.plan_ranking import PlanRanker
 from alhambra_desktop.model.rules.core.engine.action import Action

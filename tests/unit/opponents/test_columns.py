@@ -14,9 +14,18 @@ import numpy as np
 import pytest
 
 from alhambra_desktop.model.players import net_files
-from alhambra_desktop.model.players.archive import Archive, ArchiveError, matched
 from alhambra_desktop.model.players.features import COLUMNS, PRODUCTS, Columns, Position
-from alhambra_desktop.model.players.net import Batch, Net, batch, fresh, net_for, unpacked
+from alhambra_desktop.model.players.net import (
+    Archive,
+    ArchiveError,
+    Batch,
+    Net,
+    batch,
+    fresh,
+    matched,
+    net_for,
+    unpacked,
+)
 from alhambra_desktop.model.players.net_files import UNITS, NetError, check_nets, net_list
 from alhambra_desktop.words import say
 from tests.unit.opponents.test_net import some

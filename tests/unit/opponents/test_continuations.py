@@ -3,10 +3,9 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.players.breadth import FULL
-from alhambra_desktop.model.players.continuations import ContinuationGenerator
+from alhambra_desktop.model.players.continuations import FULL, ContinuationGenerator
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.players.free_actions import free_rules, with_free_actions
+from alhambra_desktop.model.players.plan import free_rules, with_free_actions
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMoney
 from alhambra_desktop.model.rules.core.engine.card_sums import whole_takes
 from alhambra_desktop.model.rules.core.engine.play import play

@@ -8,12 +8,12 @@ from statistics import fmean
 import attrs
 import pytest
 
-from alhambra_desktop.model.players.breadth import QUICK
+from alhambra_desktop.model.players.continuations import QUICK
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.players.features import COLUMNS, MARKET_FEATURES, FeatureExtractor, Position
 from alhambra_desktop.model.players.plan_generator import plans
 from alhambra_desktop.model.players.plan_ranking import positions_of, table_after
-from alhambra_desktop.model.players.skill.lead import lead_of
+from alhambra_desktop.model.players.skill.levels import lead_of
 from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.rules.core.engine.play import apply

@@ -8,13 +8,12 @@ from operator import itemgetter
 
 import pytest
 
-from alhambra_desktop.model.players.final_turns import final_lead
+from alhambra_desktop.model.players.endgame import final_lead
 from alhambra_desktop.model.players.players import ranker_of
 from alhambra_desktop.model.players.rollout.turns import Turn, turns
 from alhambra_desktop.model.players.rollout_net import fresh, rollout_net_for
 from alhambra_desktop.model.players.rollout_ranking import best_turn, valued_turns
-from alhambra_desktop.model.players.skill.lead import lead_of
-from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.players.skill.levels import lead_of, level
 from alhambra_desktop.model.rules.core.engine.action import TakeMoney
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.rules.core.engine.play import apply, play, scores, start

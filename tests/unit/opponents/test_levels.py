@@ -47,7 +47,7 @@ def test_only_the_declarations_of_levels_and_roles_name_levels() -> None:
         for name, path in FILES.items()
     }
     naming = {name for name, found in texts.items() if found & ids}
-    assert naming == {f"{skill}.levels", f"{skill}.roles"}
+    assert naming == {f"{skill}.levels"}
 
 
 LEVEL_IDS = listed(one.id for one in LEVELS)

@@ -14,7 +14,7 @@ import pytest
 from alhambra_desktop import model
 from alhambra_desktop.model.files.saves.save import from_bytes, to_bytes
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
-from alhambra_desktop.model.players.evaluation.purse import full_purse
+from alhambra_desktop.model.players.evaluation.money import full_purse
 from alhambra_desktop.model.players.players import choose
 from alhambra_desktop.model.players.process import protocol
 from alhambra_desktop.model.players.process.worker import RequestHandler

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from alhambra_desktop.model.players import archive, net_files
+from alhambra_desktop.model.players import net, net_files
 from alhambra_desktop.model.players.features import COLUMNS, POINTS, Position
 from alhambra_desktop.model.players.net import Net, batch, fresh, net_for, unpacked
 from alhambra_desktop.model.players.net_files import VERSION, NetError, check_nets, net_list
@@ -53,7 +53,7 @@ def test_a_margin_is_told_in_points() -> None:
 
 def test_a_net_of_other_features_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = fresh(3).packed()
-    monkeypatch.setattr(archive, "VERSION", VERSION + 1)
+    monkeypatch.setattr(net, "VERSION", VERSION + 1)
     with pytest.raises(NetError, match="archive-features"):
         unpacked(packed, "value-2.npz")
 

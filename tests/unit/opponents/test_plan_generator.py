@@ -5,7 +5,7 @@ from random import Random
 import attrs
 import pytest
 
-from alhambra_desktop.model.players.breadth import FULL, QUICK, Breadth
+from alhambra_desktop.model.players.continuations import FULL, QUICK, Breadth
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.players.games import random_options
 from alhambra_desktop.model.players.plan import tiles_bought

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator, with_player
-from alhambra_desktop.model.players.evaluation.prizes import expected_prize
+from alhambra_desktop.model.players.evaluation.majorities import expected_prize
 from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
 from alhambra_desktop.model.rules.core.engine.play import start
 from alhambra_desktop.model.rules.core.engine.rulebook import Horizon, Rulebook

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.players.free_actions import with_free_actions
+from alhambra_desktop.model.players.plan import with_free_actions
 from alhambra_desktop.model.players.plan_generator import plans
 from alhambra_desktop.model.players.plan_ranking import PlanRanker
 from alhambra_desktop.model.players.players import choose

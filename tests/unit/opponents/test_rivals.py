@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_desktop.model.players.evaluation.purse import money_purse, odds
+from alhambra_desktop.model.players.evaluation.money import money_purse, odds
 from alhambra_desktop.model.players.rollout.rivals import BOUGHT_DEARLY, BOUGHT_EXACTLY, Offer, Pocket, Rivals
 
 GARDEN = Offer("garden-8-N", "denar", 8, 4)

@@ -9,13 +9,12 @@ import numpy as np
 import pytest
 
 from alhambra_desktop.model.players import net_files
-from alhambra_desktop.model.players.archive import Archive
+from alhambra_desktop.model.players.net import Archive
 from alhambra_desktop.model.players.net_files import NetError
 from alhambra_desktop.model.players.plan_ranking import PlanRanker, table_after
 from alhambra_desktop.model.players.players import ranker_of
 from alhambra_desktop.model.players.rollout.features import COLUMNS, Inputs
-from alhambra_desktop.model.players.rollout.squares import room
-from alhambra_desktop.model.players.rollout.turns import Turn, plain, turns
+from alhambra_desktop.model.players.rollout.turns import Turn, plain, room, turns
 from alhambra_desktop.model.players.rollout_net import fresh, rollout_net_for, unpacked
 from alhambra_desktop.model.players.rollout_ranking import RolloutRanker, best_turn
 from alhambra_desktop.model.players.skill.levels import level

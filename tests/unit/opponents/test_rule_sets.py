@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.players import players
-from alhambra_desktop.model.players.breadth import FULL, QUICK
+from alhambra_desktop.model.players.continuations import FULL, QUICK
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.players.fallback import sound_turn
 from alhambra_desktop.model.players.games import random_modules, random_options

@@ -6,7 +6,7 @@ import pytest
 
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, DirkState
-from alhambra_desktop.model.rules.table.majority import Share, share, with_tile
+from alhambra_desktop.model.rules.table.standings import MajorityPlace, share, with_tile
 from tests.scenarios.board import Position, city, rules_for
 
 TWO, ONE = "* t u", "* t"
@@ -17,7 +17,7 @@ TOWERS = [
 ]
 
 
-def share_of(*drawings: str, round_held: int = 0, seat: int = 0) -> Share:
+def share_of(*drawings: str, round_held: int = 0, seat: int = 0) -> MajorityPlace:
     at = Position(rules_for(3)).change(round=round_held)
     for one, drawing in enumerate(drawings):
         at.player(one, city=city(at.book, drawing, **TOWERS[one]))
@@ -25,22 +25,22 @@ def share_of(*drawings: str, round_held: int = 0, seat: int = 0) -> Share:
 
 
 def test_nobody_has_any():
-    assert share_of("*", "*", "*") == Share(count=0, place=(0, 0), points=0, rival=None, most=0)
+    assert share_of("*", "*", "*") == MajorityPlace(count=0, place=(0, 0), points=0, rival=None, most=0)
 
 
 def test_nobody_else_has_any():
-    assert share_of(ONE, "*", "*") == Share(count=1, place=(1, 1), points=6, rival=None, most=0)
+    assert share_of(ONE, "*", "*") == MajorityPlace(count=1, place=(1, 1), points=6, rival=None, most=0)
 
 
 def test_the_rival_is_the_strongest_of_the_others():
-    assert share_of("*", TWO, ONE) == Share(count=0, place=(0, 0), points=0, rival=1, most=2)
-    assert share_of("*", ONE, TWO) == Share(count=0, place=(0, 0), points=0, rival=2, most=2)
-    assert share_of(ONE, "*", TWO) == Share(count=1, place=(2, 1), points=0, rival=2, most=2)
-    assert share_of(TWO, ONE, "*", seat=1) == Share(count=1, place=(2, 1), points=0, rival=0, most=2)
+    assert share_of("*", TWO, ONE) == MajorityPlace(count=0, place=(0, 0), points=0, rival=1, most=2)
+    assert share_of("*", ONE, TWO) == MajorityPlace(count=0, place=(0, 0), points=0, rival=2, most=2)
+    assert share_of(ONE, "*", TWO) == MajorityPlace(count=1, place=(2, 1), points=0, rival=2, most=2)
+    assert share_of(TWO, ONE, "*", seat=1) == MajorityPlace(count=1, place=(2, 1), points=0, rival=0, most=2)
 
 
 def test_who_is_tied_shares():
-    assert share_of(ONE, ONE, "*") == Share(count=1, place=(1, 2), points=3, rival=1, most=1)
+    assert share_of(ONE, ONE, "*") == MajorityPlace(count=1, place=(1, 2), points=3, rival=1, most=1)
 
 
 def test_the_points_are_those_of_the_round_that_comes_next():

@@ -21,11 +21,11 @@ from alhambra_desktop.model.rules.core.places.places import (
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, ChooseFalcons, Corner, FalconFace
 from alhambra_desktop.model.rules.modules.vizier.rules import AnswerVizier
-from alhambra_desktop.model.rules.table.moves import Lift
-from alhambra_desktop.model.rules.table.reasons import (
+from alhambra_desktop.model.rules.table.moves import (
     ANSWER_FIRST,
     NO_ACTION,
     NOT_YOURS,
+    Lift,
     why_not,
     why_not_lift,
     why_nothing,

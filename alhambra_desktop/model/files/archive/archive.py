@@ -21,10 +21,23 @@ from ...rules.core.words.message import Message, MessageError
 from ..saves.files import ARCHIVE, SUFFIX, patiently, previous_of, put_aside, read_whole, write_atomically
 from ..saves.save import NeedsError, SaveError, read_game, to_bytes
 from ..saves.saved_game import SavedGame
-from .database import VERSION, NewerError, check, is_damage, opened, read_only
+from .database import (
+    GAMES,
+    POINTS,
+    SEATS,
+    TURNS,
+    UNREAD,
+    VERSION,
+    WITHOUT_RULES,
+    NewerError,
+    UnreadFile,
+    check,
+    is_damage,
+    opened,
+    read_only,
+)
 from .kept_game import JudgedTurn, KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of, told_game
 from .statistics import Chronicle, TriedTurns
-from .tables import GAMES, POINTS, SEATS, TURNS, UNREAD, WITHOUT_RULES, UnreadFile
 
 T = TypeVar("T")
 

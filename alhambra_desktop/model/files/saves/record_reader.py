@@ -1,4 +1,4 @@
-"""Reads game records: checks types and replays the entries (docs/game-record.md)."""
+"""Opens saved games and records; replays records (docs/game-record.md)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import attrs
@@ -16,9 +17,11 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.setup import SeatSetup, Setup
 from ...rules.core.words.message import Message, quoted
 from ...rules.modules.registry import OPTIONS, make_setup, rulebook
+from . import record
 from .checks import check_levels
 from .record import VERSION
 from .replay import StepError, replayed
+from .save import ContentError, from_json, json_of, read_with
 from .saved_game import SavedGame
 from .scripted_shuffles import Entry
 
@@ -143,3 +146,30 @@ def _in_order(events: list[Entry], set_up: list[str]) -> list[tuple[int, Entry]]
 
 def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
     return MisfitError(Message("record-event", number=number + 1, event=quoted(entry["event"]), fault=fault))
+
+
+@attrs.frozen
+class Opened:
+    """A game, and whether it comes from a record, which is never overwritten."""
+
+    game: SavedGame
+    is_record: bool
+
+
+def read_file(path: Path) -> Opened:
+    """Read a saved game or record; raise `SaveError` on failure."""
+    return read_with(opened, path)
+
+
+def opened(content: bytes) -> Opened:
+    """Parse a file's content; raise `ContentError` or `SetupError`."""
+    body = json_of(content)
+    if not isinstance(body, dict) or body.get("format") != record.FORMAT:
+        return Opened(from_json(body), is_record=False)
+    try:
+        return Opened(from_record(body), is_record=True)
+    except MisfitError as misfit:
+        place, fault = misfit.path[1:], misfit.message
+        if place:
+            raise ContentError(Message("record-unfit-at", place=place, fault=fault)) from None
+        raise ContentError(Message("record-unfit", fault=fault)) from None

@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from ...rules.core.base.pile import late_parts, part_sizes
+from ...rules.core.base.refill import late_parts, part_sizes
 from ...rules.core.engine.option import SCORING_CARDS_PLACE
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.shuffle import (

@@ -8,9 +8,8 @@ from typing import TypeVar
 import attrs
 
 from ...rules.core.engine.event import BuildingBought, Event
-from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.rulebook import Rulebook, scored_length
 from ...rules.core.engine.scoring import winners
-from ...rules.core.engine.segments import scored_length
 from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message

@@ -7,7 +7,7 @@ from typing import Final
 import attrs
 
 from ...players.net_files import VERSION, net_sum
-from ...players.skill.roles import ANALYST
+from ...players.skill.levels import ANALYST
 
 
 @attrs.frozen

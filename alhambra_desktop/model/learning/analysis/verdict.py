@@ -11,7 +11,7 @@ from typing import Final
 import attrs
 
 from ...players.explain.explanation import Explanation
-from ...players.skill.roles import ANALYST, THOROUGH_ANALYST
+from ...players.skill.levels import ANALYST, THOROUGH_ANALYST
 from ...rules.core.engine.action import Action
 
 

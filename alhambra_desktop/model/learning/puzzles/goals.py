@@ -10,8 +10,7 @@ import attrs
 from ...rules.core.engine.action import Action, EndTurn
 from ...rules.core.engine.event import BuildingBought, Event
 from ...rules.core.engine.play import foreseen
-from ...rules.core.engine.rulebook import Rulebook
-from ...rules.core.engine.segments import scored_length
+from ...rules.core.engine.rulebook import Rulebook, scored_length
 from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message

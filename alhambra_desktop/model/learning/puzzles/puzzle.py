@@ -16,7 +16,7 @@ from zlib import crc32
 import attrs
 
 from ...files.saves.saved_game import SavedGame
-from ...players.skill.roles import ANALYST
+from ...players.skill.levels import ANALYST
 from ...rules.codec import codec_for
 from ...rules.core.engine.action import Action, EndTurn
 from ...rules.core.engine.play import Transition, legal_actions, play, start

@@ -11,8 +11,7 @@ from ..skill.levels import WEIGHTS, Weights
 from .city import CityEvaluation
 from .forecast import Forecast, forecast
 from .majorities import MajorityEvaluation
-from .memo import HoldingsNumbers, IdentityMemo
-from .moment import Moment
+from .moment import HoldingsNumbers, IdentityMemo, Moment
 from .money import MoneyEvaluation
 
 

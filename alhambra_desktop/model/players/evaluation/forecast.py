@@ -8,7 +8,7 @@ from typing import Final
 
 import attrs
 
-from ...rules.core.base.pile import PARTS
+from ...rules.core.base.refill import PARTS
 from ...rules.core.engine.hidden import scoring_windows
 from ...rules.core.engine.rulebook import Horizon, Rulebook
 from ...rules.core.engine.scoring import LAST_ROUND

@@ -1,16 +1,133 @@
-"""Value of a hand by its sum and by its chances to pay next turn."""
+"""Value of a hand by its sum, and by the prices it can pay exactly, now and next turn."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from statistics import fmean
 from typing import Final
 
+from ...rules.core.base.money import PAY_WITH_MONEY
+from ...rules.core.engine.rulebook import Good, Rulebook, remembered_by_book
 from ...rules.core.engine.state import GameState
-from ...rules.core.values import MONEY
+from ...rules.core.values import MONEY, SQUARE_CURRENCY
 from .majorities import MajorityEvaluation
-from .memo import IdentityMemo
-from .moment import Moment
-from .purse import Asked, Purse, full_purse, money_in, money_purse, odds
+from .moment import IdentityMemo, Moment
+
+Purse = Mapping[str, tuple[int, int]]
+"""For each currency the exactly payable prices, as bits, and the total."""
+
+Prices = tuple[tuple[int, float], ...]
+"""Likely prices with their probabilities."""
+
+Asked = tuple[tuple[str, int], ...]
+"""Currency and price of market tiles."""
+
+
+NOTHING: Final = (1, 0)
+"""The purse of a currency without cards."""
+
+_CARDS: Final = {name: (card.currency, card.value) for name, card in MONEY.items()}
+
+
+@lru_cache(maxsize=30_000)
+def money_purse(hand: tuple[str, ...]) -> Purse:
+    """Return what the money of a hand can pay (B-10)."""
+    found: dict[str, tuple[int, int]] = {}
+    for name in hand:
+        card = _CARDS.get(name)
+        if card is not None:
+            currency, value = card
+            sums, total = found.get(currency, NOTHING)
+            found[currency] = sums | sums << value, total + value
+    return found
+
+
+def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
+    """Return what can be paid in every way the rules know, up to the likely prices."""
+    return _full_purse(book, hand, max((price for price, _ in prices), default=0))
+
+
+@remembered_by_book(30_000)
+def _full_purse(book: Rulebook, hand: tuple[str, ...], dearest: int) -> Purse:
+    found = dict(money_purse(hand))
+    others = [payment for payment in book.payments if payment is not PAY_WITH_MONEY]
+    for currency in SQUARE_CURRENCY.values():
+        bits, total = found.get(currency, NOTHING)
+        for price in range(1, dearest + 1):
+            good = Good("", currency, price, None, exact_only=True)
+            if not bits >> price & 1 and any(True for other in others for _ in other.ways(book, hand, good)):
+                bits |= 1 << price
+        found[currency] = bits, max(total, bits.bit_length() - 1)
+    return found
+
+
+def money_in(hand: tuple[str, ...]) -> int:
+    money = 0
+    for _, total in money_purse(hand).values():
+        money += total
+    return money
+
+
+class Odds:
+    """Cached probabilities that a tile with one of the likely prices can be paid for."""
+
+    def __init__(self, prices: Prices) -> None:
+        self._prices = prices
+        self._exact: dict[int, float] = {}
+        self._reach: dict[int, float] = {}
+
+    def exact(self, sums: int) -> float:
+        """Return the probability of an exact payment."""
+        known = self._exact.get(sums)
+        if known is None:
+            known = sum(chance for price, chance in self._prices if sums >> price & 1)
+            self._exact[sums] = known
+        return known
+
+    def reach(self, total: int) -> float:
+        """Return the probability of any payment."""
+        known = self._reach.get(total)
+        if known is None:
+            known = self._reach[total] = sum(chance for price, chance in self._prices if price <= total)
+        return known
+
+    def exact_sum(self, purse: Purse) -> float:
+        """Return the expected number of new tiles, one per currency, payable exactly."""
+        return sum([self.exact(bits) for bits, _ in purse.values()])
+
+    def chances(self, purse: Purse, asked: Asked, stays: float, stocks: int) -> tuple[float, float]:
+        """Return the expected number of market tiles payable exactly, and payable at all, next turn.
+
+        Each tile in `asked` stays with probability `stays`; otherwise, and on the empty squares of each of
+        the `stocks`, a new one comes.
+        """
+        exact = reach = 0.0
+        there = _by_square(asked)
+        for currency, (sums, total) in purse.items():
+            new = float(stocks)
+            for price in there.get(currency, ()):
+                new -= stays
+                exact += stays * (sums >> price & 1)
+                reach += stays * (total >= price)
+            exact += new * self.exact(sums)
+            reach += new * self.reach(total)
+        return exact, reach
+
+
+@lru_cache(maxsize=64)
+def odds(prices: Prices) -> Odds:
+    """Return the shared `Odds` of some prices."""
+    return Odds(prices)
+
+
+@lru_cache(maxsize=1024)
+def _by_square(asked: Asked) -> Mapping[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for currency, price in asked:
+        found[currency] = (*found.get(currency, ()), price)
+    return found
+
 
 ENOUGH: Final = 100
 """Money above this limit has no value. It makes players buy unwanted tiles, which keeps games finite."""

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
-from ...rules.core.engine.action import Action
+from ...rules.core.engine.action import Action, turn_order
 from ...rules.core.engine.hidden import observe
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
+from ...rules.core.words.message import Message, decimal
 from .reasons import (
     REASONS,
     CardsTaken,
@@ -29,6 +30,7 @@ from .reasons import (
 
 if TYPE_CHECKING:
     from ...rules.codec import Codec
+
 
 TOLD: Final = 2
 """Maximum number of reasons besides an exact payment."""
@@ -90,3 +92,25 @@ def loaded(value: Mapping[str, Any], codec: Codec) -> Explanation:
     reasons = tuple(codec.load(types[name], plain) for name, plain in value["reasons"])
     told = {"actions": value["actions"], "reasons": [], "others": value["others"]}
     return attrs.evolve(codec.load(Explanation, told), reasons=reasons)
+
+
+def sentences(book: Rulebook, explanation: Explanation, everything: bool = True) -> tuple[Message, ...]:
+    """Return the reasons for a turn in one or two sentences."""
+    told = explanation.told(everything)
+    clauses = [reason.said(book) for reason in told]
+    if isinstance(told[-1], ExactPayments) and len(clauses) > 2:
+        one, other, exact = clauses
+        beside = any(reason.aside for reason in told)
+        both = Message("reason-beside", reason=one, other=other)
+        clauses = [both if beside else Message("reason-and", reason=one, other=other), exact]
+    return tuple(Message("reason-sentence", reason=one) for one in clauses)
+
+
+def other_turn(book: Rulebook, other: Other) -> Message:
+    """Return another turn with the difference in expected points, as a sentence."""
+    turn, points = turn_order(book, other.actions), round(abs(other.less), 1)
+    if not points:
+        return Message("other-even", turn=turn)
+    if other.less > 0:
+        return Message("other-less", turn=turn, less=decimal(points), whole=int(points))
+    return Message("other-more", turn=turn, more=decimal(points), whole=int(points))

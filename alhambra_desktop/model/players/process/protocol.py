@@ -11,7 +11,7 @@ from ...rules.core.engine.play import apply, refusals
 from ...rules.core.words.message import Message
 from ...rules.modules.packages import at_fault
 from ...rules.modules.registry import packages, rulebook, setup_fault
-from ..skill.roles import ADVISER
+from ..skill.levels import ADVISER
 
 if TYPE_CHECKING:
     from ...rules.codec import Codec

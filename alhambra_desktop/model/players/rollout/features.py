@@ -1,6 +1,6 @@
 """Features of the rollout policy: quickly computed numbers for the table after a turn.
 
-Majorities count by their present and expected prizes (`prizes.py`).
+Majorities count by their present and expected prizes (`majorities.py`).
 """
 
 from __future__ import annotations
@@ -22,12 +22,11 @@ from ...rules.core.engine.state import GameState
 from ...rules.core.geometry.city import City
 from ...rules.core.values import Seat, value_of
 from ..evaluation.forecast import forecast
-from ..evaluation.prizes import Stakes, expected_prize
-from ..evaluation.purse import money_purse, odds
-from ..skill.lead import lead
+from ..evaluation.majorities import Stakes, expected_prize
+from ..evaluation.money import money_purse, odds
+from ..skill.levels import lead
 from .rivals import RIVAL_FEATURES, WEALTH_FEATURES, Offer, Pocket, Rivals
-from .squares import room, wall
-from .turns import TYPES, Turn
+from .turns import TYPES, Turn, room, wall
 
 Array = NDArray[np.float32]
 

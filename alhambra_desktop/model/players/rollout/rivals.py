@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from ...rules.core.values import Currency
-from ..evaluation.purse import NOTHING, Odds, Purse, money_in, money_purse
+from ..evaluation.money import NOTHING, Odds, Purse, money_in, money_purse
 
 RIVAL_FEATURES: Final = (
     "best lasting gain of an exactly payable tile",

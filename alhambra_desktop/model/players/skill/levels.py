@@ -1,8 +1,10 @@
-"""Levels and styles of computer players: their strength and manner of play."""
+"""Levels, styles and roles of computer players: how strong they are, how they play, and what for."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from statistics import fmean
 from typing import Final
 
 import attrs
@@ -204,3 +206,40 @@ def level(name: str) -> Level:
         styled = listed(one.id for one in LEVELS if one.styled)
         raise LevelError(Message("setup-unstyled", level=found.id, known=styled))
     return attrs.evolve(found, style=style(style_id))
+
+
+ADVISER: Final = "grandmaster"
+"""Gives hints."""
+
+ANALYST: Final = "architect"
+"""Judges all turns of a finished game, and finds the moments of puzzles; always thinks the same."""
+
+THOROUGH_ANALYST: Final = "master"
+"""Judges one turn on demand, and proves puzzles together with the analyst."""
+
+SOLVER: Final = "grandmaster"
+"""Must find the answer to a puzzle."""
+
+FIRST_OPPONENT: Final = "newcomer"
+"""Plays in the first game of a person, with the coach."""
+
+NEW_OPPONENT: Final = "journeyman"
+"""Takes a seat that is added to a new game."""
+
+FIRST_TABLE: Final = (NEW_OPPONENT, "apprentice")
+"""The opponents of the first new game."""
+
+COMMAND_LINE_TABLE: Final = ("builder", "apprentice")
+"""The opponents of a table from the command line that names none."""
+
+QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")
+"""Play whole games when a rule set is checked."""
+
+
+def lead(points: float, others: Sequence[float]) -> float:
+    """Return points minus the mean of the others' best and the others' mean."""
+    return points - (max(others) + fmean(others)) / 2
+
+
+def lead_of(scores: Sequence[float], seat: Seat) -> float:
+    return lead(scores[seat], [points for other, points in enumerate(scores) if other != seat])

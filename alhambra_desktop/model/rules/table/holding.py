@@ -12,10 +12,9 @@ from ..core.geometry.broken_rule import Refusal
 from ..core.places.gesture import Gesture
 from ..core.places.places import CitySquare, Face, Place, TileFace, Tray, seat_of
 from ..core.values import MONEY, value_of, without
-from .moves import Drop, Lift, read
+from .moves import ONLY_TO_RESERVE, Drop, Lift, read, why_not_lift
 from .project import Deed, Projection
 from .reach import Reach, carried_out, drop_refusals, reach
-from .reasons import ONLY_TO_RESERVE, why_not_lift
 from .turn_facts import TurnFacts, other_side
 
 Cards = tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Rankings of the owners for every type and source, with their points if scored now."""
+"""Rankings of the owners for every type and source, and a place in a majority, with points if scored now."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import attrs
 
 from ..core.engine.option import TIE_ROUNDING
 from ..core.engine.play import next_round, score_now
+from ..core.engine.preview import rank
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.scoring import LAST_ROUND, Share, place_among, shares
-from ..core.engine.state import PublicState
-from ..core.values import Owner, Seat
+from ..core.engine.state import Observation, PublicState
+from ..core.values import Cell, Owner, Seat, replaced
 
 
 @attrs.frozen
@@ -98,3 +99,40 @@ def _ranked(
         place, sharing = place_among(strengths, strength)
         found.append((-strength, Standing(owner, figure, place, sharing > 1, points[owner])))
     return tuple(standing for _, standing in sorted(found, key=lambda pair: pair[0]))
+
+
+ALONE: Cell = (1000, 1000)
+"""A square without any neighbours, where a tile counts by itself."""
+
+
+@attrs.frozen
+class MajorityPlace:
+    """The observer's place in a majority: buildings, place (with ties), points if scored now.
+
+    ``rival`` is the strongest other owner, with ``most`` buildings; None if no other has any.
+    """
+
+    count: int
+    place: tuple[int, int]
+    points: int
+    rival: Owner | None
+    most: int
+
+
+def share(book: Rulebook, seen: Observation, type_id: str) -> MajorityPlace:
+    seat = seen.seat
+    strengths = zip(book.strengths(seen, type_id), book.owners(), strict=True)
+    found = [(strength, owner) for strength, owner in strengths if owner != seat and strength]
+    rival = max(found, key=lambda pair: pair[0])[1] if found else None
+    points = score_now(book, seen, next_round(seen)).of(seat, "types", type_id)
+    most = book.count(seen, rival, type_id) if rival is not None else 0
+    return MajorityPlace(
+        book.count(seen, seat, type_id), rank(book, seen, seat, type_id), points, rival, most
+    )
+
+
+def with_tile(book: Rulebook, seen: Observation, tile: str) -> Observation:
+    """Return the observation with one more tile standing on its own."""
+    player = seen.players[seen.seat]
+    city = player.city.place(ALONE, book.tiles[tile])
+    return seen.changed(players=replaced(seen.players, seen.seat, player.changed(city=city)))

@@ -28,8 +28,7 @@ from ...players.explain.reasons import (
     NextPurchase,
     Reason,
 )
-from ...players.skill.levels import level
-from ...players.skill.roles import ANALYST
+from ...players.skill.levels import ANALYST, level
 from ...rules.core.engine.action import EndTurn
 from ...rules.core.engine.hidden import observe
 from ...rules.core.engine.play import foreseen

@@ -9,8 +9,7 @@ import attrs
 from ...learning.puzzles.puzzle import Deal
 from ...players.plan import Plan
 from ...players.players import ranker_of
-from ...players.skill.levels import level
-from ...players.skill.roles import ANALYST
+from ...players.skill.levels import ANALYST, level
 from ...rules.core.engine.action import Action, EndTurn, PlacingAction
 from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.play import foreseen, start

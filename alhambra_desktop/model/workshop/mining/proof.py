@@ -11,8 +11,7 @@ from ...learning.analysis.verdict import Interval, difference
 from ...learning.puzzles.goals import Goal, line_of
 from ...players.players import ranker_of, think
 from ...players.simulation import Limit, Simulator
-from ...players.skill.levels import LEVELS, Level, level
-from ...players.skill.roles import ANALYST, SOLVER, THOROUGH_ANALYST
+from ...players.skill.levels import ANALYST, LEVELS, SOLVER, THOROUGH_ANALYST, Level, level
 from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.shuffle import STREAM_LENGTH, source

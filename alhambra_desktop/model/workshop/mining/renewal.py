@@ -14,16 +14,15 @@ import attrs
 from ...files.saves.files import reason, write_atomically
 from ...learning.puzzles import shelf
 from ...learning.puzzles.puzzle import SUFFIX, Puzzle, PuzzleError, written
-from ...players.explain.turn import Turn
+from ...players.explain.explainer import Turn
 from ...players.net_files import VERSION, content_of, file_name, rollout_name
 from ...players.plan import Plan
 from ...players.players import ranker_of
-from ...players.skill.levels import level
-from ...players.skill.roles import ANALYST
+from ...players.skill.levels import ANALYST, level
 from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.shuffle import source
 from ...rules.core.words.message import Message
-from .growing_list import FolderError, GrowingList
+from .folder import FolderError, GrowingList
 from .miner import PROCEDURE
 from .moments import SEATS, Suspect
 from .proof import Exam, proved

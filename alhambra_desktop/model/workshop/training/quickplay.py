@@ -10,13 +10,13 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-from ...players.archive import Archive, ArchiveError
 from ...players.features import POINTS
+from ...players.net import Archive, ArchiveError
 from ...players.net_files import NetError
 from ...players.rollout.features import COLUMNS, Inputs
 from ...players.rollout.turns import turns
 from ...players.rollout_net import TOLD, RolloutNet, unpacked
-from ...players.skill.lead import lead_of
+from ...players.skill.levels import lead_of
 from ...rules.core.engine.play import apply, scores, start
 from ...rules.core.engine.setup import COLOURS, SeatSetup
 from ...rules.core.engine.shuffle import Stream, below, source

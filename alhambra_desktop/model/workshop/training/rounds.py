@@ -1,29 +1,76 @@
-"""Rounds of a training: self-play, fit, validation, with checkpoints in a folder."""
+"""Rounds of a training: self-play, fit, validation games, with checkpoints in a folder."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, Final, TypeVar
 
 import attrs
 import numpy as np
 
 from ...files.saves.files import write_atomically
-from ...players.archive import Archive, ArchiveError, Array, matched
 from ...players.features import COLUMNS, Columns
-from ...players.games import Game, random_modules
-from ...players.net import Batch, Net, fresh, unpacked
+from ...players.games import Game, TournamentSettings, random_modules
+from ...players.net import Archive, ArchiveError, Array, Batch, Net, fresh, matched, unpacked
 from ...players.net_files import NetError
+from ...players.plan_ranking import PlanRanker
 from ...players.skill.levels import LEVELS
-from ...rules.core.engine.shuffle import source
+from ...rules.core.engine.hidden import determinize, observe
+from ...rules.core.engine.play import foreseen, start
+from ...rules.core.engine.scoring import share_in_victory
+from ...rules.core.engine.shuffle import Stream, source
 from ...rules.core.words.message import Message, decimal
+from ...rules.modules.registry import rulebook
 from ..task_pool import TaskPool
 from .fit import fitted, joined, losses
 from .kept_nets import KeptNets
-from .selfplay import Samples, SelfPlayGame, play_for_samples
+from .selfplay import BREADTH, CANDIDATES, Samples, SelfPlayGame, play_for_samples
 from .settings import Mix, Round, Table, Training
-from .validation import ValidationGame, play_validation, win_share
+
+
+@attrs.frozen
+class ValidationGame:
+    """A game of a net on one seat, rotating, against the static evaluation."""
+
+    number: int
+    seats: int
+    net: bytes
+    seed: int
+
+    @property
+    def seat(self) -> int:
+        return self.number % self.seats
+
+
+def play_validation(one: ValidationGame) -> float:
+    game = TournamentSettings(one.seed).dealt(
+        one.number // one.seats, one.number, (LEVELS[0].id,) * one.seats
+    )
+    book = rulebook(game.setup())
+    state = start(book).after
+    rankers = {
+        seat: PlanRanker(unpacked(one.net, "in validation") if seat == one.seat else None)
+        for seat in range(one.seats)
+    }
+    moves = 0
+    while (decision := state.decision) is not None:
+        moves += 1
+        rng = source(game.seed, moves, Stream.TRIAL_GAMES)
+        ranker, seat = rankers[decision.seat], decision.seat
+        evaluator = ranker.evaluator(book, determinize(book, observe(book, state, seat), rng), seat)
+        for move in foreseen(book, state, ranker.ranked(evaluator, BREADTH, CANDIDATES)[0].actions):
+            state = move.after
+    return share_in_victory([player.score for player in state.players], one.seat)
+
+
+def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
+    """Return the mean share in the victory, and half of its 95 % interval over deals."""
+    deals = [fmean(results[i : i + seats]) for i in range(0, len(results) - seats + 1, seats)]
+    return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0
+
 
 HELD_OUT: Final = 20
 """One in this many parts is held out for validation."""

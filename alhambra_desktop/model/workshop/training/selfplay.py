@@ -8,7 +8,7 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-from ...players.breadth import Breadth
+from ...players.continuations import Breadth
 from ...players.evaluation.evaluator import Evaluator
 from ...players.features import POINTS, FeatureExtractor, Position
 from ...players.games import Game
@@ -16,7 +16,7 @@ from ...players.net import Batch, Net, batch, unpacked
 from ...players.plan import Plan
 from ...players.plan_ranking import PlanRanker, diverse, positions_of, table_after
 from ...players.simulation import Simulator
-from ...players.skill.lead import lead_of
+from ...players.skill.levels import lead_of
 from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.play import foreseen, start
 from ...rules.core.engine.scoring import share_in_victory

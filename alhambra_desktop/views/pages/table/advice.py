@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ....model.players.explain.explanation import Explanation, loaded, secretive
 from ....model.players.explain.reasons import HiddenHand
 from ....model.players.process.protocol import hint_question, suspect_of, why_question
-from ....model.players.skill.levels import level
-from ....model.players.skill.roles import ADVISER
+from ....model.players.skill.levels import ADVISER, level
 from ....model.rules.core.engine.hidden import observe
 from ....model.rules.core.engine.play import Transition
 from ....model.rules.core.values import Seat
@@ -145,7 +144,7 @@ class Advice(QObject):
         return [("main", (turn,)), *self._reasons(hint, True)]
 
     def _guide(self, hint: Explanation, strength: int) -> Guide | None:
-        from ....model.players.explain.telling import sentences
+        from ....model.players.explain.explanation import sentences
 
         shown = self.controller.stage.shown
         if strength == 1 or shown is None:
@@ -228,7 +227,7 @@ class Advice(QObject):
     # -- the card
 
     def _reasons(self, explanation: Explanation, everything: bool) -> Lines:
-        from ....model.players.explain.telling import other_turn, sentences
+        from ....model.players.explain.explanation import other_turn, sentences
 
         book = self.table.book
         lines: Lines = [("main", sentences(book, explanation, everything))]

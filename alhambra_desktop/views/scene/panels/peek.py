@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
-from ....model.rules.core.engine.segments import scored_length
+from ....model.rules.core.engine.rulebook import scored_length
 from ....model.rules.core.places.places import CitySquare, Row
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message, in_a_row

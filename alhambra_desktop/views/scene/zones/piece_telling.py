@@ -10,7 +10,7 @@ from ....model.rules.core.places.places import CardFace, CitySquare, Piece, Rese
 from ....model.rules.core.values import MONEY, SIDE_NAME, SIDES
 from ....model.rules.core.words.message import Message, in_a_row
 from ....model.rules.core.words.saying import edge_noun, side_noun
-from ....model.rules.table.majority import Share, share, with_tile
+from ....model.rules.table.standings import MajorityPlace, share, with_tile
 from ...game.piece_card import PieceCard, TellPiece, Worth, points
 from ...game.selection import NOTHING
 from ...game.table_snapshot import TableSnapshot
@@ -73,7 +73,7 @@ def sides_told(tile: Tile) -> Message:
     return Message("card-sides", edge=edge_noun(tile.closed_edge), sides=sides, count=len(sides))
 
 
-def _majority_told(book: Rulebook, found: Share, before: Share | None = None) -> Message:
+def _majority_told(book: Rulebook, found: MajorityPlace, before: MajorityPlace | None = None) -> Message:
     count, place = found.count, place_words(found.place)
     name = "" if found.rival is None else book.owner_name(found.rival)
     if before is None:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from ....model.rules.core.engine.play import next_round, score_now
+from ....model.rules.core.engine.rulebook import scored_length
 from ....model.rules.core.engine.scoring import ScoringRound, winners
-from ....model.rules.core.engine.segments import scored_length
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import (
     Arrangement,

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
+from ....model.rules.core.engine.rulebook import scored_segments
 from ....model.rules.core.engine.scoring import winners
-from ....model.rules.core.engine.segments import scored_segments
 from ....model.rules.core.values import SIDE_LETTER, Seat
 from ...animation.clock import Clock
 from ...art.brushes import colour, glow, stroke

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.players.evaluation.prizes import expected_prize, majority_edge
+from alhambra_desktop.model.players.evaluation.majorities import expected_prize, majority_edge
 from alhambra_desktop.model.players.plan_generator import plans
 from alhambra_desktop.model.rules.core.engine.play import start
 from tests.unit.opponents.tables import after_turns, book_for

@@ -4,7 +4,7 @@ import gc
 
 import attrs
 
-from alhambra_desktop.model.players.evaluation.memo import HoldingsNumbers, IdentityMemo
+from alhambra_desktop.model.players.evaluation.moment import HoldingsNumbers, IdentityMemo
 from tests.unit.opponents.tables import after_turns, book_for
 
 

@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.players.evaluation.purse import money_in, money_purse, odds
+from alhambra_desktop.model.players.evaluation.money import money_in, money_purse, odds
 from alhambra_desktop.model.players.skill.levels import WEIGHTS
 from alhambra_desktop.model.rules.core.engine.play import start
 from tests.unit.opponents.tables import after_turns, book_for

@@ -10,7 +10,15 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.players.explain.explainer import explain
-from alhambra_desktop.model.players.explain.explanation import Explanation, Other, dumped, loaded, secretive
+from alhambra_desktop.model.players.explain.explanation import (
+    Explanation,
+    Other,
+    dumped,
+    loaded,
+    other_turn,
+    secretive,
+    sentences,
+)
 from alhambra_desktop.model.players.explain.reasons import (
     CardsTaken,
     DearPurchase,
@@ -31,7 +39,6 @@ from alhambra_desktop.model.players.explain.reasons import (
     RivalLoss,
     Saving,
 )
-from alhambra_desktop.model.players.explain.telling import other_turn, sentences
 from alhambra_desktop.model.players.plan import Plan
 from alhambra_desktop.model.players.players import choose
 from alhambra_desktop.model.players.process.protocol import hint_question, why_question

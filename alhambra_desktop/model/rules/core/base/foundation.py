@@ -13,9 +13,8 @@ from ..engine.draft import Draft
 from ..engine.event import FirstPlayerFound, MoneyDealt, RowRefilled
 from ..engine.hidden import scoring_windows
 from ..engine.option import ENCLOSED_SPACES, MONEY_COPIES, STARTING_MONEY, TIE_ROUNDING, Value
-from ..engine.rulebook import Rulebook, Scorer, SetUpPhase, ShowPoints
+from ..engine.rulebook import Rulebook, Scorer, SetUpPhase, ShowPoints, scored_length, scored_segments
 from ..engine.scoring import LAST_ROUND, Counted, Points, shares
-from ..engine.segments import scored_length, scored_segments
 from ..engine.shuffle import BAG, MONEY_SUPPLY, Outcome
 from ..engine.state import GameState, PublicState, Stock
 from ..engine.step import (
@@ -39,10 +38,9 @@ from ..words.message import Message
 from .ending import check_end, give_leftovers, hold_final_scoring, hold_next_scoring, hold_scorings
 from .money import BUY_BUILDING, DECLINE, PASS, PAY_WITH_MONEY, TAKE_MONEY
 from .pieces import install_pieces
-from .pile import stack_pile
 from .placing import END_TURN, KEEP_IN_RESERVE, PLACE
 from .redesign import ADD_FROM_RESERVE, REMOVE_TO_RESERVE, SWAP_WITH_RESERVE
-from .refill import ROW_LENGTH, begin_next_turn, refill_market, refill_row
+from .refill import ROW_LENGTH, begin_next_turn, refill_market, refill_row, stack_pile
 
 MANY: Final = 100_000
 """Upper bound for the turns and shuffles of a game, and for the points of one scoring line."""

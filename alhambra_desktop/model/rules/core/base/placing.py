@@ -1,8 +1,9 @@
-"""Placing purchases and ending the turn (B-23, B-35)."""
+"""Placing purchases, cities and reserves afterwards, and ending the turn (B-23, B-35)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ..engine.action import EndTurn, KeepInReserve, PlaceTile, PlacingAction
 from ..engine.draft import Draft
@@ -12,10 +13,44 @@ from ..engine.rulebook import Rulebook, action_rule, unless_offered
 from ..engine.state import PublicState
 from ..engine.step import PlacePurchases
 from ..geometry.broken_rule import BrokenRule, Refusal
+from ..geometry.city import City, Fact
 from ..places.places import Reserve, Tray
-from ..values import Seat, without
+from ..values import Cell, Seat, without
 from ..words.message import Message
-from .own_tiles import kept_back, placed
+
+REMOVED: Final = Fact[City]("removed")
+SWAPPED: Final = Fact[City]("swapped")
+
+
+def placed(book: Rulebook, city: City, tile: str, cell: Cell) -> City:
+    """Return the city with one more tile; results are cached."""
+    return book.placement.placed(city, book.tiles[tile], cell)
+
+
+def kept_back(reserve: tuple[str, ...], tile: str) -> tuple[str, ...]:
+    return tuple(sorted((*reserve, tile)))
+
+
+def added(
+    book: Rulebook, city: City, reserve: tuple[str, ...], tile: str, cell: Cell
+) -> tuple[City, tuple[str, ...]]:
+    """Move a reserve tile to an empty square (B-15)."""
+    return placed(book, city, tile, cell), without(reserve, (tile,))
+
+
+def removed(city: City, reserve: tuple[str, ...], cell: Cell) -> tuple[City, tuple[str, ...]]:
+    """Move the tile on a square to the reserve (B-15)."""
+    return city.remember(REMOVED, lambda: city.remove(cell), cell), kept_back(reserve, city.tiles[cell].id)
+
+
+def swapped(
+    book: Rulebook, city: City, reserve: tuple[str, ...], tile: str, cell: Cell
+) -> tuple[City, tuple[str, ...]]:
+    """Exchange a reserve tile for the tile on a square (B-15)."""
+    new = book.tiles[tile]
+    changed = city.remember(SWAPPED, lambda: city.replace(cell, new), cell, new)
+    return changed, kept_back(without(reserve, (tile,)), city.tiles[cell].id)
+
 
 NOT_BOUGHT = BrokenRule("B-23", Message("place-not-waiting"), Message("place-not-waiting-why"))
 NOT_PLACED = BrokenRule("B-23", Message("end-not-placed"), Message("end-not-placed-why"))

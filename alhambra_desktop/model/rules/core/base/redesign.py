@@ -17,7 +17,7 @@ from ..places.places import CitySquare, Reserve, TileFace
 from ..values import Cell, Seat
 from ..words.message import Message
 from .money import finish_actions
-from .own_tiles import added, removed, swapped
+from .placing import added, removed, swapped
 
 FORBIDDEN = BrokenRule("B-15", Message("redesign-forbidden"), Message("redesign-forbidden-why"))
 NOT_IN_RESERVE = BrokenRule("B-15", Message("redesign-not-mine"), Message("redesign-not-mine-why"))

@@ -9,9 +9,8 @@ from ..geometry.wall import Segment
 from ..values import Cell, Owner, Seat
 from ..words.message import Message
 from .play import next_round, score_now
-from .rulebook import Rulebook
+from .rulebook import Rulebook, scored_segments
 from .scoring import ScoringRound, place_among
-from .segments import scored_segments
 from .state import PublicState
 
 

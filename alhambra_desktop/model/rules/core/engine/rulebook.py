@@ -12,8 +12,10 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
 import attrs
 
 from ..geometry.broken_rule import BrokenRule, Refusal
+from ..geometry.city import City
 from ..geometry.placement import PlacementRules
 from ..geometry.tile import BUILDING, Tile
+from ..geometry.wall import Segment
 from ..places.fold import ArrangementBuilder, Fold
 from ..places.gesture import ByHand
 from ..places.places import Face, MarketSquare, PieceId, Place, TileFace
@@ -23,7 +25,7 @@ from ..words.saying import money_noun, money_nouns
 from .action import Action
 from .draft import Draft
 from .event import Event
-from .option import EXACT_BONUS, Value
+from .option import EXACT_BONUS, WALL_SCORING, Value
 from .scoring import Counted, Points, Source
 from .setup import Setup
 from .shuffle import Outcome
@@ -509,3 +511,20 @@ def remembered_by_book(
         return ask
 
     return remembered
+
+
+def scored_segments(book: Rulebook, city: City, edge: str) -> tuple[Segment, ...]:
+    """Return the scored segments of an outer edge, run after run, each in order.
+
+    This is the longest run, or every outer segment with the option ``wall_scoring=all_outer`` (B-29).
+    """
+    return city.outer_runs(edge) if _every_segment(book) else city.run(edge)
+
+
+def scored_length(book: Rulebook, city: City, edge: str) -> int:
+    """Return the number of scored segments of an edge, faster than by listing them."""
+    return len(city.outer(edge)) if _every_segment(book) else city.length(edge)
+
+
+def _every_segment(book: Rulebook) -> bool:
+    return WALL_SCORING.of(book.options) == "all_outer"

@@ -10,9 +10,8 @@ import attrs
 
 from ...core.base import foundation
 from ...core.base.money import market_stall, spend
-from ...core.base.own_tiles import kept_back, placed
 from ...core.base.pieces import discard_cards, move_placed
-from ...core.base.placing import unless_bought
+from ...core.base.placing import kept_back, placed, unless_bought
 from ...core.engine.action import PlacingAction
 from ...core.engine.builder import RulebookBuilder
 from ...core.engine.components import parts
