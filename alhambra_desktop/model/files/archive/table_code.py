@@ -305,21 +305,9 @@ def _read_signs(text: str) -> list[int]:
 _FIELD: Final = 0b100101
 """Polynomial of the field with 32 elements."""
 
-_ORDER: Final = 31
 
-
-@lru_cache(maxsize=1)
-def _tables() -> tuple[tuple[int, ...], Mapping[int, int]]:
-    powers = [1]
-    while len(powers) < _ORDER:
-        doubled = powers[-1] << 1
-        powers.append(doubled ^ _FIELD if doubled > _ORDER else doubled)
-    return tuple(powers), {number: power for power, number in enumerate(powers)}
-
-
-def _times_power(number: int, power: int) -> int:
-    powers, logs = _tables()
-    return powers[(logs[number] + power) % _ORDER] if number else 0
+def _doubled(element: int) -> int:
+    return min(element << 1, element << 1 ^ _FIELD)
 
 
 def _sums(signs: Sequence[int]) -> tuple[int, int]:
@@ -327,40 +315,34 @@ def _sums(signs: Sequence[int]) -> tuple[int, int]:
 
     Both are 0 for a valid code. The count detects zeros added at the ends.
     """
-    weighted = (_times_power(sign, place) for place, sign in enumerate(signs))
-    return reduce(xor, signs, len(signs) % len(SIGNS)), reduce(xor, weighted, 0)
+    weighted = reduce(lambda total, sign: _doubled(total) ^ sign, reversed(signs), 0)
+    return reduce(xor, signs, len(signs) % len(SIGNS)), weighted
 
 
 def _signed(signs: list[int]) -> list[int]:
-    _, logs = _tables()
-    first = len(signs)
-    plain, weighted = _sums([*signs, 0, 0])
-    apart = _times_power(1, first) ^ _times_power(1, first + 1)
-    last = _times_power(weighted ^ _times_power(plain, first), -logs[apart])
-    return [*signs, plain ^ last, last]
+    plain = _sums([*signs, 0, 0])[0]
+    endings = ([*signs, plain ^ last, last] for last in range(len(SIGNS)))
+    return next(whole for whole in endings if not any(_sums(whole)))
 
 
 def _typo(signs: list[int]) -> Message:
-    plain, weighted = _sums(signs)
-    _, logs = _tables()
-    if plain and weighted:
-        first = (logs[weighted] - logs[plain]) % _ORDER
-        wrong = [
-            (at, mended)
-            for at in range(first, len(signs), _ORDER)
-            if _stands_for_table(mended := [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]])
-        ]
-        if len(wrong) == 1:
-            at, mended = wrong[0]
-            return Message("code-typo", sign=SIGNS[signs[at]], place=at + 1, meant=SIGNS[mended[at]])
-    swaps = ((at, [*signs[:at], *signs[at : at + 2][::-1], *signs[at + 2 :]]) for at in range(len(signs) - 1))
-    swapped = [at for at, mended in swaps if not any(_sums(mended)) and _stands_for_table(mended)]
+    """Say what to mend if one other character, or one swap of neighbours, makes a table code."""
+    plain, places = _sums(signs)[0], range(len(signs))
+    others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]
+    wrong = [(at, mended) for at, mended in others if _stands_for_table(mended)]
+    if len(wrong) == 1:
+        at, mended = wrong[0]
+        return Message("code-typo", sign=SIGNS[signs[at]], place=at + 1, meant=SIGNS[mended[at]])
+    swaps = ((at, [*signs[: at - 1], signs[at], signs[at - 1], *signs[at + 1 :]]) for at in places[1:])
+    swapped = [at for at, mended in swaps if _stands_for_table(mended)]
     if len(swapped) == 1:
-        return Message("code-swapped", place=swapped[0] + 1, next=swapped[0] + 2)
+        return Message("code-swapped", place=swapped[0], next=swapped[0] + 1)
     return Message("code-wrong")
 
 
 def _stands_for_table(signs: Sequence[int]) -> bool:
+    if any(_sums(signs)):
+        return False
     try:
         _table(_number_of(signs[:-2]))
     except TableCodeError:
