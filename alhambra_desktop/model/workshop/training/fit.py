@@ -57,6 +57,23 @@ def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
     return float(np.mean((answers[:, 0] - targets[:, 0]) ** 2)), float(np.nanmean(entropy))
 
 
+def slopes_of_layers(
+    weights: Mapping[str, Any], inputs: Array, first: Array, second: Array, wrong: Array
+) -> tuple[dict[str, Array], Array]:
+    """Return the gradients of both hidden layers and the last one, and the slopes at the first layer."""
+    at_second = (wrong @ weights["last"].T) * (second > 0)
+    at_first = (at_second @ weights["second"].T) * (first > 0)
+    found = {
+        "first": inputs.T @ at_first,
+        "first_bias": at_first.sum(axis=0),
+        "second": first.T @ at_second,
+        "second_bias": at_second.sum(axis=0),
+        "last": second.T @ wrong,
+        "last_bias": wrong.sum(axis=0),
+    }
+    return found, at_first
+
+
 def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dict[str, Array]:
     """Return the gradient of the loss for every weight; unknown victories are ignored."""
     types, with_table, first, second, answers = net.layers(positions)
@@ -64,20 +81,14 @@ def gradients(net: Net, positions: Batch, targets: Array, victory: float) -> dic
     wrong = np.empty_like(answers)
     wrong[:, 0] = 2 * (answers[:, 0] - targets[:, 0]) / count
     wrong[:, 1] = np.nan_to_num(victory * (1 / (1 + np.exp(-answers[:, 1])) - targets[:, 1]) / count)
-    at_second = (wrong @ w["last"].T) * (second > 0)
-    at_first = (at_second @ w["second"].T) * (first > 0)
+    dense, at_first = slopes_of_layers(w, with_table, first, second, wrong)
     at_sum = (at_first @ w["first"].T)[:, : types.shape[2]]
     at_types = (at_sum[:, None, :] * (types > 0)).reshape(-1, types.shape[2])
     rows = positions.types.reshape(-1, positions.types.shape[2])
     return {
         "types": rows.T @ at_types,
         "types_bias": at_types.sum(axis=0),
-        "first": with_table.T @ at_first,
-        "first_bias": at_first.sum(axis=0),
-        "second": first.T @ at_second,
-        "second_bias": at_second.sum(axis=0),
-        "last": second.T @ wrong,
-        "last_bias": wrong.sum(axis=0),
+        **dense,
         "shortcut": positions.table.T @ wrong,
     }
 

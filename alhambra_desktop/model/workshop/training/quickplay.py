@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...players.features import POINTS
-from ...players.net import Archive, ArchiveError
+from ...players.net import Archive
 from ...players.net_files import NetError
 from ...players.rollout.features import COLUMNS, Inputs
 from ...players.rollout.turns import turns
@@ -23,6 +23,7 @@ from ...rules.core.engine.shuffle import Stream, below, source
 from ...rules.core.engine.step import ChooseAction
 from ...rules.core.words.message import Message
 from ...rules.modules.registry import make_setup, rulebook
+from .run import read_archive
 
 Array = NDArray[Any]
 
@@ -106,10 +107,7 @@ def packed(stories: Iterable[Story]) -> bytes:
 
 def read_stories(path: Path) -> list[Story]:
     """Read stories from a file; raise `NetError` if it is unusable."""
-    try:
-        archive = Archive.read(path.read_bytes())
-    except ArchiveError as fault:
-        raise NetError(Message("training-part", file=str(path), fault=fault.message)) from fault
+    archive = read_archive(path)
     if archive.columns != TOLD:
         raise NetError(Message("training-part", file=str(path), fault=Message("archive-columns")))
     found = archive.arrays

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, Final, TypeVar
 
 import attrs
 import numpy as np
@@ -14,8 +13,7 @@ import numpy as np
 from ...files.saves.files import write_atomically
 from ...players.features import COLUMNS, Columns
 from ...players.games import Game, TournamentSettings, random_modules
-from ...players.net import Archive, ArchiveError, Array, Batch, Net, fresh, matched, unpacked
-from ...players.net_files import NetError
+from ...players.net import Archive, Array, Batch, Net, fresh, matched, unpacked
 from ...players.plan_ranking import PlanRanker
 from ...players.skill.levels import LEVELS
 from ...rules.core.engine.hidden import determinize, observe
@@ -26,9 +24,9 @@ from ...rules.core.words.message import Message, decimal
 from ...rules.modules.registry import rulebook
 from ..task_pool import TaskPool
 from .fit import fitted, joined, losses
-from .kept_nets import KeptNets
+from .run import HELD_OUT, TRAINING_DEALS, Run, read_archive
 from .selfplay import BREADTH, CANDIDATES, Samples, SelfPlayGame, play_for_samples
-from .settings import Mix, Round, Table, Training
+from .settings import Mix, Round, Table
 
 
 @attrs.frozen
@@ -72,52 +70,9 @@ def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
     return fmean(deals), 1.96 * stdev(deals) / sqrt(len(deals)) if len(deals) > 1 else 1.0
 
 
-HELD_OUT: Final = 20
-"""One in this many parts is held out for validation."""
-
-TRAINING_DEALS: Final = 10_000_000
-"""First number of training deals, far from those of tournaments."""
-
-
-Task = TypeVar("Task")
-
-Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]
-"""Passes results on while showing progress of a number of things."""
-
-
-def unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
-    """Pass results on without showing progress."""
-    return iter(items)
-
-
-def play_parts(
-    pool: TaskPool,
-    play: Callable[[Task], bytes],
-    parts: Mapping[Path, Task],
-    watched: Watched,
-    played: Callable[[int, int], None],
-) -> None:
-    """Play the parts without files, storing each; `played` gets the number done and the total."""
-    missing = {path: part for path, part in parts.items() if not path.exists()}
-    done = len(parts) - len(missing)
-    results = watched(pool.results(play, missing.values()), len(missing), Message("noun-parts"))
-    for path, content in zip(missing, results, strict=True):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(path, content)
-        done += 1
-        played(done, len(parts))
-
-
-@attrs.frozen
-class Part:
-    """Some games of a round as one task, with a packed net."""
-
-    games: tuple[SelfPlayGame, ...]
-
-
-def play_part(part: Part) -> bytes:
-    """Return the samples of a part, as an archive."""
-    samples = [play_for_samples(game) for game in part.games]
+def play_part(games: Sequence[SelfPlayGame]) -> bytes:
+    """Return the samples of some games as an archive."""
+    samples = [play_for_samples(game) for game in games]
     whole = joined([one.positions for one in samples])
     targets = np.concatenate([one.targets for one in samples])
     arrays = {"types": whole.types, "mask": whole.mask, "table": whole.table, "targets": targets}
@@ -126,10 +81,7 @@ def play_part(part: Part) -> bytes:
 
 def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
     """Read a part, matching features by name; raise `NetError` if it is unusable."""
-    try:
-        archive = Archive.read(path.read_bytes())
-    except ArchiveError as fault:
-        raise NetError(Message("training-part", file=str(path), fault=fault.message)) from fault
+    archive = read_archive(path)
     found, told = archive.arrays, archive.columns
     types = matched(found["types"], told.types, columns.types, axis=2)
     table = matched(found["table"], told.table, columns.table, axis=1)
@@ -137,28 +89,18 @@ def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
 
 
 @attrs.define
-class TrainingRun(KeptNets[Net]):
-    """The training of one table's net; finished parts in the folder are reused."""
-
-    training: Training
-    table: Table
-    folder: Path
-    tell: Callable[[Message], None]
-    watched: Watched = unwatched
-
+class TrainingRun(Run[Net, Table]):
     def read(self, content: bytes, name: str) -> Net:
         return unpacked(content, name)
 
-    def finish(self, pool: TaskPool) -> Net:
-        """Run all missing rounds and return the last net."""
-        for number, settings in enumerate(self.table.rounds, 1):
-            if not self.path(number).exists():
-                self._play(pool, number, settings)
-                self._fit(number)
-                self._validate(pool, number)
-        return self.net(len(self.table.rounds)) or fresh(self.training.seed)
+    def fresh(self) -> Net:
+        return fresh(self.training.seed)
 
-    # -- playing
+    def play(self, pool: TaskPool, parts: Iterable[Sequence[SelfPlayGame]]) -> Iterator[bytes]:
+        return pool.results(play_part, parts)
+
+    def games(self, number: int) -> list[SelfPlayGame]:
+        return list(self._games(number, self.table.rounds[number - 1]))
 
     def _games(self, number: int, settings: Round) -> Iterator[SelfPlayGame]:
         net = self.net(number - 1)
@@ -175,30 +117,17 @@ class TrainingRun(KeptNets[Net]):
                 played, packed, noise, settings.trust, settings.tried if packed else 0.0, settings.worlds
             )
 
-    def _play(self, pool: TaskPool, number: int, settings: Round) -> None:
-        folder, size = self.parts(number), self.training.part
-        games = list(self._games(number, settings))
-        parts = {
-            folder / f"part-{i // size:05}.npz": Part(tuple(games[i : i + size]))
-            for i in range(0, len(games), size)
-        }
+    def played(self, number: int, done: int, count: int) -> Message:
+        return Message("training-played", seats=self.table.seats, round=number, done=done, count=count)
 
-        def played(done: int, count: int) -> None:
-            seats = self.table.seats
-            self.tell(Message("training-played", seats=seats, round=number, done=done, count=count))
-
-        play_parts(pool, play_part, parts, self.watched, played)
-
-    # -- learning
-
-    def _fit(self, number: int) -> None:
+    def fit(self, pool: TaskPool, number: int) -> None:
         first = max(1, number - self.training.memory + 1)
-        paths = [path for i in range(first, number + 1) for path in sorted(self.parts(i).glob("part-*.npz"))]
-        newest = sorted(self.parts(number).glob("part-*.npz"))
+        paths = [path for i in range(first, number + 1) for path in self.parts(i)]
+        newest = self.parts(number)
         held = set(newest[::HELD_OUT] if len(newest) > 1 else ())
         seen, wanted = _together([path for path in paths if path not in held])
         unseen, truth = _together(sorted(held)) if held else (seen, wanted)
-        begin = self.net(number - 1) or fresh(self.training.seed)
+        begin = self.net(number - 1) or self.fresh()
         before = losses(begin, unseen, truth)
         net = fitted(begin, seen, wanted, self.training.course, self.training.seed + number)
         after = losses(net, unseen, truth)
@@ -215,10 +144,10 @@ class TrainingRun(KeptNets[Net]):
                 entropy_now=decimal(after[1], 3),
             )
         )
+        if self.table.check:
+            self._validate(pool, number)
 
     def _validate(self, pool: TaskPool, number: int) -> None:
-        if not self.table.check:
-            return
         packed = self.path(number).read_bytes()
         seats = self.table.seats
         games = [ValidationGame(i, seats, packed, self.training.seed) for i in range(self.table.check)]

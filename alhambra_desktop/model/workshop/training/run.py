@@ -1,0 +1,125 @@
+"""Run: the training of one table's net in a folder, round by round; finished parts are reused."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+import attrs
+
+from ...files.saves.files import write_atomically
+from ...players.net import Archive, ArchiveError
+from ...players.net_files import NetError
+from ...rules.core.words.message import Message
+from ..task_pool import TaskPool
+from .settings import RolloutTable, Table, Training
+
+HELD_OUT: Final = 20
+"""One in this many parts is held out for validation."""
+
+TRAINING_DEALS: Final = 10_000_000
+"""First number of training deals, far from those of tournaments."""
+
+Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]
+"""Passes results on while showing progress of a number of things."""
+
+
+def unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
+    """Pass results on without showing progress."""
+    return iter(items)
+
+
+class Packable(Protocol):
+    def packed(self) -> bytes: ...
+
+
+N = TypeVar("N", bound=Packable)
+T = TypeVar("T", Table, RolloutTable)
+
+
+@attrs.define
+class Run(ABC, Generic[N, T]):
+    """The training of one table's net: the games of each round, and the net after it, in a folder."""
+
+    training: Training
+    table: T
+    folder: Path
+    tell: Callable[[Message], None]
+    watched: Watched = unwatched
+
+    @abstractmethod
+    def read(self, content: bytes, name: str) -> N:
+        """Parse a net; raise `NetError` if it is unusable."""
+
+    @abstractmethod
+    def fresh(self) -> N:
+        """Return a net with random weights."""
+
+    @abstractmethod
+    def games(self, number: int) -> Sequence[Any]:
+        """Return the games of a round."""
+
+    @abstractmethod
+    def play(self, pool: TaskPool, parts: Iterable[Sequence[Any]]) -> Iterator[bytes]:
+        """Play parts of a round's games, each to the content of a file."""
+
+    @abstractmethod
+    def played(self, number: int, done: int, count: int) -> Message:
+        """Return a line about the parts of a round that were played."""
+
+    @abstractmethod
+    def fit(self, pool: TaskPool, number: int) -> None:
+        """Write the net after a round, and measure it."""
+
+    def finish(self, pool: TaskPool) -> N:
+        """Run all missing rounds and return the last net."""
+        for number in range(1, len(self.table.rounds) + 1):
+            if not self.path(number).exists():
+                self._play(pool, number)
+                self.fit(pool, number)
+        return self.net(len(self.table.rounds)) or self.fresh()
+
+    def path(self, number: int) -> Path:
+        """Return the path of the net after a round, counted from 1; 0 is the initial net."""
+        return self.folder / f"net-{number}.npz"
+
+    def net(self, number: int) -> N | None:
+        path = self.path(number)
+        return self.read(path.read_bytes(), str(path)) if path.exists() else None
+
+    def begin(self, net: N | None) -> None:
+        """Start with a net of another table, if given."""
+        if net is not None and not self.path(0).exists():
+            write_atomically(self.path(0), net.packed())
+
+    def parts(self, number: int) -> list[Path]:
+        """Return the files with the games of a round."""
+        return sorted(self._folder(number).glob("part-*.npz"))
+
+    def _folder(self, number: int) -> Path:
+        return self.folder / f"round-{number}"
+
+    def _play(self, pool: TaskPool, number: int) -> None:
+        games, size = self.games(number), self.training.part
+        parts = {
+            self._folder(number) / f"part-{i // size:05}.npz": games[i : i + size]
+            for i in range(0, len(games), size)
+        }
+        missing = {path: part for path, part in parts.items() if not path.exists()}
+        done = len(parts) - len(missing)
+        watched = self.watched(self.play(pool, missing.values()), len(missing), Message("noun-parts"))
+        for path, content in zip(missing, watched, strict=True):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(path, content)
+            done += 1
+            self.tell(self.played(number, done, len(parts)))
+
+
+def read_archive(path: Path) -> Archive:
+    """Read the games of a part; raise `NetError` if they are unusable."""
+    try:
+        return Archive.read(path.read_bytes())
+    except ArchiveError as fault:
+        raise NetError(Message("training-part", file=str(path), fault=fault.message)) from fault
