@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 Item = TypeVar("Item")
+
+FAILED: Final = 1
+WRONG_ARGUMENTS: Final = 2
+INTERRUPTED: Final = 130
 
 LANGUAGE: Final = "--language"
 SHORTEST: Final = len("--lan")
@@ -203,6 +208,35 @@ def print_line(text: str) -> None:
 
     tqdm.write(text, file=sys.stdout)
     sys.stdout.flush()
+
+
+def run_command(
+    program: str,
+    arguments: Sequence[str] | None,
+    run: Callable[[Sequence[str]], object],
+    stopped: Message,
+    failures: tuple[type[MessageError], ...] = (),
+) -> int:
+    """Run a program with its arguments, or those of the process; return or raise its exit code.
+
+    ``failures`` are errors that are not about the arguments, like unreadable words.
+    """
+    command = sys.argv[1:] if arguments is None else arguments
+    try:
+        use_language_of(command)
+        run(command)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        complain(program, stopped)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # whoever read the output has seen enough
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    except (MessageError, WordsError) as fault:
+        complain(program, fault.message if isinstance(fault, MessageError) else fault)
+        failed = isinstance(fault, (WordsError, *failures))
+        raise SystemExit(FAILED if failed else WRONG_ARGUMENTS) from None
+    return 0
 
 
 def complain(program: str, said: Message | WordsError) -> None:

@@ -27,6 +27,7 @@ import attrs
 
 from ..players.process_setup import begin_worker, calculate_in_one_thread, collect_rarely
 from ..rules.core.words.message import Message, MessageError, quoted
+from ..rules.modules.registry import installer
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -69,6 +70,14 @@ class TaskPool(ABC):
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close(at_once=fault is not None)
+
+
+def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
+    """Return the pool of a cluster's address, or of local processes, not more than there are tasks."""
+    if cluster:
+        return ClusterPool(cluster, prepare=installer())
+    jobs = jobs or os.cpu_count() or 1
+    return LocalPool(min(jobs, tasks) if tasks else jobs)
 
 
 # -- this machine

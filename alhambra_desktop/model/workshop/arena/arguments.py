@@ -15,8 +15,8 @@ from ...players.games import RANDOM, TournamentSettings
 from ...players.skill.levels import LEVELS, level
 from ...rules.core.engine.option import Option, Value
 from ...rules.core.words.message import Message, MessageError, listed, quoted
-from ...rules.modules.registry import MODULES, OPTIONS, installer
-from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
+from ...rules.modules.registry import MODULES, OPTIONS
+from ..task_pool import TaskPool, TaskPoolError, pool_of
 from .chart import matplotlib_classes
 
 NAME: Final = "alhambra-arena"
@@ -148,10 +148,8 @@ def must_be_writable(arguments: argparse.Namespace) -> None:
 
 
 def pool(arguments: argparse.Namespace, games: int) -> TaskPool:
-    if arguments.cluster is None:
-        return LocalPool(min(arguments.jobs or os.cpu_count() or 1, games))
     try:
-        return ClusterPool(arguments.cluster, prepare=installer())
+        return pool_of(arguments.cluster, arguments.jobs, games)
     except TaskPoolError as fault:
         raise MessageError(fault.message) from None
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from .... import PROGRAM
-from ....command_words import complain, progress, use_language_of
-from ....words import WordsError
+from ....command_words import complain, progress, run_command
 from ...files.saves.files import reason, rule_sets_folder, write_atomically
 from ...files.saves.record import write_record
 from ...players.games import Game, GameResult, rotated_games
@@ -26,10 +23,6 @@ from .matches import elo_ratings, ladder, match_results, round_robin, schedule
 from .report import report
 from .standings import match_standings, table_standings
 
-FAILED: Final = 1
-WRONG_ARGUMENTS: Final = 2
-INTERRUPTED: Final = 130
-
 
 class UnwrittenError(MessageError):
     """A file could not be written after the games; the message is one sentence."""
@@ -37,28 +30,8 @@ class UnwrittenError(MessageError):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
-    command = sys.argv[1:] if arguments is None else arguments
-    try:
-        use_language_of(command)
-        _switch_rule_sets_on()
-        _run(said.parser().parse_args(command), command)
-    except (RuleSetError, TaskPoolError, UnwrittenError) as fault:
-        complain(said.NAME, fault.message)
-        raise SystemExit(FAILED) from None
-    except MessageError as fault:
-        complain(said.NAME, fault.message)
-        raise SystemExit(WRONG_ARGUMENTS) from None
-    except WordsError as fault:
-        complain(said.NAME, fault)
-        raise SystemExit(FAILED) from None
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        complain(said.NAME, Message("command-stopped"))
-        return INTERRUPTED
-    except BrokenPipeError:
-        # whoever read the table has seen enough
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
-    return 0
+    failures = (RuleSetError, TaskPoolError, UnwrittenError)
+    return run_command(said.NAME, arguments, _run, Message("command-stopped"), failures)
 
 
 def _switch_rule_sets_on() -> None:
@@ -71,7 +44,9 @@ def _switch_rule_sets_on() -> None:
         complain(said.NAME, Message("add-ons-left-out", names=listed(left_out)))
 
 
-def _run(arguments: argparse.Namespace, command: Sequence[str]) -> None:
+def _run(command: Sequence[str]) -> None:
+    _switch_rule_sets_on()
+    arguments = said.parser().parse_args(command)
     if arguments.list_options:
         print(said.option_list())
     elif (kind := said.kind_of(arguments)) is None:

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ....command_words import Parser, complain, print_line, progress, use_language_of, whole
-from ....words import WordsError, phrase, say
+from ....command_words import Parser, print_line, progress, run_command, whole
+from ....words import phrase, say
 from ...learning.puzzles import shelf
-from ...rules.core.words.message import Message, MessageError
-from ...rules.modules.registry import installer
-from ..task_pool import ClusterPool, LocalPool, TaskPool, TaskPoolError
+from ...rules.core.words.message import Message
+from ..task_pool import TaskPoolError, pool_of
 from .folder import MiningFolder, kind_of
 from .miner import mined
 from .renewal import Finding, ProofFolder, Verdict, proved_again, renew
 
 NAME: Final = "alhambra-puzzles"
-FAILED: Final = 1
-WRONG_ARGUMENTS: Final = 2
-INTERRUPTED: Final = 130
 
 
 def parser() -> Parser:
@@ -41,25 +36,12 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
-    command = sys.argv[1:] if arguments is None else arguments
-    try:
-        use_language_of(command)
-        found = parser().parse_args(command)
-        (_prove if found.prove or found.renew else _mine)(found)
-    except TaskPoolError as fault:
-        complain(NAME, fault.message)
-        raise SystemExit(FAILED) from None
-    except MessageError as fault:
-        complain(NAME, fault.message)
-        raise SystemExit(WRONG_ARGUMENTS) from None
-    except WordsError as fault:
-        complain(NAME, fault)
-        raise SystemExit(FAILED) from None
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        complain(NAME, Message("mining-stopped"))
-        return INTERRUPTED
-    return 0
+    return run_command(NAME, arguments, _run, Message("mining-stopped"), (TaskPoolError,))
+
+
+def _run(command: Sequence[str]) -> None:
+    found = parser().parse_args(command)
+    (_prove if found.prove or found.renew else _mine)(found)
 
 
 def _mine(arguments: argparse.Namespace) -> None:
@@ -68,7 +50,7 @@ def _mine(arguments: argparse.Namespace) -> None:
     wanted = range(arguments.seed, arguments.seed + arguments.games)
     seeds = [seed for seed in wanted if seed not in known]
     if seeds:
-        with _pool(arguments, len(seeds)) as pool:
+        with pool_of(arguments.cluster, arguments.jobs, len(seeds)) as pool:
             results = progress(pool.results(mined, seeds), len(seeds), Message("noun-games"))
             known.update((one.seed, kind_of(one)) for one in folder.keep(results))
     kinds = Counter(known[seed] for seed in wanted)
@@ -83,7 +65,7 @@ def _prove(arguments: argparse.Namespace) -> None:
     wanted = shelf.names()
     names = [name for name in wanted if name not in known]
     if names:
-        with _pool(arguments, len(names)) as pool:
+        with pool_of(arguments.cluster, arguments.jobs, len(names)) as pool:
             results = progress(pool.results(proved_again, names), len(names), Message("noun-puzzles"))
             for one in folder.keep(results):
                 known[one.name] = one
@@ -104,12 +86,6 @@ def _fault(found: Finding) -> Message:
     if found.verdict is Verdict.UNSOLVED:
         return Message("mining-unsolved", puzzle=found.name)
     return Message("mining-unreadable", puzzle=found.name)
-
-
-def _pool(arguments: argparse.Namespace, games: int) -> TaskPool:
-    if arguments.cluster is not None:
-        return ClusterPool(arguments.cluster, prepare=installer())
-    return LocalPool(min(arguments.jobs or os.cpu_count() or 1, games))
 
 
 if __name__ == "__main__":

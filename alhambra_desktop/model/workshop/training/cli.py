@@ -9,15 +9,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from ....command_words import Parser, complain, print_line, progress, use_language_of, whole
-from ....words import WordsError, phrase, say
+from ....command_words import Parser, print_line, progress, run_command, whole
+from ....words import phrase, say
 from ...files.saves.files import reason, write_atomically
 from ...players.net import Net
 from ...players.net_files import LIST, file_name, net_list, rollout_name
 from ...players.rollout_net import RolloutNet
 from ...rules.core.words.message import Message, MessageError
-from ...rules.modules.registry import installer
-from ..task_pool import ClusterPool, LocalPool, TaskPool
+from ..task_pool import TaskPool, pool_of
 from .rollouts import RolloutRun
 from .rounds import TrainingRun
 from .settings import RolloutTable, Table, Training, read_training
@@ -25,8 +24,6 @@ from .settings import RolloutTable, Table, Training, read_training
 T = TypeVar("T", Table, RolloutTable)
 
 NAME: Final = "alhambra-train"
-WRONG_ARGUMENTS: Final = 2
-INTERRUPTED: Final = 130
 SHIPPED: Final = "training.toml"
 KEPT_SETTINGS: Final = "settings.toml"
 READABLE: Final = 0o644
@@ -46,21 +43,7 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
-    command = sys.argv[1:] if arguments is None else arguments
-    try:
-        use_language_of(command)
-        return _run(parser().parse_args(command))
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        complain(NAME, Message("training-stopped"))
-        return INTERRUPTED
-    except MessageError as fault:
-        complain(NAME, fault.message)
-    except WordsError as fault:
-        complain(NAME, fault)
-    except OSError as fault:
-        complain(NAME, _unusable(fault))
-    raise SystemExit(WRONG_ARGUMENTS)
+    return run_command(NAME, arguments, _run, Message("training-stopped"))
 
 
 def _unusable(fault: OSError) -> Message:
@@ -69,19 +52,26 @@ def _unusable(fault: OSError) -> Message:
     return Message("training-unusable-folder", reason=reason(fault))
 
 
-def _run(arguments: argparse.Namespace) -> int:
+def _run(command: Sequence[str]) -> None:
+    arguments = parser().parse_args(command)
+    try:
+        _train(arguments)
+    except OSError as fault:
+        raise MessageError(_unusable(fault)) from fault
+
+
+def _train(arguments: argparse.Namespace) -> None:
     path = arguments.settings or Path(__file__).with_name(SHIPPED)
     content = path.read_bytes()
     training, text = read_training(path), content.decode()
     if arguments.print_settings:
         print(text, end="")
-        return 0
+        return
     _keep(arguments.folder, text)
-    with _pool(arguments) as pool:
+    with pool_of(arguments.cluster, arguments.jobs) as pool:
         contents = train(training, arguments.folder, pool)
     if arguments.install is not None:
         install(contents, arguments.install)
-    return 0
 
 
 def _keep(folder: Path, text: str) -> None:
@@ -90,12 +80,6 @@ def _keep(folder: Path, text: str) -> None:
         write_atomically(path, text.encode())
     elif path.read_text(encoding="utf-8") != text:
         raise MessageError(Message("training-other", folder=str(folder)))
-
-
-def _pool(arguments: argparse.Namespace) -> TaskPool:
-    if arguments.cluster:
-        return ClusterPool(arguments.cluster, prepare=installer())
-    return LocalPool(arguments.jobs)
 
 
 def train(training: Training, folder: Path, pool: TaskPool) -> dict[str, bytes]:
