@@ -5,12 +5,13 @@ from __future__ import annotations
 import PySide6
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from ... import __version__
 from ...words import phrase
 from ..art.emblem import paint_emblem
 from ..art.fonts import sans
+from ..widgets.boxes import Gap, hbox, vbox
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.labels import RichLabel, heading
 from ..widgets.pictures import Picture
@@ -32,13 +33,8 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         dress(self)
         self.setWindowTitle(phrase("about-title"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 14)
-        top = QHBoxLayout()
-        top.addWidget(Picture(SIGN, phrase("about-emblem"), _paint_sign))
-        top.addSpacing(8)
-        top.addWidget(heading(phrase("window-title"), 26), 1)
-        column.addLayout(top)
+        sign = Picture(SIGN, phrase("about-emblem"), _paint_sign)
+        top = hbox(sign, Gap(8), (heading(phrase("window-title"), 26), 1))
         told = (
             phrase("about-version", version=__version__),
             phrase("about-project"),
@@ -47,6 +43,6 @@ class AboutDialog(QDialog):
         label = RichLabel("".join(told))
         label.setFont(sans(13))
         label.setWordWrap(True)
-        column.addWidget(label, 1)
-        close_below(self, column, (phrase("about-show-licences"), lambda: licences(self).open()))
+        whole = vbox(top, (label, 1), margins=(24, 18, 24, 14), within=self)
+        close_below(self, whole, (phrase("about-show-licences"), lambda: licences(self).open()))
         fit(self, QSize(WIDTH, 0))

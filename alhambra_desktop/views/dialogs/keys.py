@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import reduce
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 
 from ...words import phrase, say
 from ..commands.actions import COMMANDS
+from ..widgets.boxes import Gap, vbox
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.labels import heading, line, stripe, words
 from ..widgets.scrolled import scrolled
@@ -36,9 +37,6 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         dress(self)
         self.setWindowTitle(phrase("keys-title"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 14)
-        column.addWidget(heading(phrase("keys-title"), 24))
         list_ = QWidget()
         grid = QGridLayout(list_)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -54,7 +52,6 @@ class KeysDialog(QDialog):
             told.setContentsMargins(0, 3, 8, 3)
             grid.addWidget(told, row, 1)
         grid.setColumnStretch(1, 1)
-        column.addWidget(scrolled(list_, phrase("keys-title")), 1)
-        column.addSpacing(6)
-        close_below(self, column)
+        title, list_area = heading(phrase("keys-title"), 24), scrolled(list_, phrase("keys-title"))
+        close_below(self, vbox(title, (list_area, 1), Gap(6), margins=(24, 18, 24, 14), within=self))
         fit(self, SIZE)

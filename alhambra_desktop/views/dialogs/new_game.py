@@ -10,11 +10,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,8 +26,9 @@ from ..storage.preferences import Preferences, SeatWish, named
 from ..storage.presets import Presets
 from ..storage.settings import Settings
 from ..text.names import NAMES, further_names, person_name
+from ..widgets.boxes import NONE, Gap, fill, hbox, vbox
 from ..widgets.dialog_frame import fit
-from ..widgets.labels import PlainLabel, heading, pointed_at, set_tip, words
+from ..widgets.labels import PlainLabel, heading, pointed_at, push_button, set_tip, words
 from ..widgets.scrolled import scrolled
 from ..widgets.style import dress
 from .option_form import OptionForm
@@ -70,15 +68,12 @@ class NewGameDialog(QDialog):
         self.seed.setMaximumWidth(180)
         self.summary = words("", "", 14)
         self.fault = words("", "fault", 14, True)
-        self.add = QPushButton(phrase("new-game-add-seat"))
-        self.add.setAutoDefault(False)
-        self._seats = QVBoxLayout()
-        self._seats.setSpacing(6)
+        self.add = push_button(phrase("new-game-add-seat"), self.add_seat)
+        self._seats = vbox(spacing=6)
         self._lay_out()
         QWidget.setTabOrder(self.tabs, self.rules.foundation)
         for wish in named(settings.preferences.seats):
             self._add_card(wish)
-        self.add.clicked.connect(self.add_seat)
         self.form.changed.connect(self._sum_up)
         self.form.rule_asked.connect(self.rule_asked)
         self.rules.changed.connect(self._sum_up)
@@ -88,18 +83,13 @@ class NewGameDialog(QDialog):
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         self.start = buttons.addButton(phrase("new-game-start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        pointed_at(self.add, *buttons.buttons())
+        pointed_at(*buttons.buttons())
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(phrase("new-game-pages"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 14)
-        column.addWidget(heading(phrase("new-game-title"), 24))
-        column.addWidget(self.tabs, 1)
-        column.addWidget(self.summary)
-        column.addWidget(self.fault)
-        column.addWidget(buttons)
+        parts = (heading(phrase("new-game-title"), 24), (self.tabs, 1), self.summary, self.fault, buttons)
+        vbox(*parts, margins=(20, 16, 20, 14), within=self)
         # A page is filled where it lies: with each new parent the style sheet is read again for all it holds.
         self.tabs.addTab(scrolled(self._quick_page()), phrase("new-game-table"))
         for title, held in (
@@ -107,36 +97,28 @@ class NewGameDialog(QDialog):
             (phrase("new-game-house-variants"), [self.presets, self.form]),
         ):
             page = QWidget()
-            below = QVBoxLayout(page)
-            below.setContentsMargins(0, 0, 0, 0)
+            below = vbox(margins=NONE, within=page)
             self.tabs.addTab(scrolled(page), title)
-            for widget in held:
-                below.addWidget(widget)
-            below.setStretch(len(held) - 1, 1)
+            fill(below, *held).setStretch(len(held) - 1, 1)
         self.start.setDefault(True)  # only within its dialog does a button become the default
         self.start.setFocus()
 
     def _quick_page(self) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(8, 10, 12, 8)
-        column.addWidget(heading(phrase("new-game-game"), 16))
-        column.addLayout(self.rules.quick)
-        column.addSpacing(6)
-        column.addWidget(heading(phrase("new-game-players"), 16))
-        column.addLayout(self._seats)
-        below = QHBoxLayout()
-        below.addWidget(self.add)
-        below.addWidget(words(phrase("new-game-youngest"), "second", 12), 1)
-        column.addLayout(below)
-        column.addStretch(1)
-        seed = QHBoxLayout()
         label = PlainLabel(phrase("new-game-seed"))
         label.setBuddy(self.seed)
-        seed.addWidget(label)
-        seed.addWidget(self.seed)
-        seed.addWidget(words(phrase("new-game-seed-note"), "second", 12), 1)
-        column.addLayout(seed)
+        vbox(
+            heading(phrase("new-game-game"), 16),
+            self.rules.quick,
+            Gap(6),
+            heading(phrase("new-game-players"), 16),
+            self._seats,
+            hbox(self.add, (words(phrase("new-game-youngest"), "second", 12), 1)),
+            1,
+            hbox(label, self.seed, (words(phrase("new-game-seed-note"), "second", 12), 1)),
+            margins=(8, 10, 12, 8),
+            within=page,
+        )
         return page
 
     # -- seats

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -23,6 +22,7 @@ from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..art.fonts import sans
 from ..text.rules import leads
+from ..widgets.boxes import Gap, fill, hbox, vbox
 from ..widgets.fields import AmountField, ChoiceField
 from ..widgets.flow import Flow
 from ..widgets.labels import RichLabel, heading, line, set_tip, words
@@ -74,15 +74,8 @@ class OptionRow(QWidget):
         sentence.addWidget(self.field)
         if after.strip() not in ("", "."):
             sentence.addWidget(line(after.strip()))
-        below = QHBoxLayout()
-        below.addWidget(self._note, 1)
-        below.addWidget(self.rule)
-        below.addWidget(self.reset)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 6)
-        column.setSpacing(1)
-        column.addLayout(sentence)
-        column.addLayout(below)
+        below = hbox((self._note, 1), self.rule, self.reset)
+        vbox(sentence, below, spacing=1, margins=(0, 4, 0, 6), within=self)
 
     def _make_field(self, option: Option) -> Field:
         if isinstance(option, Amount):
@@ -173,25 +166,19 @@ class OptionForm(QWidget):
         self.reset = QPushButton(phrase("options-reset-all"))
         self.reset.setAutoDefault(False)
         self.reset.clicked.connect(self.make_official)
-        top = QHBoxLayout()
-        top.addWidget(words(phrase("options-named-before"), "second"), 1)
-        top.addWidget(self.reset)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 10, 8)
-        column.addLayout(top)
+        top = hbox((words(phrase("options-named-before"), "second"), 1), self.reset)
+        whole = vbox(top, margins=(8, 8, 10, 8), within=self)
         listed = [(title, tuple(options)) for title, options in groups]
         widths = [title_width(option) for _, options in listed for option in options]
         self._title_width = min(max(widths, default=0), WIDEST_TITLE)
         for title, options in listed:
-            self._add_group(column, title, [(o, values.get(o.id, o.default)) for o in options])
-        column.addStretch(1)
+            self._add_group(whole, title, [(o, values.get(o.id, o.default)) for o in options])
+        whole.addStretch(1)
         self.reset.setEnabled(bool(self.departures()))
 
-    def _add_group(self, column: QVBoxLayout, title: Message, options: list[tuple[Option, Value]]) -> None:
+    def _add_group(self, whole: QVBoxLayout, title: Message, options: list[tuple[Option, Value]]) -> None:
         if not options:
             return
-        column.addSpacing(8)
-        column.addWidget(heading(say(title), 16))
         grid = QGridLayout()
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
@@ -203,7 +190,7 @@ class OptionForm(QWidget):
             name.setFixedWidth(self._title_width)
             grid.addWidget(name, i, 0)
             grid.addWidget(row, i, 1)
-        column.addLayout(grid)
+        fill(whole, Gap(8), heading(say(title), 16), grid)
 
     def _on_change(self) -> None:
         if not self._quiet:

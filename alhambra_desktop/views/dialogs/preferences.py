@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTabWidget, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import MODULES, OPTIONS
@@ -18,6 +18,7 @@ from ..storage.places import rule_sets_folder
 from ..storage.preferences import ANSWER_SECONDS, SCALES
 from ..storage.settings import Settings
 from ..text.language import SPOKEN, SYSTEM, desktop_language
+from ..widgets.boxes import NONE, vbox
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.labels import heading, words
 from ..widgets.scrolled import scrolled
@@ -80,8 +81,7 @@ class PreferencesDialog(QDialog):
         self.listening = QTimer(self)
         self.listening.timeout.connect(self._listen)
         self.listening.start(LISTEN)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = vbox(margins=NONE, within=self)
         self._build()
         fit(self, SIZE)
         SPOKEN.changed.connect(self._build_anew)
@@ -96,7 +96,7 @@ class PreferencesDialog(QDialog):
         self._make_fields()
         self._content = QWidget(self)
         self._column.addWidget(self._content)
-        self._lay_out(QVBoxLayout(self._content))
+        self._lay_out()
 
     def _build_anew(self) -> None:
         page, focus = self.tabs.currentIndex(), self.focusWidget()
@@ -134,7 +134,7 @@ class PreferencesDialog(QDialog):
         self.form = OptionForm(groups, dict(self._settings.preferences.options))
         self.form.changed.connect(self._keep_options)
 
-    def _lay_out(self, column: QVBoxLayout) -> None:
+    def _lay_out(self) -> None:
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(phrase("preferences-pages"))
         self.tabs.addTab(self._appearance(), phrase("preferences-appearance"))
@@ -144,11 +144,9 @@ class PreferencesDialog(QDialog):
         self._variants = scrolled(self.form)
         self.tabs.addTab(self._variants, phrase("preferences-house-variants"))
         self.tabs.addTab(self.rule_sets, phrase("add-ons-page"))
-        column.setContentsMargins(20, 16, 20, 14)
-        column.addWidget(heading(phrase("preferences-title"), 24))
-        column.addWidget(self.tabs, 1)
-        column.addWidget(words(phrase("preferences-at-once"), "second", 12))
-        close_below(self, column)
+        title, note = heading(phrase("preferences-title"), 24), phrase("preferences-at-once")
+        parts = (title, (self.tabs, 1), words(note, "second", 12))
+        close_below(self, vbox(*parts, margins=(20, 16, 20, 14), within=self._content))
 
     def _appearance(self) -> QWidget:
         choice, preferences = partial(choice_of, self._settings), self._settings.preferences

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from ...model.files.archive.table_code import LONGEST, read_table_code, table_code
 from ...model.rules.core.engine.option import Value
@@ -17,7 +17,7 @@ from ..storage.contained import contained
 from ..storage.presets import LONGEST_NAME, Presets, name_of
 from ..widgets.fields import ChoiceField
 from ..widgets.flow import Flow
-from ..widgets.labels import PlainLabel, pointed_at, words
+from ..widgets.labels import PlainLabel, push_button, words
 from ..widgets.other_choice import OtherChoice
 from .option_form import OptionForm
 
@@ -51,8 +51,11 @@ class PresetsRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(NARROWEST_NAME)
         self.code.setMaxLength(LONGEST)
-        self.keep, self.rename, self.delete = QPushButton(), QPushButton(), QPushButton()
-        self.take, self.copy = QPushButton(), QPushButton()
+        self.keep = push_button(phrase("presets-keep"), self._keep)
+        self.rename = push_button(phrase("presets-rename"), self._rename)
+        self.delete = push_button(phrase("presets-delete"), self._delete)
+        self.take = push_button(phrase("presets-take"), self._take)
+        self.copy = push_button(phrase("presets-copy"), self._copy)
         self.told = words("", "second", 12)
         self._lay_out()
         self._fill()
@@ -68,16 +71,6 @@ class PresetsRow(QWidget):
         self.name.setAccessibleName(phrase("presets-name"))
         self.code.setPlaceholderText(phrase("presets-code-hint"))
         self.code.setAccessibleName(phrase("presets-code"))
-        for button, said in (
-            (self.keep, phrase("presets-keep")),
-            (self.rename, phrase("presets-rename")),
-            (self.delete, phrase("presets-delete")),
-            (self.take, phrase("presets-take")),
-            (self.copy, phrase("presets-copy")),
-        ):
-            button.setText(said)
-            button.setAutoDefault(False)
-            pointed_at(button)
         grid = QGridLayout(self)
         grid.setContentsMargins(8, 8, 14, 0)
         grid.setColumnStretch(1, 1)
@@ -88,10 +81,10 @@ class PresetsRow(QWidget):
         grid.addWidget(first, 0, 0)
         grid.addWidget(self.choice, 0, 1)
         grid.addWidget(self.name, 0, 2)
-        grid.addLayout(_row(self.keep, self.rename, self.delete), 0, 3)
+        grid.addLayout(Flow(self.keep, self.rename, self.delete), 0, 3)
         grid.addWidget(second, 1, 0)
         grid.addWidget(self.code, 1, 1, 1, 2)
-        grid.addLayout(_row(self.take, self.copy), 1, 3)
+        grid.addLayout(Flow(self.take, self.copy), 1, 3)
         grid.addWidget(self.told, 2, 0, 1, 4)
 
     def _connect(self) -> None:
@@ -100,11 +93,6 @@ class PresetsRow(QWidget):
         self.code.textChanged.connect(self._follow)
         self.name.returnPressed.connect(self._keep)
         self.code.returnPressed.connect(self._take)
-        self.keep.clicked.connect(self._keep)
-        self.rename.clicked.connect(self._rename)
-        self.delete.clicked.connect(self._delete)
-        self.take.clicked.connect(self._take)
-        self.copy.clicked.connect(self._copy)
         self._presets.changed.connect(self._fill)
         self._presets.failed.connect(self._say)
         self._form.changed.connect(self._show_chosen)
@@ -212,10 +200,3 @@ class PresetsRow(QWidget):
         self.code.setText(code or "")
         QGuiApplication.clipboard().setText(code or "")
         self._say(Message("presets-copied"))
-
-
-def _row(*buttons: QPushButton) -> Flow:
-    row = Flow()
-    for button in buttons:
-        row.addWidget(button)
-    return row

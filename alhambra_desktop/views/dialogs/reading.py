@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 from ...resources import RESOURCES
 from ...words import SOURCE, in_use, phrase
+from ..widgets.boxes import vbox
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.labels import heading, words
 from ..widgets.style import dress
@@ -32,17 +33,13 @@ class ReadingDialog(QDialog):
         super().__init__(parent)
         dress(self)
         self.setWindowTitle(title)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 14)
-        column.addWidget(heading(title, 24))
         self.browser = QTextBrowser()
         self.browser.setOpenLinks(False)
         self.browser.setAccessibleName(title)
         self.browser.setMarkdown(markdown)
-        if in_use() != SOURCE:
-            column.addWidget(words(phrase("reading-in-english"), "second"))
-        column.addWidget(self.browser, 1)
-        close_below(self, column)
+        note = [words(phrase("reading-in-english"), "second")] if in_use() != SOURCE else []
+        title_ = heading(title, 24)
+        close_below(self, vbox(title_, *note, (self.browser, 1), margins=(24, 18, 24, 14), within=self))
         fit(self, SIZE)
 
 

@@ -15,10 +15,8 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QMessageBox,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,7 +30,8 @@ from ..rule_sets import trying
 from ..storage.contained import contained
 from ..text.language import capital, plain
 from ..widgets.background_call import BackgroundCall
-from ..widgets.labels import PlainLabel, pointed_at, set_tip, words
+from ..widgets.boxes import empty, hbox, vbox
+from ..widgets.labels import PlainLabel, push_button, set_tip, words
 from ..widgets.pictures import Picture
 from ..widgets.scrolled import scrolled
 from ..widgets.switch import Switch
@@ -77,13 +76,9 @@ class AddOnRow(QFrame):
         told = say(STATES[state])
         star = Picture(STAR, "", lambda p, side: paint_rule_set_star(p, side, title[:1], state))
         grid.addWidget(star, 0, 0, 3, 1)
-        head = QHBoxLayout()
-        head.setSpacing(8)
         name = PlainLabel(title)
         name.setFont(serif(16, BOLD))
-        head.addWidget(name)
-        head.addWidget(words(version, "second", 13), 1)
-        grid.addLayout(head, 0, 1)
+        grid.addLayout(hbox(name, (words(version, "second", 13), 1), spacing=8), 0, 1)
         grid.addWidget(words(sentence, "fault" if add_on.fault else ""), 1, 1)
         grid.addWidget(words(self._makers(), "second", 12), 2, 1)
         grid.setColumnStretch(1, 1)
@@ -92,10 +87,7 @@ class AddOnRow(QFrame):
         self.switch.setChecked(add_on.on)
         self.switch.setEnabled(not held)
         self.switch.toggled.connect(lambda on: self.switched.emit(add_on.name, on))
-        self.why = QPushButton(phrase("add-ons-why"))
-        self.why.setAutoDefault(False)
-        self.why.clicked.connect(lambda: self.asked.emit(add_on.name))
-        pointed_at(self.why)
+        self.why = push_button(phrase("add-ons-why"), lambda: self.asked.emit(add_on.name))
         self.handle: Switch | QPushButton = self.switch if add_on.fault is None else self.why
         self.handle.installEventFilter(self)
         if add_on.fault is None:
@@ -148,63 +140,32 @@ class RuleSetsPage(QWidget):
         self._chosen = ""
         self.rows: dict[str, AddOnRow] = {}
         self.working = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 20, 14)
-        column.setSpacing(9)
-        column.addWidget(words(phrase("add-ons-what")))
-        self._place = QVBoxLayout()
-        column.addLayout(self._place, 1)
         self.told = words("", "second", 12)
-        column.addWidget(self.told)
-        column.addWidget(_warning())
-        column.addLayout(self._buttons())
+        self.install = push_button(phrase("add-ons-install"), self._choose_file, name="ready")
+        self.install_folder = push_button(phrase("add-ons-install-folder"), self._choose_folder)
+        self.remove = push_button(phrase("add-ons-remove"), self._remove)
+        self.open = push_button(phrase("add-ons-open"), self._open)
+        buttons = hbox(self.install, self.install_folder, self.remove, 1, self.open, spacing=9)
+        self._place = vbox()
+        parts = (words(phrase("add-ons-what")), (self._place, 1), self.told, _warning(), buttons)
+        vbox(*parts, spacing=9, margins=(20, 14, 20, 14), within=self)
         self.show_rows()
-
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(9)
-        self.install = QPushButton(phrase("add-ons-install"))
-        self.install.setObjectName("ready")
-        self.install_folder = QPushButton(phrase("add-ons-install-folder"))
-        self.remove = QPushButton(phrase("add-ons-remove"))
-        self.open = QPushButton(phrase("add-ons-open"))
-        for button in (self.install, self.install_folder, self.remove, self.open):
-            button.setAutoDefault(False)
-            pointed_at(button)
-        self.install.clicked.connect(self._choose_file)
-        self.install_folder.clicked.connect(self._choose_folder)
-        self.remove.clicked.connect(self._remove)
-        self.open.clicked.connect(self._open)
-        for button in (self.install, self.install_folder, self.remove):
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self.open)
-        return row
 
     # -- rows
 
     def show_rows(self) -> None:
         """Rebuild the list, keeping the keyboard focus."""
         held = next((name for name, row in self.rows.items() if row.handle.hasFocus()), "")
-        list_ = QWidget()
-        column = QVBoxLayout(list_)
-        column.setContentsMargins(0, 2, 8, 2)
-        column.setSpacing(9)
         self.rows = {}
         for add_on in self._shelf.add_ons():
-            row = AddOnRow(add_on, held=add_on.name in self._playing())
+            row = self.rows[add_on.name] = AddOnRow(add_on, held=add_on.name in self._playing())
             row.chosen.connect(self.choose)
             row.switched.connect(self._switch)
             row.asked.connect(self._explain)
-            self.rows[add_on.name] = row
-            column.addWidget(row)
-        if not self.rows:
-            column.addWidget(words(phrase("add-ons-none"), "second"))
-        column.addStretch(1)
-        while (item := self._place.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        shown: list[QWidget] = [*self.rows.values()] or [words(phrase("add-ons-none"), "second")]
+        list_ = QWidget()
+        vbox(*shown, 1, spacing=9, margins=(0, 2, 8, 2), within=list_)
+        empty(self._place)
         self._place.addWidget(scrolled(list_, phrase("add-ons-archives")))
         self.choose(self._chosen if self._chosen in self.rows else next(iter(self.rows), ""))
         if held in self.rows:
@@ -311,11 +272,8 @@ def _warning() -> QFrame:
     """Return the warning about installing rule sets."""
     strip = QFrame()
     strip.setObjectName("stripe")
-    row = QHBoxLayout(strip)
-    row.setContentsMargins(12, 7, 12, 7)
-    row.setSpacing(12)
-    row.addWidget(Picture(WARNING, "", paint_warning_star))
-    row.addWidget(words(phrase("add-ons-warning")), 1)
+    parts = (Picture(WARNING, "", paint_warning_star), (words(phrase("add-ons-warning")), 1))
+    hbox(*parts, spacing=12, margins=(12, 7, 12, 7), within=strip)
     return strip
 
 

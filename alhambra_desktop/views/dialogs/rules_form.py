@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ...model.rules.core.engine.module import Module
 from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import CHOOSABLE, MODULES, mix_fault, mixes
 from ...words import phrase, say
+from ..widgets.boxes import empty, fill, hbox, vbox
 from ..widgets.fields import ChoiceField
-from ..widgets.labels import pointed_at, set_tip, words
+from ..widgets.labels import push_button, set_tip, words
 from ..widgets.switch import Switch
 
 
@@ -29,13 +30,8 @@ class ModuleSwitch(QWidget):
         self.switch = Switch(say(module.title))
         self.switch.setAccessibleDescription(say(module.sentence))
         self._sentence = words("", "second", 12)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 8, 4)
-        column.setSpacing(0)
-        column.addWidget(self.switch)
         self._sentence.setContentsMargins(41, 0, 0, 0)
-        column.addWidget(self._sentence)
-        column.addStretch(1)
+        vbox(self.switch, self._sentence, 1, spacing=0, margins=(0, 2, 8, 4), within=self)
         self._fault: Message | None = None
         self.switch.toggled.connect(self._notify)
         self._notify()
@@ -66,7 +62,7 @@ class RulesForm(QWidget):
     def __init__(self, game: str, modules: tuple[str, ...]) -> None:
         super().__init__()
         self._seats = 0
-        self._mixes = QHBoxLayout()
+        self._mixes = hbox()
         self.foundation = ChoiceField()
         self.foundation.setAccessibleName(phrase("rules-game"))
         self._sentence = words("", "second", 12)
@@ -85,9 +81,7 @@ class RulesForm(QWidget):
             one.switch.toggled.connect(self.changed)
 
     def _lay_out(self) -> None:
-        self.quick = QHBoxLayout()
-        self.quick.addWidget(self.foundation)
-        self.quick.addWidget(self._sentence, 1)
+        self.quick = hbox(self.foundation, (self._sentence, 1))
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
@@ -95,29 +89,21 @@ class RulesForm(QWidget):
             grid.addWidget(one, i // 2, i % 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 10, 12, 8)
-        column.addLayout(self._mixes)
-        column.addLayout(grid)
-        column.addStretch(1)
+        vbox(self._mixes, grid, 1, margins=(8, 10, 12, 8), within=self)
 
     def set_seats(self, seats: int) -> None:
         if seats == self._seats:
             return
         self._seats = seats
-        while (item := self._mixes.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.deleteLater()
-        self._mixes.addWidget(words(phrase("rules-mixes"), "second", 12))
+        empty(self._mixes)
+        buttons = []
         for mix in mixes(seats):
-            button = QPushButton(say(mix.title))
-            button.setAutoDefault(False)
-            pointed_at(button)
+            button = push_button(say(mix.title))
             set_tip(button, say(mix.sentence))
             button.setAccessibleDescription(say(mix.sentence))
             button.clicked.connect(lambda _=False, chosen=mix: self.choose(chosen.game, chosen.modules))
-            self._mixes.addWidget(button)
-        self._mixes.addStretch(1)
+            buttons.append(button)
+        fill(self._mixes, words(phrase("rules-mixes"), "second", 12), *buttons, 1)
 
     def choose(self, game: str, modules: tuple[str, ...]) -> None:
         self.foundation.setCurrentIndex(self.foundation.findData(game))

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.values import Owner
@@ -32,7 +32,8 @@ from ..text.scoring_words import (
     title_of,
     working,
 )
-from ..widgets.labels import NameLabel, PlainLabel, pointed_at, set_tip, words
+from ..widgets.boxes import hbox, vbox
+from ..widgets.labels import NameLabel, PlainLabel, pointed_at, push_button, set_tip, words
 from ..widgets.pictures import badge, icon, seat_mark
 from ..widgets.scrolled import scrolled
 from .score_track import ScoreTrack
@@ -82,16 +83,16 @@ class ScoringSheet(QFrame):
         self.table = _Table(book, script, factor, viewer)
         self.track = ScoreTrack(book, script, factor)
         self._foot = words(phrase("scoring-hint"), "second", self._px(13))
-        self.again_button = QPushButton(phrase("scoring-again", key=key_of("replay")))
+        self.again_button = push_button(
+            phrase("scoring-again", key=key_of("replay")), self.again, self._px(14), enter=None
+        )
         set_tip(self.again_button, phrase("scoring-again-tip"))
-        self.go_on_button = QPushButton(phrase("scoring-go-on", key=key_of("choose")))
+        self.go_on_button = push_button(
+            phrase("scoring-go-on", key=key_of("choose")), self.gone_on, self._px(14), "ready", enter=None
+        )
         set_tip(self.go_on_button, phrase("scoring-go-on-tip"))
-        self.go_on_button.setObjectName("ready")
         self.go_on_button.setDefault(True)
-        pointed_at(self.again_button, self.go_on_button)
         self._lay_out()
-        self.again_button.clicked.connect(self.again)
-        self.go_on_button.clicked.connect(self.gone_on)
         self.table.pointed.connect(self._on_pointed)
         self.table.pressed.connect(self.counted)
 
@@ -102,23 +103,12 @@ class ScoringSheet(QFrame):
         title = PlainLabel(phrase("scoring-title", round=self.script.round))
         title.setFont(serif(self._px(26), BOLD))
         told = words(summary(self._book, self.script), "second", self._px(15))
-        head = QVBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(title)
-        head.addWidget(told)
-        foot = QHBoxLayout()
-        foot.addWidget(self._foot, 1)
-        for button in (self.again_button, self.go_on_button):
-            button.setFont(sans(self._px(14), SEMIBOLD))
-            foot.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(self._px(each) for each in (20, 12, 20, 12)))
-        column.setSpacing(self._px(4))
-        column.addLayout(head)
         self._area = scrolled(self.table, phrase("scoring-everybody"))
-        column.addWidget(self._area, 1)
-        column.addWidget(self.track)
-        column.addLayout(foot)
+        head = vbox(title, told, spacing=0)
+        foot = hbox((self._foot, 1), self.again_button, self.go_on_button)
+        margins = [self._px(each) for each in (20, 12, 20, 12)]
+        parts = (head, (self._area, 1), self.track, foot)
+        vbox(*parts, spacing=self._px(4), margins=margins, within=self)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = self.table.theme = self.track.theme = theme
@@ -229,20 +219,17 @@ class _Table(QWidget):
 
     def _head(self, owner: Owner) -> QWidget:
         head = QWidget()
-        row = (QVBoxLayout if self._some else QHBoxLayout)(head)
         high = 0 if self._some or self._dense else self._px(4)
-        row.setContentsMargins(2, high, 2, 2)
-        row.setSpacing(self._px(3))
         mark = seat_mark(colour_of(self._book, owner), self._px(26))
         name = NameLabel(self._book.owner_name(owner), self._px(NARROW) - 4)
         name.setFont((sans if self._some else serif)(self._px(13 if self._some else 17), BOLD))
         self._deaf(name)
-        if not self._some:
-            row.addStretch(1)
-        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignCenter)
-        row.addWidget(name, 0 if not self._some else 1)
-        if not self._some:
-            row.addStretch(1)
+        marked = (mark, 0, Qt.AlignmentFlag.AlignCenter)
+        space, margins = self._px(3), (2, high, 2, 2)
+        if self._some:
+            vbox(marked, (name, 1), spacing=space, margins=margins, within=head)
+        else:
+            hbox(1, marked, name, 1, spacing=space, margins=margins, within=head)
         return self._transparent(head)
 
     def _label(self, text: str, size: float, weight: int, in_serif: bool = False) -> QLabel:
@@ -267,17 +254,12 @@ class _Table(QWidget):
         self._grid.setRowMinimumHeight(row, self._px(LOW if self._dense else HIGH))
         self._grid.setRowStretch(row, 1)
         name = QWidget()
-        column = QVBoxLayout(name)
-        high = 0 if self._dense else 2
-        column.setContentsMargins(self._px(8), self._px(high), 4, self._px(high))
-        column.setSpacing(0)
-        column.addStretch(1)
-        column.addWidget(self._label(title, 14 if self._dense else 15, SEMIBOLD))
+        high = 0 if self._dense else self._px(2)
+        lines = [self._label(title, 14 if self._dense else 15, SEMIBOLD)]
         if note and not self._dense:
-            below = self._label(note, 13, 400)
-            below.setProperty("role", "second")
-            column.addWidget(below)
-        column.addStretch(1)
+            lines.append(self._label(note, 13, 400))
+            lines[-1].setProperty("role", "second")
+        vbox(1, *lines, 1, spacing=0, margins=(self._px(8), high, 4, high), within=name)
         self._grid.addWidget(self._transparent(name), row, 1)
         for i, part in enumerate(beat.parts):
             told = self._cell_words(title, part.owner, part_words(beat, part))
@@ -288,21 +270,18 @@ class _Table(QWidget):
 
     def _cell(self, small: str, figure: str, size: float, told: str, plain: bool = False) -> QWidget:
         cell = QWidget()
-        row = QHBoxLayout(cell)
         left, right = (6, 8) if self._some or self._many or self._dense else (10, 11)
-        row.setContentsMargins(self._px(left), 0, self._px(right), 0)
-        row.setSpacing(self._px(4))
         words_ = self._label(small, 12.5, 400)
         words_.setProperty("role", "second")
         if self._many or self._dense:
             words_.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(words_, 1)
         label = self._label(figure, min(size, 17) if self._dense or self._many else size, BOLD, True)
         label.setWordWrap(False)
         label.setAccessibleName(told)
         label.setAccessibleDescription(figure if figure not in told else "")
         self._figures[label] = plain
-        row.addWidget(label, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        parts = ((words_, 1), (label, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter))
+        hbox(*parts, spacing=self._px(4), margins=(self._px(left), 0, self._px(right), 0), within=cell)
         return self._transparent(cell)
 
     def repaint_figures(self) -> None:

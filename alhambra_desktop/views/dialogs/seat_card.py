@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QWidget
 
 from ...model.players.skill.levels import LEVELS, STYLES, Level, level
 from ...model.rules.core.engine.setup import COLOURS
@@ -14,7 +14,7 @@ from ..storage.preferences import SeatWish
 from ..text.language import capital
 from ..text.names import LONGEST
 from ..widgets.fields import ChoiceField
-from ..widgets.labels import line, pointed_at, set_tip, words
+from ..widgets.labels import line, push_button, set_tip, words
 from ..widgets.pictures import colour_name, mark_name, mark_paint, seat_icon, seat_mark
 
 HUMAN = "person"
@@ -52,9 +52,7 @@ class SeatCard(QFrame):
         if wish.level is not None:
             self._show_level(level(wish.level))
         self.sentence = words("", "second", 12)
-        self.remove = QPushButton("×")
-        self.remove.setAutoDefault(False)
-        pointed_at(self.remove)
+        self.remove = push_button("×", lambda: self.removed.emit(self))
         self._number = line("", "second", 14, True)
         self._mark = seat_mark(wish.colour, 32)
         self._grid = QGridLayout(self)
@@ -64,7 +62,6 @@ class SeatCard(QFrame):
         self.colour.currentIndexChanged.connect(self._show_colour)
         self.player.currentIndexChanged.connect(self._notify)
         self.manner.currentIndexChanged.connect(self._notify)
-        self.remove.clicked.connect(lambda: self.removed.emit(self))
         self._notify()
 
     def _lay_out(self) -> None:

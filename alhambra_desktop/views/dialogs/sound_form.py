@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QSlider, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..storage.preferences import VOLUMES
 from ..storage.settings import Settings
+from ..widgets.boxes import NONE, hbox
 from ..widgets.labels import line, words
 from .form_page import form_page, switch_of
 
@@ -58,10 +59,7 @@ class SoundForm:
 
     def page(self) -> QScrollArea:
         volume = QWidget()
-        row = QHBoxLayout(volume)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.volume)
-        row.addWidget(self.figure)
+        hbox(self.volume, self.figure, margins=NONE, within=volume)
         volume.setFocusProxy(self.volume)
         return form_page(
             ("", self.sound, self._note()),

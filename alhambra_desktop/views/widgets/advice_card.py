@@ -7,14 +7,15 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from ..art.fonts import BOLD, REGULAR, sans, serif
 from ..commands.actions import key_of
 from ..text.language import SPOKEN, capital
-from .labels import PlainLabel, pointed_at, set_tip
+from .boxes import NONE, hbox, vbox
+from .labels import PlainLabel, push_button, set_tip
 from .pictures import Picture, mark_paint
 from .scrolled import scrolled
 
@@ -46,27 +47,15 @@ class AdviceCard(QFrame):
         self._right.setProperty("role", "second")
         for label in (self._title, self._right):
             label.setWordWrap(True)
-        self._close = QPushButton(CLOSE)
-        self._close.setObjectName("adviceClose")
-        pointed_at(self._close)
+        self._close = push_button(CLOSE, self.put_away, name="adviceClose", enter=None)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._close.clicked.connect(self.put_away)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        for part, stretch in ((self._mark, 0), (self._title, 2), (self._right, 3), (self._close, 0)):
-            head.addWidget(part, stretch, Qt.AlignmentFlag.AlignVCenter)
-        self._head = head
+        parts = ((self._mark, 0), (self._title, 2), (self._right, 3), (self._close, 0))
+        self._head = hbox(*((*part, Qt.AlignmentFlag.AlignVCenter) for part in parts), spacing=8)
         self._body = QWidget()
-        self._column = QVBoxLayout(self._body)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = vbox(spacing=6, margins=NONE, within=self._body)
         self._labels: list[QLabel] = []
-        self._column.setSpacing(6)
         self._area = scrolled(self._body)
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(14, 8, 8, 10)
-        self._whole.setSpacing(6)
-        self._whole.addLayout(head)
-        self._whole.addWidget(self._area, 1)
+        self._whole = vbox(*(self._head, (self._area, 1)), spacing=6, margins=(14, 8, 8, 10), within=self)
         self.hide()
         self._retranslate()
         SPOKEN.changed.connect(self._retranslate)

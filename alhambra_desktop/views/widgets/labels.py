@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QStaticText, QTextOption
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
-from ..art.fonts import BOLD, REGULAR, sans, serif, shortened
+from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, shortened
 from ..storage.contained import contained
 from ..text.language import plain
+
+Clicked = Callable[..., object] | SignalInstance
+"""What a click calls or emits."""
 
 
 class PlainLabel(QLabel):
@@ -82,14 +86,44 @@ def pointed_at(*buttons: QWidget) -> None:
         button.setCursor(Qt.CursorShape.PointingHandCursor)
 
 
-def link_button(text: str = "", size: int = 13) -> QPushButton:
+def push_button(
+    text: str = "",
+    clicked: Clicked | None = None,
+    size: int = 0,
+    name: str = "",
+    *,
+    enter: bool | None = False,
+) -> QPushButton:
+    """Return a button; with a size its text is semi-bold.
+
+    With `enter`, Enter presses it while it has the focus; None: if it is in a dialog.
+    """
     button = QPushButton(text)
-    button.setObjectName("official")
+    button.setObjectName(name)
+    if enter is not None:
+        button.setAutoDefault(enter)
+    if size:
+        button.setFont(sans(size, SEMIBOLD))
+    if clicked is not None:
+        button.clicked.connect(clicked)
+    pointed_at(button)
+    return button
+
+
+def pick_button(text: str, picked: bool, clicked: Clicked, size: int = 0) -> QPushButton:
+    """Return one of several buttons of which one is picked."""
+    button = push_button(text, clicked, size, "pick")
+    button.setCheckable(True)
+    button.setAutoExclusive(True)
+    button.setChecked(picked)
+    return button
+
+
+def link_button(text: str = "", size: int = 13) -> QPushButton:
+    button = push_button(text, name="official")
     font = sans(size)
     font.setUnderline(True)
     button.setFont(font)
-    button.setAutoDefault(False)
-    pointed_at(button)
     return button
 
 

@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import say
 from ..art.fonts import is_serif, sans
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+from .boxes import hbox
 from .labels import PlainLabel
 
 SHOWN = 9000
@@ -47,10 +48,7 @@ class Notice(QFrame):
         self.button.clicked.connect(self._do)
         self._offer: Offer | None = None
         self._said: tuple[tuple[Message, ...], Message | None] = (), None
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(18, 10, 18, 10)
-        self._layout.addWidget(self.label, 1)
-        self._layout.addWidget(self.button)
+        self._layout = hbox((self.label, 1), self.button, margins=(18, 10, 18, 10), within=self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOWN)

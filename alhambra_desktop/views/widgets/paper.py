@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ..art.cache import SHADOW_MARGIN, FaceCache
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
+from .boxes import vbox
 
 SHADOW: Final = 8
 
@@ -21,9 +22,8 @@ class Paper(QWidget):
         super().__init__(parent)
         self._cache = cache
         self.theme: Theme = LIGHT
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(SHADOW + 14, SHADOW + 6, SHADOW + 14, SHADOW + 12)
-        self.column.setSpacing(6)
+        margins = (SHADOW + 14, SHADOW + 6, SHADOW + 14, SHADOW + 12)
+        self.column = vbox(spacing=6, margins=margins, within=self)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme

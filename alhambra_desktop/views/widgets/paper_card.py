@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import say
@@ -15,7 +15,8 @@ from ..art.cache import SHADOW_MARGIN, FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
-from .labels import PlainLabel, pointed_at
+from .boxes import fill, hbox, vbox
+from .labels import Clicked, PlainLabel, push_button
 
 ROUND: Final = 4
 """Pixels of shadow around the paper."""
@@ -66,17 +67,11 @@ class PaperCard(QWidget):
         self.beside.setFont(sans(14))
         self.beside.setProperty("role", "second")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(*(ROUND + each for each in INSIDE))
-        self.column.setSpacing(8)
-        self.head = QHBoxLayout()
-        self.head.setSpacing(12)
+        self.column = vbox(spacing=8, margins=[ROUND + each for each in INSIDE], within=self)
+        self.head = hbox(spacing=12)
         if title is not None:
-            self.head.addWidget(self.title)
-            self.head.addWidget(self.beside, 1)
-            if key:
-                self.head.addWidget(KeyCap(key))
-            self.column.addLayout(self.head)
+            keys = [KeyCap(key)] if key else []
+            fill(self.column, fill(self.head, self.title, (self.beside, 1), *keys))
 
     def retranslate(self) -> None:
         if self._title is not None:
@@ -122,12 +117,9 @@ class SeatChip(QWidget):
         self._name.setFont(sans(14, SEMIBOLD))
         self._line.setFont(sans(12))
         self._line.setProperty("role", "second")
-        row = QVBoxLayout(self)
-        row.setContentsMargins(38, 3, 8, 3)
-        row.setSpacing(0)
         for label in (self._name, self._line):
             label.setMinimumWidth(20)
-            row.addWidget(label)
+        vbox(self._name, self._line, spacing=0, margins=(38, 3, 8, 3), within=self)
 
     def tell(self, colour: str, name: str, line: str) -> None:
         self._colour = colour
@@ -155,23 +147,15 @@ def seat_picture(cache: FaceCache, colour: str, radius: float, scale: float) -> 
     )
 
 
-def big_button() -> QPushButton:
+def big_button(clicked: Clicked | None = None) -> QPushButton:
     """Return a button for the most likely choice."""
-    button = QPushButton()
-    button.setFont(sans(17, SEMIBOLD))
+    button = push_button("", clicked, 17, "ready", enter=True)
     button.setMinimumSize(BIG_BUTTON)
-    button.setObjectName("ready")
-    button.setAutoDefault(True)
-    pointed_at(button)
     return button
 
 
-def plain_button(*, small: bool = False) -> QPushButton:
+def plain_button(clicked: Clicked | None = None, *, small: bool = False) -> QPushButton:
     """Return a button for other choices, less prominent than a big one."""
-    button = QPushButton()
-    button.setObjectName("quiet")
-    button.setFont(sans(13 if small else 14, SEMIBOLD))
+    button = push_button("", clicked, 13 if small else 14, "quiet", enter=True)
     button.setMinimumHeight(34)
-    button.setAutoDefault(True)
-    pointed_at(button)
     return button

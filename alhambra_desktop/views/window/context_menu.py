@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget, QWidgetAction
+from PySide6.QtWidgets import QMenu, QWidget, QWidgetAction
 
 from ..commands.actions import COMMANDS, HELP
 from ..commands.command import Command
 from ..pages.navigator import Navigator
 from ..pages.page import Context
+from ..widgets.boxes import hbox
 from ..widgets.labels import PlainLabel, heading
 
 
@@ -45,14 +46,11 @@ def _give(context: Context, command: Command, _: bool = False) -> None:
 
 def _title(menu: QMenu, context: Context) -> QWidgetAction:
     strip, title = QWidget(), QWidgetAction(menu)
-    row = QHBoxLayout(strip)
-    row.setContentsMargins(14, 6, 14, 4)
-    row.setSpacing(10)
+    pictures = []
     if context.picture is not None:
-        picture = PlainLabel()
-        picture.setPixmap(context.picture)
-        row.addWidget(picture)
-    row.addWidget(heading(context.title, 16), 1)
+        pictures.append(PlainLabel())
+        pictures[0].setPixmap(context.picture)
+    hbox(*pictures, (heading(context.title, 16), 1), spacing=10, margins=(14, 6, 14, 4), within=strip)
     title.setDefaultWidget(strip)
     title.setText(context.title)
     title.setSeparator(True)

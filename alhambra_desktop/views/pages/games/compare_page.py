@@ -8,12 +8,10 @@ from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +23,7 @@ from ...commands.actions import PAGE_KEYS
 from ...models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN, ComparisonModel
 from ...models.index import Index
 from ...storage.contained import contained
+from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.figures_table import ReadTable
 from ...widgets.labels import words
 from ...widgets.paper_card import PaperCard, plain_button
@@ -69,7 +68,8 @@ class ComparePage(WoodenPage):
         self.model = ComparisonModel()
         self.turns = ReadTable(self.model, ROW)
         self.told = words("", "", 14)
-        self.parting, self.look, self.back = plain_button(), plain_button(), plain_button()
+        self.parting, self.back = plain_button(self.show_parting), plain_button(self.left)
+        self.look = plain_button(lambda: self._choose(self.turns.currentIndex()))
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -85,23 +85,12 @@ class ComparePage(WoodenPage):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         for column in (TURN, POINTS, OTHER_POINTS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.parting)
-        buttons.addWidget(self.look)
-        buttons.addStretch(1)
-        buttons.addWidget(self.back)
         self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.card.column.addWidget(self.told)
-        self.card.column.addWidget(turns, 1)
-        self.card.column.addLayout(buttons)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(8, 8, 8, 8)
-        page.addWidget(self.card, 1)
+        buttons = hbox(self.parting, self.look, 1, self.back)
+        fill(self.card.column, self.told, (turns, 1), buttons)
+        vbox((self.card, 1), margins=(8, 8, 8, 8), within=self)
 
     def _connect(self) -> None:
-        self.back.clicked.connect(self.left)
-        self.parting.clicked.connect(self.show_parting)
-        self.look.clicked.connect(lambda: self._choose(self.turns.currentIndex()))
         self.turns.activated.connect(self._choose)
         self.turns.selectionModel().currentRowChanged.connect(self._follow)
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....words import phrase
@@ -18,6 +18,7 @@ from ...commands.command import Kind
 from ...models.games_model import FINISHED, UNFINISHED, GamesModel
 from ...models.index import Index
 from ...storage.contained import contained
+from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.games_list import GamesList, opening
 from ...widgets.labels import words
 from ...widgets.other_choice import OtherChoice
@@ -77,35 +78,21 @@ class GamesPage(WoodenPage):
         self.search.setMinimumHeight(34)
         self.list = GamesList(Message("games-title"), self.found, lambda: self.theme)
         self.nothing = words("", "second", 14)
-        self.open, self.delete = plain_button(), plain_button()
-        self.delete_all, self.export, self.back = plain_button(), plain_button(), plain_button()
-        self.statistics, self.postcard = plain_button(), plain_button()
+        self.open, self.delete = plain_button(self._open), plain_button(self._ask_chosen)
+        self.delete_all = plain_button(self._ask_all)
+        self.export, self.back = plain_button(self.export_wanted), plain_button(self.left)
+        self.statistics, self.postcard = plain_button(self.statistics_wanted), plain_button(self._paint)
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        for button in (
-            *(self.open, self.postcard, self.delete, None),
-            *(self.statistics, self.export, self.delete_all, self.back),
-        ):
-            if button is None:
-                buttons.addStretch(1)
-            else:
-                buttons.addWidget(button)
-        for widget in (self.search, self.list, self.nothing):
-            self.card.column.addWidget(widget, int(widget is self.list))
-        self.card.column.addLayout(buttons)
+        chosen = (self.open, self.postcard, self.delete)
+        buttons = hbox(*chosen, 1, self.statistics, self.export, self.delete_all, self.back)
+        fill(self.card.column, self.search, (self.list, 1), self.nothing, buttons)
         self.card.setMaximumWidth(WIDEST)
         self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.card, 100)
-        row.addStretch(1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(8, 8, 8, 8)
-        page.addLayout(row)
+        vbox(hbox(1, (self.card, 100), 1), margins=(8, 8, 8, 8), within=self)
         self.search.installEventFilter(self)
 
     def _connect(self) -> None:
@@ -113,13 +100,6 @@ class GamesPage(WoodenPage):
         self.search.returnPressed.connect(self._open)
         self.list.activated.connect(self._open)
         self.list.selectionModel().currentChanged.connect(self._follow)
-        self.open.clicked.connect(self._open)
-        self.delete.clicked.connect(self._ask_chosen)
-        self.delete_all.clicked.connect(lambda: self._ask(self.delete_all, self._all_finished()))
-        self.export.clicked.connect(self.export_wanted)
-        self.postcard.clicked.connect(self._paint)
-        self.statistics.clicked.connect(self.statistics_wanted)
-        self.back.clicked.connect(self.left)
         self._games.told.connect(self.refresh)
         self.add_keys({PAGE_KEYS["leave"]: self._leave, PAGE_KEYS["back"]: self._leave})
 
@@ -221,6 +201,9 @@ class GamesPage(WoodenPage):
 
     def _paint(self) -> None:
         self.postcard_wanted.emit(self._chosen_finished()[0])
+
+    def _ask_all(self) -> None:
+        self._ask(self.delete_all, self._all_finished())
 
     def _ask_chosen(self) -> None:
         self.delete.setFocus()

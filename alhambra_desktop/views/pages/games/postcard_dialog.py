@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QSizePolicy, QWidget
 
 from ....model.files.saves.files import write_atomically
 from ....words import phrase
 from ...art.cache import FaceCache
 from ...dialogs.file_dialogs import SVG
 from ...storage.contained import contained
+from ...widgets.boxes import hbox, vbox
 from ...widgets.dialog_frame import fit
 from ...widgets.labels import heading, pointed_at, words
 from ...widgets.style import dress
@@ -120,15 +121,13 @@ class PostcardDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.write_button.setDefault(True)
         pointed_at(*buttons.buttons(), close)
-        row = QHBoxLayout()
-        row.addWidget(self.names)
-        row.addWidget(self.told, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 14)
-        column.addWidget(heading(phrase("postcard-window"), 24))
-        column.addWidget(self.preview, 1)
-        column.addLayout(row)
-        column.addWidget(buttons)
+        parts = (
+            heading(phrase("postcard-window"), 24),
+            (self.preview, 1),
+            hbox(self.names, (self.told, 1)),
+            buttons,
+        )
+        vbox(*parts, margins=(20, 16, 20, 14), within=self)
 
     def _steps(self, painter: QPainter, vector: bool = False) -> Iterator[None]:
         names = self.names.isChecked()

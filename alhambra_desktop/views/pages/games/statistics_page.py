@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
-    QHBoxLayout,
+    QLabel,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -34,8 +34,9 @@ from ...models.figures_model import FiguresModel
 from ...models.games_model import brief_date, outcome, table_words
 from ...storage.contained import contained
 from ...text.language import capital
+from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
 from ...widgets.figures_table import FiguresTable
-from ...widgets.labels import line, pointed_at, set_tip, stripe, words
+from ...widgets.labels import line, link_button, pick_button, set_tip, stripe, words
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.scrolled import scrolled
 from ..page import WoodenPage
@@ -73,9 +74,8 @@ class ChartCard(PaperCard):
         self.pages = QStackedWidget()
         for page in (chart, self.table, self.none):
             self.pages.addWidget(page)
-        self.column.addWidget(self.pages, 1)
         self.told = words("", "second", 12)
-        self.column.addWidget(self.told)
+        fill(self.column, (self.pages, 1), self.told)
 
     def tell(self, titles: Sequence[str], rows: Iterable[Sequence[str]], *, tables: bool) -> None:
         self.model.tell(titles, rows)
@@ -113,8 +113,8 @@ class StatisticsPage(WoodenPage):
         self.lost = ChartCard(self._cache, Message("stats-lost"), self.lost_chart, Message("stats-no-lost"))
         self.bests = PaperCard(self._cache, Message("stats-bests"), large=17)
         self.nothing = words("", "second", 14)
-        self.back = plain_button(small=True)
-        self._picks = QHBoxLayout()
+        self.back = plain_button(self.left, small=True)
+        self._picks = hbox(spacing=8)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -124,44 +124,26 @@ class StatisticsPage(WoodenPage):
         return (self.wins, self.earned, self.lost)
 
     def _lay_out(self) -> None:
-        self._picks.setSpacing(8)
         self.head.head.insertLayout(2, self._picks)
         self.head.head.insertWidget(3, self.back)
         self.head.column.addWidget(self.nothing)
         self._best_rows = QGridLayout()
         self._best_rows.setVerticalSpacing(2)
         self._best_rows.setColumnStretch(1, 1)
-        self.bests.column.addLayout(self._best_rows)
-        self.bests.column.addStretch(1)
-        QVBoxLayout(self._bars).setContentsMargins(0, 0, 6, 0)
-        cards = QWidget()
-        self._rows = above, below = QHBoxLayout(), QHBoxLayout()
-        for pair, (one, other) in (
-            (above, (self.wins, self.earned)),
-            (below, (self.bests, self.lost)),
-        ):
-            pair.setSpacing(0)
-            for card in (one, other):
-                card.setMinimumWidth(LEAST)
-                card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-            pair.addWidget(one, LEFT_PART)
-            pair.addWidget(other, RIGHT_PART)
-        column = QVBoxLayout(cards)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(above, 6)
-        column.addLayout(below, 5)
+        fill(self.bests.column, self._best_rows, 1)
+        vbox(margins=(0, 0, 6, 0), within=self._bars)
+        for card in (*self._charts, self.bests):
+            card.setMinimumWidth(LEAST)
+            card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        above = hbox((self.wins, LEFT_PART), (self.earned, RIGHT_PART), spacing=0)
+        below = hbox((self.bests, LEFT_PART), (self.lost, RIGHT_PART), spacing=0)
+        self._rows = above, below
+        cards, self._wood = QWidget(), QWidget()
+        vbox((above, 6), (below, 5), spacing=0, margins=NONE, within=cards)
         self._area = scrolled(cards)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(4, 4, 4, 4)
-        page.setSpacing(0)
-        page.addWidget(self.head)
-        page.addWidget(self._area, 1)
-        self._wood = QWidget()
-        page.addWidget(self._wood, 1)
+        vbox(*(self.head, (self._area, 1), (self._wood, 1)), spacing=0, margins=(4, 4, 4, 4), within=self)
 
     def _connect(self) -> None:
-        self.back.clicked.connect(self.left)
         for chart, card in ((self.earned_chart, self.earned), (self.lost_chart, self.lost)):
             chart.chosen.connect(self.chosen)
             chart.stepped.connect(card.told.setText)
@@ -225,51 +207,45 @@ class StatisticsPage(WoodenPage):
 
     def _show_picks(self) -> None:
         had = any(button.hasFocus() for button in self.findChildren(QPushButton, "pick"))
-        _empty(self._picks)
+        empty(self._picks)
         names = {
             Help.UNAIDED: Message("stats-unaided"),
             Help.AIDED: Message("stats-aided"),
             Help.BRANCH: Message("stats-branches"),
         }
         for kind, told in self._known.items():
-            button = QPushButton(phrase("stats-kind", kind=names[kind], count=len(told.games)))
-            button.setObjectName("pick")
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
-            button.setChecked(kind is self._kind)
-            button.setAutoDefault(False)
-            button.clicked.connect(partial(self.pick, kind))
-            pointed_at(button)
+            said = phrase("stats-kind", kind=names[kind], count=len(told.games))
+            button = pick_button(said, kind is self._kind, partial(self.pick, kind))
             self._picks.addWidget(button)
             if kind is self._kind and had:
                 button.setFocus()
 
     def _show_wins(self, told: Statistics) -> None:
-        column = self._bars.layout()
-        assert isinstance(column, QVBoxLayout)
-        _empty(column)
+        bars: list[ShareBar | QLabel | Gap] = []
         rows: list[tuple[str, str, str]] = []
         for one in told.levels:
             name = capital(say(level(one.whole.level).name))
             several = len(one.by_seats) > 1
-            column.addWidget(_bar(name, one.whole))
+            bars.append(_bar(name, one.whole))
             if several:
                 rows.append((name, phrase("stats-any"), share_words(one.whole)))
             for tally in one.by_seats:
                 players = phrase("stats-players", count=tally.seats or 0)
                 rows.append((name, players, share_words(tally)))
                 if several:
-                    column.addWidget(_bar(players, tally, INDENT))
+                    bars.append(_bar(players, tally, INDENT))
         if told.exact is not None:
             name = phrase("stats-exact")
-            column.addSpacing(8)
-            column.addWidget(words(phrase("stats-exact-title"), "second", 13))
-            column.addWidget(_bar(name, told.exact))
+            title = words(phrase("stats-exact-title"), "second", 13)
+            bars += [Gap(8), title, _bar(name, told.exact)]
             rows.append((name, "", share_words(told.exact)))
-        column.addStretch(1)
-        bars = [item for item in self._bars.findChildren(ShareBar) if item.isVisibleTo(self._bars)]
-        for bar in bars:
-            bar.column = max(one.column for one in bars)
+        column = self._bars.layout()
+        assert isinstance(column, QVBoxLayout)
+        empty(column)
+        fill(column, *bars, 1)
+        measured = [bar for bar in bars if isinstance(bar, ShareBar)]
+        for bar in measured:
+            bar.column = max(one.column for one in measured)
         titles = (phrase("stats-level"), phrase("stats-seats"), phrase("stats-won"))
         self.wins.tell(titles, rows, tables=self._tables)
 
@@ -295,7 +271,7 @@ class StatisticsPage(WoodenPage):
         self.lost.tell(titles, rows, tables=self._tables)
 
     def _show_bests(self, told: Statistics) -> None:
-        _empty(self._best_rows)
+        empty(self._best_rows)
         for row, best in enumerate(told.bests):
             if not row % 2:
                 self._best_rows.addWidget(stripe(), row, 0, 1, 4)
@@ -304,42 +280,25 @@ class StatisticsPage(WoodenPage):
             figure.setMinimumWidth(46)
             name = capital(say(best.said))
             day = phrase("stats-best-of", day=brief_date(best.game.ended), table=table_words(best.game))
-            link = QPushButton(phrase("stats-look"))
-            link.setObjectName("official")
-            underlined = sans(13)
-            underlined.setUnderline(True)
-            link.setFont(underlined)
-            link.setAutoDefault(False)
+            link = link_button(phrase("stats-look"))
             link.setAccessibleName(f"{name}: {best.figure}, {day}, {phrase('stats-look')}")
             set_tip(link, capital(say(outcome(best.game))))
             link.clicked.connect(partial(self.chosen.emit, best.game))
-            pointed_at(link)
-            texts = QVBoxLayout()
-            texts.setSpacing(0)
-            texts.setContentsMargins(4, 3, 0, 3)
-            texts.addWidget(words(name, "", 14))
-            texts.addWidget(words(day, "second", 12))
             held = QWidget()
-            held.setLayout(texts)
-            self._best_rows.addWidget(figure, row, 0)
-            self._best_rows.addWidget(held, row, 1)
-            self._best_rows.addWidget(link, row, 2)
+            vbox(
+                *(words(name, "", 14), words(day, "second", 12)), spacing=0, margins=(4, 3, 0, 3), within=held
+            )
+            for at, widget in enumerate((figure, held, link)):
+                self._best_rows.addWidget(widget, row, at)
 
     def on_entered(self) -> None:
         self.back.setFocus()
 
 
-def _bar(name: str, share: Share, indent: int = 0) -> QWidget:
+def _bar(name: str, share: Share, indent: int = 0) -> ShareBar:
     figures = share_words(share)
     bar = ShareBar(name, share, figures, indent)
     said = f"{name}: {figures}"
     bar.setAccessibleName(said)
     set_tip(bar, said)
     return bar
-
-
-def _empty(layout: QBoxLayout | QGridLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        if (old := item.widget()) is not None:
-            old.hide()
-            old.deleteLater()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from ....model.learning.lesson import Lesson, LessonWords, StepWords, course
 from ....model.rules.core.words.message import Message
@@ -19,7 +19,8 @@ from ...art.palette import LIGHT, Theme
 from ...art.verdicts import paint_verdict
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
-from ...widgets.labels import PlainLabel, pointed_at
+from ...widgets.boxes import TOP, fill, hbox
+from ...widgets.labels import PlainLabel, push_button
 from ...widgets.pictures import Picture
 from .choices import NOT_ASKED, Choices, Question
 from .teaching_card import ACCENT, TeachingCard
@@ -81,45 +82,24 @@ class LessonCard(TeachingCard):
         self.wanted = ""
         self._sign = Picture(SIGN, "", lambda painter, size: None)
         self._box, self.choices = QFrame(), Choices()
-        self.back, self.show_me, self.next, self.undo, self.leave = (QPushButton() for _ in range(5))
-        for button in (self.back, self.show_me, self.leave):
-            button.setObjectName("quiet")
-        for button in (self.next, self.undo):
-            button.setObjectName("ready")
+        self.back, self.show_me, self.leave, self.next, self.undo = (
+            push_button("", signal, name=name, enter=True)
+            for signal, name in (
+                *((self.back_chosen, "quiet"), (self.shown, "quiet"), (self.left, "quiet")),
+                *((self.next_chosen, "ready"), (self.undone, "ready")),
+            )
+        )
         self._lay_out()
-        pointed_at(self.back, self.show_me, self.next, self.undo, self.leave)
-        for button, signal in (
-            (self.back, self.back_chosen),
-            (self.show_me, self.shown),
-            (self.next, self.next_chosen),
-            (self.undo, self.undone),
-            (self.leave, self.left),
-        ):
-            button.clicked.connect(signal)
 
     def _lay_out(self) -> None:
         self.task.setWordWrap(True)
         self.task.setContentsMargins(0, ACCENT, 0, 0)
         self._box.setObjectName("lessonTask")
-        inner = QHBoxLayout(self._box)
-        inner.setContentsMargins(12, 8, 10, 8)
-        inner.setSpacing(9)
-        inner.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        inner.addWidget(self.task, 1)
-        progress = QHBoxLayout()
-        progress.addWidget(self._stars)
-        progress.addWidget(self._progress, 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.leave)
-        buttons.addStretch(1)
-        for button in (self.back, self.undo, self.show_me, self.next):
-            buttons.addWidget(button)
-        self.column.addWidget(self.said)
-        self.column.addWidget(self._box)
-        self.column.addWidget(self.choices)
-        self.column.addWidget(self.why)
-        self.column.addLayout(progress)
-        self.column.addLayout(buttons)
+        told = ((self._sign, 0, TOP), (self.task, 1))
+        hbox(*told, spacing=9, margins=(12, 8, 10, 8), within=self._box)
+        progress = hbox(self._stars, (self._progress, 1))
+        buttons = hbox(self.leave, 1, self.back, self.undo, self.show_me, self.next)
+        fill(self.column, self.said, self._box, self.choices, self.why, progress, buttons)
 
     def tell(
         self,
@@ -190,7 +170,6 @@ class LessonCard(TeachingCard):
         for button, said in (*words, (self.next, onward)):
             button.setText(say(said))
             button.setFont(sans(round(13 * factor), SEMIBOLD))
-            button.setAutoDefault(True)
         asks = bool(self.choices.buttons)
         self.undo.setVisible(wrong and not asks)
         self.show_me.setVisible(not may_go_on and (asks or not wrong))

@@ -9,10 +9,11 @@ from typing import Final
 import attrs
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...art.fonts import SEMIBOLD, sans
 from ...storage.contained import contained
+from ...widgets.boxes import NONE, hbox
 from ...widgets.labels import pointed_at
 
 
@@ -45,8 +46,7 @@ class Choices(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons: dict[int, Answer] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row = hbox(margins=NONE, within=self)
 
     def offer(self, question: Question, factor: float) -> None:
         answers = {} if question.answered else question.answers

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....model.learning.coach import Remark
 from ....model.rules.core.words.message import Message
@@ -14,7 +14,8 @@ from ....words import phrase, say
 from ...art.cache import FaceCache
 from ...art.fonts import SEMIBOLD, sans
 from ...commands.actions import PAGE_KEYS
-from ...widgets.labels import pointed_at
+from ...widgets.boxes import TOP, fill, hbox
+from ...widgets.labels import push_button
 from .teaching_card import TeachingCard
 
 UNDERSTOOD: Final = Message("coach-understood")
@@ -33,19 +34,11 @@ class CoachCard(TeachingCard):
         super().__init__(cache, parent)
         self.setObjectName("coachCard")
         self.remark: Remark | None = None
-        self.silence, self.undo, self.close_it = QPushButton(), QPushButton(), QPushButton()
-        self.head.addWidget(self.silence, 0, Qt.AlignmentFlag.AlignTop)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.undo)
-        buttons.addWidget(self.close_it)
-        self.column.addWidget(self.said)
-        self.column.addWidget(self.why)
-        self.column.addLayout(buttons)
-        pointed_at(self.silence, self.undo, self.close_it)
-        self.silence.clicked.connect(self.silenced)
-        self.undo.clicked.connect(self.undone)
-        self.close_it.clicked.connect(self.understood)
+        self.silence, self.undo, self.close_it = (
+            push_button("", signal, enter=True) for signal in (self.silenced, self.undone, self.understood)
+        )
+        self.head.addWidget(self.silence, 0, TOP)
+        fill(self.column, self.said, self.why, hbox(1, self.undo, self.close_it))
         QShortcut(QKeySequence(PAGE_KEYS["leave"]), self, self.understood.emit).setContext(
             Qt.ShortcutContext.WidgetWithChildrenShortcut
         )
@@ -60,7 +53,6 @@ class CoachCard(TeachingCard):
         for button, message in words:
             button.setText(say(message))
             button.setFont(sans(round((12 if button is self.silence else 13) * self.factor), SEMIBOLD))
-            button.setAutoDefault(True)
         self.close_it.setDefault(True)
         self.undo.setVisible(remark.occasion.undo)
         self.setAccessibleName(phrase("coach-title"))

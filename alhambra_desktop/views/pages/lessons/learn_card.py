@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from ....model.learning.lesson import course, is_done, lesson_words
 from ....model.rules.core.words.message import Message
@@ -14,6 +14,7 @@ from ...art.cache import FaceCache
 from ...art.fonts import BOLD, serif
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
+from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.labels import words as label
 from ...widgets.paper_card import PaperCard, plain_button
 from .card import Stars
@@ -42,19 +43,9 @@ class LearnCard(PaperCard):
 
     def _lay_out(self) -> None:
         self._box.setObjectName("nextLesson")
-        row, lines = QHBoxLayout(self._box), QVBoxLayout()
-        row.setContentsMargins(12, 8, 10, 8)
-        lines.setSpacing(0)
-        lines.addWidget(self._next)
-        lines.addWidget(self._goal)
-        row.addLayout(lines, 1)
-        row.addWidget(self.begin)
-        progress = QHBoxLayout()
-        progress.addWidget(self.stars)
-        progress.addWidget(self._count, 1)
-        progress.addWidget(self.everything)
-        self.column.addLayout(progress)
-        self.column.addWidget(self._box)
+        lines = vbox(self._next, self._goal, spacing=0)
+        hbox((lines, 1), self.begin, margins=(12, 8, 10, 8), within=self._box)
+        fill(self.column, hbox(self.stars, (self._count, 1), self.everything), self._box)
 
     @property
     def next_lesson(self) -> str:

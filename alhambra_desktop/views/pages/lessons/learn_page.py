@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from ....model.learning.lesson import Lesson, course, is_done, lesson_words, lessons
 from ....model.rules.core.words.message import Message
@@ -17,7 +17,9 @@ from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
-from ...widgets.labels import PlainLabel, pointed_at
+from ...widgets.boxes import NONE, empty, fill, hbox, vbox
+from ...widgets.labels import PlainLabel, push_button
+from ...widgets.labels import words as label
 from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import Paper
 from ...widgets.scrolled import scrolled
@@ -64,21 +66,12 @@ class LearnPage(WoodenPage):
         self._rows.setHorizontalSpacing(16)
         self._rows.setColumnStretch(2, 1)
         self.buttons: dict[str, QPushButton] = {}
-        self.rules, self.keys, self.leave = QPushButton(), QPushButton(), QPushButton()
-        foot = QHBoxLayout()
-        foot.addWidget(self.leave)
-        foot.addStretch(1)
-        foot.addWidget(self.keys)
-        foot.addWidget(self.rules)
-        self.paper.column.addWidget(self._title)
-        self.paper.column.addWidget(self._sentence)
+        self.rules, self.keys, self.leave = (
+            push_button("", signal, enter=None) for signal in (self.rules_chosen, self.keys_chosen, self.left)
+        )
         self._list = scrolled(self._held)
-        self.paper.column.addWidget(self._list, 1)
-        self.paper.column.addLayout(foot)
-        pointed_at(self.rules, self.keys, self.leave)
-        self.rules.clicked.connect(self.rules_chosen)
-        self.keys.clicked.connect(self.keys_chosen)
-        self.leave.clicked.connect(self.left)
+        foot = hbox(self.leave, 1, self.keys, self.rules)
+        fill(self.paper.column, self._title, self._sentence, (self._list, 1), foot)
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit})
 
     def retranslate(self) -> None:
@@ -134,10 +127,7 @@ class LearnPage(WoodenPage):
         self.keys.setText(phrase("learn-keys"))
         self.leave.setText(phrase("learn-leave", key=PAGE_KEYS["leave"]))
         focused = next((name for name, button in self.buttons.items() if button.hasFocus()), None)
-        while (item := self._rows.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._rows)
         self.buttons = {}
         self._row = 0
         self._painter = LessonPainter(self.theme, self.devicePixelRatioF())
@@ -169,7 +159,8 @@ class LearnPage(WoodenPage):
 
     def _add_lesson(self, lesson: Lesson, factor: float, proposed: bool) -> None:
         text, count, steps = lesson_words(words().language)[lesson.id], self._count(lesson), len(lesson.steps)
-        stars, button = Stars(), QPushButton()
+        button = push_button("", partial(self.lesson_chosen.emit, lesson.id), enter=True)
+        stars = Stars()
         stars.theme, stars.factor = self.theme, factor
         stars.tell(count, steps, here=False)
         stars.setAccessibleName(phrase("learn-steps", done=count, steps=steps))
@@ -178,9 +169,6 @@ class LearnPage(WoodenPage):
         button.setAccessibleDescription(f"{text.title}. {text.goal}")
         button.setObjectName("ready" if proposed else "quiet")
         button.setDefault(proposed)
-        button.setAutoDefault(True)
-        button.clicked.connect(partial(self.lesson_chosen.emit, lesson.id))
-        pointed_at(button)
         self.buttons[lesson.id] = button
         picture = LessonPicture(factor)
         self._painter.paint_later(picture, lesson)
@@ -189,13 +177,8 @@ class LearnPage(WoodenPage):
 
     def _add_other(self, said: Messages, chosen: SignalInstance, factor: float) -> QPushButton:
         title, goal, begin = map(say, said)
-        button = QPushButton(begin)
-        button.setFont(sans(round(14 * factor), SEMIBOLD))
-        button.setObjectName("quiet")
+        button = push_button(begin, chosen, round(14 * factor), "quiet", enter=True)
         button.setAccessibleDescription(f"{title}. {goal}")
-        button.setAutoDefault(True)
-        button.clicked.connect(chosen)
-        pointed_at(button)
         self._add_row(self._arch("", factor), QWidget(), _titled(title, goal, factor), QWidget(), button)
         return button
 
@@ -224,14 +207,8 @@ class LearnPage(WoodenPage):
 
 
 def _titled(title: str, goal: str, factor: float) -> QWidget:
-    held = QWidget()
-    lines = QVBoxLayout(held)
-    lines.setContentsMargins(0, 0, 0, 0)
-    lines.setSpacing(0)
-    for said, font in ((title, serif(round(18 * factor), BOLD)), (goal, sans(round(13 * factor)))):
-        label = PlainLabel(said)
-        label.setFont(font)
-        label.setWordWrap(True)
-        lines.addWidget(label)
-    label.setProperty("role", "second")
+    held, name, below = QWidget(), label(title), label(goal, "second")
+    name.setFont(serif(round(18 * factor), BOLD))
+    below.setFont(sans(round(13 * factor)))
+    vbox(name, below, spacing=0, margins=NONE, within=held)
     return held

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....words import phrase
 from ...art.brushes import colour, shape, stroke
@@ -16,6 +16,7 @@ from ...art.fonts import BOLD, sans, serif
 from ...art.geometry import horseshoe, khatam
 from ...art.palette import LIGHT, LINK, Theme
 from ...storage.contained import contained
+from ...widgets.boxes import hbox, vbox
 from ...widgets.labels import PlainLabel, RichLabel
 from ...widgets.paper import SHADOW, Paper
 
@@ -70,12 +71,8 @@ class TeachingCard(Paper):
             label.setContentsMargins(0, ACCENT, 0, 0)
         self.why.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self.why.linkActivated.connect(self.rule_asked)
-        self.head, titles = QHBoxLayout(), QVBoxLayout()
-        titles.setSpacing(0)
-        titles.addWidget(self._heading)
-        titles.addWidget(self._title)
-        self.head.addWidget(self._arch)
-        self.head.addLayout(titles, 1)
+        titles = vbox(self._heading, self._title, spacing=0)
+        self.head = hbox(self._arch, (titles, 1))
         self.column.setSpacing(9)
         self.column.addLayout(self.head)
 

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from ....model.learning.puzzles.rating import Answer
 from ....model.learning.puzzles.shelf import BASE, KNOWN
@@ -21,8 +21,9 @@ from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...text.language import capital
+from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
 from ...widgets.fields import ChoiceField
-from ...widgets.labels import PlainLabel, line, pointed_at, set_tip, words
+from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_tip, words
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import scrolled
@@ -43,13 +44,8 @@ NARROW_DAY: Final = 18
 """Minimum size of a day, so that numbers stay apart."""
 
 
-def button(*, ready: bool = False) -> QPushButton:
-    found = QPushButton()
-    found.setFont(sans(13, SEMIBOLD))
-    found.setAutoDefault(True)
-    found.setObjectName("ready" if ready else "quiet")
-    pointed_at(found)
-    return found
+def quiet_button(clicked: Clicked) -> QPushButton:
+    return push_button("", clicked, 13, "quiet", enter=True)
 
 
 class Box(QFrame):
@@ -61,18 +57,10 @@ class Box(QFrame):
         self.sign = Picture(22, "", lambda painter, size: None)
         self.name, self.figure = words("", "", 14, True), words("", "second", 13)
         self.said = words("", "", 13)
-        lines, head, row = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 7)
-        row.setSpacing(9)
-        lines.setSpacing(2)
-        head.setSpacing(8)
-        head.addWidget(self.name, 1)
-        head.addWidget(self.figure)
         self.figure.setWordWrap(False)
-        lines.addLayout(head)
-        lines.addWidget(self.said)
-        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(lines, 1)
+        head = hbox((self.name, 1), self.figure, spacing=8)
+        lines = vbox(head, self.said, spacing=2)
+        hbox((self.sign, 0, TOP), (lines, 1), spacing=9, margins=(10, 6, 10, 7), within=self)
 
     def tell(self, sign: str, theme: Theme, name: str, figure: str = "", said: str = "") -> None:
         self.name.setText(name)
@@ -107,17 +95,10 @@ class GoalCard(PaperCard):
         self.origin = words("", "second", 13)
         self.title.setFont(serif(21, BLACK))
         self.title.setWordWrap(True)
-        head = QHBoxLayout()
-        head.addWidget(self.day, 1)
-        head.addWidget(self.rated)
-        self.column.setSpacing(6)
-        self.column.addLayout(head)
-        self.column.addWidget(self.title)
-        self.column.addWidget(self.origin)
-        self._boxes = QVBoxLayout()
-        self._boxes.setSpacing(4)
+        self._boxes = vbox(spacing=4)
         self.boxes: list[Box] = []
-        self.column.addLayout(self._boxes)
+        self.column.setSpacing(6)
+        fill(self.column, hbox((self.day, 1), self.rated), self.title, self.origin, self._boxes)
 
     def tell(self, day: str, rated: str, title: str, task: str, origin: str) -> None:
         told = ((self.day, day), (self.rated, rated), (self.title, title), (self.origin, origin))
@@ -165,13 +146,8 @@ class DeedBox(QFrame):
         self.setSizePolicy(keep)
         self.picture.setFixedHeight(PICTURE)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column, head = QVBoxLayout(self), QHBoxLayout()
-        column.setContentsMargins(7, 5, 7, 5)
-        column.setSpacing(3)
-        head.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self.picture, 1)
-        column.addLayout(head)
-        column.addWidget(self.said, 1)
+        head = hbox((self.number, 0, TOP), (self.picture, 1))
+        vbox(head, (self.said, 1), spacing=3, margins=(7, 5, 7, 5), within=self)
 
     def tell(self, deed: Deed | None, theme: Theme) -> None:
         picture = deed.picture if deed is not None else None
@@ -199,30 +175,17 @@ class LineCard(PaperCard):
         super().__init__(cache, Message("puzzle-line"), large=17)
         self.hinted = words("", "", 13, True)
         self.boxes: list[DeedBox] = []
-        self._boxes = QHBoxLayout()
-        self._boxes.setSpacing(6)
-        self.undo, self.hint, self.solution = button(), button(), button()
+        self._boxes = hbox(spacing=6)
+        self.undo, self.hint = quiet_button(self.undone), quiet_button(self.hint_wanted)
+        self.solution = quiet_button(self.solution_wanted)
         held = QWidget()
-        lines = QVBoxLayout(held)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addLayout(self._boxes)
-        lines.addWidget(self.hinted)
-        lines.addStretch(1)
+        vbox(self._boxes, self.hinted, 1, margins=NONE, within=held)
         area = scrolled(held)
         area.setMinimumHeight(96)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.column.addWidget(area, 1)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.undo)
-        row.addWidget(self.hint)
-        row.addWidget(KeyCap("H"))
-        row.addWidget(self.solution, 1)
-        self.column.addLayout(row)
+        ways = hbox(self.undo, self.hint, KeyCap("H"), (self.solution, 1), spacing=6)
+        fill(self.column, (area, 1), ways)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.undo.clicked.connect(self.undone)
-        self.hint.clicked.connect(self.hint_wanted)
-        self.solution.clicked.connect(self.solution_wanted)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -268,18 +231,11 @@ class AnswerCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("puzzle-answer"), large=17)
         self.how, self.box = words("", "second", 13), Box()
-        self.again, self.look_back = button(ready=True), button()
-        self.column.addWidget(self.how)
-        self.column.addWidget(self.box)
-        self.column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.again, 1)
-        row.addWidget(self.look_back, 1)
-        self.column.addLayout(row)
+        self.again = push_button("", self.again_wanted, 13, "ready", enter=True)
+        self.look_back = quiet_button(self.look_back_wanted)
+        ways = hbox((self.again, 1), (self.look_back, 1), spacing=6)
+        fill(self.column, self.how, self.box, 1, ways)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.again.clicked.connect(self.again_wanted)
-        self.look_back.clicked.connect(self.look_back_wanted)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -359,46 +315,26 @@ class MonthCard(PaperCard):
         self.rating, self.points, self.answers = line("", "second", 12), PlainLabel(), line("", "second", 12)
         self.points.setFont(serif(21, BLACK))
         self.points.setProperty("role", "figure")
-        self.reset, self.another, self.daily, self.leave = button(), button(), button(), button()
+        self.reset, self.another = quiet_button(self._reset), quiet_button(self.another_wanted)
+        self.daily, self.leave = quiet_button(self.daily_wanted), quiet_button(self.left)
         self.title.setFont(serif(17, BOLD))
         self._sure = False
         self._today: QDate | None = None
         self._days: Mapping[int, Answer] = {}
         self._answered: int | None = None
         self._lay_out()
-        self.another.clicked.connect(self.another_wanted)
-        self.daily.clicked.connect(self.daily_wanted)
-        self.leave.clicked.connect(self.left)
-        self.reset.clicked.connect(self._reset)
         self.kind.activated.connect(lambda _: self.kind_chosen.emit(self.kind.currentData()))
 
     def _lay_out(self) -> None:
-        row, month, middle, rating = QHBoxLayout(), QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        row.setSpacing(16)
-        for column in (month, middle, rating):
-            column.setSpacing(1)
-        for label in (self.title, self.told):
-            month.addWidget(label)
-        month.addStretch(1)
-        below = QHBoxLayout()
-        below.setSpacing(12)
-        below.addWidget(self.kind)
-        below.addWidget(self.legend)
-        below.addStretch(1)
-        middle.addWidget(self.days)
-        middle.addLayout(below)
-        for widget in (self.rating, self.points, self.answers):
-            rating.addWidget(widget)
-        ways, more = QVBoxLayout(), QVBoxLayout()
-        for column, buttons in ((ways, (self.another, self.daily)), (more, (self.reset, self.leave))):
-            column.setSpacing(4)
-            for one in buttons:
-                column.addWidget(one)
-        row.addLayout(month, 2)
-        row.addLayout(middle, 6)
-        for layout in (rating, more, ways):
-            row.addLayout(layout)
-        self.column.addLayout(row)
+        below = hbox(self.kind, self.legend, 1, spacing=12)
+        parts = (
+            (vbox(self.title, self.told, 1, spacing=1), 2),
+            (vbox(self.days, below, spacing=1), 6),
+            vbox(self.rating, self.points, self.answers, spacing=1),
+            vbox(self.reset, self.leave, spacing=4),
+            vbox(self.another, self.daily, spacing=4),
+        )
+        self.column.addLayout(hbox(*parts, spacing=16))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

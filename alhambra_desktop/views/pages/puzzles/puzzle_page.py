@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.files.saves.save import to_bytes
 from ....model.learning.analysis.analysis_file import shortfall_of
@@ -40,6 +40,7 @@ from ...text.puzzle_words import (
     verdict_sentence,
 )
 from ...text.story import deeds
+from ...widgets.boxes import hbox, vbox
 from ...widgets.menu_bar import bar_scale
 from ...widgets.scrolled import SideColumn
 from ..page import Page, WoodenPage
@@ -106,19 +107,12 @@ class PuzzlePage(WoodenPage):
 
     def _lay_out(self) -> None:
         self.beside = QWidget()
-        cards, above, page = QVBoxLayout(self.beside), QHBoxLayout(), QVBoxLayout(self)
-        cards.setContentsMargins(0, 4, 4, 0)
-        for card, stretch in ((self.goal, 0), (self.line, 5), (self.answer, 4)):
-            cards.addWidget(card, stretch)
-        above.addWidget(self.page, 1)
+        parts = (self.goal, (self.line, 5), (self.answer, 4))
+        vbox(*parts, spacing=0, margins=(0, 4, 4, 0), within=self.beside)
         self.side = SideColumn(self.beside)
         self.side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        above.addWidget(self.side)
-        page.setContentsMargins(0, 0, 0, 4)
-        page.addLayout(above, 1)
-        page.addWidget(self.month)
-        for layout in (cards, above, page):
-            layout.setSpacing(0)
+        above = hbox((self.page, 1), self.side, spacing=0)
+        vbox((above, 1), self.month, spacing=0, margins=(0, 0, 0, 4), within=self)
         self.cards = (self.goal, self.line, self.answer, self.month)
 
     def _connect(self) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy
 
 from ....model.learning.analysis.facts import margin
 from ....model.players.skill.levels import LevelError, level
@@ -20,6 +20,7 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, serif
 from ...game.game_table import GameTable
 from ...text.scoring_words import colour_of
+from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.labels import PlainLabel, line, stripe, words
 from ...widgets.pictures import Picture, mark_name, seat_mark
 from .final_scores import FinalScores
@@ -44,24 +45,16 @@ class OutcomeCard(ResultCard):
         super().__init__(cache)
         self._final = final
         self.notes = _notes(table, aids)
-        head = QHBoxLayout()
-        for seat in final.winners:
-            head.addWidget(_winners_mark(colour_of(final.book, seat), 62))
-        told = QVBoxLayout()
-        told.setSpacing(2)
         title = words(final.title(table.humans))
         title.setFont(serif(26, BLACK))
-        told.addWidget(title)
         after = phrase("result-points", points=max(final.seats), turns=table.state.turn)
-        told.addWidget(words(after, "second", 13))
+        told = [title, words(after, "second", 13)]
         if said := margin(table.state):
-            told.addWidget(words(say(said), "second", 13))
-        head.addLayout(told, 1)
-        self.column.addLayout(head)
-        self.column.addLayout(self._ranks())
-        self.column.addWidget(words(" ".join(self.notes), "second", 12))
-        self.column.addStretch(1)
-        self.column.addLayout(self._again_buttons())
+            told.append(words(say(said), "second", 13))
+        marks = (_winners_mark(colour_of(final.book, seat), 62) for seat in final.winners)
+        head = hbox(*marks, (vbox(*told, spacing=2), 1))
+        notes = words(" ".join(self.notes), "second", 12)
+        fill(self.column, head, self._ranks(), notes, 1, self._again_buttons())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def _ranks(self) -> QGridLayout:
@@ -90,18 +83,14 @@ class OutcomeCard(ResultCard):
             return ""
 
     def _again_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
         again = result_button(phrase("result-rematch"), phrase("result-rematch-tip"))
         same = result_button(phrase("result-same-deal"), phrase("result-same-deal-tip"))
         seats = result_button(phrase("result-seats"), phrase("result-seats-tip"))
         again.setObjectName("ready")
-        for button in (again, same, seats):
-            row.addWidget(button)
         again.clicked.connect(partial(self.rematch.emit, False))
         same.clicked.connect(partial(self.rematch.emit, True))
         seats.clicked.connect(self.seats_wanted)
-        return row
+        return hbox(again, same, seats, spacing=8)
 
 
 def _notes(table: GameTable, aids: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QToolTip, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QToolTip, QWidget
 
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.scoring import Points, ScoringRound
@@ -26,6 +26,7 @@ from ...rule_sets.modules import view_book
 from ...storage.contained import contained
 from ...text.language import plain
 from ...text.scoring_words import colour_of
+from ...widgets.boxes import NONE, hbox
 from ...widgets.labels import centred, line, show_name, stripe
 from ...widgets.paper_card import seat_picture
 from ...widgets.pictures import seat_mark
@@ -276,14 +277,7 @@ class PointsCard(ResultCard):
 
 def _name_tag(book: Rulebook, owner: Owner) -> QWidget:
     tag = QWidget()
-    row = QHBoxLayout(tag)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(4)
-    row.addStretch(1)
-    row.addWidget(seat_mark(colour_of(book, owner)))
-    name = book.owner_name(owner)
     label = line("", "", 14, True)
-    show_name(label, name, LONGEST_NAME)
-    row.addWidget(label)
-    row.addStretch(1)
+    show_name(label, book.owner_name(owner), LONGEST_NAME)
+    hbox(1, seat_mark(colour_of(book, owner)), label, 1, spacing=4, margins=NONE, within=tag)
     return tag

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QWidget
 
 from ....model.rules.core.values import Seat
 from ....words import phrase
@@ -24,6 +24,7 @@ from ...game.analyst import Analyst
 from ...game.game_table import GameTable
 from ...game.patience import UNREAD, Patience
 from ...storage.contained import contained
+from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.scrolled import scrolled
 from .balance_card import BalanceCard
 from .final_scores import FinalScores
@@ -116,26 +117,16 @@ class ResultPage(QDialog):
         return self.outcome, self.points, self.story, self.balance, self.facts, self.onward
 
     def _lay_out(self) -> None:
-        everything = QWidget()
-        grid = QVBoxLayout(everything)
-        grid.setContentsMargins(4, 4, 4, 4)
-        grid.setSpacing(0)
-        self._rows_of_cards = above, below = QHBoxLayout(), QHBoxLayout()
         self.outcome.setMinimumWidth(OUTCOME)
-        above.addWidget(self.outcome)
-        above.addWidget(self.points, 1)
-        beside = QVBoxLayout()
-        for card in (self.balance, self.facts, self.onward):
+        narrow = (self.balance, self.facts, self.onward)
+        for card in narrow:
             card.setFixedWidth(BESIDE)
-            beside.addWidget(card)
-        beside.addStretch(1)
-        below.addWidget(self.story, 1)
-        below.addLayout(beside)
-        grid.addLayout(above)
-        grid.addLayout(below, 1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(scrolled(everything))
+        above = hbox(self.outcome, (self.points, 1))
+        below = hbox((self.story, 1), vbox(*narrow, 1))
+        self._rows_of_cards = above, below
+        everything = QWidget()
+        vbox(above, (below, 1), spacing=0, margins=(4, 4, 4, 4), within=everything)
+        vbox(scrolled(everything), margins=NONE, within=self)
 
     def _connect(self) -> None:
         onward = self.onward

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from ....model.learning.analysis.facts import facts
 from ....model.rules.core.words.message import Message
@@ -14,8 +14,9 @@ from ...commands.actions import PAGE_KEYS
 from ...game.game_table import GameTable
 from ...text.language import capital
 from ...text.scoring_words import colour_of
+from ...widgets.boxes import fill, hbox
 from ...widgets.flow import Flow
-from ...widgets.labels import line, pointed_at, set_tip, words
+from ...widgets.labels import line, push_button, set_tip, words
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import seat_mark
 
@@ -37,15 +38,13 @@ class FactsCard(ResultCard):
         grid = QGridLayout()
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
-        for row, fact in enumerate(facts(table.book, table.state, table.events)):
-            marks = QHBoxLayout()
-            for seat in fact.seats:
-                marks.addWidget(seat_mark(colour_of(table.book, seat), 22))
-            grid.addLayout(marks, row, 0)
-            grid.addWidget(words(capital(say(fact.said)), "", 13), row, 1)
+        for at, fact in enumerate(facts(table.book, table.state, table.events)):
+            marks = (seat_mark(colour_of(table.book, seat), 22) for seat in fact.seats)
+            grid.addLayout(hbox(*marks), at, 0)
+            grid.addWidget(words(capital(say(fact.said)), "", 13), at, 1)
             share = phrase("start-share-brief", won=fact.figure, played=fact.of or 0)
             figure = str(fact.figure) if fact.of is None else share
-            grid.addWidget(line(figure, "figure", 13, True), row, 2, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(line(figure, "figure", 13, True), at, 2, Qt.AlignmentFlag.AlignRight)
         self.column.addLayout(grid)
 
 
@@ -64,23 +63,14 @@ class OnwardCard(ResultCard):
         self.to_table = result_button(phrase("result-close"))
         self.to_table.setDefault(True)
         self.to_table.setObjectName("quiet")
-        row = Flow()
-        for button in (self.postcard, self.record, self.to_table):
-            row.addWidget(button)
-        back = QHBoxLayout()
-        back.setSpacing(8)
-        back.addWidget(self.look_back, 1)
-        back.addWidget(KeyCap(PAGE_KEYS["look-back"]))
-        self.column.addLayout(back)
-        self.column.addLayout(row)
+        ways = Flow(self.postcard, self.record, self.to_table)
+        back = hbox((self.look_back, 1), KeyCap(PAGE_KEYS["look-back"]), spacing=8)
+        fill(self.column, back, ways)
 
 
 def result_button(text: str, tip: str = "") -> QPushButton:
     """Return a small button that Enter presses only if it is the default one."""
-    button = QPushButton(text)
-    button.setFont(sans(13, SEMIBOLD))
+    button = push_button(text, size=13)
     button.setMinimumHeight(32)
-    button.setAutoDefault(False)
     set_tip(button, tip)
-    pointed_at(button)
     return button

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -17,6 +16,7 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.state import Observation
 from ....words import phrase
 from ...models.standings_model import StandingsModel
+from ...widgets.boxes import vbox
 from ...widgets.dialog_frame import close_below, fit
 from ...widgets.labels import heading, words
 from ...widgets.style import dress
@@ -41,12 +41,9 @@ class StandingsDialog(QDialog):
         self.table.setTabKeyNavigation(False)  # else Tab never leaves it
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setDefaultSectionSize(30)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(SIDE, 18, SIDE, 14)
-        column.addWidget(heading(phrase("standings-title"), 24))
-        column.addWidget(words(phrase("standings-note"), "second"))
-        column.addWidget(self.table, 1)
-        close_below(self, column)
+        title, note = heading(phrase("standings-title"), 24), words(phrase("standings-note"), "second")
+        whole = vbox(title, note, (self.table, 1), margins=(SIDE, 18, SIDE, 14), within=self)
+        close_below(self, whole)
         fit(self, QSize(self._width(), 420))
 
     def _width(self) -> int:

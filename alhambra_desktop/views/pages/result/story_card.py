@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from ....model.files.archive.kept_game import plain_tiles
 from ....model.learning.analysis.story import Point
@@ -31,10 +31,11 @@ from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
 from ...text.verdict_words import order_words, signed, verdict_words, why_words
+from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.games_list import PlainCity, plain_city, plain_face
-from ...widgets.labels import line, link_button, words
+from ...widgets.labels import line, link_button, pick_button, words
 from ...widgets.pictures import Picture
-from .result_cards import ResultCard, result_button
+from .result_cards import ResultCard
 
 TURNING: Final = 3
 """Number of turning points shown."""
@@ -65,13 +66,10 @@ class StoryCard(ResultCard):
             self.column.addLayout(self._seat_buttons())
         self.column.addWidget(self.why_none, 1)
         self.column.addWidget(self.pages, 1)
-        turning = QHBoxLayout()
-        turning.setSpacing(14)
         self.turning = [TurningPoint(cache) for _ in range(TURNING)]
         for one in self.turning:
             one.look_wanted.connect(self._look_at)
-            turning.addWidget(one, 1)
-        self.column.addLayout(turning)
+        self.column.addLayout(hbox(*((one, 1) for one in self.turning), spacing=14))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_theme(self, theme: Theme) -> None:
@@ -85,17 +83,12 @@ class StoryCard(ResultCard):
         self.turn_wanted.emit(self._table.transitions[max(0, point.turn.first - 1)])
 
     def _seat_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+        buttons = []
         for seat in self._table.humans or self._book.setup.everybody:
-            button = result_button(self._book.owner_name(seat))
-            button.setObjectName("pick")
-            button.setCheckable(True)
-            button.setChecked(seat == self.seat)
-            button.setAutoExclusive(True)
-            button.clicked.connect(partial(self._choose, seat))
-            row.addWidget(button)
-        row.addStretch(1)
-        return row
+            name = self._book.owner_name(seat)
+            buttons.append(pick_button(name, seat == self.seat, partial(self._choose, seat), 13))
+            buttons[-1].setMinimumHeight(32)
+        return hbox(*buttons, 1)
 
     def _choose(self, seat: Seat) -> None:
         self.seat = seat
@@ -213,25 +206,15 @@ class TurningPoint(QWidget):
         super().__init__()
         self._point: Point | None = None
         self.picture = picture = TurnPicture(cache)
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.turn, self.change = line("", "second", 12), words("", "figure", 14, True)
         self.sign, self.sentence = Picture(16, "", lambda painter, size: None), words("", "", 13)
         self.look = link_button(phrase("story-look"))
         self.look.setMinimumHeight(32)
         self.look.clicked.connect(lambda: self.look_wanted.emit(self._point))
-        column, head = QVBoxLayout(), QHBoxLayout()
-        column.setSpacing(2)
-        head.addWidget(self.turn)
-        head.addWidget(self.sign)
-        head.addStretch(1)
-        column.addLayout(head)
-        for label in (self.change, self.sentence):
-            column.addWidget(label)
-        column.addStretch(1)
-        column.addWidget(self.look, 0, Qt.AlignmentFlag.AlignLeft)
-        row.addLayout(column, 1)
+        head = hbox(self.turn, self.sign, 1)
+        parts = (head, self.change, self.sentence, 1, (self.look, 0, Qt.AlignmentFlag.AlignLeft))
+        shown = (picture, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._row = hbox(shown, (vbox(*parts, spacing=2), 1), margins=NONE, within=self)
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)

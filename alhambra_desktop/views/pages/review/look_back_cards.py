@@ -10,7 +10,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, Interval, TriedTurn, Verdict
 from ....model.rules.core.engine.rulebook import Rulebook
@@ -18,7 +18,7 @@ from ....model.rules.core.values import Seat
 from ....words import phrase
 from ... import art
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
+from ...art.fonts import BLACK, BOLD, sans, serif
 from ...art.palette import LIGHT, Theme
 from ...game.analyst import Analyst
 from ...models.turns_model import TurnsModel
@@ -33,7 +33,8 @@ from ...text.verdict_words import (
     verdict_words,
     why_words,
 )
-from ...widgets.labels import line, pointed_at, set_tip, show_name, words
+from ...widgets.boxes import fill, hbox, vbox
+from ...widgets.labels import line, pick_button, push_button, set_tip, show_name, words
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import Picture, mark_name, mark_paint
 from ...widgets.scrolled import scrolled
@@ -116,25 +117,16 @@ class Whiskers(QWidget):
 class _WayRow(QFrame):
     def __init__(self) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 2, 6, 2)
-        row.setSpacing(5)
         self.number, self.told = line("", "second", 13, True), words("", "", 13)
         self.number.setFixedWidth(14)
         self.chart, self.figure = Whiskers(), line("", "", 13, True)
         self.spread = words("", "second", 12)
-        figures = QVBoxLayout()
-        figures.setSpacing(0)
-        figures.addStretch(1)
         for label in (self.figure, self.spread):
             label.setFixedWidth(FIGURES)
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            figures.addWidget(label)
-        figures.addStretch(1)
-        row.addWidget(self.number)
-        row.addWidget(self.told, 1)
-        row.addWidget(self.chart)
-        row.addLayout(figures)
+        figures = vbox(1, self.figure, self.spread, 1, spacing=0)
+        parts = (self.number, (self.told, 1), self.chart, figures)
+        hbox(*parts, spacing=5, margins=(6, 2, 6, 2), within=self)
 
     def tell(self, number: int, row: Row, low: float, high: float) -> None:
         self.figure.setVisible(row.more is not None and row.more.clear)
@@ -164,51 +156,25 @@ class TurnCard(PaperCard):
         self.mark = Picture(24, "", lambda painter, size: None)
         self.name, self.verdict = line("", "", 14), words("", "", 13, True)
         self.sign = Picture(20, "", lambda painter, size: None)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.title)
-        head.addWidget(self.mark)
-        head.addWidget(self.name, 1)
-        self.column.addLayout(head)
-        said = QHBoxLayout()
-        said.setSpacing(6)
-        said.addWidget(self.sign)
-        said.addWidget(self.verdict, 1)
-        self.deeper = QPushButton()
-        self.deeper.setFont(sans(12, SEMIBOLD))
-        self.deeper.setAutoDefault(False)
-        pointed_at(self.deeper)
-        said.addWidget(self.deeper)
-        self.column.addLayout(said)
-        ways = QWidget()
-        self._ways = QVBoxLayout(ways)
-        self._ways.setContentsMargins(0, 0, 4, 0)
-        self._ways.setSpacing(2)
+        self.deeper = push_button("", size=12)
         self.heading = words("", "second", 12)
-        self._ways.addWidget(self.heading)
         self.rows = [_WayRow() for _ in range(6)]
-        for row in self.rows:
-            self._ways.addWidget(row)
-        self._ways.addStretch(1)
+        ways = QWidget()
+        self._ways = vbox(self.heading, *self.rows, 1, spacing=2, margins=(0, 0, 4, 0), within=ways)
         self.why = words("", "", 13)
         ways.installEventFilter(self)
         self._area = scrolled(ways)
         self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.column.addWidget(self._area, 1)
-        self.column.addWidget(self.why)
-        self.as_then, self.anew = QPushButton(), QPushButton()
-        self.as_then.setObjectName("ready")
-        below = QHBoxLayout()
-        below.setSpacing(6)
-        for button in (self.as_then, self.anew):
-            button.setFont(sans(13, SEMIBOLD))
-            button.setAutoDefault(False)
-            pointed_at(button)
-        below.addWidget(self.as_then, 1)
+        self.as_then, self.anew = push_button("", size=13, name="ready"), push_button("", size=13)
         self.enter = KeyCap("⏎")
-        below.addWidget(self.enter)
-        below.addWidget(self.anew)
-        self.column.addLayout(below)
+        fill(
+            self.column,
+            hbox(self.title, self.mark, (self.name, 1), spacing=8),
+            hbox(self.sign, (self.verdict, 1), self.deeper, spacing=6),
+            (self._area, 1),
+            self.why,
+            hbox((self.as_then, 1), self.enter, self.anew, spacing=6),
+        )
         self.title.setFont(serif(19, BLACK))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
@@ -317,48 +283,28 @@ class TurnsCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
         self.model = TurnsModel(self)
-        self.head.addWidget(self.title)
-        self.head.addWidget(self.beside, 1)
+        fill(self.head, self.title, (self.beside, 1))
         self.beside.setFont(sans(12))
         self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.column.addLayout(self.head)
-        filters = QHBoxLayout()
-        filters.setSpacing(6)
-        self.filters = {which: QPushButton() for which in FILTERS}
-        for which, button in self.filters.items():
-            button.setObjectName("pick")
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
-            button.setChecked(which is None)
-            button.setFont(sans(12, SEMIBOLD))
-            button.setAutoDefault(False)
-            button.clicked.connect(partial(self._filter, which))
-            pointed_at(button)
-            filters.addWidget(button, 3)
+        self.filters = {
+            which: pick_button("", which is None, partial(self._filter, which), 12) for which in FILTERS
+        }
         self.luck = line("", "second", 12)
         self.luck.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.luck.setContentsMargins(0, 0, BESIDE_FIGURES, 0)
-        filters.addWidget(self.luck, 2)
-        self.column.addLayout(filters)
         self.list = turns_list(self.model, lambda: self.theme)
         self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.activated.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.setMinimumHeight(84)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.column.addWidget(self.list, 1)
-        self.judge, self.do, self.renew = words("", "second", 12), QPushButton(), QPushButton()
-        below = QHBoxLayout()
-        below.setSpacing(6)
+        self.judge = words("", "second", 12)
         self.judge.setMinimumWidth(JUDGE)
-        below.addWidget(self.judge, 1)
-        for button in (self.do, self.renew):
-            button.setFont(sans(12, SEMIBOLD))
-            button.setAutoDefault(False)
-            pointed_at(button)
-            below.addWidget(button)
-        self.column.addLayout(below)
-        self.do.clicked.connect(self.judge_wanted)
-        self.renew.clicked.connect(self.renewal_wanted)
+        self.do = push_button("", self.judge_wanted, 12)
+        self.renew = push_button("", self.renewal_wanted, 12)
+        picks = ((button, 3) for button in self.filters.values())
+        filters = hbox(*picks, (self.luck, 2), spacing=6)
+        below = hbox((self.judge, 1), self.do, self.renew, spacing=6)
+        fill(self.column, self.head, filters, (self.list, 1), below)
         self.title.setFont(serif(17, BOLD))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
@@ -430,11 +376,7 @@ class CardsColumn(QWidget):
         super().__init__()
         self._turn, self._turns = turn, turns
         self._needed = 0
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 4, 4, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(turn)
-        self._column.addWidget(turns, 1)
+        self._column = vbox(turn, (turns, 1), spacing=0, margins=(0, 4, 4, 0), within=self)
 
     def forget_height(self) -> None:
         """Let the turn's card shrink for another game."""

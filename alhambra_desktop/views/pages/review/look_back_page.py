@@ -16,12 +16,10 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -49,6 +47,7 @@ from ...scene.stage import Stage
 from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
+from ...widgets.boxes import hbox, vbox
 from ...widgets.paper_card import PaperCard
 from ...widgets.pointing import met_at
 from ...widgets.scrolled import SideColumn
@@ -152,20 +151,12 @@ class LookBackPage(WoodenPage):
     def _lay_out(self) -> None:
         self._cards = CardsColumn(self.turn_card, self.turns_card)
         self.beside = SideColumn(self._cards)
-        above = QHBoxLayout()
-        above.setContentsMargins(0, 4, 0, 0)
-        above.setSpacing(0)
         self._pages = QStackedWidget()  # the table behind the chart has the room of the game
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.table_card)
         self.table_card.column.addWidget(self.table, 1)
-        above.addWidget(self._pages, 1)
-        above.addWidget(self.beside)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 4)
-        page.setSpacing(0)
-        page.addLayout(above, 1)
-        page.addWidget(self.time_card)
+        above = hbox((self._pages, 1), self.beside, spacing=0, margins=(0, 4, 0, 0))
+        vbox((above, 1), self.time_card, spacing=0, margins=(0, 0, 0, 4), within=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most, part = BESIDE

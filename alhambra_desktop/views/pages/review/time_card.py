@@ -8,17 +8,26 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy
 
 from ....model.rules.core.values import Seat
 from ....words import phrase
 from ...art.cache import FaceCache
-from ...art.fonts import SEMIBOLD, sans, shortened, text_width
+from ...art.fonts import shortened, text_width
 from ...art.palette import Theme
 from ...charts.story_chart import with_chance
 from ...commands.actions import PAGE_KEYS
 from ...text.verdict_words import signed
-from ...widgets.labels import line, link_button, pointed_at, set_tip, show_name, words
+from ...widgets.boxes import Gap, hbox, vbox
+from ...widgets.labels import (
+    line,
+    link_button,
+    pick_button,
+    push_button,
+    set_tip,
+    show_name,
+    words,
+)
 from ...widgets.paper_card import PaperCard
 from .look_back_time import Timeline
 
@@ -45,41 +54,19 @@ class TimeCard(PaperCard):
         self.told, self.judged = words("", "", 13), line("", "second", 13)
         self.slider, self.as_table = Timeline(), link_button(size=12)
         self.as_table.setCheckable(True)
-        self.buttons = {name: QPushButton(sign) for name, sign in MOVES}
-        self.back, self.compare = QPushButton(), QPushButton()
-        for button in (*self.buttons.values(), self.compare, self.back):
-            button.setFont(sans(13, SEMIBOLD))
-            button.setAutoDefault(False)
-            pointed_at(button)
+        self.buttons = {name: push_button(sign, size=13) for name, sign in MOVES}
+        self.back, self.compare = push_button("", size=13), push_button("", size=13)
         self.seats: list[QPushButton] = []
         self._seats = QGridLayout()
         self._lay_out()
 
     def _lay_out(self) -> None:
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        controls, row = QVBoxLayout(), QHBoxLayout()
-        row.setSpacing(5)
-        for button in self.buttons.values():
-            row.addWidget(button)
-        row.addSpacing(5)
-        row.addWidget(self.as_table)
-        row.addStretch(1)
-        controls.addWidget(self.told, 1)
-        controls.addWidget(self.judged)
-        controls.addLayout(row)
-        ways = QVBoxLayout()
-        ways.setSpacing(4)
+        buttons = hbox(*self.buttons.values(), Gap(5), self.as_table, 1, spacing=5)
         self._seats.setSpacing(4)
-        ways.addLayout(self._seats)
-        ways.addStretch(1)
-        ways.addWidget(self.compare)
-        ways.addWidget(self.back)
-        below = QHBoxLayout()
-        below.setSpacing(12)
-        below.addLayout(controls)
-        below.addWidget(self.slider, 1)
-        below.addLayout(ways)
-        self.column.addLayout(below)
+        ways = vbox(self._seats, 1, self.compare, self.back, spacing=4)
+        told = vbox((self.told, 1), self.judged, buttons)
+        self.column.addLayout(hbox(told, (self.slider, 1), ways, spacing=12))
 
     def retranslate(self) -> None:
         self._reserve_room()
@@ -124,15 +111,8 @@ class TimeCard(PaperCard):
                 old.deleteLater()
         self.seats = []
         for seat, name in enumerate(self._names if viewer is not None else ()):
-            button = QPushButton()
+            button = pick_button("", seat == viewer, partial(self.seat_chosen.emit, seat))
             show_name(button, name, NAME)
-            button.setObjectName("pick")
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
-            button.setChecked(seat == viewer)
-            button.setAutoDefault(False)
-            button.clicked.connect(partial(self.seat_chosen.emit, seat))
-            pointed_at(button)
             self._seats.addWidget(button, *divmod(seat, PICKS))
             self.seats.append(button)
         self._name_seats()

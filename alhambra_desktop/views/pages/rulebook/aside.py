@@ -9,7 +9,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ....model.learning.rule_library import RuleLibrary
 from ....model.rules.core.words.message import Message
@@ -19,7 +19,8 @@ from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from ...art.geometry import rounded
 from ...art.palette import LIGHT, LINK, Theme
 from ...commands.actions import PAGE_KEYS
-from ...widgets.labels import PlainLabel, RichLabel, pointed_at
+from ...widgets.boxes import NONE, TOP, empty, fill, hbox, vbox
+from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button
 from ...widgets.paper import Paper
 from .document import ALL, MARKED, RULE
 from .variants import PlayedVariant
@@ -71,24 +72,23 @@ class Aside(QWidget):
         self.theme: Theme = LIGHT
         self.factor = 1.0
         self.quoted, self.differs, self.tried, self.take = (Paper(cache, self) for _ in range(4))
-        self.back = QPushButton()
+        self.back = push_button("", self.left, enter=None)
         self.back.setDefault(True)
         self._picture, self._said, self._about = PlainLabel(), self._label(), self._label()
         self._titles: list[tuple[QLabel, Message]] = []
         self._count = self._label("second")
-        self._rows = QVBoxLayout()
+        self._rows = vbox(spacing=8)
         self._all, self._lesson = self._label("second"), self._label()
-        self.open_lesson = QPushButton()
+        self.open_lesson = push_button("", lambda: self.lesson_chosen.emit(self._tried_in), enter=None)
         self._number = 0
-        self.buttons = {name: QPushButton() for name in BUTTONS}
+        presses: dict[str, Clicked] = {
+            "copy": self.copied,
+            "print": self.printed,
+            "larger": lambda: self.zoomed.emit(1),
+            "smaller": lambda: self.zoomed.emit(-1),
+        }
+        self.buttons = {name: push_button("", press, enter=None) for name, press in presses.items()}
         self._lay_out()
-        pointed_at(self.back, self.open_lesson, *self.buttons.values())
-        self.open_lesson.clicked.connect(lambda: self.lesson_chosen.emit(self._tried_in))
-        self.back.clicked.connect(self.left)
-        self.buttons["copy"].clicked.connect(self.copied)
-        self.buttons["print"].clicked.connect(self.printed)
-        self.buttons["larger"].clicked.connect(lambda: self.zoomed.emit(1))
-        self.buttons["smaller"].clicked.connect(lambda: self.zoomed.emit(-1))
 
     def _label(self, role: str = "") -> QLabel:
         label = RichLabel()
@@ -105,40 +105,16 @@ class Aside(QWidget):
         return label
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        told = QVBoxLayout()
-        for label in (self._said, self._about):
-            told.addWidget(label)
-        told.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(told, 1)
-        self.quoted.column.addWidget(self._title(Message("rulebook-quoted")))
-        self.quoted.column.addLayout(row)
-        self.quoted.column.addWidget(self.back)
-        head = QHBoxLayout()
-        head.addWidget(self._title(Message("rulebook-table-differs")), 1)
         self._count.setWordWrap(False)
-        head.addWidget(self._count)
-        self._rows.setSpacing(8)
-        self.differs.column.addLayout(head)
-        self.differs.column.addLayout(self._rows)
-        self.differs.column.addWidget(self._all)
-        self.tried.column.addWidget(self._title(Message("rulebook-try")))
-        self.tried.column.addWidget(self._lesson)
-        self.tried.column.addWidget(self.open_lesson)
-        self.take.column.addWidget(self._title(Message("rulebook-hand-out")))
-        for pair in (("copy", "print"), ("larger", "smaller")):
-            line = QHBoxLayout()
-            for name in pair:
-                line.addWidget(self.buttons[name], 1)
-            self.take.column.addLayout(line)
-        for panel in (self.quoted, self.differs, self.tried, self.take):
-            column.addWidget(panel)
-        column.addStretch(1)
+        told = hbox((self._picture, 0, TOP), (vbox(self._said, self._about, 1), 1), spacing=10)
+        fill(self.quoted.column, self._title(Message("rulebook-quoted")), told, self.back)
+        head = hbox((self._title(Message("rulebook-table-differs")), 1), self._count)
+        fill(self.differs.column, head, self._rows, self._all)
+        fill(self.tried.column, self._title(Message("rulebook-try")), self._lesson, self.open_lesson)
+        take, give, larger, smaller = ((button, 1) for button in self.buttons.values())
+        ways = hbox(take, give), hbox(larger, smaller)
+        fill(self.take.column, self._title(Message("rulebook-hand-out")), *ways)
+        vbox(*(self.quoted, self.differs, self.tried, self.take, 1), spacing=0, margins=NONE, within=self)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -203,10 +179,7 @@ class Aside(QWidget):
     def show_variants(self, played: Sequence[PlayedVariant] | None, library: RuleLibrary) -> None:
         """Show the table's house variants; None without a table."""
         self.differs.setVisible(played is not None)
-        while (item := self._rows.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._rows)
         if played is None:
             return
         differing = [one for one in played if one.differs]

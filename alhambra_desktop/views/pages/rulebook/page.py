@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QTextBrowser, QWidget
 
 from ....model.learning.lesson import lesson_words
 from ....model.learning.rule_library import RuleLibrary
@@ -39,6 +39,7 @@ from ...commands.actions import PAGE_KEYS, key_of
 from ...commands.command import Key
 from ...storage.contained import contained
 from ...text.rules import library, search
+from ...widgets.boxes import fill, hbox
 from ...widgets.labels import PlainLabel, RichLabel
 from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import SHADOW, Paper
@@ -120,13 +121,8 @@ class RulesPage(WoodenPage):
         self._connect()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self._title, 1)
-        row.addWidget(self.found)
-        self.index.column.addLayout(row)
-        self.index.column.addWidget(self.field)
-        self.index.column.addWidget(self.nearest)
-        self.index.column.addWidget(self.contents, 1)
+        head = hbox((self._title, 1), self.found)
+        fill(self.index.column, head, self.field, self.nearest, (self.contents, 1))
         self.field.setClearButtonEnabled(True)
         self._glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
         self.found.setProperty("role", "second")

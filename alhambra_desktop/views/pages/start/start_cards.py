@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from ....model.players.skill.levels import LevelError, level
 from ....model.rules.core.words.message import Message
@@ -21,6 +21,7 @@ from ...commands.actions import PAGE_KEYS
 from ...models.games_model import GamesModel, SeatLine
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE, Preferences, named
+from ...widgets.boxes import empty, fill, hbox, vbox
 from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ...widgets.labels import PlainLabel, set_tip, words
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button, seat_picture
@@ -210,24 +211,12 @@ class ContinueCard(PaperCard):
         self.turn.setFont(serif(23, BLACK))
         self.turn.setWordWrap(True)
         self.line = SeatsLine(cache)
-        self.button, self.decline = big_button(), plain_button()
-        self.decline.hide()
+        self.button, self.decline = big_button(self._press), plain_button(self.declined)
         self.column.setContentsMargins(16, 16, 16, 12)
-        self.column.addWidget(self.picture, 1)
-        below = QHBoxLayout()
-        told = QVBoxLayout()
-        told.setSpacing(2)
-        told.addWidget(self.turn)
-        told.addWidget(self.line)
-        below.addLayout(told, 1)
-        ways = QVBoxLayout()
-        ways.addWidget(self.button)
-        ways.addWidget(self.decline)
-        below.addLayout(ways)
-        self.column.addLayout(below)
-        self.button.clicked.connect(self._press)
+        told = vbox(self.turn, self.line, spacing=2)
+        fill(self.column, (self.picture, 1), hbox((told, 1), vbox(self.button, self.decline)))
+        self.decline.hide()
         self.picture.pressed.connect(self._press)
-        self.decline.clicked.connect(self.declined)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
@@ -289,21 +278,9 @@ class NewGameCard(PaperCard):
         self.line = words("", "second", 14)
         self._chips = [SeatChip(cache) for _ in range(MOST_CHIPS)]
         self.more = words("", "second", 13)
-        seats = QHBoxLayout()
-        seats.setSpacing(8)
-        for chip in self._chips:
-            seats.addWidget(chip, 1)
-        seats.addWidget(self.more)
-        self.deal, self.change = plain_button(), plain_button()
-        pair = QHBoxLayout()
-        pair.setSpacing(8)
-        pair.addWidget(self.deal, 1)
-        pair.addWidget(self.change, 1)
-        self.column.addWidget(self.line)
-        self.column.addLayout(seats)
-        self.column.addLayout(pair)
-        self.deal.clicked.connect(self.dealt)
-        self.change.clicked.connect(self.changed)
+        self.deal, self.change = plain_button(self.dealt), plain_button(self.changed)
+        chips = hbox(*((chip, 1) for chip in self._chips), self.more, spacing=8)
+        fill(self.column, self.line, chips, hbox((self.deal, 1), (self.change, 1), spacing=8))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -349,11 +326,10 @@ class GamesCard(PaperCard):
     def __init__(self, cache: FaceCache, games: GamesModel, theme: Callable[[], Theme]) -> None:
         super().__init__(cache, Message("start-games"), PAGE_KEYS["games"])
         self.list = GamesList(Message("start-games"), games, theme)
-        self.everything = plain_button(small=True)
+        self.everything = plain_button(self.all_wanted, small=True)
         self.head.insertWidget(2, self.everything)
         self.column.addWidget(self.list, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.everything.clicked.connect(self.all_wanted)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -371,21 +347,14 @@ class OpenCard(PaperCard):
         self.code = QLineEdit()
         self.code.setFont(sans(15, SEMIBOLD))
         self.code.setMinimumHeight(34)
-        self.sit, self.file = plain_button(small=True), plain_button(small=True)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.code, 1)
-        row.addWidget(self.sit)
-        row.addWidget(self.file)
+        self.sit = plain_button(self._give, small=True)
+        self.file = plain_button(self.file_wanted, small=True)
         self._why: Message | None = None
         self.fault = words("", "fault", 13)
-        self.column.addLayout(row)
-        self.column.addWidget(self.fault)
+        fill(self.column, hbox((self.code, 1), self.sit, self.file, spacing=8), self.fault)
         self.sit.setEnabled(False)
         self.code.textChanged.connect(self._follow)
         self.code.returnPressed.connect(self._give)
-        self.sit.clicked.connect(self._give)
-        self.file.clicked.connect(self.file_wanted)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -426,11 +395,9 @@ class RecordCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("start-record"), large=17)
         self.beside.setFont(sans(13))
-        self.everything = plain_button(small=True)
+        self.everything = plain_button(self.all_wanted, small=True)
         self.head.addWidget(self.everything)
-        self.everything.clicked.connect(self.all_wanted)
-        self._bars = QHBoxLayout()
-        self._bars.setSpacing(24)
+        self._bars = hbox(spacing=24)
         self.column.addLayout(self._bars)
         self.retranslate()
 
@@ -442,9 +409,7 @@ class RecordCard(PaperCard):
         from ...charts.share_bar import ShareBar  # a start waits for nothing that needs games read
 
         self.beside.setText(phrase("start-record-count", count=played))
-        while (item := self._bars.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.deleteLater()
+        empty(self._bars)
         for name, share in bars:
             brief = phrase("start-share-brief", won=share.won, played=share.played)
             bar = ShareBar(name, share, brief)

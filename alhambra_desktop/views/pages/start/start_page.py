@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from ....model.players.skill.levels import level
 from ....model.rules.core.words.message import Message
@@ -35,6 +35,7 @@ from ...storage.contained import contained
 from ...storage.places import saves_folder
 from ...storage.settings import Settings
 from ...text.language import capital
+from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.games_list import opening, plain_city
 from ...widgets.labels import PlainLabel
 from ...widgets.paper_card import ROUND, PaperCard
@@ -173,30 +174,13 @@ class StartPage(WoodenPage):
         return (self.last, self.record, self.new, *more, self.others, self.open)
 
     def _lay_out(self) -> QScrollArea:
-        ways = self._column = QVBoxLayout(self._ways)
-        ways.setContentsMargins(0, 0, 0, 0)
-        ways.setSpacing(0)
-        for card in (self.new, self._learn_room, self.others, self.open):
-            ways.addWidget(card, 100 * int(card is self.others))
-        ways.addStretch(1)
+        cards = (self.new, self._learn_room, (self.others, 100), self.open)
+        self._column = vbox(*cards, 1, spacing=0, margins=NONE, within=self._ways)
         panel = scrolled(self._ways)
         panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._left = left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addSpacing(TITLE)
-        left.addWidget(self.last, 1)
-        left.addWidget(self.record)
-        left.addSpacing(PUZZLE)
-        body = QHBoxLayout()
-        body.setContentsMargins(4, 4, 4, 2)
-        body.setSpacing(0)
-        body.addLayout(left, 1)
-        body.addWidget(panel, 1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addLayout(body, 1)
-        page.addWidget(self._bar)
+        self._left = vbox(Gap(TITLE), (self.last, 1), self.record, Gap(PUZZLE), spacing=0)
+        body = hbox((self._left, 1), (panel, 1), spacing=0, margins=(4, 4, 4, 2))
+        vbox((body, 1), self._bar, spacing=0, margins=NONE, within=self)
         last, new, others = self.last, self.new, self.others
         order = (last.button, last.decline, new.deal, new.change, others.everything, others.list)
         for one, other in pairwise((*order, self.open.code)):

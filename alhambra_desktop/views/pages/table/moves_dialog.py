@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -45,6 +44,7 @@ from ...models.index import Index
 from ...models.moves_model import Further, MovesModel, Note, Order, Way
 from ...storage.contained import contained
 from ...text.language import SPOKEN
+from ...widgets.boxes import vbox
 from ...widgets.dialog_frame import fit
 from ...widgets.labels import pointed_at, words
 from ...widgets.style import dress
@@ -212,10 +212,7 @@ class MovesDialog(QDialog):
         pointed_at(*buttons.buttons())
         for button in (self.play_button, self.close_button):
             button.setAutoDefault(False)  # Enter belongs to the list
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 12)
-        for widget in (self.who, self.filter, self.list, buttons):
-            column.addWidget(widget, int(widget is self.list))
+        vbox(self.who, self.filter, (self.list, 1), buttons, margins=(16, 14, 16, 12), within=self)
         self.filter.textChanged.connect(self._filter)
         self.filter.returnPressed.connect(self.list.setFocus)
         self.list.played.connect(self.play)
