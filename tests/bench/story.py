@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from alhambra_desktop.model.learning.analysis.turns import PlayedTurn
     from alhambra_desktop.model.rules.core.engine.play import Transition
     from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
-    from alhambra_desktop.views.app.application import Application
+    from alhambra_desktop.views.app.app import Application
 
 SEED, SEATS = 3, 3
 GAMES: Final = 1000

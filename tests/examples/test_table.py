@@ -24,7 +24,7 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.table.arrangement import arrangement
-from alhambra_desktop.views.accessibility.reading import told
+from alhambra_desktop.views.accessibility.a11y import told
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.opponent_host import OpponentHost

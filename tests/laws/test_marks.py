@@ -41,7 +41,7 @@ from alhambra_desktop.views.pages.games import postcard
 from alhambra_desktop.views.pages.games.postcard import SIZE, PostcardPainter, postcard_of
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.playback import effect_paintings
-from alhambra_desktop.views.playback.effects import Effects
+from alhambra_desktop.views.playback.step_player import Effects
 from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scoring.show.score_table import score_table_rect

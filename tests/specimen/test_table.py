@@ -14,14 +14,14 @@ from alhambra_desktop.model.rules.core.places.places import PieceId, Stack, Supp
 from alhambra_desktop.model.rules.modules.falconers.rules import Corner, FalconState
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.table.arrangement import arrangement
-from alhambra_desktop.views.accessibility.reading import told
+from alhambra_desktop.views.accessibility.a11y import told
 from alhambra_desktop.views.models.moves_model import Way
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.playback.snapshot_builder import SnapshotBuilder
 from alhambra_desktop.views.rule_sets.modules import _view_book
 from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from alhambra_desktop.views.scene.items.small_city import SmallCity
-from alhambra_desktop.views.scene.zones.bill import bill
+from alhambra_desktop.views.scene.zones.hand import bill
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position
 from tests.specimen.installing import MODULE

@@ -21,11 +21,10 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.table.counting import scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.dialogs.about import AboutDialog
 from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
-from alhambra_desktop.views.dialogs.reading import licences, news
+from alhambra_desktop.views.dialogs.reading import AboutDialog, licences, news
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.game.analysis_storage import ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
@@ -35,9 +34,8 @@ from alhambra_desktop.views.pages.games.games_page import GamesPage
 from alhambra_desktop.views.pages.games.postcard import postcard_of
 from alhambra_desktop.views.pages.games.postcard_dialog import PostcardDialog
 from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
-from alhambra_desktop.views.pages.lessons.card import NEXT, LessonCard
-from alhambra_desktop.views.pages.lessons.choices import Question
-from alhambra_desktop.views.pages.lessons.coach_card import CoachCard
+from alhambra_desktop.views.pages.lessons.card import NEXT, LessonCard, Question
+from alhambra_desktop.views.pages.lessons.coach import CoachCard
 from alhambra_desktop.views.pages.lessons.learn_page import LearnPage
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import told_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage

@@ -18,8 +18,13 @@ from alhambra_desktop.model.rules.core.places.places import Reserve, Stack, Tray
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.accessibility import a11y
-from alhambra_desktop.views.accessibility.a11y import ItemInterface, Reading, TableInterface, interface_of
-from alhambra_desktop.views.accessibility.reading import heard
+from alhambra_desktop.views.accessibility.a11y import (
+    ItemInterface,
+    Reading,
+    TableInterface,
+    heard,
+    interface_of,
+)
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.text.language import capital

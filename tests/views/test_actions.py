@@ -22,7 +22,7 @@ from alhambra_desktop.views.commands.command import Command
 from alhambra_desktop.views.commands.layouts import PLACES, ShortcutsByPlace, pressed_key
 from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
-from alhambra_desktop.views.window.handlers import HANDLERS, ON_PAGES
+from alhambra_desktop.views.window.menus import HANDLERS, ON_PAGES
 from alhambra_desktop.words import PSEUDO, Words, languages, say
 from tests.views.driver import Driver
 

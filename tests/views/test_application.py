@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
 
-from alhambra_desktop.views.app.application import Application
+from alhambra_desktop.views.app.app import Application
 from alhambra_desktop.views.storage.places import ID
 
 

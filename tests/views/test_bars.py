@@ -17,9 +17,8 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.interaction.status import status_line
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.bottom_bar import BottomBar
+from alhambra_desktop.views.widgets.bottom_bar import LARGE, LINES, SMALL, BottomBar, StatusText
 from alhambra_desktop.views.widgets.menu_bar import WINDOW
-from alhambra_desktop.views.widgets.status_text import LARGE, LINES, SMALL, StatusText
 from alhambra_desktop.words import PSEUDO, languages, phrase
 from tests.sweeps import swept
 from tests.views.driver import Driver

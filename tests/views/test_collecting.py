@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QDialog, QGraphicsItem, QWidget
 from shiboken6 import isValid, ownedByPython
 
-from alhambra_desktop.views.app.app import moves
-from alhambra_desktop.views.app.collecting import DUE, OVERDUE, Collecting
+from alhambra_desktop.views.app.app import DUE, OVERDUE, Collecting, moves
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.window.main_window import MainWindow
 

@@ -14,8 +14,14 @@ from alhambra_desktop.model.rules.core.words.message import in_a_row
 from alhambra_desktop.model.rules.modules.registry import rulebook
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs import file_dialogs
-from alhambra_desktop.views.models.comparison_model import ONE, OTHER, OTHER_POINTS, POINTS, TURN
-from alhambra_desktop.views.pages.games.compare_page import ComparePage
+from alhambra_desktop.views.pages.games.compare_page import (
+    ONE,
+    OTHER,
+    OTHER_POINTS,
+    POINTS,
+    TURN,
+    ComparePage,
+)
 from alhambra_desktop.views.text.language import capital
 from alhambra_desktop.views.text.story import deeds
 from alhambra_desktop.words import say

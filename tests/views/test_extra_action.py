@@ -14,7 +14,7 @@ from alhambra_desktop.views.art.fonts import BOLD, sans
 from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.action_sign import EDGE, WORDS, ExtraActionSign
+from alhambra_desktop.views.widgets.bottom_bar import EDGE, WORDS, ExtraActionSign
 from alhambra_desktop.words import PSEUDO, languages, phrase
 from tests.scenarios.board import Position, rules_for
 

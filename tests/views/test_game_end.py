@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.views.accessibility.reading import StageReader
+from alhambra_desktop.views.accessibility.a11y import StageReader
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.result.result import ResultPage

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from alhambra_desktop.model.rules.core.places.places import Hand
 from alhambra_desktop.model.rules.core.values import MONEY, Currency
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, SecretCards
-from alhambra_desktop.views.scene.zones.bill import bill
+from alhambra_desktop.views.scene.zones.hand import bill
 from alhambra_desktop.words import say
 from tests.sweeps import swept
 from tests.views.driver import Driver

@@ -19,8 +19,7 @@ from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Row
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import COMMANDS
-from alhambra_desktop.views.models.standings_model import StandingsModel
-from alhambra_desktop.views.pages.result.standings import StandingsDialog
+from alhambra_desktop.views.pages.result.standings import StandingsDialog, StandingsModel
 from alhambra_desktop.words import phrase
 from tests.views.driver import Driver
 from tests.views.storage.at_table import open_file

@@ -25,9 +25,8 @@ from alhambra_desktop.views.charts.story_chart import SCORING, Axes, line_colour
 from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.result import result_cards
-from alhambra_desktop.views.pages.result.balance_card import LUCK_COLOUR, PLAY_COLOUR
-from alhambra_desktop.views.pages.result.outcome_card import _notes
 from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR, _notes
 from alhambra_desktop.views.pages.result.story_card import turning_words
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.verdict_words import lost_words, order_words, why_words

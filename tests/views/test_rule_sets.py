@@ -17,7 +17,7 @@ from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, AnswerVizier, AskViziers, VizierState
 from alhambra_desktop.views.game.selection import NOTHING
-from alhambra_desktop.views.scene.zones.bill import bill
+from alhambra_desktop.views.scene.zones.hand import bill
 from alhambra_desktop.views.scene.zones.offers import offer_of
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city

@@ -26,8 +26,8 @@ from alhambra_desktop.views.animation.watched_effects import (
     before_leftovers,
 )
 from alhambra_desktop.views.playback.effect_paintings import PAINTINGS
-from alhambra_desktop.views.playback.effects import Effects
 from alhambra_desktop.views.playback.growth import LARGER, SMALL
+from alhambra_desktop.views.playback.step_player import Effects
 from alhambra_desktop.views.rule_sets.modules import view_book
 from tests.scenarios.board import Position, rules_for
 

@@ -1,22 +1,69 @@
-"""Captions: what another player's step is, shown where it happens."""
+"""What another player's step is, shown where it happens: captions, and lights of runs that grow."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
 
 import attrs
 
 from ...model.rules.core.engine.event import BuildingBought
+from ...model.rules.core.engine.rulebook import scored_segments
 from ...model.rules.core.engine.step import ChooseAction
+from ...model.rules.core.geometry.wall import Segment
 from ...model.rules.core.places.places import CitySquare, Discard, Motion, PieceId, Place, seat_of
+from ...model.rules.core.values import SIDE_LETTER, Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.core.words.saying import edge_noun
 from ...words import now
 from ..game.table_snapshot import TableSnapshot
 from ..rule_sets.view_book import ViewBook
-from .lit_runs import grown_runs
-from .timeline import FADE, AnimationStep
-from .watched_effects import AGAIN, CAPTION, Caption, before_leftovers
+from .timeline import FADE, AnimationStep, RunLights
+from .watched_effects import AGAIN, CAPTION, Caption, Grows, before_leftovers
+
+LIGHT: Final = 900.0
+"""Milliseconds that a grown run is lit."""
+
+
+Run: TypeAlias = tuple[Segment, ...]
+
+
+def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Seat, str, Run, Run]]:
+    """Yield every edge that scores more: seat, edge, scored segments before and now."""
+    for seat, (old, new) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
+        if old.city is new.city:
+            continue
+        for edge in after.book.scored_edges:
+            run, shorter = (scored_segments(after.book, one.city, edge) for one in (new, old))
+            if len(run) > len(shorter):
+                yield seat, edge, shorter, run
+
+
+def with_runs(
+    steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot, factor: float
+) -> tuple[AnimationStep, ...]:
+    """Add the light of each grown run, starting when the last tile of its city landed."""
+    found = list(steps)
+    for seat, _, was, run in grown_runs(before, after):
+        new = frozenset(run).difference(was)
+        for number, step in reversed(tuple(enumerate(found))):
+            ends = [
+                flight.end
+                for flight in step.flights
+                if isinstance(flight.motion.end, CitySquare) and flight.motion.end.seat == seat
+            ]
+            if ends:
+                shrunk = [one.start + one.duration for one in step.effects if isinstance(one, Grows)]
+                light = RunLights(
+                    max(ends + shrunk), LIGHT * factor, seat, _lettered(run), frozenset(_lettered(new))
+                )
+                found[number] = attrs.evolve(step, effects=(*step.effects, light))
+                break
+    return tuple(found)
+
+
+def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[int, int, str], ...]:
+    return tuple((one.x, one.y, SIDE_LETTER[one.side]) for one in segments)
 
 
 def captioned(

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
 from ...command_words import complain
 from ...model.files.saves.files import FORGOTTEN
 from ...model.rules.core.words.message import Message, MessageError, listed
 from ...model.rules.modules.registry import packages
 from ...words import SOURCE, WordsError, say
+from ..storage.contained import contained
 from ..storage.places import (
+    ID,
     NAME,
     SOUND_FILE,
     data_folder,
@@ -34,7 +43,104 @@ if TYPE_CHECKING:
     from ..storage.run_log import RunLog
     from ..storage.settings import Settings
     from ..window.main_window import MainWindow
-    from .application import Application
+
+
+TITLE: Final = "Alhambra Desktop"
+ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
+"""Makes Qt paint on one thread; waking others for each picture takes longer."""
+
+
+@contained
+class Application(QApplication):
+    """An application that reports files opened by the desktop (double click on macOS)."""
+
+    file_asked = Signal(object)
+
+    def __init__(self, arguments: list[str]) -> None:
+        _tell_taskbar()
+        os.environ.setdefault(ONE_THREAD, "1")
+        super().__init__(arguments)
+        self.asked: Path | None = None
+        """The file that was asked for last, perhaps before there was a window."""
+        self.setApplicationName(NAME)
+        self.setApplicationDisplayName(TITLE)
+        self.setDesktopFileName(ID)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            if event.file():
+                self.asked = Path(event.file())
+                self.file_asked.emit(self.asked)
+            return True
+        return super().event(event)
+
+
+def _tell_taskbar() -> None:
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
+
+
+LOOK: Final = 1000
+"""Milliseconds between checks whether everything is at rest."""
+
+DUE: Final = 10
+"""Young collections after which a full one runs when nothing moves."""
+
+OVERDUE: Final = 500
+"""Young collections after which a full one runs even during animations."""
+
+
+class Collecting(QObject):
+    """Runs Python's full collections only while nothing ``moves``."""
+
+    def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._moves = moves
+        young, middle, _ = gc.get_threshold()
+        gc.set_threshold(young, middle, OVERDUE)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.look)
+        self._timer.start(LOOK)
+
+    def look(self) -> None:
+        if gc.get_count()[2] >= DUE and not self._moves():
+            gc.collect()
+
+
+SIGNALS: Final = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
+
+
+class Ending(QObject):
+    """Calls ``end`` on the event loop when the system asks the process to end.
+
+    Python runs signal handlers only between its own instructions; the byte written for each signal wakes a
+    waiting event loop.
+    """
+
+    def __init__(self, end: Callable[[], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._end = end
+        self._heard, self._woken = os.pipe()
+        os.set_blocking(self._woken, False)
+        self._before = {number: signal.signal(number, lambda *_: None) for number in SIGNALS}
+        self._wakeup = signal.set_wakeup_fd(self._woken, warn_on_full_buffer=False)
+        self._notifier = QSocketNotifier(self._heard, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._hear)
+
+    def _hear(self) -> None:
+        if {*os.read(self._heard, 64)} & {*SIGNALS}:
+            self._end()
+
+    def stop(self) -> None:
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(self._wakeup)
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        os.close(self._heard)
+        os.close(self._woken)
+
 
 FRAMED = 300
 """Milliseconds until the desktop has added its frame to the window."""
@@ -192,7 +298,7 @@ def _run_window(
     from ..window.main_window import MainWindow
     from ..window.preload import AFTER
     from ..window.window_place import fit_screen
-    from .ending import SIGNALS, Ending
+    from .app import SIGNALS, Ending
     from .fault_report import FaultReport
     from .rescaling import Rescaling, reopen
 
@@ -264,7 +370,7 @@ def tell(said: Message | WordsError) -> None:
     from PySide6.QtWidgets import QMessageBox
 
     from ..text.language import plain
-    from .application import TITLE
+    from .app import TITLE
 
     complain(NAME, said)
     QMessageBox.critical(None, TITLE, plain(say(said) if isinstance(said, Message) else str(said)))
@@ -294,7 +400,7 @@ def _be_found(window: MainWindow, listening: socket.socket | None) -> None:
 
 
 def _collect(window: MainWindow) -> None:
-    from .collecting import Collecting
+    from .app import Collecting
 
     gc.freeze()
     gc.enable()
@@ -333,7 +439,7 @@ def _scale(scale: float) -> None:
 
 def make_application() -> Application:
     from ..art.fonts import load_fonts
-    from .application import Application
+    from .app import Application
 
     sys.setswitchinterval(SWITCH)
     application = Application([NAME, "-style=fusion"])  # to be given a style takes longer: it has many names

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
         paint_panel,
         paint_plate,
         paint_shadow,
+        paint_strip,
     )
     from .pills import TWO_LINES, fit_pill, paint_pill, pill_width
     from .plain import paint_plain
@@ -68,7 +69,6 @@ if TYPE_CHECKING:
         paint_refusal_sign,
         paint_selection,
     )
-    from .strip import paint_strip
     from .tiles import paint_face, paint_tile
     from .verdicts import paint_better, paint_played, paint_verdict, verdict_ink
     from .vizier import paint_vizier
@@ -91,13 +91,13 @@ _FILES: Final = {
     "module_cards": "bureau_coins paint_bonus_back paint_bonus_card paint_bureau_card",
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
-    "panels": "paint_bar paint_bubble paint_caption paint_leading paint_panel paint_plate paint_shadow",
+    "panels": "paint_bar paint_bubble paint_caption paint_leading paint_panel paint_plate paint_shadow"
+    " paint_strip",
     "pills": "TWO_LINES fit_pill paint_pill pill_width",
     "plain": "paint_plain",
     "runs": "paint_scored_run",
     "states": "paint_cursor paint_cut_off paint_enclosed paint_ghost_frame paint_illegal paint_imprint"
     " paint_last_move paint_legal paint_no_entry paint_planned paint_refusal_sign paint_selection",
-    "strip": "paint_strip",
     "tiles": "paint_face paint_tile",
     "verdicts": "paint_better paint_played paint_verdict verdict_ink",
     "vizier": "paint_vizier",

@@ -11,11 +11,10 @@ from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.words.message import in_a_row
 from ...words import phrase, say
 from ..game.analyst import Analyst
-from ..models.figures_model import FiguresModel
 from ..text.language import capital
 from ..text.story import deeds
 from ..text.verdict_words import NAMES, lost_words, signed
-from ..widgets.figures_table import FiguresTable
+from ..widgets.figures_table import FiguresModel, FiguresTable
 
 WHO, DONE, VERDICT = 1, 2, 6
 

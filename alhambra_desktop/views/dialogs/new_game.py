@@ -31,8 +31,7 @@ from ..widgets.dialog_frame import fit
 from ..widgets.labels import PlainLabel, heading, pointed_at, push_button, set_tip, words
 from ..widgets.scrolled import scrolled
 from ..widgets.style import dress
-from .option_form import OptionForm
-from .presets_row import PresetsRow
+from .option_form import OptionForm, PresetsRow
 from .rules_form import RulesForm
 from .seat_card import SeatCard
 

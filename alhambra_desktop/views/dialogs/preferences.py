@@ -7,29 +7,162 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QTabWidget, QWidget
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QSlider,
+    QTabWidget,
+    QWidget,
+)
 
 from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import MODULES, OPTIONS
 from ...words import PSEUDO, Words, WordsError, languages, phrase, say
 from ..commands.actions import key_of
 from ..rule_sets.trial import shelf_at
+from ..storage.contained import contained
 from ..storage.places import rule_sets_folder
-from ..storage.preferences import ANSWER_SECONDS, SCALES
+from ..storage.preferences import ANSWER_SECONDS, SCALES, VOLUMES
 from ..storage.settings import Settings
 from ..text.language import SPOKEN, SYSTEM, desktop_language
-from ..widgets.boxes import NONE, vbox
+from ..widgets.boxes import NONE, hbox, vbox
 from ..widgets.dialog_frame import close_below, fit
-from ..widgets.labels import heading, words
+from ..widgets.fields import ChoiceField
+from ..widgets.labels import PlainLabel, heading, line, words
 from ..widgets.scrolled import scrolled
 from ..widgets.style import dress
-from .form_page import choice_of, form_page, switch_of
+from ..widgets.switch import Switch
 from .option_form import OptionForm
 from .rule_sets_page import Needed, Playing, RuleSetsPage
-from .sound_form import SoundForm
 
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
+
+
+FormRow = tuple[str, QWidget, str | QLabel]
+"""Label (may be empty), field, and text below."""
+
+
+def form_page(*rows: FormRow) -> QScrollArea:
+    """Return a scrollable page of rows."""
+    page = QWidget()
+    grid = QGridLayout(page)
+    grid.setContentsMargins(20, 18, 20, 16)
+    grid.setVerticalSpacing(6)
+    grid.setHorizontalSpacing(16)
+    grid.setColumnStretch(1, 1)
+    for row, (label, field, note) in enumerate(rows):
+        if label:
+            name = PlainLabel(label)
+            name.setBuddy(field)
+            grid.addWidget(name, 2 * row, 0)
+        grid.addWidget(field, 2 * row, 1, Qt.AlignmentFlag.AlignLeft)
+        below = words(note, "second", 12) if isinstance(note, str) else note
+        below.setContentsMargins(0, 0, 0, 12)
+        grid.addWidget(below, 2 * row + 1, 1)
+    grid.setRowStretch(2 * len(rows), 1)
+    return scrolled(page)
+
+
+def switch_of(settings: Settings, wish: str, text: str) -> Switch:
+    switch = Switch(text)
+    switch.setObjectName(wish)
+    switch.setChecked(getattr(settings.preferences, wish))
+    switch.toggled.connect(lambda on: settings.change(**{wish: on}))
+    return switch
+
+
+def choice_of(settings: Settings, wish: str, name: str, texts: Mapping[str, str]) -> QComboBox:
+    value = getattr(settings.preferences, wish)
+    field = ChoiceField()
+    field.setObjectName(wish)
+    field.setAccessibleName(name)
+    for data, text in texts.items():
+        field.addItem(text, data)
+    field.setCurrentIndex(field.findData(str(value)))
+    field.currentIndexChanged.connect(lambda: settings.change(**{wish: type(value)(field.currentData())}))
+    return field
+
+
+STEP, LEAP = 5, 20
+"""Percent by which an arrow and a page key change the volume."""
+
+LENGTH: Final = 220
+
+
+@contained
+class VolumeField(QSlider):
+    """A slider that ignores the wheel and reports its value on release, for one trial sound."""
+
+    def __init__(self, volume: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(VOLUMES[0], VOLUMES[-1])
+        self.setSingleStep(STEP)
+        self.setPageStep(LEAP)
+        self.setValue(volume)
+        self.setTracking(False)
+        self.setMinimumWidth(LENGTH)
+        self.setAccessibleName(phrase("preferences-volume-name"))
+        self.setObjectName("sound_volume")
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class SoundForm:
+    def __init__(self, settings: Settings, fault: Message | None = None) -> None:
+        preferences = settings.preferences
+        self.sound = switch_of(settings, "sound", phrase("preferences-sound-on"))
+        self.volume = VolumeField(preferences.sound_volume)
+        self.table = switch_of(settings, "sound_table", phrase("preferences-sound-table"))
+        self.counting = switch_of(settings, "sound_counting", phrase("preferences-sound-counting"))
+        self.turn = switch_of(settings, "sound_turn", phrase("preferences-sound-turn"))
+        self.behind = switch_of(settings, "sound_behind", phrase("preferences-sound-behind"))
+        self.figure = line(_per_cent(preferences.sound_volume), "second")
+        self._fault = fault
+        self._settings = settings
+        self._enable()
+        self._connect()
+
+    def page(self) -> QScrollArea:
+        volume = QWidget()
+        hbox(self.volume, self.figure, margins=NONE, within=volume)
+        volume.setFocusProxy(self.volume)
+        return form_page(
+            ("", self.sound, self._note()),
+            (phrase("preferences-volume"), volume, phrase("preferences-volume-note")),
+            ("", self.table, phrase("preferences-sound-table-note")),
+            ("", self.counting, phrase("preferences-sound-counting-note")),
+            ("", self.turn, phrase("preferences-sound-turn-note")),
+            ("", self.behind, phrase("preferences-sound-behind-note")),
+        )
+
+    def _note(self) -> QLabel:
+        if self._fault is not None:
+            return words(say(self._fault), "fault", 12)
+        return words(phrase("preferences-sound-note"), "second", 12)
+
+    def _connect(self) -> None:
+        self.volume.valueChanged.connect(lambda volume: self._settings.change(sound_volume=volume))
+        self.volume.sliderMoved.connect(lambda volume: self.figure.setText(_per_cent(volume)))
+        self.volume.valueChanged.connect(lambda volume: self.figure.setText(_per_cent(volume)))
+        self.sound.toggled.connect(self._enable)
+        self.turn.toggled.connect(self._enable)
+
+    def _enable(self) -> None:
+        on = self.sound.isChecked()
+        for field in (self.volume, self.table, self.counting, self.turn):
+            field.setEnabled(on)
+        self.behind.setEnabled(on and self.turn.isChecked())
+
+
+def _per_cent(volume: int) -> str:
+    return phrase("preferences-volume-value", number=volume)
+
 
 THEMES: Final = {
     "system": Message("preferences-theme-system"),

@@ -1,4 +1,4 @@
-"""Long texts: what is new, and the licences."""
+"""Dialogs to read: what is new, the licences, and about the program."""
 
 from __future__ import annotations
 
@@ -6,14 +6,20 @@ import re
 from pathlib import Path
 from typing import Final
 
+import PySide6
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
+from ... import __version__
 from ...resources import RESOURCES
 from ...words import SOURCE, in_use, phrase
-from ..widgets.boxes import vbox
+from ..art.emblem import paint_emblem
+from ..art.fonts import sans
+from ..widgets.boxes import Gap, hbox, vbox
 from ..widgets.dialog_frame import close_below, fit
-from ..widgets.labels import heading, words
+from ..widgets.labels import RichLabel, heading, words
+from ..widgets.pictures import Picture
 from ..widgets.style import dress
 
 NEWS: Final = "CHANGELOG.md"
@@ -65,3 +71,33 @@ def text(name: str) -> str:
     if packaged.is_file():
         return packaged.read_text(encoding="utf-8")
     return (_SOURCES / name).read_text(encoding="utf-8")
+
+
+SIGN = 72
+WIDTH = 520
+
+
+def _paint_sign(painter: QPainter, size: int) -> None:
+    ratio = painter.device().devicePixelRatioF()
+    painter.scale(1 / ratio, 1 / ratio)
+    paint_emblem(painter, size * ratio)
+
+
+class AboutDialog(QDialog):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        dress(self)
+        self.setWindowTitle(phrase("about-title"))
+        sign = Picture(SIGN, phrase("about-emblem"), _paint_sign)
+        top = hbox(sign, Gap(8), (heading(phrase("window-title"), 26), 1))
+        told = (
+            phrase("about-version", version=__version__),
+            phrase("about-project"),
+            phrase("about-licences", qt=PySide6.__version__),
+        )
+        label = RichLabel("".join(told))
+        label.setFont(sans(13))
+        label.setWordWrap(True)
+        whole = vbox(top, (label, 1), margins=(24, 18, 24, 14), within=self)
+        close_below(self, whole, (phrase("about-show-licences"), lambda: licences(self).open()))
+        fit(self, QSize(WIDTH, 0))

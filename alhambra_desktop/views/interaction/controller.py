@@ -32,14 +32,17 @@ from ..game.selection import NOTHING, Guide, Selection
 from ..game.table_snapshot import TableSnapshot
 from ..game.target import Target
 from ..scene.stage import Stage
-from . import bubbles
 from .aiming import (
     aimed_at,
     best_first,
     card_explained,
+    lost_told,
     piece_explained,
+    refusal_bubble,
     refused_at,
+    spoken,
     square_explained,
+    told_bubble,
     unaimed,
 )
 from .feedback import Feedback
@@ -306,7 +309,7 @@ class TableController(QObject):
         if deed is None:
             rect = self.stage.rect_of(place)
             self._select(refused_at(self.selection, self._holding, place, rect, self._shown))
-            self.told_aloud.emit(partial(bubbles.spoken, self.selection.broken))
+            self.told_aloud.emit(partial(spoken, self.selection.broken))
             return False
         self.do(deed)
         return True
@@ -423,10 +426,10 @@ class TableController(QObject):
         return (piece.place, piece.face) in facts.liftable or Press(piece.face, piece.place) in facts.presses
 
     def say_broken(self, promises: Iterable[Action]) -> None:
-        told = bubbles.lost_told(self.table.book, promises)
+        told = lost_told(self.table.book, promises)
         rect = self.stage.rect_of(Tray(self._shown.viewer))
         if told is not None and rect is not None:
-            self._change(bubble=bubbles.told_bubble(rect, told))
+            self._change(bubble=told_bubble(rect, told))
 
     def light(self, tiles: frozenset[str]) -> None:
         self._change(lit=tiles)
@@ -460,8 +463,8 @@ class TableController(QObject):
         rect = self.stage.rect_of(target)
         if rect is not None and broken:
             self.feedback.refuse(target, rect)
-            self._change(bubble=bubbles.refusal_bubble(rect, broken), broken=broken)
-            self.told_aloud.emit(partial(bubbles.spoken, broken))
+            self._change(bubble=refusal_bubble(rect, broken), broken=broken)
+            self.told_aloud.emit(partial(spoken, broken))
 
     def explain(self, target: Target) -> None:
         if not self.enabled:

@@ -1,13 +1,44 @@
-"""Mouse cursors over what can be lifted, carried or pressed."""
+"""Mouse cursors over what can be lifted, carried or pressed, and panning at the edge."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 
 from ...model.rules.core.places.gesture import Press
 from ...model.rules.core.places.places import Hand, Piece, PieceId
 from ..game.target import Control
 from .controller import TableController
+
+WAIT: Final = 250
+"""Milliseconds of holding before the ground moves, since the piece may only pass."""
+
+FRAME: Final = 16
+
+
+class EdgePan(QObject):
+    """Moves the ground frame by frame, independent of animation speed and pause."""
+
+    def __init__(self, pan: Callable[[QPointF], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._pan, self._way = pan, QPointF()
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self._move)
+
+    def pull(self, way: QPointF) -> None:
+        """Move the ground by this way per frame; a null way stops."""
+        self._way = way
+        if way.isNull():
+            self.timer.stop()
+        elif not self.timer.isActive():
+            self.timer.start(WAIT)
+
+    def _move(self) -> None:
+        self.timer.setInterval(FRAME)
+        self._pan(self._way)
+
 
 PLAIN, POINTS = Qt.CursorShape.ArrowCursor, Qt.CursorShape.PointingHandCursor
 OPEN, CLOSED = Qt.CursorShape.OpenHandCursor, Qt.CursorShape.ClosedHandCursor

@@ -28,8 +28,7 @@ from ..storage.contained import contained
 from ..text.language import SPOKEN
 from ..widgets.pointing import LongPress
 from .controller import TableController
-from .cursors import POINTS, cursor_of
-from .edge_pan import EdgePan
+from .cursors import POINTS, EdgePan, cursor_of
 from .keyboard import Keyboard, command_of
 from .phase import Phase
 

@@ -14,11 +14,10 @@ from ...model.rules.core.engine.event import Event, ScoringHeld
 from ...model.rules.core.engine.play import Transition
 from ...model.rules.core.places.places import Motion, PieceId
 from ...model.rules.core.values import Seat
-from ..animation.captions import captioned
+from ..animation.captions import captioned, with_runs
 from ..animation.choreography import Choreographer
 from ..animation.clock import Clock
 from ..animation.dealing import bare, deal
-from ..animation.lit_runs import with_runs
 from ..animation.timeline import HURRY, AnimationStep, TurnTime
 from ..animation.trajectory import PieceGeometry
 from ..animation.watched_effects import before_leftovers

@@ -23,10 +23,10 @@ from ..art.fonts import BOLD, sans, text_width
 from ..art.geometry import khatam, rounded
 from ..art.palette import seat as seat_colours
 from ..scene.darkness import courts_of
-from ..scene.items.turn_star import STAR
 from ..scene.stage import Stage
 from ..scene.zones.city_marks import paint_line
-from ..scene.zones.signs import count_rect
+from ..scene.zones.players import STAR
+from ..scene.zones.supply import count_rect
 from . import captions, growth
 
 Paint: TypeAlias = Callable[[QPainter, float], None]

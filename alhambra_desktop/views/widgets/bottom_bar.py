@@ -2,22 +2,199 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+import math
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from .. import art
-from ..art.fonts import sans
+from ..art.brushes import down, shape
+from ..art.fonts import BOLD, sans, text_width
+from ..art.geometry import khatam, round_box
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import BY_ID
 from ..storage.contained import contained
 from ..text.language import SPOKEN
-from .action_sign import ExtraActionSign
-from .labels import set_tip
-from .status_text import StatusText
+from .labels import PlainLabel, set_tip
 from .style import READY_HOVER
+
+HIGH: Final = 24
+"""Height in pixels at normal size."""
+
+COIN, RADIUS = 14.0, 8.0
+"""Left offset of its coin's centre, and the coin's radius."""
+
+WORDS, EDGE = 27.0, 10.0
+"""Left offset of its text, and the space after it."""
+
+SHADES: Final = ("#F9DF92", "#DDA83C")
+INK, LINE = "#2A1604", "#7A4A0C"
+
+
+@contained
+class ExtraActionSign(QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._enlarged = 1.0
+        SPOKEN.changed.connect(self._retranslate)
+        self._retranslate()
+        self.hide()
+
+    def enlarge(self, enlarged: float) -> None:
+        self._enlarged = enlarged
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        words = phrase("bar-extra-action")
+        self.setAccessibleName(words)
+        set_tip(self, phrase("bar-extra-action-tip"))
+        wide = text_width(words, sans(13, BOLD))
+        self.setFixedSize(QSize(round(WORDS + wide + EDGE) + 1, HIGH) * self._enlarged)
+        self.update()
+
+    @property
+    def coin(self) -> QPoint:
+        return QPoint(round(COIN * self._enlarged), self.height() // 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._enlarged, self._enlarged)
+        plate = round_box(0.5, 0.5, self.width() / self._enlarged - 0.5, HIGH - 0.5, HIGH / 2 - 0.5)
+        shape(painter, plate, down(0, HIGH, *SHADES), LINE, 1.0)
+        painter.setPen(QPen(QColor(LINE), 1.2))
+        painter.setBrush(QColor("#FFF3C4"))
+        painter.drawEllipse(QPointF(COIN, HIGH / 2), RADIUS, RADIUS)
+        painter.fillPath(khatam(COIN, HIGH / 2, RADIUS * 0.62), QColor(LINE))
+        painter.setPen(QColor(INK))
+        painter.setFont(sans(13, BOLD))
+        words = phrase("bar-extra-action")
+        metrics = QFontMetricsF(painter.font())
+        base = (HIGH + metrics.ascent() - metrics.descent()) / 2
+        painter.drawText(QPointF(WORDS, base), words)
+
+
+LARGE, SMALL = 13, 12
+"""Font sizes of one line, and of two, at normal size."""
+
+LINES: Final = 2
+APART: Final = 12.5
+"""Distance of two lines in pixels; more would cut off accents on capitals."""
+
+
+@attrs.frozen
+class Fitting:
+    """Lines of text; the first ``strong`` characters say whose turn it is."""
+
+    text: str
+    strong: int
+    size: int
+
+
+@contained
+class StatusText(PlainLabel):
+    """One line, or two smaller ones; parts that do not fit are omitted, never cut off."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.colour = LIGHT.bar_text
+        self._enlarged = 1.0
+        self._who, self._parts = "", ()  # type: tuple[str, tuple[str, ...]]
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def tell(self, who: str, parts: Sequence[str]) -> None:
+        """Set the text; screen readers and the tooltip have all of it."""
+        self._who, self._parts = who, tuple(parts)
+        self.setText(_joined(who, self._parts))
+        set_tip(self, self.text())
+        self.update()
+
+    def enlarge(self, enlarged: float) -> None:
+        self._enlarged = enlarged
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        lines = self.lines_of(self.fitting())
+        return QSize(math.floor(max(wide for wide, _ in lines)), round(len(lines) * APART * self._enlarged))
+
+    def fitting(self) -> Fitting:
+        tried = self._who, self._parts
+        for tried in self._shorter():
+            for size, lines in ((LARGE, 1), (SMALL, LINES)):
+                found = Fitting(_joined(*tried), len(tried[0]), round(size * self._enlarged))
+                if len(self.lines_of(found)) <= lines:
+                    return found
+        return Fitting(_joined(*tried), len(tried[0]), round(SMALL * self._enlarged))
+
+    def _shorter(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        parts = list(self._parts)
+        yield self._who, self._parts
+        while len(parts) > 1:
+            parts.remove(max(parts[1:], key=len))
+            yield self._who, tuple(parts)
+        yield "", self._parts[:1]
+
+    def lines_of(self, fitting: Fitting) -> list[tuple[float, str]]:
+        layout = self._layout(fitting)
+        units = fitting.text.encode("utf-16-le")
+        lines = [layout.lineAt(i) for i in range(layout.lineCount())]
+        spans = [(line.textStart(), line.textStart() + line.textLength()) for line in lines]
+        texts = [units[2 * start : 2 * end].decode("utf-16-le") for start, end in spans]
+        return [(line.naturalTextWidth(), text) for line, text in zip(lines, texts, strict=True)]
+
+    def _layout(self, fitting: Fitting) -> QTextLayout:
+        layout = QTextLayout(fitting.text, sans(fitting.size))
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        strong = QTextLayout.FormatRange()
+        strong.start, strong.length = 0, len(fitting.text[: fitting.strong].encode("utf-16-le")) // 2
+        look = QTextCharFormat()
+        look.setFontWeight(QFont.Weight(BOLD))
+        strong.format = look
+        layout.setFormats([strong])
+        layout.beginLayout()
+        line = layout.createLine()
+        while line.isValid():
+            line.setLineWidth(max(1, self.contentsRect().width()))
+            line = layout.createLine()
+        layout.endLayout()
+        return layout
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(QColor(self.colour))
+        layout, room = self._layout(self.fitting()), self.contentsRect()
+        lines = [layout.lineAt(i) for i in range(layout.lineCount())]
+        apart = APART * self._enlarged
+        for number, line in enumerate(lines):
+            middle = room.center().y() + 0.5 + apart * (number - (len(lines) - 1) / 2)
+            line.draw(painter, QPointF(room.left(), math.ceil(middle - line.height() / 2 - line.y())))
+
+
+def _joined(who: str, parts: Sequence[str]) -> str:
+    if not parts:
+        return who
+    told = reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts)
+    return f"{who} {told}".strip()
+
 
 HEIGHT, BETWEEN = 36, 8
 LETTERS = 13

@@ -14,7 +14,7 @@ from ..widgets.dialog_frame import open_once
 
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
-    from ..audio.sound_board import SoundBoard
+    from ..audio.players import SoundBoard
     from ..dialogs.preferences import PreferencesDialog
     from ..game.game_storage import GameStorage
     from ..pages.navigator import Navigator
@@ -136,6 +136,6 @@ class Dialogs(QObject):
         open_once(news(self._window))
 
     def show_about(self) -> None:
-        from ..dialogs.about import AboutDialog
+        from ..dialogs.reading import AboutDialog
 
         open_once(AboutDialog(self._window))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 from collections.abc import Iterator
 from contextlib import suppress
@@ -11,14 +12,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
+    QColor,
     QContextMenuEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
+    QNativeInterface,
     QPaintEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import WordsError, in_use, phrase
@@ -36,6 +39,32 @@ from .workspace import Workspace
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
     from ..art.palette import Theme
+
+
+BACK_PIXEL: Final = 1 << 1
+BIT_GRAVITY: Final = 1 << 4
+NORTH_WEST: Final = 1
+"""X protocol attributes: background, and the gravity that keeps the picture during growth."""
+
+
+def set_ground(window: QWidget, colour: str) -> None:
+    """Let the X server fill new areas of a growing window, which Qt would leave white."""
+    application = QGuiApplication.instance()
+    if QGuiApplication.platformName() != "xcb" or not isinstance(application, QGuiApplication):
+        return
+    native = application.nativeInterface()
+    if not isinstance(native, QNativeInterface.QX11Application):
+        return
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return
+    connection = ctypes.c_void_p(native.connection())
+    values = (ctypes.c_uint32 * 2)(QColor(colour).rgba(), NORTH_WEST)
+    number = ctypes.c_uint32(int(window.winId()))
+    xcb.xcb_change_window_attributes(connection, number, ctypes.c_uint32(BACK_PIXEL | BIT_GRAVITY), values)
+    xcb.xcb_flush(connection)
+
 
 RELEASE_AFTER: Final = 500
 """Milliseconds from leaving a page to freeing its pictures, which the next page may need."""
@@ -137,7 +166,7 @@ class MainWindow(QMainWindow):
             self._set_ground()
 
     def _set_ground(self) -> None:
-        from .window_ground import set_ground
+        from .main_window import set_ground
 
         set_ground(self, theme_for(self.settings).wood_bottom)
 

@@ -42,7 +42,6 @@ LESSONS: Final = (
     "model.learning.lesson",
     "views.pages.lessons.card",
     "views.pages.lessons.learn_card",
-    "views.pages.puzzles.answer_signs",
     "views.pages.puzzles.puzzle_card",
 )
 """Modules of the lesson and puzzle cards."""
@@ -74,7 +73,7 @@ TABLE: Final = (
     "views.scene.surroundings",
     "views.scene.pointing",
     "views.scene",
-    "views.playback.effects",
+    "views.playback.effect_paintings",
     "views.playback",
     "views.interaction",
     "views.widgets",

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget, QWidgetAction
 
+from ..commands.actions import COMMANDS, HELP
+from ..commands.command import Command
 from ..game.game_storage import GameStorage
 from ..pages.navigator import Navigator, Route
+from ..pages.page import Context
 from ..pages.start.last_picture import LastPicture
 from ..storage.settings import Settings
+from ..widgets.boxes import hbox
+from ..widgets.labels import PlainLabel, heading
 from ..widgets.menu_bar import MenuBar
 from ..widgets.notice import Notice
 from ..widgets.style import theme_for
 
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
-    from ..audio.sound_board import SoundBoard
+    from ..audio.players import SoundBoard
     from ..game.game_table import GameTable
     from ..pages.games.games_page import GamesPage
     from ..pages.games.statistics_page import StatisticsPage
@@ -31,6 +36,48 @@ if TYPE_CHECKING:
     from .dialogs import Dialogs
     from .games import Games
     from .reviews import Reviews
+
+
+def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
+    """Open the menu of what lies at a point of the screen, or of the focus."""
+    page = navigator.acting
+    context = page.context(at) if page is not None else None
+    offered = [command for command in COMMANDS if context is not None and context.offers(command)]
+    if context is None or not offered:
+        return
+    menu = QMenu(navigator.currentWidget())
+    menu.setObjectName("context")
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setAccessibleName(context.title)
+    if context.title:
+        menu.addAction(_title(menu, context))
+        menu.addSeparator()
+    for command in offered:
+        if command.menu == HELP and command is not offered[0]:
+            menu.addSeparator()
+        entry = menu.addAction(context.words(command))
+        entry.setObjectName(command.id)
+        entry.triggered.connect(partial(_give, context, command))
+        if at is None and command is offered[0]:
+            menu.setActiveAction(entry)
+    menu.popup(context.at)
+
+
+def _give(context: Context, command: Command, _: bool = False) -> None:
+    context.give(command)
+
+
+def _title(menu: QMenu, context: Context) -> QWidgetAction:
+    strip, title = QWidget(), QWidgetAction(menu)
+    pictures = []
+    if context.picture is not None:
+        pictures.append(PlainLabel())
+        pictures[0].setPixmap(context.picture)
+    hbox(*pictures, (heading(context.title, 16), 1), spacing=10, margins=(14, 6, 14, 4), within=strip)
+    title.setDefaultWidget(strip)
+    title.setText(context.title)
+    title.setSeparator(True)
+    return title
 
 
 class Workspace(QObject):
@@ -141,7 +188,7 @@ class Workspace(QObject):
 
     @cached_property
     def sound_board(self) -> SoundBoard:
-        from ..audio.sound_board import SoundBoard
+        from ..audio.players import SoundBoard
 
         return SoundBoard(self.settings, self)
 
@@ -271,7 +318,7 @@ class Workspace(QObject):
 
     def open_context_menu(self, at: QPoint | None = None) -> None:
         """Open the context menu at a point of the screen, or of the focus."""
-        from .context_menu import open_context_menu
+        from .workspace import open_context_menu
 
         open_context_menu(self.navigator, at)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.views.audio.cues import Cue
-from alhambra_desktop.views.audio.sound_board import SoundBoard
+from alhambra_desktop.views.audio.players import SoundBoard
 from alhambra_desktop.views.audio.voicing import LOUDER, UNEVEN, USUAL, gain
 
 ONE_EACH = ("tile_place", "count", "turn_mine")

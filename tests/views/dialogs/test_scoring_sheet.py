@@ -12,10 +12,9 @@ from alhambra_desktop.model.rules.core.engine.scoring import winners
 from alhambra_desktop.model.rules.core.words.saying import types_noun
 from alhambra_desktop.model.rules.modules.registry import install, uninstall
 from alhambra_desktop.model.rules.table.counting import scoring_script
-from alhambra_desktop.views.dialogs.score_track import beside
-from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
-from alhambra_desktop.views.pages.result.final_scores import FinalScores
+from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet, beside
 from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.scoring_words import working
 from alhambra_desktop.words import languages, say

@@ -10,7 +10,7 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.preview import outlook, rank
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.models.standings_model import StandingsModel
+from alhambra_desktop.views.pages.result.standings import StandingsModel
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, phrase
 

@@ -14,8 +14,8 @@ from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
 from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.game.selection import NOTHING, Bubble, Selection
-from alhambra_desktop.views.interaction import bubbles
-from alhambra_desktop.views.interaction.bubbles import told_bubble
+from alhambra_desktop.views.interaction import aiming
+from alhambra_desktop.views.interaction.aiming import told_bubble
 from alhambra_desktop.views.scene.items.bubble_sheet import WIDTHS, Sheet, shorter
 from alhambra_desktop.views.scene.items.overlay import BubbleItem
 from alhambra_desktop.views.scene.layout.bubble_place import (
@@ -130,7 +130,7 @@ def rule(number: int) -> BrokenRule:
 
 
 def test_a_refusal_wraps_and_says_its_rule_in_full_where_there_are_no_few_words(qapp):
-    sheet = Sheet.of(bubbles.refusal_bubble(QRectF(), (rule(1),)))
+    sheet = Sheet.of(aiming.refusal_bubble(QRectF(), (rule(1),)))
     assert sheet.size.width() <= WIDTHS[0]
     said = " ".join(" ".join(row.words) for row in sheet.rows)
     assert said.count("however long it takes") == 3
@@ -143,7 +143,7 @@ def test_a_refusal_wraps_and_says_its_rule_in_full_where_there_are_no_few_words(
 def test_a_rule_is_told_in_few_words_beside_the_square(qapp, spoken, language):
     SPOKEN.speak(language)
     whole = Message("edges-alike")
-    aside = bubbles.refusal_bubble(QRectF(), (BrokenRule("B-17", Message("bubble-stays"), whole),)).lines[1]
+    aside = aiming.refusal_bubble(QRectF(), (BrokenRule("B-17", Message("bubble-stays"), whole),)).lines[1]
     assert aside.text.endswith(", B-17")
     assert len(aside.text) < len(say(whole))
 
@@ -154,8 +154,8 @@ def test_signs_tell_edges_ways_and_spaces_apart():
     way = BrokenRule("B-18", told, told, cells=((0, 0),))
     space = BrokenRule("B-20", told, told, cells=((5, 5),))
     other = BrokenRule("B-21", told, told)
-    signs = [bubbles.sign_of(broken, {(0, 0), (1, 0)}) for broken in (edges, way, space, other)]
-    assert signs == [bubbles.EDGES, bubbles.WAY, bubbles.SPACE, ""]
+    signs = [aiming.sign_of(broken, {(0, 0), (1, 0)}) for broken in (edges, way, space, other)]
+    assert signs == [aiming.EDGES, aiming.WAY, aiming.SPACE, ""]
 
 
 COLUMN = QRectF(0, 0, 1000, 700)
@@ -169,7 +169,7 @@ def narrow(wide: float, high: float) -> Surroundings:
 
 
 def test_where_there_is_little_room_rules_go_then_reasons_then_all_of_it(qapp):
-    refused = bubbles.refusal_bubble(QRectF(400, 300, 60, 60), (rule(1), rule(2)))
+    refused = aiming.refusal_bubble(QRectF(400, 300, 60, 60), (rule(1), rule(2)))
     item = BubbleItem(Faces())
     seen = []
     for high in (700, 60, 40, 20):
@@ -204,7 +204,7 @@ def test_it_is_narrower_where_it_would_cover_something(qapp):
 
 
 def test_two_reasons_stand_beside_the_square_and_no_third_one(qapp):
-    lines = bubbles.refusal_bubble(QRectF(), tuple(map(rule, (1, 2, 3, 4)))).lines
+    lines = aiming.refusal_bubble(QRectF(), tuple(map(rule, (1, 2, 3, 4)))).lines
     assert [(line.strong, line.aside) for line in lines] == [(True, False), (False, True)] * 2
 
 
@@ -238,12 +238,12 @@ def selections(stage: Stage):
     for cell in sorted(cells):
         place = CitySquare(0, cell)
         told = preview_of(book, seen, 0, face.tile, cell)
-        bubble = bubbles.preview_bubble(book, stage.rect_of(place), told, (), None)
+        bubble = aiming.preview_bubble(book, stage.rect_of(place), told, (), None)
         yield attrs.evolve(lifted, aimed=place, preview=told, bubble=bubble)
     for cell in seen.players[0].city.tiles:
         place = CitySquare(0, cell)
         reason = BrokenRule("B-17", Message("name", name="wall meets open side"), Message("bubble-stays"))
-        bubble = bubbles.refusal_bubble(stage.rect_of(place), (reason,))
+        bubble = aiming.refusal_bubble(stage.rect_of(place), (reason,))
         yield attrs.evolve(lifted, refused=place, bubble=bubble)
 
 
@@ -275,7 +275,7 @@ def test_a_bubble_about_the_market_lies_on_the_courtyard(qapp, shown):
         place = stage.rect_of(MarketSquare(next(iter(shown.seen.stocks)).kind, number))
         if place is None:
             continue
-        stage.select(Selection(bubble=bubbles.refusal_bubble(place, (rule(1),))))
+        stage.select(Selection(bubble=aiming.refusal_bubble(place, (rule(1),))))
         assert stage.city.scene_rect(stage.city.inner).intersects(stage.bubble.spot.rect)
         assert not stage.market.scene_rect(stage.market.inner).intersects(stage.bubble.spot.rect)
 

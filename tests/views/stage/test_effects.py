@@ -21,7 +21,7 @@ from alhambra_desktop.views.animation.timeline import (
     TurnPasses,
 )
 from alhambra_desktop.views.playback.effect_paintings import RISE
-from alhambra_desktop.views.playback.effects import Effects
+from alhambra_desktop.views.playback.step_player import Effects
 from tests.property.folding import book_of, builders
 
 from .snapshots import shown_of, stage_of

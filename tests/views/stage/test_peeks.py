@@ -13,7 +13,7 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.dirk.rules import DirksTiles
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.game.selection import NOTHING, Selection
-from alhambra_desktop.views.interaction.bubbles import told_bubble
+from alhambra_desktop.views.interaction.aiming import told_bubble
 from alhambra_desktop.views.scene.panels.peek import OUT, WIDEST, needs_city, small_font, title_font
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.text.language import SPOKEN

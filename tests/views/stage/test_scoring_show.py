@@ -21,14 +21,11 @@ from alhambra_desktop.views.art.fonts import text_width
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Area
-from alhambra_desktop.views.scoring.show.counting import OPENS
+from alhambra_desktop.views.scoring.show.counting import HOLD, OPENING, OPENS, QUIET_OPENING, times_of
 from alhambra_desktop.views.scoring.show.grounds import grounds
 from alhambra_desktop.views.scoring.show.lights import AROUND, lit_picture
-from alhambra_desktop.views.scoring.show.score_table import score_table_rect
-from alhambra_desktop.views.scoring.show.show import ScoringShow
-from alhambra_desktop.views.scoring.show.sounds import HIJAZ, hijaz
-from alhambra_desktop.views.scoring.show.times import HOLD, OPENING, QUIET_OPENING, times_of
-from alhambra_desktop.views.scoring.show.writing import LEAST, in_room
+from alhambra_desktop.views.scoring.show.score_table import LEAST, in_room, score_table_rect
+from alhambra_desktop.views.scoring.show.show import HIJAZ, ScoringShow, hijaz
 from tests.sweeps import swept
 
 from .moving import Show
@@ -345,17 +342,17 @@ def test_the_table_is_not_touched(base):
 @pytest.fixture
 def smallest(monkeypatch) -> list[tuple[str, int, QRectF]]:
     """What is written: each text with the size of its letters and whether it fits."""
-    from alhambra_desktop.views.scoring.show import score_table, scoring_banner, writing
+    from alhambra_desktop.views.scoring.show import score_table, scoring_banner
 
     said: list[tuple[str, int, QRectF]] = []
-    real = writing.write
+    real = score_table.write
 
-    def write(p, rect, text, font, colour, align=writing.LEFT) -> None:
+    def write(p, rect, text, font, colour, align=score_table.LEFT) -> None:
         if text:
             used, lines = in_room(text, font, rect.width(), rect.height())
             if any(text_width(line, used) > rect.width() + 1.5 for line in lines):
                 said.append((text, used.pixelSize(), rect))
-            assert used.pixelSize() >= writing.LEAST
+            assert used.pixelSize() >= score_table.LEAST
         real(p, rect, text, font, colour, align)
 
     for module in (scoring_banner, score_table):

@@ -24,8 +24,8 @@ from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.scene.items.slots import HOVER, PieceStyle
 from alhambra_desktop.views.scene.layout.layout import SPINE
 from alhambra_desktop.views.scene.stage import Stage
-from alhambra_desktop.views.scene.zones.column import Wanted, stacked
 from alhambra_desktop.views.scene.zones.offers import EDGE, FLAT
+from alhambra_desktop.views.scene.zones.shelves import Wanted, stacked
 from alhambra_desktop.words import PSEUDO, languages, phrase, say, use
 from tests.bench.policy import table
 from tests.property.folding import builders

@@ -24,7 +24,7 @@ from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.game.table_snapshot import TableSnapshot
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Camera, Rims
-from alhambra_desktop.views.scene.zones.tiles import grid
+from alhambra_desktop.views.scene.zones.wells import grid
 from tests.bench.policy import table
 from tests.property.folding import book_of, builders
 from tests.specimen.installing import installed

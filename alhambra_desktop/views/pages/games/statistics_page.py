@@ -30,12 +30,11 @@ from ...art.fonts import sans
 from ...art.palette import Theme
 from ...charts.share_bar import ShareBar
 from ...commands.actions import PAGE_KEYS
-from ...models.figures_model import FiguresModel
 from ...models.games_model import brief_date, outcome, table_words
 from ...storage.contained import contained
 from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
-from ...widgets.figures_table import FiguresTable
+from ...widgets.figures_table import FiguresModel, FiguresTable
 from ...widgets.labels import line, link_button, pick_button, set_tip, stripe, words
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.scrolled import scrolled

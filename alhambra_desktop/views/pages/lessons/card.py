@@ -1,29 +1,178 @@
-"""LessonCard: one step of a lesson."""
+"""LessonCard: one step of a lesson, with its question; TeachingCard: the base of cards that teach."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+from functools import partial
+from html import escape
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QWidget
+import attrs
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from ....model.learning.lesson import Lesson, LessonWords, StepWords, course
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ...art.brushes import colour, mix, shape
+from ...art.brushes import colour, mix, shape, stroke
 from ...art.cache import FaceCache
-from ...art.fonts import SEMIBOLD, sans
-from ...art.geometry import khatam
-from ...art.palette import LIGHT, Theme
+from ...art.fonts import BOLD, SEMIBOLD, sans, serif
+from ...art.geometry import horseshoe, khatam
+from ...art.palette import LIGHT, LINK, Theme
 from ...art.verdicts import paint_verdict
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
-from ...widgets.boxes import TOP, fill, hbox
-from ...widgets.labels import PlainLabel, push_button
+from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
+from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button
+from ...widgets.paper import SHADOW, Paper
 from ...widgets.pictures import Picture
-from .choices import NOT_ASKED, Choices, Question
-from .teaching_card import ACCENT, TeachingCard
+
+ACCENT: Final = 2
+"""Pixels for accents on capitals, which rich text cuts off otherwise."""
+
+WIDTH: Final = 376
+"""Width with shadow, in units."""
+
+
+@contained
+class NumberArch(QWidget):
+    """A lesson's number in a horseshoe arch, or a star."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.sign = ""
+        self.enlarge(factor)
+
+    def enlarge(self, factor: float) -> None:
+        self._factor = factor
+        self.setFixedSize(QSize(34, 44) * factor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._factor, self._factor)
+        arch = horseshoe(17, 40, 11, 24, 1.16)
+        painter.fillPath(arch, colour(self.theme.exact_ground))
+        stroke(painter, arch, self.theme.stud, 2)
+        if not self.sign:
+            shape(painter, khatam(17, 27, 7), self.theme.exact_text, None)
+            return
+        painter.setPen(QColor(self.theme.exact_text))
+        painter.setFont(serif(15, BOLD))
+        painter.drawText(QRectF(2, 16, 30, 24), Qt.AlignmentFlag.AlignCenter, self.sign)
+
+
+class TeachingCard(Paper):
+    """A sign with a heading, text, and reason with a link to the rule."""
+
+    rule_asked = Signal(str)
+
+    def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
+        super().__init__(cache, parent)
+        self.factor = 1.0
+        self._arch, self._heading, self._title = NumberArch(), PlainLabel(), PlainLabel()
+        self.said, self.why = PlainLabel(), RichLabel()
+        for label in (self.said, self.why):
+            label.setWordWrap(True)
+            label.setContentsMargins(0, ACCENT, 0, 0)
+        self.why.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self.why.linkActivated.connect(self.rule_asked)
+        titles = vbox(self._heading, self._title, spacing=0)
+        self.head = hbox(self._arch, (titles, 1))
+        self.column.setSpacing(9)
+        self.column.addLayout(self.head)
+
+    def tell_of(self, sign: str, heading: str, title: str) -> None:
+        self._arch.theme, self._arch.sign = self.theme, sign
+        self._arch.enlarge(self.factor)
+        self._arch.update()
+        self._heading.setText(heading)
+        self._title.setText(title)
+        for label, size in ((self._heading, 12), (self.why, 13)):
+            label.setFont(sans(round(size * self.factor)))
+            label.setProperty("role", "second")
+            label.style().polish(label)
+        self._title.setFont(serif(round(18 * self.factor), BOLD))
+        self.said.setFont(sans(round(15 * self.factor)))
+
+    def tell_why(self, why: str, rule: str) -> None:
+        link = f'<a href="{rule}" style="color:{LINK[self.theme.dark]}">'
+        link += f"{escape(phrase('lesson-rule', rule=rule))}</a>"
+        self.why.setText(f"<b>{escape(phrase('lesson-why'))}</b> {escape(why)} {link}")
+
+    def fit(self) -> None:
+        self.setFixedWidth(round(WIDTH * self.factor))
+        self.column.activate()
+        self.setFixedHeight(self.heightForWidth(self.width()))
+
+    @property
+    def told(self) -> str:
+        """All of it for screen readers."""
+        return f"{self.accessibleName()}. {self.accessibleDescription()}"
+
+    def paper(self) -> QRectF:
+        return QRectF(self.geometry()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+
+
+@attrs.frozen
+class Question:
+    """The offered values, those tried, and the right one."""
+
+    answers: Mapping[int, str] = attrs.field(factory=dict)
+    tried: frozenset[int] = frozenset()
+    answered: str = ""
+
+
+NOT_ASKED: Final = Question()
+
+
+@contained
+class Answer(QPushButton):
+    """An answer button for Enter, without the look of a default button."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Choices(QWidget):
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: dict[int, Answer] = {}
+        self._row = hbox(margins=NONE, within=self)
+
+    def offer(self, question: Question, factor: float) -> None:
+        answers = {} if question.answered else question.answers
+        self.setVisible(bool(answers))
+        if list(answers) != list(self.buttons):
+            self._make(answers)
+        for value, button in self.buttons.items():
+            button.setText(answers[value])
+            button.setFont(sans(round(14 * factor), SEMIBOLD))
+            button.setEnabled(value not in question.tried)
+
+    def _make(self, values: Collection[int]) -> None:
+        for button in self.buttons.values():
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = {value: Answer(self) for value in values}
+        for value, button in self.buttons.items():
+            button.clicked.connect(partial(self.chosen.emit, value))
+            pointed_at(button)
+            self._row.addWidget(button, 1)
+            button.show()  # only what is seen can have the keys
+
+    @property
+    def first(self) -> Answer | None:
+        return next((button for button in self.buttons.values() if button.isEnabled()), None)
+
 
 SIGN: Final = 20
 

@@ -6,27 +6,70 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from ....model.learning.lesson import Lesson, course, is_done, lesson_words, lessons
+from ....model.learning.lesson_face import face_of
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say, words
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
+from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, empty, fill, hbox, vbox
 from ...widgets.labels import PlainLabel, push_button
 from ...widgets.labels import words as label
 from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import Paper
+from ...widgets.pictures import Picture
 from ...widgets.scrolled import scrolled
 from ..page import WoodenPage
-from .card import Stars, sign_of
-from .lesson_picture import LessonPainter, LessonPicture
-from .teaching_card import NumberArch
+from .card import NumberArch, Stars, sign_of
+
+SIZE: Final = 44
+"""Size in units."""
+
+CARD: Final = 1.5
+"""Card height in widths."""
+
+
+class LessonPicture(Picture):
+    """A square picture, painted once the list is visible."""
+
+    def __init__(self, factor: float) -> None:
+        super().__init__(round(SIZE * factor), "", self._draw)
+        self.pixmap = QPixmap()
+
+    def _draw(self, painter: QPainter, size: int) -> None:
+        ratio = self.pixmap.devicePixelRatio()
+        room = QPointF(size - self.pixmap.width() / ratio, size - self.pixmap.height() / ratio)
+        painter.drawPixmap(room / 2, self.pixmap)
+
+
+class LessonPainter:
+    """Paints lesson pictures while idle."""
+
+    def __init__(self, theme: Theme, scale: float) -> None:
+        self._faces = Faces()
+        self._faces.set_theme(theme)
+        self._faces.set_scale(scale)
+
+    def paint_later(self, picture: LessonPicture, lesson: Lesson) -> None:
+        QTimer.singleShot(0, picture, partial(self._paint, picture, lesson))
+
+    def _paint(self, picture: LessonPicture, lesson: Lesson) -> None:
+        face = face_of(lesson)
+        self._faces.set_book(lesson.tables[0].book)
+        size = picture.width() - 2.0
+        pixmap = self._faces.piece_pixmap(face, size)
+        if pixmap.height() > pixmap.width() * 1.2:  # cards are as high as tiles
+            pixmap = self._faces.piece_pixmap(face, self._faces.snapped(size / CARD))
+        picture.pixmap = pixmap
+        picture.update()
+
 
 WIDTH: Final = 820
 HEIGHT: Final = 710

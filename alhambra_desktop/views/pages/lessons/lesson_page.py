@@ -27,10 +27,8 @@ from ...widgets.menu_bar import bar_scale
 from ..page import Page
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
-from .card import FINISH, NEXT, NEXT_LESSON, PUT_BACK, LessonCard, heading
-from .choices import NOT_ASKED, Question
-from .step_layout import StepLayout
-from .targets import LessonTargets
+from .card import FINISH, NEXT, NEXT_LESSON, NOT_ASKED, PUT_BACK, LessonCard, Question, heading
+from .step_layout import LessonTargets, StepLayout
 
 BETWEEN: Final = 500
 """Milliseconds between demonstrated gestures."""

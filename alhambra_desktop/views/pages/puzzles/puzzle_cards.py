@@ -27,7 +27,7 @@ from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_tip, w
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import scrolled
-from .answer_signs import NAMES, SIGNS, paint_day
+from .puzzle_card import NAMES, SIGNS, paint_day
 
 TINT: Final = 36
 """Opacity of a box's colour, of 255."""

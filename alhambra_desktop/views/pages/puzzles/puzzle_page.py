@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+import attrs
 from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -13,14 +14,19 @@ from ....model.files.saves.save import to_bytes
 from ....model.learning.analysis.analysis_file import shortfall_of
 from ....model.learning.analysis.client import judge_client
 from ....model.learning.analysis.turns import turns_of
-from ....model.learning.puzzles.goals import Line
+from ....model.learning.analysis.verdict import Shortfall
+from ....model.learning.puzzles.goals import Goal, Line, all_said
 from ....model.learning.puzzles.puzzle import Puzzle
 from ....model.learning.puzzles.rating import Answer, answer_of
+from ....model.players.explain.explanation import Explanation, sentences
+from ....model.players.explain.reasons import ExactPayments, Reason
 from ....model.rules.codec import codec_for
 from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction, turn_order
 from ....model.rules.core.engine.play import Transition
+from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.places.places import CardFace, TileFace
 from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
@@ -30,16 +36,8 @@ from ...storage.contained import contained
 from ...storage.settings import Settings
 from ...text.language import capital
 from ...text.names import person_name
-from ...text.puzzle_words import (
-    goal_words,
-    origin_words,
-    reasons_words,
-    short_words,
-    task_words,
-    title_words,
-    verdict_sentence,
-)
 from ...text.story import deeds
+from ...text.verdict_words import between
 from ...widgets.boxes import hbox, vbox
 from ...widgets.menu_bar import bar_scale
 from ...widgets.scrolled import SideColumn
@@ -47,6 +45,70 @@ from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
 from .puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard, MonthCard, Told, told_of
+
+MOST_LEFT_OUT: Final = 2
+
+
+def title_words(puzzle: Puzzle) -> str:
+    """Return the most important goal."""
+    return phrase("puzzle-title", goal=puzzle.goals[0].said(puzzle.book))
+
+
+def task_words(puzzle: Puzzle) -> str:
+    return phrase("puzzle-task", goals=all_said(puzzle.book, puzzle.goals))
+
+
+def origin_words(puzzle: Puzzle) -> str:
+    titles = {module.id: module.title for module in MODULES}
+    modules = tuple(titles[name] for name in puzzle.deal.modules)
+    return phrase(
+        "puzzle-from",
+        seats=puzzle.deal.seats,
+        turn=puzzle.turn,
+        turns=puzzle.turns,
+        set=modules or Message("puzzle-base"),
+    )
+
+
+def goal_words(book: Rulebook, goal: Goal) -> str:
+    return capital(say(goal.said(book)))
+
+
+def short_words(found: Shortfall) -> str:
+    """Return how many points an answer is short, with its interval; negligible amounts count as best."""
+    if round(found.short.points) < 1:
+        return phrase("puzzle-as-good")
+    return phrase("puzzle-short", points=round(found.short.points), between=between(found.short))
+
+
+def reasons_words(book: Rulebook, why: Explanation) -> str:
+    return " ".join(capital(say(one)) for one in sentences(book, why))
+
+
+def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: Iterable[Goal]) -> str:
+    """Return the verdict on an answer: why it is good, what it missed, or what it costs."""
+    if answer is Answer.SOLVED:
+        return reasons_words(book, found.played)
+    goals = all_said(book, missed)
+    if goals and answer is Answer.NEARLY:
+        return phrase("puzzle-left-out", things=goals)
+    things = tuple(reason.said(book) for reason in _only_in(found.best, found.played))[:MOST_LEFT_OUT]
+    if not things:
+        return phrase("puzzle-left-out", things=goals) if goals else phrase("puzzle-equal-otherwise")
+    if answer is Answer.NEARLY:
+        return phrase("puzzle-more", things=things)
+    return phrase("puzzle-costs", things=things)
+
+
+def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
+    known = {attrs.evolve(reason, worth=0.0) for reason in played.reasons}
+    return [
+        reason
+        for reason in best.told(everything=True)
+        if not (reason.aside or isinstance(reason, ExactPayments))
+        and attrs.evolve(reason, worth=0.0) not in known
+    ]
+
 
 BETWEEN: Final = 700
 """Milliseconds between actions of the solution."""

@@ -32,8 +32,7 @@ from ...widgets.paper_card import seat_picture
 from ...widgets.pictures import seat_mark
 from ...widgets.points_part import paint_points
 from ...widgets.scrolled import scrolled
-from .final_scores import FinalScores
-from .result_cards import ResultCard
+from .result_cards import FinalScores, ResultCard
 
 LONGEST_NAME: Final = 110
 """Maximum width of a name in a column."""

@@ -26,11 +26,8 @@ from ...game.patience import UNREAD, Patience
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.scrolled import scrolled
-from .balance_card import BalanceCard
-from .final_scores import FinalScores
-from .outcome_card import OutcomeCard
 from .points_card import PointsCard
-from .result_cards import FactsCard, OnwardCard, ResultCard
+from .result_cards import BalanceCard, FactsCard, FinalScores, OnwardCard, OutcomeCard, ResultCard
 from .story_card import StoryCard
 
 OUTCOME, BESIDE = 408, 360

@@ -1,24 +1,82 @@
-"""The base of the cards of the result, and its simplest cards: facts and the buttons that lead on."""
+"""The cards of the result: outcome, balance of play and luck, facts, and the buttons that lead on."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
 
-from ....model.learning.analysis.facts import facts
-from ....model.rules.core.words.message import Message
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from ....model.learning.analysis.facts import facts, margin
+from ....model.learning.analysis.judgement import JUDGE
+from ....model.players.skill.levels import LevelError, level
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.scoring import ScoringRound, winners
+from ....model.rules.core.engine.setup import Setup
+from ....model.rules.core.values import Owner, Seat
+from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
+from ... import art
+from ...art.brushes import mix
 from ...art.cache import FaceCache
-from ...art.fonts import SEMIBOLD, sans
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
+from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
+from ...game.analyst import Analyst
 from ...game.game_table import GameTable
+from ...storage.contained import contained
 from ...text.language import capital
-from ...text.scoring_words import colour_of
-from ...widgets.boxes import fill, hbox
+from ...text.scoring_words import colour_of, named
+from ...text.verdict_words import signed
+from ...text.words import place_words
+from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.flow import Flow
-from ...widgets.labels import line, push_button, set_tip, words
-from ...widgets.paper_card import KeyCap, PaperCard
-from ...widgets.pictures import seat_mark
+from ...widgets.labels import PlainLabel, line, push_button, set_tip, stripe, words
+from ...widgets.paper_card import KeyCap, PaperCard, seat_picture
+from ...widgets.pictures import Picture, mark_name, seat_mark
+
+
+@attrs.frozen
+class FinalScores:
+    """Final points of all seats and of an owner without a seat."""
+
+    book: Rulebook
+    rounds: tuple[ScoringRound, ...]
+    seats: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return winners(self.seats)
+
+    @property
+    def ranking(self) -> list[Owner]:
+        """All owners by points, those without a seat last."""
+        totals = {owner: self.total(owner) for owner in self.book.owners()}
+        return sorted(totals, key=lambda owner: (isinstance(owner, str), -totals[owner]))
+
+    def total(self, owner: Owner) -> int:
+        return sum(held.total(owner) for held in self.rounds)
+
+    def place(self, owner: Owner) -> str:
+        """Return an owner's place, such as ``tied 1st``; empty without a seat."""
+        if isinstance(owner, str):
+            return ""
+        score = self.seats[owner]
+        place = 1 + sum(other > score for other in self.seats)
+        return say(place_words((place, self.seats.count(score))))
+
+    def title(self, humans: tuple[Seat, ...]) -> str:
+        """Return who won; a single human player is addressed as you."""
+        best = self.winners
+        if len(best) > 1:
+            return phrase("result-shared", names=named(self.book, best))
+        if humans == best:
+            return phrase("result-you-win")
+        return phrase("result-wins", name=self.book.owner_name(best[0]))
 
 
 class ResultCard(PaperCard):
@@ -74,3 +132,221 @@ def result_button(text: str, tip: str = "") -> QPushButton:
     button.setMinimumHeight(32)
     set_tip(button, tip)
     return button
+
+
+@attrs.frozen
+class Balance:
+    """A seat's luck and play relative to the table's mean, in points."""
+
+    name: str
+    colour: str
+    luck: float
+    play: float
+
+
+LUCK_COLOUR: Final = {False: "#A87A30", True: "#D6AE5E"}
+PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
+
+
+@contained
+class BalanceBars(QWidget):
+    """Two bars for each seat: luck above, play below."""
+
+    ROW: Final = 31
+    MARK: Final = 28
+    NAME: Final = 92
+    """Minimum width of a name."""
+
+    FIGURE: Final = 40
+    """Width of a figure beside its bar."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._cache = cache
+        self._rows: tuple[Balance, ...] = ()
+        self._judged = False
+
+    def tell(self, rows: Sequence[Balance], *, judged: bool = True) -> None:
+        """Show figures; only names before turns are `judged`."""
+        self._rows, self._judged = tuple(rows), judged
+        self.setMinimumHeight(24 + self.ROW * len(rows))
+        self.setAccessibleName("; ".join(map(_balance_words, rows)) if judged else "")
+        set_tip(self, self.accessibleName())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.width() * 0.66
+        half = min(self.width() - middle - self.FIGURE - 4, middle - self.MARK - self.NAME - self.FIGURE)
+        most = max((abs(value) for row in self._rows for value in (row.luck, row.play)), default=0.0)
+        scale = half / max(10.0, most)
+        left = middle - 70
+        for told, tint in ((phrase("story-luck"), LUCK_COLOUR), (phrase("story-play"), PLAY_COLOUR)):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tint[theme.dark]))
+            painter.drawRoundedRect(QRectF(left, 4, 11, 11), 3, 3)
+            painter.setPen(QColor(theme.text_2))
+            painter.setFont(sans(12))
+            painter.drawText(QRectF(left + 16, 0, 80, 19), Qt.AlignmentFlag.AlignVCenter, told)
+            left += 16 + text_width(told, sans(12)) + 16
+        painter.setPen(QPen(QColor(theme.text_2), 1))
+        painter.drawLine(QPointF(middle, 22), QPointF(middle, 24 + self.ROW * len(self._rows)))
+        for place, row in enumerate(self._rows):
+            top = 25.0 + place * self.ROW
+            mark = seat_picture(self._cache, row.colour, 9, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(0, top + 2), mark)
+            painter.setPen(QColor(theme.text))
+            painter.setFont(sans(13, SEMIBOLD))
+            room = QRectF(self.MARK, top, middle - half - self.FIGURE - self.MARK, 28)
+            name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+            figures = ((row.luck, LUCK_COLOUR, 2), (row.play, PLAY_COLOUR, 14)) if self._judged else ()
+            for value, tint, below in figures:
+                self._paint_bar(painter, middle, top + below, value, scale, QColor(tint[theme.dark]))
+
+    def _paint_bar(
+        self, painter: QPainter, middle: float, top: float, value: float, scale: float, tint: QColor
+    ) -> None:
+        wide = max(2.0, abs(value) * scale)
+        bar = QRectF(middle if value >= 0 else middle - wide, top, wide, 10)
+        painter.setPen(QPen(mix(tint.name(), "#000000", 0.35), 1))
+        painter.setBrush(tint)
+        painter.drawRoundedRect(bar, 2, 2)
+        painter.setPen(QColor(self.theme.text))
+        painter.setFont(sans(12, BOLD))
+        room = QRectF(bar.right() + 4, top - 4, self.FIGURE, 18)
+        if value < 0:
+            room.moveRight(bar.left() - 4)
+        align = Qt.AlignmentFlag.AlignLeft if value >= 0 else Qt.AlignmentFlag.AlignRight
+        painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, signed(value))
+
+
+def _balance_words(row: Balance) -> str:
+    return phrase("story-balance", name=row.name, luck=signed(row.luck), play=signed(row.play))
+
+
+class BalanceCard(ResultCard):
+    def __init__(self, cache: FaceCache, setup: Setup) -> None:
+        super().__init__(cache, Message("story-balance-title"))
+        self._setup = setup
+        self.beside.setText(phrase("story-balance-beside"))
+        self.bars = BalanceBars(cache)
+        # in the end there are as many rows: nothing below them moves then
+        self.bars.tell([Balance(seat.name, seat.colour, 0.0, 0.0) for seat in setup.seats], judged=False)
+        self.column.addWidget(self.bars)
+        note = words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 12)
+        set_tip(note, phrase("story-balance-sum"))
+        self.column.addWidget(note)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.bars.theme = theme
+        self.bars.update()
+
+    def tell(self, analyst: Analyst) -> None:
+        if not analyst.turns or len(analyst.judgements) < len(analyst.turns):
+            return
+        stories = [analyst.story(seat) for seat in self._setup.everybody]
+        luck = sum(story.luck for story in stories) / len(stories)
+        play = sum(story.play for story in stories) / len(stories)
+        self.bars.tell(
+            [
+                Balance(seat.name, seat.colour, story.luck - luck, story.play - play)
+                for seat, story in zip(self._setup.seats, stories, strict=True)
+            ]
+        )
+
+
+AIDS: Final[Mapping[str, Message]] = {
+    "purist": Message("result-aids-purist"),
+    "normal": Message("result-aids-normal"),
+    "trainer": Message("result-aids-trainer"),
+}
+
+
+class OutcomeCard(ResultCard):
+    """The winners, the ranking, how the game was played, and buttons for another game."""
+
+    rematch = Signal(bool)
+    """Another game is wanted; True for the same deal."""
+
+    seats_wanted = Signal()
+
+    def __init__(self, cache: FaceCache, table: GameTable, final: FinalScores, aids: str) -> None:
+        super().__init__(cache)
+        self._final = final
+        self.notes = _notes(table, aids)
+        title = words(final.title(table.humans))
+        title.setFont(serif(26, BLACK))
+        after = phrase("result-points", points=max(final.seats), turns=table.state.turn)
+        told = [title, words(after, "second", 13)]
+        if said := margin(table.state):
+            told.append(words(say(said), "second", 13))
+        marks = (_winners_mark(colour_of(final.book, seat), 62) for seat in final.winners)
+        head = hbox(*marks, (vbox(*told, spacing=2), 1))
+        notes = words(" ".join(self.notes), "second", 12)
+        fill(self.column, head, self._ranks(), notes, 1, self._again_buttons())
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def _ranks(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(3, 1)
+        for row, owner in enumerate(self._final.ranking):
+            if not row % 2:
+                grid.addWidget(stripe(), row, 0, 1, 5)
+            grid.addWidget(line(self._final.place(owner), "", 14, not row), row, 0)
+            grid.addWidget(seat_mark(colour_of(self._final.book, owner), 26), row, 1)
+            name = PlainLabel(self._final.book.owner_name(owner))
+            name.setFont(serif(16, BOLD))
+            grid.addWidget(name, row, 2)
+            grid.addWidget(line(self._level(owner), "second", 13), row, 3)
+            figure = line(str(self._final.total(owner)), "figure", 20, True)
+            grid.addWidget(figure, row, 4, Qt.AlignmentFlag.AlignRight)
+        return grid
+
+    def _level(self, owner: Owner) -> str:
+        if isinstance(owner, str):
+            return ""
+        try:
+            return say(level(self._final.book.setup.seats[owner].level or "").name)
+        except LevelError:
+            return ""
+
+    def _again_buttons(self) -> QHBoxLayout:
+        again = result_button(phrase("result-rematch"), phrase("result-rematch-tip"))
+        same = result_button(phrase("result-same-deal"), phrase("result-same-deal-tip"))
+        seats = result_button(phrase("result-seats"), phrase("result-seats-tip"))
+        again.setObjectName("ready")
+        again.clicked.connect(partial(self.rematch.emit, False))
+        same.clicked.connect(partial(self.rematch.emit, True))
+        seats.clicked.connect(self.seats_wanted)
+        return hbox(again, same, seats, spacing=8)
+
+
+def _notes(table: GameTable, aids: str) -> list[str]:
+    book = table.book
+    found = []
+    if any(isinstance(owner, str) for owner in book.owners()):
+        name = next(book.owner_name(o) for o in book.owners() if isinstance(o, str))
+        found.append(phrase("result-rival", name=name))
+    if table.assisted and not table.tried_from:
+        found.append(phrase("result-assisted"))
+    if before := table.tried_from:
+        names = book.setup.seats
+        scores = [Message("result-scored", name=names[i].name, points=n) for i, n in enumerate(before)]
+        found.append(phrase("result-tried-from", scores=in_a_row(scores)))
+    if any(table.hints):
+        found.append(phrase("result-hints", hints=sum(table.hints), whole=table.hints[2]))
+    found.append(say(AIDS[aids]))
+    return found
+
+
+def _winners_mark(colour: str, size: int) -> Picture:
+    def paint(p: QPainter, side: int) -> None:
+        art.paint_winner(p, side / 2, side / 2, side * 0.46)
+        art.paint_seat_mark(p, colour, side / 2, side / 2, side * 0.34)
+
+    return Picture(size, mark_name(colour), paint)

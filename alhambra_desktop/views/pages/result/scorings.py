@@ -23,8 +23,7 @@ from ...playback.director import FACTOR, Director
 from ...scoring.show.show import ScoringShow
 from ...storage.settings import Settings
 from ...widgets.style import moves_less
-from .game_end import GameEnd
-from .sheets import SheetHolder
+from .game_end import GameEnd, SheetHolder
 
 TO_FIGURES = Ending(Message("bar-to-figures"), Message("bar-to-figures-tip"))
 GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))

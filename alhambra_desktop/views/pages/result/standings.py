@@ -1,8 +1,10 @@
-"""The standings as an accessible table."""
+"""The standings as an accessible table, and its model."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -13,13 +15,103 @@ from PySide6.QtWidgets import (
 )
 
 from ....model.rules.core.engine.rulebook import Rulebook
-from ....model.rules.core.engine.state import Observation
-from ....words import phrase
-from ...models.standings_model import StandingsModel
+from ....model.rules.core.engine.state import Observation, PublicState
+from ....model.rules.core.values import Seat
+from ....model.rules.table.standings import Ranking, standings
+from ....words import phrase, say
+from ...models.index import Index
+from ...storage.contained import contained
+from ...text.language import SPOKEN, capital
+from ...text.words import place_noun, row_noun, standing_told
 from ...widgets.boxes import vbox
 from ...widgets.dialog_frame import close_below, fit
 from ...widgets.labels import heading, words
 from ...widgets.style import dress
+
+
+@contained
+class StandingsModel(QAbstractTableModel):
+    """A column for each place, and one for the viewer's points if scored now.
+
+    ``SubjectRole`` is the building type, a source such as ``wall``, or None for the total.
+    """
+
+    OwnerRole = Qt.ItemDataRole.UserRole + 1
+    CountRole = Qt.ItemDataRole.UserRole + 2
+    TiedRole = Qt.ItemDataRole.UserRole + 3
+    SubjectRole = Qt.ItemDataRole.UserRole + 4
+    PointsRole = Qt.ItemDataRole.UserRole + 5
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Ranking, ...] = ()
+        self._book: Rulebook
+        self._viewer: Seat
+        SPOKEN.changed.connect(self._retranslate)
+
+    def _retranslate(self) -> None:
+        if self._rows:
+            last = self.index(len(self._rows) - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last.column())
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, last.row())
+
+    def set_state(self, book: Rulebook, state: PublicState, viewer: Seat) -> None:
+        self.beginResetModel()
+        self._book, self._viewer = book, viewer
+        self._rows = standings(book, state)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        if parent is not None and parent.isValid():
+            return 0
+        return self._places + 1 if self._rows else 0
+
+    @property
+    def _places(self) -> int:
+        return max((len(row.ranked) for row in self._rows), default=0)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        if role == self.SubjectRole:
+            return row.subject
+        points = row.points_of(self._viewer)
+        if role == self.PointsRole:
+            return points
+        if index.column() == self._places:
+            return _points_words(points) if role == Qt.ItemDataRole.DisplayRole else None
+        if index.column() > len(row.ranked) - 1:
+            return None
+        standing = row.ranked[index.column()]
+        return {
+            int(Qt.ItemDataRole.DisplayRole): say(standing_told(self._book, standing)),
+            int(self.OwnerRole): standing.owner,
+            int(self.CountRole): standing.figure,
+            int(self.TiedRole): standing.shared,
+        }.get(int(role))
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or section < 0:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            if section >= len(self._rows):
+                return None
+            return capital(say(row_noun(self._book, self._rows[section].subject)))
+        if section < self._places:
+            return say(place_noun(section + 1))
+        return phrase("if-scored-now") if section == self._places else None
+
+
+def _points_words(points: int) -> str:
+    return f"+{points}" if points else "–"
+
 
 SIDE = 24
 GAP = 16

@@ -21,7 +21,6 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, sans, serif
 from ...art.palette import LIGHT, Theme
 from ...game.analyst import Analyst
-from ...models.turns_model import TurnsModel
 from ...storage.contained import contained
 from ...text.verdict_words import (
     between,
@@ -38,7 +37,7 @@ from ...widgets.labels import line, pick_button, push_button, set_tip, show_name
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import Picture, mark_name, mark_paint
 from ...widgets.scrolled import scrolled
-from ...widgets.turns_list import WIDE, turns_list
+from ...widgets.turns_list import WIDE, TurnsModel, turns_list
 
 FIGURES: Final = 62
 """Width of the figures column in pixels."""

@@ -55,8 +55,7 @@ from ..page import Context, Way, WoodenPage
 from ..rule_way import rule_ways
 from .judging import Judging
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard
-from .plans import compare_plans
-from .still_table import StillTable
+from .still_table import StillTable, compare_plans
 from .time_card import TimeCard
 
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]

@@ -22,8 +22,7 @@ from ...commands.actions import PAGE_KEYS
 from ...widgets.boxes import NONE, TOP, empty, fill, hbox, vbox
 from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button
 from ...widgets.paper import Paper
-from .document import ALL, MARKED, RULE
-from .variants import PlayedVariant
+from .document import ALL, MARKED, RULE, PlayedVariant
 
 PICTURE: Final = 110
 """Size of the quote's picture in units."""

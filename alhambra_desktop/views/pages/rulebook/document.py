@@ -13,11 +13,38 @@ from PySide6.QtGui import QImage
 from ....model.learning.rule_library import Place, RuleLibrary
 from ....model.learning.rule_search import hit_spans
 from ....model.learning.rule_text import RULE_ID, Picture, RuleText, ScoringPicture
+from ....model.rules.core.engine.option import Option, Value
+from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import OPTIONS
 from ....words import phrase, say
 from ...art.palette import LINK, Theme
 from .pictures import SIZE, RulePainter
-from .variants import PlayedVariant
+
+
+@attrs.frozen
+class PlayedVariant:
+    """A house variant and its value."""
+
+    option: Option
+    value: Value
+
+    @property
+    def differs(self) -> bool:
+        return self.value != self.option.default
+
+    @property
+    def told(self) -> Message:
+        return self.option.describe(self.value)
+
+    @property
+    def official(self) -> Message:
+        return self.option.describe(self.option.default)
+
+
+def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
+    return tuple(PlayedVariant(OPTIONS[name], value) for name, value in setup.options if name in OPTIONS)
+
 
 RULE, SEARCH, ALL = "rule:", "search:", "variants:"
 """Link prefixes: a rule, a search, all house variants."""

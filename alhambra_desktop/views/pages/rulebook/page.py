@@ -46,9 +46,19 @@ from ...widgets.paper import SHADOW, Paper
 from ..page import WoodenPage
 from .aside import Aside, Quote
 from .contents import ContentsTree
-from .document import ALL, COLUMNS, RULE, SEARCH, Page, RuleWriter, as_text, columns_in
+from .document import (
+    ALL,
+    COLUMNS,
+    RULE,
+    SEARCH,
+    Page,
+    PlayedVariant,
+    RuleWriter,
+    as_text,
+    columns_in,
+    variants_of,
+)
 from .pictures import RulePainter
-from .variants import PlayedVariant, variants_of
 
 LEFT: Final = 278
 RIGHT: Final = 316

@@ -15,8 +15,7 @@ from ....model.rules.core.engine.event import TurnBegan, TurnEnded
 from ....model.rules.core.engine.play import Transition
 from ....model.rules.core.engine.state import GameState
 from ....model.rules.core.values import Seat
-from ...accessibility.a11y import Reading
-from ...accessibility.reading import StageReader, heard
+from ...accessibility.a11y import Reading, StageReader, heard
 from ...art.palette import Theme
 from ...commands.command import Kind
 from ...game.decision_prompts import DecisionPrompts

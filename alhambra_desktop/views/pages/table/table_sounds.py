@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from ....model.rules.core.engine.event import TurnBegan
 from ....model.rules.core.engine.play import Transition
 from ...audio.cues import Cue
-from ...audio.sound_board import SoundBoard
+from ...audio.players import SoundBoard
 from ...audio.voicing import MY_TURN
 from ...game.game_table import ends_turn
 from .table_page import TablePage

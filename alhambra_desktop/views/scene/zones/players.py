@@ -34,17 +34,47 @@ from ...art.palette import seat as seat_colours
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control, Target
+from ...storage.contained import contained
 from ...text.words import level_names
 from ..items.layers import Layer, Plane
 from ..items.panel import PADDING
 from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.small_city import SmallCity, tiles_of
-from ..items.turn_star import TurnStar
 from ..items.zone import Zone
 from ..panels.peek import paint_ground
 from ..pixmaps.faces import Faces
 from .plate import Fact, Plate, PlateWords, paint_texts
 from .plates import SPECIAL_CARD, other_plate, own_plate
+
+STAR: Final = 8.5
+
+REACH: Final = 16.0
+"""Units around its centre that it paints, including its shadow."""
+
+
+@contained
+class TurnStar(QGraphicsItem):
+    def __init__(self, faces: Faces, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self.setZValue(4)
+        self.hide()
+
+    def stand(self, at: QPointF, seen: bool) -> None:
+        self.setPos(at)
+        self.setVisible(seen)
+
+    def breathe(self, scale: float, opacity: float) -> None:
+        self.setScale(scale)
+        self.setOpacity(opacity)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-REACH, -REACH, 2 * REACH, 2 * REACH)
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._faces.turn_star(painter, 0.0, 0.0, STAR)
+
 
 LARGEST = 44.0
 """Maximum square size of a small city, in units."""

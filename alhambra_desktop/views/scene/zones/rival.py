@@ -15,7 +15,7 @@ from ..items.slots import Slot
 from ..pixmaps.faces import Faces
 from .plate import Plate, PlateWords, paint_texts
 from .plates import rival_plate
-from .tiles import BETWEEN, TilesZone, grid
+from .wells import BETWEEN, TilesZone, grid
 
 LARGEST = 60.0
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+import math
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import attrs
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from ....model.rules.core.engine.state import Observation
@@ -17,8 +19,126 @@ from ... import art
 from ...art.fonts import SEMIBOLD, line_height, sans, serif, wrapped_height
 from ...art.marks import ICONS
 from ...rule_sets.laying import Section
-from .column import Wanted
 from .offers import PILL, longest
+
+CELL_GAP: Final = 3.0
+
+BETWEEN: Final = 9.0
+
+
+class Wanted(NamedTuple):
+    """A section's needs: heading height, number of cells, maximum piece size.
+
+    ``below`` returns the height of the words below a piece for a cell width, None where they do not fit.
+    Without cells it is the height of the words shown instead.
+    """
+
+    heading: float
+    cells: int
+    size: float
+    least: float
+    below: Callable[[float], float | None]
+
+
+class Block(NamedTuple):
+    """A section in its column: heading height, and cells in rows."""
+
+    rect: QRectF
+    heading: float
+    columns: int
+    size: float
+    below: float
+
+    def cell(self, index: int) -> QRectF:
+        pitch, high = self.rect.width() / self.columns, self.size + self.below
+        row, column = divmod(index, self.columns)
+        top = self.rect.top() + self.heading + row * (high + CELL_GAP)
+        return QRectF(self.rect.left() + column * pitch, top, pitch, high)
+
+    def piece(self, index: int) -> QRectF:
+        cell = self.cell(index)
+        return QRectF(cell.center().x() - self.size / 2, cell.top(), self.size, self.size)
+
+    def words(self, index: int) -> QRectF:
+        cell = self.cell(index)
+        return QRectF(cell.left(), cell.top() + self.size, cell.width(), self.below)
+
+
+def stacked(wanted: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]:
+    """Stack sections from the top of a room; return whether they fit.
+
+    Until they do, the pieces of the section with the highest rows shrink.
+    """
+    sizes = [one.size for one in wanted]
+    while True:
+        heights = [_rows(one, size, room.width()) for one, size in zip(wanted, sizes, strict=True)]
+        heading = sum(one.heading for one in wanted)
+        fits = sum(heights) + heading + BETWEEN * (len(wanted) - 1) <= room.height() + 0.01
+        larger = [i for i, one in enumerate(wanted) if one.cells and sizes[i] > one.least]
+        if fits or not larger:
+            break
+        highest = max(larger, key=heights.__getitem__)
+        sizes[highest] = max(wanted[highest].least, sizes[highest] - 1)
+    blocks, top = [], room.top()
+    for one, size, high in zip(wanted, sizes, heights, strict=True):
+        columns, below = _columns(one, size, room.width())
+        rect = QRectF(room.left(), top, room.width(), one.heading + high)
+        blocks.append(Block(rect, one.heading, columns, size, below))
+        top = rect.bottom() + BETWEEN
+    return blocks, fits
+
+
+def _columns(one: Wanted, size: float, width: float) -> tuple[int, float]:
+    columns = max(1, math.floor((width + CELL_GAP) / (size + CELL_GAP))) if one.cells else 1
+    while columns > 1 and one.below(width / columns) is None:
+        columns -= 1
+    return columns, one.below(width / columns) or 0.0
+
+
+def _rows(one: Wanted, size: float, width: float) -> float:
+    columns, below = _columns(one, size, width)
+    if not one.cells:
+        return below
+    rows = -(-one.cells // columns)
+    return rows * (size + below) + (rows - 1) * CELL_GAP
+
+
+WIDE: Final = 156.0
+NARROW: Final = 92.0
+"""Width of the supply with several sections, and with one."""
+
+PADDING: Final = 10.0
+MARGIN: Final = 8.0
+"""Margins of the supply."""
+
+
+@attrs.frozen
+class ShelfPlan:
+    """The sections in use with their blocks, whether they fit, and the minimum column height."""
+
+    shelves: tuple[Shelf, ...]
+    blocks: tuple[Block, ...]
+    fits: bool
+    least: float
+
+    def cells(self) -> Iterator[tuple[Shelf, Block, int, Cell]]:
+        for shelf, block in zip(self.shelves, self.blocks, strict=True):
+            for index, cell in enumerate(shelf.cells):
+                yield shelf, block, index, cell
+
+
+NOTHING_LAID: Final = ShelfPlan((), (), True, 0.0)
+
+
+def wide(found: Sequence[Shelf]) -> float:
+    return 0.0 if not found else NARROW if len(found) == 1 else WIDE
+
+
+def least_height(found: Sequence[Shelf]) -> float:
+    room = QRectF(0, 0, wide(found) - 2 * PADDING, 0)
+    blocks, _ = stacked([shelf.wanted(room.width()) for shelf in found], room)
+    return blocks[-1].rect.bottom() + 2 * MARGIN if blocks else 0.0
+
 
 UNKNOWN: Final = ""
 OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)

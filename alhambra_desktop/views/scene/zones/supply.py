@@ -31,11 +31,39 @@ from ...storage.contained import contained
 from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces
-from .column import BETWEEN, Block, stacked
 from .offers import EDGE, FLAT, Offer, Offers, regarded
-from .shelf_plan import MARGIN, NOTHING_LAID, PADDING, ShelfPlan, least_height, wide
-from .shelves import DIM, ROOM, UNKNOWN, Cell, Shelf, fits, is_tile, note_font, shelves, title_font
-from .signs import SIGN, SIGN_ROOM, count_rect
+from .shelves import (
+    BETWEEN,
+    DIM,
+    MARGIN,
+    NOTHING_LAID,
+    PADDING,
+    ROOM,
+    UNKNOWN,
+    Block,
+    Cell,
+    Shelf,
+    ShelfPlan,
+    fits,
+    is_tile,
+    least_height,
+    note_font,
+    shelves,
+    stacked,
+    title_font,
+    wide,
+)
+
+SIGN: Final = 20.0
+
+SIGN_ROOM: Final = 50.0
+
+COUNT: Final = 20.0
+
+
+def count_rect(room: QRectF) -> QRectF:
+    return QRectF(room.left(), room.top() + SIGN + 5, room.width(), COUNT)
+
 
 WIDER: Final = 84.0
 WIDEST: Final = 576.0

@@ -4,21 +4,67 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ....model.rules.core.places.places import CardBack, Face, ScoringCardFace
+from ....model.rules.table.counting import Beat
 from ....words import phrase
 from ... import art
 from ...art.brushes import glow, stroke
 from ...art.counting import HALO, figure_on_plate, paint_plate
-from ...art.fonts import BOLD, sans, serif
+from ...art.fonts import BOLD, sans, serif, text_width, wrapped
 from ...art.geometry import rounded
 from ...art.panels import paint_shadow
 from ...scene.pixmaps.faces import Faces
 from ...text.scoring_words import colour_of, points_words
 from .counting import Counting
-from .writing import CENTRE, LEFT, paint_sign, write
+
+LEAST: Final = 12
+
+LEFT, CENTRE, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
+
+
+def in_room(text: str, font: QFont, width: float, height: float) -> tuple[QFont, tuple[str, ...]]:
+    font = QFont(font)
+    while True:
+        lines = (text,) if text_width(text, font) <= width + 0.5 else wrapped(text, font, width)
+        high = len(lines) * QFontMetricsF(font).height()
+        if (high <= height + 1 or len(lines) == 1 == len(text.split())) and all(
+            text_width(line, font) <= width + 1 for line in lines
+        ):
+            return font, lines
+        if font.pixelSize() <= LEAST:
+            return font, lines
+        font.setPixelSize(font.pixelSize() - 1)
+
+
+def write(
+    p: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: str,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    if not text:
+        return
+    font, lines = in_room(text, font, rect.width(), rect.height())
+    p.setFont(font)
+    p.setPen(QColor(colour))
+    high = QFontMetricsF(font).height()
+    top = rect.center().y() - high * len(lines) / 2
+    for number, line in enumerate(lines):
+        room = QRectF(rect.left(), top + number * high, rect.width(), high)
+        p.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), line)
+
+
+def paint_sign(p: QPainter, faces: Faces, beat: Beat, x: float, y: float, size: float) -> None:
+    if beat.subject is not None:
+        faces.badge(p, beat.subject, x, y, size)
+    else:
+        faces.source(p, beat.source, x - size / 2, y - size / 2, size, QColor(faces.theme.text_2))
+
 
 ROW: Final = 34.0
 ABOVE, BELOW = 64.0, 66.0

@@ -16,7 +16,7 @@ from ...art.geometry import khatam
 from ...scene.pixmaps.faces import Faces
 from ...text.scoring_words import colour_of, figure_words, growth_of, note_of, opening, title_of, working
 from .counting import Counting
-from .writing import RIGHT, paint_sign, write
+from .score_table import RIGHT, paint_sign, write
 
 HEIGHT: Final = 132.0
 PROGRESS: Final = 32.0
