@@ -26,9 +26,9 @@ import attrs
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from alhambra_desktop.model.learning.analysis.judge import moment_of
-from alhambra_desktop.model.learning.analysis.judgement import JUDGE
 from alhambra_desktop.model.learning.analysis.story import shared
 from alhambra_desktop.model.learning.analysis.turns import turns_of
+from alhambra_desktop.model.learning.analysis.verdict import JUDGE
 from alhambra_desktop.model.players.games import Game, random_modules
 from alhambra_desktop.model.players.intervals import estimate
 from alhambra_desktop.model.players.net_files import net_sum

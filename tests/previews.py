@@ -5,7 +5,7 @@ from __future__ import annotations
 from alhambra_desktop.model.rules.core.engine.preview import Preview, outlook, preview
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.state import PublicState
-from alhambra_desktop.model.rules.core.geometry.broken_rule import Refusal
+from alhambra_desktop.model.rules.core.geometry.placement import Refusal
 from alhambra_desktop.model.rules.core.values import Cell, Seat, replaced
 
 

@@ -17,9 +17,8 @@ from alhambra_desktop.model.rules.core.values import Currency, replaced
 from alhambra_desktop.model.rules.modules.bureaux.rules import PAIRS
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.model.rules.table.moves import Lift
-from alhambra_desktop.model.rules.table.project import project
 from alhambra_desktop.model.rules.table.reach import reach
-from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts, project
 
 from .policy import draw_listed, table
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
+from alhambra_desktop.model.rules.core.base.money import takes
 from alhambra_desktop.model.rules.core.engine.action import (
     Action,
     AddFromReserve,
@@ -19,7 +20,6 @@ from alhambra_desktop.model.rules.core.engine.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.rules.core.engine.card_sums import takes
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.state import GameState

@@ -57,7 +57,7 @@ def worked(what: Callable[[], object]) -> float:
 
 def game() -> tuple[Rulebook, tuple[Transition, ...]]:
     """A game of architects."""
-    from alhambra_desktop.model.learning.analysis.judgement import JUDGE
+    from alhambra_desktop.model.learning.analysis.verdict import JUDGE
     from alhambra_desktop.model.players.skill.levels import level
     from tests.unit.analysis.own_games import own_game
 

@@ -17,9 +17,8 @@ from random import Random
 from typing import Final, TypeAlias
 
 from alhambra_desktop.model.learning.analysis.judge import tried
-from alhambra_desktop.model.learning.analysis.judgement import JUDGE
 from alhambra_desktop.model.learning.analysis.turns import turns_of
-from alhambra_desktop.model.learning.analysis.verdict import Verdict
+from alhambra_desktop.model.learning.analysis.verdict import JUDGE, Verdict
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.workshop.task_pool import LocalPool
 from tests.unit.analysis.own_games import as_good, own_game, spoiled

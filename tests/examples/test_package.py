@@ -12,7 +12,7 @@ from alhambra_city_gates import MODULE as MODULE_TOLD
 
 from alhambra_desktop.model.checking.check import PUBLIC, private_imports
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
-from alhambra_desktop.model.rules.core.engine.manifest import FILE, read_manifest
+from alhambra_desktop.model.rules.modules.packages import FILE, read_manifest
 from alhambra_desktop.words import Words
 from tests.examples.installing import EXAMPLES, MODULE, NAME, PACKAGE
 from tests.translation import entries_in, variables

@@ -9,7 +9,7 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.players.layouts import grown
-from alhambra_desktop.model.rules.core.engine.card_sums import sums
+from alhambra_desktop.model.rules.core.base.money import sums
 from alhambra_desktop.model.rules.core.engine.scoring import shares
 from alhambra_desktop.model.rules.core.geometry.city import ORIGIN, City
 from alhambra_desktop.model.rules.core.values import NORTH, OPPOSITE, SIDES, neighbour

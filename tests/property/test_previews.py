@@ -31,8 +31,7 @@ from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, OPTIONS, ma
 from alhambra_desktop.model.rules.table.choices import change, standing
 from alhambra_desktop.model.rules.table.holding import hold
 from alhambra_desktop.model.rules.table.moves import Lift
-from alhambra_desktop.model.rules.table.project import Deed
-from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.table.turn_facts import Deed, TurnFacts
 from alhambra_desktop.views.text.words import preview_lines
 from tests.previews import why_not_there
 from tests.property.folding import builders

@@ -13,8 +13,7 @@ from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.state import GameState, PlayerState
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.values import replaced
-from alhambra_desktop.model.rules.table.project import Projection, project
-from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.table.turn_facts import Projection, TurnFacts, project
 from tests.property.games import moves, random_rules
 from tests.property.test_gestures import MANY, TABLES, name
 

@@ -19,7 +19,7 @@ from alhambra_desktop.model.files.saves.save import SaveError, to_bytes
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
-from alhambra_desktop.model.rules.table.project import project
+from alhambra_desktop.model.rules.table.turn_facts import project
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import PSEUDO, Words, languages
 

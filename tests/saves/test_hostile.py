@@ -159,9 +159,7 @@ def test_a_state_that_no_game_reaches_is_played_on_by_way_of_trial(file):
 
 
 def test_a_state_in_which_nobody_has_anything_to_do_is_refused(file, monkeypatch):
-    from alhambra_desktop.model.files.saves import checks
-
-    monkeypatch.setattr(checks, "legal_actions", lambda book, state: ())
+    monkeypatch.setattr("alhambra_desktop.model.files.saves.save.legal_actions", lambda book, state: ())
     body = changed(("actions",), [])
     assert "nobody has anything to do" in refusal(file, signed(body))
 

@@ -27,7 +27,7 @@ from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.shuffle import Outcome
 from alhambra_desktop.model.rules.core.engine.state import PublicState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
-from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.values import Seat
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.core.words.saying import says

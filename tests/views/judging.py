@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.analysis_file import Analysis
-from alhambra_desktop.model.learning.analysis.judgement import Judgement, Versions
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
-from alhambra_desktop.model.learning.analysis.verdict import Interval, TriedTurn, Way
+from alhambra_desktop.model.learning.analysis.verdict import Interval, Judgement, TriedTurn, Versions, Way
 from alhambra_desktop.model.players.explain.explanation import Explanation
 from alhambra_desktop.model.players.explain.reasons import LongerRun
 from alhambra_desktop.model.rules.codec import Codec

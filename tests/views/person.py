@@ -10,7 +10,7 @@ from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.places.gesture import Button, Gesture, Press
 from alhambra_desktop.model.rules.core.places.places import CardFace, Face, Hand, PieceId, Place, Reserve
 from alhambra_desktop.model.rules.table.moves import shown_by_hand
-from alhambra_desktop.model.rules.table.project import placing
+from alhambra_desktop.model.rules.table.turn_facts import placing
 from alhambra_desktop.views.game.target import Target
 from tests.views.driver import Driver
 

@@ -7,7 +7,7 @@ import pytest
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile
 from alhambra_desktop.model.rules.core.engine.play import play
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
-from alhambra_desktop.model.rules.table.project import Deed
+from alhambra_desktop.model.rules.table.turn_facts import Deed
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.scene.stage import Stage
 from tests.views.driver import Driver

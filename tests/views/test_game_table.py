@@ -38,7 +38,7 @@ from alhambra_desktop.model.rules.modules.bonus_cards.rules import (
 from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.rules.modules.granada.rules import KeepTurned, PlaceTurned
 from alhambra_desktop.model.rules.table.moves import Lift
-from alhambra_desktop.model.rules.table.project import Deed
+from alhambra_desktop.model.rules.table.turn_facts import Deed
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game import game_table
 from alhambra_desktop.views.game.game_table import GameTable

@@ -7,7 +7,7 @@ import pytest
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Discard, Hand, Row, TileFace, Tray
-from alhambra_desktop.model.rules.table.project import Deed
+from alhambra_desktop.model.rules.table.turn_facts import Deed
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.playback.snapshot_builder import SnapshotBuilder
 from tests.scenarios.board import Position, rules_for

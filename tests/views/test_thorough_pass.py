@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.files.archive.kept_game import fingerprint
 from alhambra_desktop.model.files.saves.record import write_record
-from alhambra_desktop.model.learning.analysis import judgement
 from alhambra_desktop.model.learning.analysis.analysis_file import (
     Analysis,
     from_bytes,
@@ -21,9 +20,8 @@ from alhambra_desktop.model.learning.analysis.analysis_file import (
     plain_turn,
 )
 from alhambra_desktop.model.learning.analysis.judge import tried
-from alhambra_desktop.model.learning.analysis.judgement import Versions
 from alhambra_desktop.model.learning.analysis.turns import after_plan, turns_of
-from alhambra_desktop.model.learning.analysis.verdict import TriedTurn, Verdict
+from alhambra_desktop.model.learning.analysis.verdict import TriedTurn, Verdict, Versions
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.model.rules.core.engine.preview import outlook
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -688,7 +686,9 @@ def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
     known, codec = made_up(table), codec_for(table.book)
     storage.analyses.keep_analysis(fingerprint(game), known, codec, turns_of(table.transitions))
     storage.writer.flush(5.0)
-    monkeypatch.setattr(judgement, "net_sum", lambda _: known.versions.net + 1)
+    monkeypatch.setattr(
+        "alhambra_desktop.model.learning.analysis.verdict.net_sum", lambda _: known.versions.net + 1
+    )
     analyst = player.page.scorings.end.analyst
     monkeypatch.setattr(analyst, "_worker", judge)
     player.window.workspace.games.show_saved(game)

@@ -24,7 +24,7 @@ from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.setup import SeatSetup, Setup
 from ..rules.core.engine.state import GameState
 from ..rules.core.engine.step import Placing
-from ..rules.core.geometry.broken_rule import Refusal
+from ..rules.core.geometry.placement import Refusal
 from ..rules.core.values import Seat, purse
 from ..rules.core.words.message import Message
 from ..rules.modules.registry import MODULES, make_setup, rulebook

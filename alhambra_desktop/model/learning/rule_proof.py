@@ -14,8 +14,8 @@ from ..rules.core.engine.rulebook import Good, Rulebook
 from ..rules.core.engine.scoring import shares
 from ..rules.core.engine.setup import COLOURS, SeatSetup
 from ..rules.core.engine.state import GameState
-from ..rules.core.geometry.broken_rule import Refusal
 from ..rules.core.geometry.city import ORIGIN, City
+from ..rules.core.geometry.placement import Refusal
 from ..rules.core.values import value_of
 from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture

@@ -11,6 +11,7 @@ from typing import Final
 
 import attrs
 
+from ..rules.core.base.money import whole_takes
 from ..rules.core.engine.action import (
     Action,
     AddFromReserve,
@@ -20,7 +21,6 @@ from ..rules.core.engine.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from ..rules.core.engine.card_sums import whole_takes
 from ..rules.core.engine.play import Transition, apply
 from ..rules.core.engine.rulebook import ActionRule, Good
 from ..rules.core.engine.state import GameState

@@ -20,8 +20,8 @@ from ..rules.core.values import Seat, value_of
 from ..rules.modules.registry import PRODUCTS
 from .evaluation.city import openness
 from .evaluation.evaluator import Evaluator
-from .evaluation.forecast import Forecast
 from .evaluation.majorities import AllStrengths, Stakes, Strengths, expected_prize, one_more
+from .evaluation.moment import Forecast
 from .evaluation.money import NOTHING
 
 POINTS: Final = 20.0

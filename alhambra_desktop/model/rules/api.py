@@ -22,13 +22,13 @@ if TYPE_CHECKING:
         offer_goods,
         refuse_good,
         spend,
+        sums,
     )
     from .core.base.pieces import discard_cards, draw_tile, move_placed, move_purchase, standing_id
     from .core.base.placing import kept_back, placed, unless_bought
     from .core.base.refill import market_full
     from .core.engine.action import Action, BuyBuilding, PlacingAction
     from .core.engine.builder import RulebookBuilder
-    from .core.engine.card_sums import sums
     from .core.engine.draft import Draft
     from .core.engine.event import BuildingBought, Event, RecordEntry, TilePlaced, TileReserved, entry
     from .core.engine.handling import button, dragged, pressed, tile_moved
@@ -60,8 +60,8 @@ if TYPE_CHECKING:
         RefillMarket,
         Step,
     )
-    from .core.geometry.broken_rule import BrokenRule, Refusal
     from .core.geometry.city import AROUND, City, Fact
+    from .core.geometry.placement import BrokenRule, Refusal
     from .core.geometry.tile import BUILDING, START, WALL, Tile
     from .core.geometry.wall import Segment, longest_run
     from .core.places.fold import ArrangementBuilder, Fold
@@ -126,13 +126,12 @@ if TYPE_CHECKING:
 
 _NAMES = {
     "core.base.money": "BY_PURCHASE acted buy_good decline finish_actions finish_purchase market_stall"
-    " may_decline offer_goods refuse_good spend",
+    " may_decline offer_goods refuse_good spend sums",
     "core.base.pieces": "discard_cards draw_tile move_placed move_purchase standing_id",
     "core.base.placing": "kept_back placed unless_bought",
     "core.base.refill": "market_full",
     "core.engine.action": "Action BuyBuilding PlacingAction",
     "core.engine.builder": "RulebookBuilder",
-    "core.engine.card_sums": "sums",
     "core.engine.draft": "Draft",
     "core.engine.event": "BuildingBought Event RecordEntry TilePlaced TileReserved entry",
     "core.engine.handling": "button dragged pressed tile_moved",
@@ -146,7 +145,7 @@ _NAMES = {
     "core.engine.shuffle": "BAG Outcome shuffled",
     "core.engine.state": "GameState Observation PublicState Slice Stock",
     "core.engine.step": "CheckEnd ChooseAction Decision Ending PlacePurchases Placing RefillMarket Step",
-    "core.geometry.broken_rule": "BrokenRule Refusal",
+    "core.geometry.placement": "BrokenRule Refusal",
     "core.geometry.city": "AROUND City Fact",
     "core.geometry.tile": "BUILDING START WALL Tile",
     "core.geometry.wall": "Segment longest_run",

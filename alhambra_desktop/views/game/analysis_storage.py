@@ -23,10 +23,9 @@ from ...model.learning.analysis.analysis_file import (
     to_bytes,
 )
 from ...model.learning.analysis.comparison import Comparison, OtherTableError, compared
-from ...model.learning.analysis.judgement import Versions
 from ...model.learning.analysis.story import SeatStory, seat_story
 from ...model.learning.analysis.turns import PlayedTurn, scoring_turns, turns_of
-from ...model.learning.analysis.verdict import Verdict
+from ...model.learning.analysis.verdict import Verdict, Versions
 from ...model.players.skill.levels import lead_of
 from ...model.rules.codec import codec_for
 from ...model.rules.core.words.message import Message, MessageError

@@ -12,10 +12,9 @@ from ...model.files.saves.save import to_bytes
 from ...model.files.saves.saved_game import SavedGame
 from ...model.learning.analysis.analysis_file import Analysis, judgement_of, turn_of
 from ...model.learning.analysis.client import judge_client
-from ...model.learning.analysis.judgement import Judgement, Versions
 from ...model.learning.analysis.story import SeatStory, seat_chances, seat_story
 from ...model.learning.analysis.turns import PlayedTurn, turns_of
-from ...model.learning.analysis.verdict import TriedTurn, Verdict
+from ...model.learning.analysis.verdict import Judgement, TriedTurn, Verdict, Versions
 from ...model.players.process.client import ReplyTimeout, WorkerClient
 from ...model.players.skill.levels import lead_of
 from ...model.rules.codec import Codec, codec_for

@@ -21,8 +21,7 @@ from ...model.rules.core.values import Cell, Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import rulebook
 from ...model.rules.table.moves import Lift
-from ...model.rules.table.project import Deed, project
-from ...model.rules.table.turn_facts import Promised, TurnFacts
+from ...model.rules.table.turn_facts import Deed, Promised, TurnFacts, project
 
 
 @attrs.frozen

@@ -6,11 +6,11 @@ import attrs
 from PySide6.QtCore import QRectF
 
 from ...model.rules.core.engine.preview import Preview
-from ...model.rules.core.geometry.broken_rule import BrokenRule
+from ...model.rules.core.geometry.placement import BrokenRule
 from ...model.rules.core.places.places import Face, PieceId, Place
 from ...model.rules.core.values import Cell
 from ...model.rules.core.words.message import Message
-from ...model.rules.table.project import Deed
+from ...model.rules.table.turn_facts import Deed
 from ...words import say
 from ..text.words import Line, Total
 from .piece_card import PieceCard

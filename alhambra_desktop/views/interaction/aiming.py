@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from ...model.rules.core.engine.action import Action, PlacingAction
 from ...model.rules.core.engine.preview import Preview
 from ...model.rules.core.engine.rulebook import Rulebook
-from ...model.rules.core.geometry.broken_rule import BrokenRule
+from ...model.rules.core.geometry.placement import BrokenRule
 from ...model.rules.core.places.gesture import Gesture
 from ...model.rules.core.places.places import CitySquare, Piece, PieceId, Place, Reserve
 from ...model.rules.core.values import MONEY, Cell, value_of

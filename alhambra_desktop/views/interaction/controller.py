@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from ...model.rules.core.engine.action import Action
-from ...model.rules.core.geometry.broken_rule import BrokenRule
+from ...model.rules.core.geometry.placement import BrokenRule
 from ...model.rules.core.places.gesture import Gesture, Press
 from ...model.rules.core.places.places import (
     CitySquare,
@@ -27,7 +27,7 @@ from ...model.rules.core.places.places import (
 from ...model.rules.core.values import Seat
 from ...model.rules.table.holding import Holding, hold
 from ...model.rules.table.moves import NOT_YOURS, Lift, why_not, why_nothing
-from ...model.rules.table.project import Deed
+from ...model.rules.table.turn_facts import Deed
 from ..game.selection import NOTHING, Guide, Selection
 from ..game.table_snapshot import TableSnapshot
 from ..game.target import Target

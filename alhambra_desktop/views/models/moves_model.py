@@ -12,8 +12,7 @@ from ...model.rules.core.engine.action import PlacingAction, TakeMoney
 from ...model.rules.core.engine.preview import Outlook
 from ...model.rules.core.words.message import Message
 from ...model.rules.table.choices import PossibleDeed, change, choices, sentence, standing
-from ...model.rules.table.project import Deed
-from ...model.rules.table.turn_facts import TurnFacts
+from ...model.rules.table.turn_facts import Deed, TurnFacts
 from ...words import say
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital, plain

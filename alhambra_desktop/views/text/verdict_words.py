@@ -7,8 +7,16 @@ from typing import Final
 
 import attrs
 
-from ...model.learning.analysis.judgement import JUDGE, PROCEDURE
-from ...model.learning.analysis.verdict import THOROUGH, Effort, Interval, TriedTurn, Verdict, Way
+from ...model.learning.analysis.verdict import (
+    JUDGE,
+    PROCEDURE,
+    THOROUGH,
+    Effort,
+    Interval,
+    TriedTurn,
+    Verdict,
+    Way,
+)
 from ...model.players.explain.explanation import sentences
 from ...model.players.explain.reasons import DearPurchase
 from ...model.players.skill.levels import level

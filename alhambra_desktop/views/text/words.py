@@ -10,7 +10,7 @@ import attrs
 from ...model.players.skill.levels import level
 from ...model.rules.core.engine.preview import Preview
 from ...model.rules.core.engine.rulebook import Rulebook
-from ...model.rules.core.geometry.broken_rule import BrokenRule
+from ...model.rules.core.geometry.placement import BrokenRule
 from ...model.rules.core.words.message import Message, in_a_row
 from ...model.rules.core.words.saying import edge_noun, types_noun
 from ...words import brief, phrase, say

@@ -52,7 +52,7 @@ RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.redesign"
 TABLE: Final = (
     "model.players.explain.explanation",
     "model.rules.table",
-    "model.learning.analysis.judgement",
+    "model.learning.analysis.verdict",
     "model.learning.analysis.client",
     "model.learning.analysis.turns",
     "model.learning.analysis.story",

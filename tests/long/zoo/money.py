@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from alhambra_desktop.model.rules.core.engine.card_sums import payments, sums
+from alhambra_desktop.model.rules.core.base.money import payments, sums
 from alhambra_desktop.model.rules.core.engine.rulebook import Good, Rulebook
 from alhambra_desktop.model.rules.core.values import MONEY, Currency
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import attrs
 
+from alhambra_desktop.model.rules.core.base.money import takes
 from alhambra_desktop.model.rules.core.engine.action import (
     Action,
     AddFromReserve,
@@ -18,7 +19,6 @@ from alhambra_desktop.model.rules.core.engine.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.rules.core.engine.card_sums import takes
 from alhambra_desktop.model.rules.core.engine.rulebook import Good, Rulebook
 from alhambra_desktop.model.rules.core.engine.state import PublicState
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction

@@ -23,7 +23,7 @@ from alhambra_desktop.model.rules.core.engine.scoring import Points, Source
 from alhambra_desktop.model.rules.core.engine.shuffle import Outcome, shuffled
 from alhambra_desktop.model.rules.core.engine.state import GameState, Observation, PublicState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, RefillMarket, Step
-from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.geometry.tile import START, Tile
 from alhambra_desktop.model.rules.core.places.fold import ArrangementBuilder, Fold
 from alhambra_desktop.model.rules.core.places.gesture import Gesture

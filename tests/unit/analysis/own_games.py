@@ -10,9 +10,8 @@ from typing import Final
 import attrs
 
 from alhambra_desktop.model.learning.analysis.judge import moment_of
-from alhambra_desktop.model.learning.analysis.judgement import JUDGE
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
-from alhambra_desktop.model.learning.analysis.verdict import THOROUGH
+from alhambra_desktop.model.learning.analysis.verdict import JUDGE, THOROUGH
 from alhambra_desktop.model.players.plan import Plan
 from alhambra_desktop.model.players.players import choose
 from alhambra_desktop.model.players.skill.levels import Level, level

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.files.saves.save import from_bytes, to_bytes
-from alhambra_desktop.model.learning.analysis.branch import branch, branch_anew
-from alhambra_desktop.model.learning.analysis.turns import turns_of
+from alhambra_desktop.model.learning.analysis.turns import branch, branch_anew, turns_of
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.sweeps import swept_rows

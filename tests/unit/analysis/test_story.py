@@ -12,9 +12,9 @@ from alhambra_desktop.model.files.saves.save import to_bytes
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.analysis_file import judgement_of
 from alhambra_desktop.model.learning.analysis.judge import judged
-from alhambra_desktop.model.learning.analysis.judgement import Judgement
 from alhambra_desktop.model.learning.analysis.story import SPREAD, SeatStory, band, seat_chances, seat_story
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.learning.analysis.verdict import Judgement
 from alhambra_desktop.model.learning.analysis.worker import answer
 from alhambra_desktop.model.players.skill.levels import lead_of
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe

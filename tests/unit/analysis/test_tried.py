@@ -23,15 +23,17 @@ from alhambra_desktop.model.learning.analysis.analysis_file import (
     turn_of,
 )
 from alhambra_desktop.model.learning.analysis.judge import OTHERS, moment_of, tried
-from alhambra_desktop.model.learning.analysis.judgement import JUDGE, Judgement, Versions
 from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.learning.analysis.verdict import (
     DEEP,
+    JUDGE,
     THOROUGH,
     TRUST,
     Interval,
+    Judgement,
     TriedTurn,
     Verdict,
+    Versions,
     Way,
     compared,
     difference,

@@ -8,7 +8,7 @@ import pytest
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.workshop.arena import chart as module
 from alhambra_desktop.model.workshop.arena.chart import chart, matplotlib_classes
-from alhambra_desktop.model.workshop.arena.elo import Rating
+from alhambra_desktop.model.workshop.arena.matches import Rating
 
 LEVELS = ("easy", "normal", "grandmaster:surveyor")
 

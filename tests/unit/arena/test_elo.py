@@ -6,7 +6,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from alhambra_desktop.model.workshop.arena.elo import SCALE, PairedResults, expected, ratings
+from alhambra_desktop.model.workshop.arena.matches import SCALE, PairedResults, expected, ratings
 
 
 def test_three_of_four_is_191_points() -> None:

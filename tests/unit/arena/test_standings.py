@@ -1,7 +1,6 @@
 from __future__ import annotations
 
-from alhambra_desktop.model.workshop.arena.elo import Rating
-from alhambra_desktop.model.workshop.arena.matches import Match, MatchResult
+from alhambra_desktop.model.workshop.arena.matches import Match, MatchResult, Rating
 from alhambra_desktop.model.workshop.arena.standings import match_standings, table_standings
 from tests.unit.arena.quick import played
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from alhambra_desktop.model.rules.core.engine.components import caution, distinct, parts, reconstructed
+from alhambra_desktop.model.rules.core.engine.module import caution, distinct, parts, reconstructed
 from alhambra_desktop.model.rules.core.values import Currency, letters, mask
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.alhambra.rules import TYPES

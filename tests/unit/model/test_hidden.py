@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.players.evaluation.forecast import _draws
+from alhambra_desktop.model.players.evaluation.moment import _draws
 from alhambra_desktop.model.rules.core.engine.hidden import (
     determinize,
     observe,

@@ -32,8 +32,8 @@ from alhambra_desktop.model.rules.core.engine.scoring import Points, Source
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.state import GameState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, HoldScorings, Step
-from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
 from alhambra_desktop.model.rules.core.geometry.city import ORIGIN, City
+from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.geometry.tile import Tile
 from alhambra_desktop.model.rules.core.places.places import Face, PieceId, Place, Stack, TileFace
 from alhambra_desktop.model.rules.core.values import mask

@@ -31,7 +31,7 @@ from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.shuffle import shuffled
 from alhambra_desktop.model.rules.core.engine.state import Observation, PublicState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, Decision
-from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.values import Seat, replaced
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules import alhambra, registry

@@ -6,8 +6,8 @@ import pytest
 from alhambra_desktop.model.players.continuations import FULL, ContinuationGenerator
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.players.plan import free_rules, with_free_actions
+from alhambra_desktop.model.rules.core.base.money import whole_takes
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMoney
-from alhambra_desktop.model.rules.core.engine.card_sums import whole_takes
 from alhambra_desktop.model.rules.core.engine.play import play
 from alhambra_desktop.model.rules.core.engine.step import Placing
 from alhambra_desktop.model.rules.core.values import replaced

@@ -30,8 +30,7 @@ from alhambra_desktop.model.rules.modules.granada.rules import KeepTurned, Place
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.table.holding import Holding, hold
 from alhambra_desktop.model.rules.table.moves import Lift
-from alhambra_desktop.model.rules.table.project import Deed
-from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.table.turn_facts import Deed, TurnFacts
 from tests.scenarios.board import Position, city
 
 MARKET = ("garden-12-S", "tower-11-open", "chambers-9-W", "arcades-9-open")

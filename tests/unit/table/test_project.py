@@ -15,8 +15,7 @@ from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCa
 from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
 from alhambra_desktop.model.rules.modules.granada.rules import PlaceTurned
 from alhambra_desktop.model.rules.table.moves import NO_MOVES
-from alhambra_desktop.model.rules.table.project import project
-from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.table.turn_facts import TurnFacts, project
 from tests.scenarios.board import Position, city, rules_for
 
 ROW = ("tower-11-open", "garden-11-open", "arcades-9-open")

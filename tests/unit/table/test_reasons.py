@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.places.gesture import Gesture
 from alhambra_desktop.model.rules.core.places.places import (
     CardFace,

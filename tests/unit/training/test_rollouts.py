@@ -14,15 +14,17 @@ from alhambra_desktop.model.players.rollout.features import COLUMNS
 from alhambra_desktop.model.players.rollout_net import RolloutNet, fresh, unpacked
 from alhambra_desktop.model.workshop.training.cli import main
 from alhambra_desktop.model.workshop.training.fit import FitSettings
-from alhambra_desktop.model.workshop.training.quickplay import (
+from alhambra_desktop.model.workshop.training.rollouts import (
     QuickGame,
     Story,
+    fitted,
+    gradients,
+    loss,
     packed,
     play_quick_game,
     read_stories,
     samples,
 )
-from alhambra_desktop.model.workshop.training.rollouts import fitted, gradients, loss
 from tests.unit.training.slopes import assert_slopes
 
 SETTINGS = """

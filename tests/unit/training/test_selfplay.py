@@ -7,7 +7,7 @@ from alhambra_desktop.model.players.features import POINTS
 from alhambra_desktop.model.players.games import Game
 from alhambra_desktop.model.players.net import fresh
 from alhambra_desktop.model.players.skill.levels import lead_of
-from alhambra_desktop.model.workshop.training.selfplay import SelfPlayGame, play_for_samples
+from alhambra_desktop.model.workshop.training.rounds import SelfPlayGame, play_for_samples
 from tests.sweeps import swept
 
 GAME = Game(0, ("builder", "builder", "builder"), 17)

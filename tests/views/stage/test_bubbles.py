@@ -10,7 +10,7 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.game.selection import NOTHING, Bubble, Selection

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QGraphicsView
 
 from alhambra_desktop.model.rules.core.engine.hidden import observe
-from alhambra_desktop.model.rules.core.geometry.broken_rule import BrokenRule
+from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.places.places import (
     CardBack,
     CitySquare,

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from ...rules.core.engine.manifest import FILE
 from ...rules.core.words.message import Message, MessageError
+from ...rules.modules.packages import FILE
 from ..saves.files import read_whole
 
 MOST_FILES: Final = 2_000

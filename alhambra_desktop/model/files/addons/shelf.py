@@ -20,8 +20,8 @@ from typing import Final
 import attrs
 
 from .... import __version__
-from ...rules.core.engine.manifest import FILE, LARGEST, Manifest, ManifestError, read_manifest
 from ...rules.core.words.message import Message, MessageError, quoted
+from ...rules.modules.packages import FILE, LARGEST, Manifest, ManifestError, read_manifest
 from ...rules.modules.registry import add_place, install, uninstall
 from ..saves.files import read_whole, reason, write_atomically
 from ..saves.lock import Lock

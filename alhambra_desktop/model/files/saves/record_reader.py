@@ -18,10 +18,9 @@ from ...rules.core.engine.setup import SeatSetup, Setup
 from ...rules.core.words.message import Message, quoted
 from ...rules.modules.registry import OPTIONS, make_setup, rulebook
 from . import record
-from .checks import check_levels
 from .record import VERSION
 from .replay import StepError, replayed
-from .save import ContentError, from_json, json_of, read_with
+from .save import ContentError, check_levels, from_json, json_of, read_with
 from .saved_game import SavedGame
 from .scripted_shuffles import Entry
 

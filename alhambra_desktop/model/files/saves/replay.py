@@ -18,7 +18,7 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.setup import Setup
 from ...rules.core.engine.state import GameState
 from ...rules.core.engine.step import Decision
-from ...rules.core.geometry.broken_rule import BrokenRule
+from ...rules.core.geometry.placement import BrokenRule
 from ...rules.core.words.message import Message, quoted
 from ...rules.modules.registry import rulebook
 from .scripted_shuffles import Entry, ScriptedShuffles

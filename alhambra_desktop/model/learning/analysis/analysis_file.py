@@ -9,8 +9,7 @@ import attrs
 
 from ...players.explain.explanation import dumped, loaded
 from ...rules.codec import Codec
-from .judgement import Judgement, Versions
-from .verdict import Interval, Shortfall, TriedTurn, Way
+from .verdict import Interval, Judgement, Shortfall, TriedTurn, Versions, Way
 
 FORMAT: Final = 1
 

@@ -22,9 +22,20 @@ from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.shuffle import source
 from ...rules.core.engine.state import GameState, Observation
-from .judgement import JUDGE, Judgement
 from .turns import PlayedTurn, after_plan
-from .verdict import DEEP, THOROUGH, Effort, Interval, Shortfall, TriedTurn, Way, compared, difference
+from .verdict import (
+    DEEP,
+    JUDGE,
+    THOROUGH,
+    Effort,
+    Interval,
+    Judgement,
+    Shortfall,
+    TriedTurn,
+    Way,
+    compared,
+    difference,
+)
 
 SEED: Final = 20
 """Seed for filling in what a seat does not see."""

@@ -9,8 +9,8 @@ from typing import Final
 import attrs
 
 from ...rules.core.values import Seat
-from .judgement import Judgement
 from .turns import PlayedTurn
+from .verdict import Judgement
 
 SPREAD: Final[Mapping[int, tuple[tuple[float, float], ...]]] = {
     2: (

@@ -1,18 +1,22 @@
-"""The turns of a game and their moves."""
+"""The turns of a game and their moves, and games continued from one of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from random import Random
 
 import attrs
 
+from ...files.saves.saved_game import SavedGame
 from ...rules.core.engine.action import Action
 from ...rules.core.engine.event import ScoringHeld
+from ...rules.core.engine.hidden import determinize, observe
 from ...rules.core.engine.play import Transition, apply, refusals
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.state import GameState
 from ...rules.core.engine.step import ChooseAction
 from ...rules.core.values import Seat
+from ...rules.modules.registry import rulebook
 
 
 @attrs.frozen(eq=False)
@@ -92,3 +96,26 @@ def _ends(move: Transition) -> bool:
     if move.reveals_hidden or before is None or before.decision is None or after.decision is None:
         return True
     return before.turn != after.turn or before.decision.seat != after.decision.seat
+
+
+def branch(history: Sequence[Transition], at: int) -> SavedGame:
+    """Return the game after move `at`, with the same cards, marked as assisted."""
+    state = history[at].after
+    actions = tuple(move.action for move in history[: at + 1] if move.action is not None)
+    return SavedGame(state.setup, state, actions, assisted=True, tried_from=_points(history))
+
+
+def branch_anew(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
+    """Return the same with everything hidden from the seat redrawn; such a game has no history.
+
+    Hands stay the same, since their cards came openly (B-4, B-9).
+    """
+    state = history[at].after
+    setup = state.setup.dealt_anew(seed)
+    seen = observe(rulebook(state.setup), state, seat, remembering=True)
+    drawn = determinize(rulebook(setup), seen, Random(seed)).changed(setup=setup)
+    return SavedGame(setup, drawn, (), assisted=True, tried_from=_points(history))
+
+
+def _points(history: Sequence[Transition]) -> tuple[int, ...]:
+    return tuple(player.score for player in history[-1].after.players)

@@ -9,9 +9,8 @@ from ...rules.core.geometry.city import City
 from ...rules.core.values import Seat, replaced
 from ..skill.levels import WEIGHTS, Weights
 from .city import CityEvaluation
-from .forecast import Forecast, forecast
 from .majorities import MajorityEvaluation
-from .moment import HoldingsNumbers, IdentityMemo, Moment
+from .moment import Forecast, HoldingsNumbers, IdentityMemo, Moment, forecast
 from .money import MoneyEvaluation
 
 

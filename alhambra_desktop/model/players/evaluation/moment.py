@@ -1,17 +1,93 @@
-"""Moment: the position to evaluate, for which seat, and caches for what is computed of it."""
+"""Moment: the position to evaluate, for which seat; its forecast, and caches for what is computed of it."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TypeVar
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping
+from typing import Final, TypeVar
 
 import attrs
 
-from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.base.refill import PARTS
+from ...rules.core.engine.hidden import scoring_windows
+from ...rules.core.engine.rulebook import Horizon, Rulebook
+from ...rules.core.engine.scoring import LAST_ROUND
 from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
 from ..skill.levels import Weights
-from .forecast import Forecast
+
+DRAWS_A_TURN: Final = 1.05
+"""Average number of money cards taken from the row per turn."""
+
+TILES_A_TURN: Final = 0.6
+"""Average number of tiles bought per turn."""
+
+PAID: Final = 0.6
+"""Average share of all money that returns in a reshuffle."""
+
+
+@attrs.frozen
+class Forecast(Horizon):
+    """The remaining game, with the tiles in bags and markets.
+
+    ``unseen`` counts their types (each face of a two-sided tile as half), ``prices`` those of the bags.
+    """
+
+    tiles: int
+    unseen: Mapping[str, float]
+    prices: tuple[tuple[int, float], ...]
+
+    def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
+        """Return the rounds ahead with the tiles of a type that come until then, in halves."""
+        unseen = self.unseen.get(type_id, 0)
+        return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
+
+
+def forecast(book: Rulebook, state: GameState) -> Forecast:
+    bag = sorted(tile for stock in state.stocks for tile in stock.bag)
+    market = [tile for stock in state.stocks for tile in stock.market if tile]
+    unseen: Counter[str] = Counter()
+    prices: Counter[int] = Counter()
+    for name in (*bag, *market):
+        sides = [book.tiles[name]]
+        if sides[0].back is not None and name in bag:
+            sides.append(book.tiles[sides[0].back])
+        for tile in sides:
+            unseen[tile.type or ""] += 1 / len(sides)  # type: ignore[assignment]
+    for name in bag:
+        prices[book.tiles[name].price] += 1
+    del prices[0]
+    drawn = sum(prices.values())
+    turns = (drawn + 1) / TILES_A_TURN
+    rounds = [
+        (number, round(16 * min(1.0, draws / DRAWS_A_TURN / turns)) / 16)
+        for number, draws in _draws(book, state)
+    ]
+    rounds.extend((number, 0.0) for number in state.due)
+    if state.agenda:
+        rounds.append((LAST_ROUND, 1.0))
+    return Forecast(
+        tuple(rounds),
+        turns / len(state.players),
+        drawn + len(market),
+        unseen,
+        tuple((price, count / drawn) for price, count in sorted(prices.items())),
+    )
+
+
+def _draws(book: Rulebook, state: GameState) -> Iterator[tuple[int, float]]:
+    """Yield the scoring cards ahead with the expected draws until they turn up (B-7, A-3)."""
+    windows = scoring_windows(book, state)
+    turned_up, order = len(state.scorings) + len(state.due), sorted(windows)
+    for number, (pile, part) in book.scoring_parts.items():
+        if number in windows and state.pile_parts:
+            yield number, sum(windows[number]) / 2
+        elif number in windows:
+            share = (order.index(number) + 1) / (len(order) + 1)
+            yield number, share * (state.pile_count + 1)
+        elif number > turned_up and pile > state.reshuffles:
+            yield number, state.pile_count + (part + 0.5) / PARTS * PAID * len(book.all_money)
+
 
 Value = TypeVar("Value")
 

@@ -10,6 +10,7 @@ from typing import Final
 
 import attrs
 
+from ...rules.core.base.money import takes
 from ...rules.core.engine.action import (
     Action,
     BuyBuilding,
@@ -20,7 +21,6 @@ from ...rules.core.engine.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from ...rules.core.engine.card_sums import takes
 from ...rules.core.engine.event import BuildingBought
 from ...rules.core.engine.hidden import cards_seen, determinize, slices_seen
 from ...rules.core.engine.option import TAKE_LIMIT

@@ -21,8 +21,8 @@ from ...rules.core.engine.scoring import LAST_ROUND, shares
 from ...rules.core.engine.state import GameState
 from ...rules.core.geometry.city import City
 from ...rules.core.values import Seat, value_of
-from ..evaluation.forecast import forecast
 from ..evaluation.majorities import Stakes, expected_prize
+from ..evaluation.moment import forecast
 from ..evaluation.money import money_purse, odds
 from ..skill.levels import lead
 from .rivals import RIVAL_FEATURES, WEALTH_FEATURES, Offer, Pocket, Rivals

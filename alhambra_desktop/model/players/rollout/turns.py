@@ -8,7 +8,7 @@ from typing import Final
 
 import attrs
 
-from ...rules.core.base.money import PAY_WITH_MONEY
+from ...rules.core.base.money import PAY_WITH_MONEY, takes, whole_takes
 from ...rules.core.engine.action import (
     Action,
     AddFromReserve,
@@ -22,7 +22,6 @@ from ...rules.core.engine.action import (
     SwapWithReserve,
     TakeMoney,
 )
-from ...rules.core.engine.card_sums import takes, whole_takes
 from ...rules.core.engine.option import REDESIGN, TAKE_LIMIT
 from ...rules.core.engine.play import apply, legal_actions
 from ...rules.core.engine.rulebook import Good, Rulebook, remembered_by_book, scored_length

@@ -17,8 +17,7 @@ from ..core.places.places import Face
 from ..core.words.message import Message
 from ..core.words.saying import Naming
 from .moves import Moves
-from .project import Deed, project
-from .turn_facts import TurnFacts
+from .turn_facts import Deed, TurnFacts, project
 
 
 @attrs.frozen

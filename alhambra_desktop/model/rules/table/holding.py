@@ -8,14 +8,13 @@ import attrs
 
 from ..core.engine.action import Action
 from ..core.engine.preview import Preview, preview
-from ..core.geometry.broken_rule import Refusal
+from ..core.geometry.placement import Refusal
 from ..core.places.gesture import Gesture
 from ..core.places.places import CitySquare, Face, Place, TileFace, Tray, seat_of
 from ..core.values import MONEY, value_of, without
 from .moves import ONLY_TO_RESERVE, Drop, Lift, read, why_not_lift
-from .project import Deed, Projection
 from .reach import Reach, carried_out, drop_refusals, reach
-from .turn_facts import TurnFacts, other_side
+from .turn_facts import Deed, Projection, TurnFacts, other_side
 
 Cards = tuple[str, ...]
 

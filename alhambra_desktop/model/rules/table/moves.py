@@ -13,7 +13,7 @@ from ..core.engine.play import apply, refusals
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState, PublicState
 from ..core.engine.step import ChooseAction, Placing
-from ..core.geometry.broken_rule import BrokenRule, Refusal
+from ..core.geometry.placement import BrokenRule, Refusal
 from ..core.places.gesture import Button, ByHand, Gesture, Press
 from ..core.places.places import Face, Place, seat_of
 from ..core.values import Seat

@@ -11,14 +11,12 @@ from ..core.engine.action import Action
 from ..core.engine.play import legal_actions, play, refusals
 from ..core.engine.rulebook import Rulebook
 from ..core.engine.state import GameState
-from ..core.geometry.broken_rule import Refusal
-from ..core.geometry.placement import SQUARE_TAKEN
+from ..core.geometry.placement import SQUARE_TAKEN, Refusal
 from ..core.places.gesture import Gesture
 from ..core.places.places import CitySquare, Tray
 from ..core.values import Seat, value_of
 from .moves import Drop, Lift, Ways, decides, promisable_of, read, shown_by_hand
-from .project import Deed, Projection, placing, project
-from .turn_facts import TurnFacts, other_side
+from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, project
 
 
 @attrs.frozen

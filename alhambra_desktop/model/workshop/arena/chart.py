@@ -9,7 +9,7 @@ from typing import Any, Final
 from ....words import phrase, say
 from ...players.intervals import Z
 from ...rules.core.words.message import Message, MessageError
-from .elo import Rating
+from .matches import Rating
 
 COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
 """Line colours for 2 to 6 seats."""

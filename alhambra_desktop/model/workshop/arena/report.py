@@ -10,8 +10,7 @@ import attrs
 from .... import PROGRAM
 from ...players.games import TournamentSettings
 from ...players.intervals import estimate, pace, share
-from .elo import Rating
-from .matches import LevelResult, MatchResult
+from .matches import LevelResult, MatchResult, Rating
 
 FORMAT: Final = "alhambra-arena"
 VERSION: Final = 1

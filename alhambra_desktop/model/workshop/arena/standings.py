@@ -11,8 +11,7 @@ from ....words import phrase, say
 from ...players.games import GameResult
 from ...players.intervals import Estimate, Z, estimate, pace, share, wilson
 from ...rules.core.words.message import Message, decimal
-from .elo import Rating
-from .matches import Match, MatchResult
+from .matches import Match, MatchResult, Rating
 
 LEAST_WIDTH: Final = 8
 GAP: Final = "  "

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ....model.learning.analysis.facts import facts, margin
-from ....model.learning.analysis.judgement import JUDGE
+from ....model.learning.analysis.verdict import JUDGE
 from ....model.players.skill.levels import LevelError, level
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.scoring import ScoringRound, winners

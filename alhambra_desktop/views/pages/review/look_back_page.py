@@ -23,8 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.learning.analysis.branch import branch, branch_anew
-from ....model.learning.analysis.turns import PlayedTurn, scoring_turns
+from ....model.learning.analysis.turns import PlayedTurn, branch, branch_anew, scoring_turns
 from ....model.learning.analysis.verdict import Verdict
 from ....model.rules.core.engine.event import ScoringHeld
 from ....model.rules.core.engine.play import Transition

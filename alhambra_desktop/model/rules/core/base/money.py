@@ -1,14 +1,14 @@
-"""The actions that change a hand: take money, buy, pass and decline (B-8 to B-12)."""
+"""The actions that change a hand, and sums of cards: take money, buy, pass and decline (B-8 to B-12)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import combinations
 from typing import Unpack
 
 from ..engine.action import BuyBuilding, Decline, Pass, TakeMoney
-from ..engine.card_sums import payments, takes
 from ..engine.draft import Draft
 from ..engine.event import ActionDeclined, BuildingBought, MoneyTaken, Passed
 from ..engine.handling import button, dragged
@@ -16,12 +16,73 @@ from ..engine.option import EXTRA_ACTION, NEEDLESS_CARDS, TAKE_LIMIT
 from ..engine.rulebook import ActionRule, Good, Payment, Perform, Rulebook, Stall, action_rule, unless_offered
 from ..engine.state import PlayerChanges, PublicState, Stock, StockChanges
 from ..engine.step import ChooseAction, PlacePurchases
-from ..geometry.broken_rule import BrokenRule, Refusal
+from ..geometry.placement import BrokenRule, Refusal
 from ..places.gesture import Gesture
 from ..places.places import CardFace, Hand, MarketSquare, Row, TileFace, Tray
 from ..values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, Seat, value_of, without
 from ..words.message import Message
 from ..words.saying import currency_noun
+
+
+@lru_cache(maxsize=65536)
+def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
+    """Return all minimal subsets that reach a price (B-10, B-14).
+
+    Exact subsets come first, then smaller overpayments, then fewer cards. `values` is sorted.
+    """
+    found: set[tuple[int, ...]] = set()
+
+    def choose(start: int, chosen: tuple[int, ...], total: int) -> None:
+        if total >= price:
+            # values are tried in falling order, so the last one chosen is the smallest
+            if total - chosen[-1] < price:
+                found.add(chosen)
+            return
+        previous = 0
+        for i in range(start, len(falling)):
+            if falling[i] != previous:
+                previous = falling[i]
+                choose(i + 1, (*chosen, previous), total + previous)
+
+    falling = values[::-1]
+    if sum(values) >= price:
+        choose(0, (), 0)
+    return tuple(sorted(found, key=lambda way: (sum(way), len(way), way)))
+
+
+@lru_cache(maxsize=65536)
+def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
+    """Return all payments of a price from a sorted hand in one currency without unnecessary cards.
+
+    The best comes first: an exact one with the fewest cards, or the smallest overpayment.
+    """
+    # a sorted hand holds the cards of a currency sorted by value
+    values = tuple(value_of(card) for card in hand if card.startswith(currency))
+    return _cards_for(values, currency, price)
+
+
+@lru_cache(maxsize=65536)
+def _cards_for(values: tuple[int, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(sorted(f"{currency}-{v}" for v in way)) for way in sums(values, price))
+
+
+@lru_cache(maxsize=65536)
+def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
+    """Return every legal choice from a money row: one card, or several worth at most the limit (B-9)."""
+    found: set[tuple[str, ...]] = {(card,) for card in row}
+    small = [card for card in row if 0 < value_of(card) < limit]
+    for count in range(2, len(small) + 1):
+        for some in combinations(small, count):
+            if sum(map(value_of, some)) <= limit:
+                found.add(tuple(sorted(some)))
+    return tuple(sorted(found))
+
+
+@lru_cache(maxsize=8192)
+def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
+    """Return the choices that are not part of a larger one on offer, since money never hurts."""
+    counted = [(cards, Counter(cards)) for cards in offered]
+    return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))
 
 
 def finish_actions(draft: Draft, seat: Seat) -> None:

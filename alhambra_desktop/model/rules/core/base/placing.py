@@ -12,8 +12,8 @@ from ..engine.handling import button, tile_laid, tile_moved
 from ..engine.rulebook import Rulebook, action_rule, unless_offered
 from ..engine.state import PublicState
 from ..engine.step import PlacePurchases
-from ..geometry.broken_rule import BrokenRule, Refusal
 from ..geometry.city import City, Fact
+from ..geometry.placement import BrokenRule, Refusal
 from ..places.places import Reserve, Tray
 from ..values import Cell, Seat, without
 from ..words.message import Message

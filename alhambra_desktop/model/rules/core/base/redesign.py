@@ -11,7 +11,7 @@ from ..engine.handling import dragged, tile_laid
 from ..engine.option import REDESIGN
 from ..engine.rulebook import Rulebook, action_rule
 from ..engine.state import PublicState
-from ..geometry.broken_rule import BrokenRule, Refusal
+from ..geometry.placement import BrokenRule, Refusal
 from ..places.gesture import Gesture
 from ..places.places import CitySquare, Reserve, TileFace
 from ..values import Cell, Seat

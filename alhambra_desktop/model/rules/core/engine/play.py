@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 import attrs
 
-from ..geometry.broken_rule import BrokenRule, Refusal
 from ..geometry.city import ORIGIN, City
+from ..geometry.placement import BrokenRule, Refusal
 from ..geometry.tile import START
 from ..words.message import Message
 from .action import Action

@@ -11,9 +11,8 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
 
 import attrs
 
-from ..geometry.broken_rule import BrokenRule, Refusal
 from ..geometry.city import City
-from ..geometry.placement import PlacementRules
+from ..geometry.placement import BrokenRule, PlacementRules, Refusal
 from ..geometry.tile import BUILDING, Tile
 from ..geometry.wall import Segment
 from ..places.fold import ArrangementBuilder, Fold

@@ -4,16 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 import attrs
 
 from ..values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
 from ..words.message import Message
 from ..words.saying import edge_noun, side_noun
-from .broken_rule import BrokenRule, Refusal
 from .city import ALL_SIDES, ORIGIN, City, Fact
 from .tile import Tile
+
+
+@attrs.frozen
+class BrokenRule:
+    """One rule that an action breaks: what is wrong, and the rule or a remedy.
+
+    ``sides`` are the offending edges of the square (side bits), ``cells`` the squares behind them; without
+    sides, ``cells`` are tiles that would be cut off.
+    """
+
+    rule: str
+    reason: Message
+    explanation: Message
+    sides: tuple[int, ...] = ()
+    cells: tuple[Cell, ...] = ()
+
+
+Refusal: TypeAlias = tuple[BrokenRule, ...]
+"""Every rule that an action breaks; empty if it is legal."""
+
 
 ReachRule = Callable[[Mapping[Cell, Tile], tuple[Cell, ...]], list[BrokenRule]]
 

@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 import attrs
 
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.components import parts
 from ...core.engine.draft import Draft
+from ...core.engine.module import parts
 from ...core.engine.rulebook import Good, Horizon, Rulebook, SetUpPhase, Stall
 from ...core.engine.scoring import Counted, Points, Source
 from ...core.engine.state import Observation, PublicState, Slice

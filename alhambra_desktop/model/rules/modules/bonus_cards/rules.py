@@ -20,7 +20,7 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import Outcome, shuffled
 from ...core.engine.state import GameState, Observation, PublicState, Slice
 from ...core.engine.step import ChooseAction, Decision, Ending, PlacePurchases, Step
-from ...core.geometry.broken_rule import BrokenRule, Refusal
+from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.gesture import Press
 from ...core.places.places import Face, Place

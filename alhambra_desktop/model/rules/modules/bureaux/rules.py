@@ -7,12 +7,12 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
+from ...core.base.money import sums
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.card_sums import sums
 from ...core.engine.option import NEEDLESS_CARDS
 from ...core.engine.rulebook import Good, Payment, Rulebook
 from ...core.engine.state import PublicState
-from ...core.geometry.broken_rule import BrokenRule, Refusal
+from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.values import MONEY, Currency, Seat, value_of
 from ...core.words.message import Message
 from ...core.words.saying import currency_noun

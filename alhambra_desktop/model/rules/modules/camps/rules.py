@@ -7,12 +7,12 @@ from typing import Final
 
 from ...core.base.pieces import standing_id
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.components import distinct, parts
+from ...core.engine.module import distinct, parts
 from ...core.engine.rulebook import Horizon, Rulebook
 from ...core.engine.scoring import Counted, Points, Source
 from ...core.engine.state import PublicState
-from ...core.geometry.broken_rule import BrokenRule
 from ...core.geometry.city import City, Fact
+from ...core.geometry.placement import BrokenRule
 from ...core.geometry.tile import Tile
 from ...core.values import OPPOSITE, SIDES, Cell, Seat, mask, neighbour
 from ...core.words.message import Message

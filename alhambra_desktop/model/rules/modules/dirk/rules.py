@@ -22,7 +22,7 @@ from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import BAG, Outcome
 from ...core.engine.state import Observation, PublicState, Slice, Stock
 from ...core.engine.step import PlacePurchases
-from ...core.geometry.broken_rule import BrokenRule, Refusal
+from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.geometry.tile import BUILDING
 from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.places import Place, TileFace, Tray

@@ -28,7 +28,7 @@ from ...core.engine.step import (
     RefillMarket,
     Step,
 )
-from ...core.geometry.broken_rule import BrokenRule, Refusal
+from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.gesture import Press
 from ...core.places.places import Face, PieceId, Place
