@@ -21,7 +21,7 @@ import pytest
 from alhambra_desktop.model.files.saves.record_reader import read_file
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.players.explain.explainer import explain
-from alhambra_desktop.model.players.explain.explanation import loaded
+from alhambra_desktop.model.players.explain.explanation import Explanation, loaded
 from alhambra_desktop.model.players.explain.reasons import ModuleGain
 from alhambra_desktop.model.players.features import COLUMNS, FeatureExtractor
 from alhambra_desktop.model.players.games import Game, play_game, random_modules
@@ -171,13 +171,13 @@ def test_a_worker_gives_hints_and_reasons(client: WorkerClient) -> None:
     at, wanted = fourth_colour()
     codec = Codec(at.book)
     seen = codec.dump(observe(at.book, at.state, 0))
-    hint = loaded(answer(client, hint_question(seen, simulations=2)), codec)
+    hint = loaded(Explanation, answer(client, hint_question(seen, simulations=2)), codec)
     state = at.state
     for action in hint.actions:
         state = play(at.book, state, action).after
     assert hint.reasons
     actions = [codec.dump_action(action) for action in (wanted, Decline(), EndTurn())]
-    why = loaded(answer(client, why_question(seen, "builder", actions)), codec)
+    why = loaded(Explanation, answer(client, why_question(seen, "builder", actions)), codec)
     assert MODULE in [reason.module for reason in why.reasons if isinstance(reason, ModuleGain)]
 
 

@@ -17,11 +17,11 @@ from alhambra_desktop.model.learning.analysis.analysis_file import (
     Analysis,
     from_bytes,
     plain_judgement,
-    plain_turn,
 )
 from alhambra_desktop.model.learning.analysis.judge import tried
 from alhambra_desktop.model.learning.analysis.turns import after_plan, turns_of
 from alhambra_desktop.model.learning.analysis.verdict import TriedTurn, Verdict, Versions
+from alhambra_desktop.model.players.explain.explanation import dumped
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.model.rules.core.engine.preview import outlook
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -52,7 +52,7 @@ def judge(table) -> NearJudge:
         place = request["place"]
         if request["tried"]:
             found = attrs.evolve(known.tried[place], deep=request["deep"])
-            return {"id": request["id"], **plain_turn(found, codec)}
+            return {"id": request["id"], **dumped(found, codec)}
         return {"id": request["id"], "judged": plain_judgement(known.judgements[place])}
 
     return NearJudge(answer)

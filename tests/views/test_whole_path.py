@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from alhambra_desktop.model.learning.analysis.analysis_file import plain_judgement, plain_turn
+from alhambra_desktop.model.learning.analysis.analysis_file import plain_judgement
 from alhambra_desktop.model.learning.analysis.verdict import Verdict
+from alhambra_desktop.model.players.explain.explanation import dumped
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.lessons import lesson_page
@@ -45,7 +46,7 @@ def judge_of(player: Driver) -> NearJudge:
     def answer(request: dict[str, Any]) -> dict[str, Any]:
         known, codec = made_up(player.table), codec_for(player.table.book)
         if request["tried"]:
-            return {"id": request["id"], **plain_turn(known.tried[request["place"]], codec)}
+            return {"id": request["id"], **dumped(known.tried[request["place"]], codec)}
         return {"id": request["id"], "judged": plain_judgement(known.judgements[request["place"]])}
 
     return NearJudge(answer)

@@ -43,8 +43,9 @@ class Codec:
         actions = {rule.type for rules in book.actions.values() for rule in rules}
         self._actions = {type_.filed or type_.__name__: type_ for type_ in actions}
         self._converter = _strict_converter()
-        self._hook_tagged(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
-        self._hook_tagged(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
+        self._unions = set[type]()
+        self.add_union(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
+        self.add_union(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
         self._converter.register_unstructure_hook(
             Setup,  # only a game whose course was told has arranged shuffles
             make_dict_unstructure_fn(Setup, self._converter, arranged=override(omit_if_default=True)),
@@ -68,13 +69,16 @@ class Codec:
     def load_action(self, value: Any) -> Action:
         return self._converter.structure(value, Action)
 
-    def _hook_tagged(
+    def add_union(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Convert a base class as a tagged union, whose `tag` names the class.
+        """Convert a base class as a tagged union, whose `tag` names the class; once only.
 
         `unknown` makes the message for an unknown name.
         """
+        if base in self._unions:
+            return
+        self._unions.add(base)
         names = {type_: name for name, type_ in known.items()}
 
         def write(value: Any) -> dict[str, Any]:

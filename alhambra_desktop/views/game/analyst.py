@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...model.files.saves.save import to_bytes
 from ...model.files.saves.saved_game import SavedGame
-from ...model.learning.analysis.analysis_file import Analysis, judgement_of, turn_of
+from ...model.learning.analysis.analysis_file import Analysis, judgement_of
 from ...model.learning.analysis.client import judge_client
 from ...model.learning.analysis.story import SeatStory, seat_chances, seat_story
 from ...model.learning.analysis.turns import PlayedTurn, turns_of
 from ...model.learning.analysis.verdict import Judgement, TriedTurn, Verdict, Versions
+from ...model.players.explain.explanation import loaded
 from ...model.players.process.client import ReplyTimeout, WorkerClient
 from ...model.players.skill.levels import lead_of
 from ...model.rules.codec import Codec, codec_for
@@ -284,7 +285,7 @@ class Analyst(QObject):
         assert self._codec is not None
         self._over(job)
         if job.tried:
-            self.tried[job.place] = turn_of(answer, self._codec)
+            self.tried[job.place] = loaded(TriedTurn, answer, self._codec)
         else:
             self.judgements[job.place] = judgement_of(answer["judged"])
         if self._files is not None and (job.tried or len(self.judgements) == len(self.turns)):

@@ -10,10 +10,11 @@ import pytest
 from alhambra_desktop.model.files.saves.save import to_bytes
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis import worker
-from alhambra_desktop.model.learning.analysis.analysis_file import plain_shortfall, shortfall_of
 from alhambra_desktop.model.learning.analysis.judge import shortfall
 from alhambra_desktop.model.learning.analysis.turns import turns_of
+from alhambra_desktop.model.learning.analysis.verdict import Shortfall
 from alhambra_desktop.model.learning.puzzles import shelf
+from alhambra_desktop.model.players.explain.explanation import dumped, loaded
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.model.rules.core.engine.action import EndTurn, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
@@ -73,7 +74,7 @@ def test_a_worse_turn_is_short_with_an_interval_and_reasons_for_both(puzzle):
     assert found.played.actions == money(puzzle)
     assert found.best.actions == puzzle.answer
     codec = codec_for(puzzle.book)
-    assert shortfall_of(plain_shortfall(found, codec), codec) == found
+    assert loaded(Shortfall, dumped(found, codec), codec) == found
 
 
 def test_what_the_seat_could_not_see_changes_nothing(puzzle):
@@ -101,4 +102,4 @@ def test_the_process_answers_the_same(puzzle):
     }
     told = worker.answer(request)
     assert told["id"] == 3
-    assert shortfall_of(told, codec) == shortfall(puzzle.book, turn_of(puzzle, actions), puzzle.answer)
+    assert loaded(Shortfall, told, codec) == shortfall(puzzle.book, turn_of(puzzle, actions), puzzle.answer)

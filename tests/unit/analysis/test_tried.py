@@ -20,7 +20,6 @@ from alhambra_desktop.model.learning.analysis.analysis_file import (
     from_bytes,
     tells_tried,
     to_bytes,
-    turn_of,
 )
 from alhambra_desktop.model.learning.analysis.judge import OTHERS, moment_of, tried
 from alhambra_desktop.model.learning.analysis.turns import turns_of
@@ -39,7 +38,7 @@ from alhambra_desktop.model.learning.analysis.verdict import (
     difference,
 )
 from alhambra_desktop.model.players import net_files
-from alhambra_desktop.model.players.explain.explanation import sentences
+from alhambra_desktop.model.players.explain.explanation import loaded, sentences
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
@@ -302,7 +301,7 @@ def test_the_process_tries_a_turn_out_as_deeply_as_it_is_asked_to(deep, monkeypa
     request = {"id": 1, "game": saved_bytes(game).decode(), "place": 3, "tried": True, "deep": deep}
     found = worker.answer(request)
     assert asked == [DEEP if deep else THOROUGH]
-    assert turn_of(found, codec_for(rulebook(game.setup))).deep is deep
+    assert loaded(TriedTurn, found, codec_for(rulebook(game.setup))).deep is deep
 
 
 @pytest.mark.sweep

@@ -9,9 +9,9 @@ import attrs
 
 from ...players.explain.explanation import dumped, loaded
 from ...rules.codec import Codec
-from .verdict import Interval, Judgement, Shortfall, TriedTurn, Versions, Way
+from .verdict import Judgement, TriedTurn, Versions
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 @attrs.define
@@ -32,7 +32,7 @@ def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
         "format": FORMAT,
         "versions": attrs.asdict(analysis.versions),
         "judged": {str(place): plain_judgement(one) for place, one in analysis.judgements.items()},
-        "tried": {str(place): plain_turn(one, codec) for place, one in analysis.tried.items()},
+        "tried": {str(place): dumped(one, codec) for place, one in analysis.tried.items()},
     }
     return json.dumps(plain, separators=(",", ":")).encode()
 
@@ -46,7 +46,7 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
         return Analysis(
             Versions(*(int(plain["versions"][field.name]) for field in attrs.fields(Versions))),
             {int(place): judgement_of(one) for place, one in plain["judged"].items()},
-            {int(place): turn_of(one, codec) for place, one in plain["tried"].items()},
+            {int(place): loaded(TriedTurn, one, codec) for place, one in plain["tried"].items()},
         )
     except (ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RecursionError) as fault:
         raise AnalysisFileError(str(fault)) from fault
@@ -67,47 +67,3 @@ def plain_judgement(judgement: Judgement) -> list[float]:
 def judgement_of(plain: Any) -> Judgement:
     """Load a judgement, which may lack odds in old files; raise `ValueError` or `TypeError`."""
     return Judgement(*map(float, plain))
-
-
-def plain_turn(turn: TriedTurn, codec: Codec) -> dict[str, Any]:
-    return {
-        "ways": [
-            {
-                "actions": [codec.dump_action(action) for action in way.actions],
-                "more": list(attrs.astuple(way.more)),
-                "why": None if way.why is None else dumped(way.why, codec),
-            }
-            for way in turn.ways
-        ],
-        "played": None if turn.played is None else dumped(turn.played, codec),
-        "deep": turn.deep,
-    }
-
-
-def turn_of(plain: Any, codec: Codec) -> TriedTurn:
-    """Load a simulated turn; raise `ValueError`, `TypeError` or `LookupError`."""
-    return TriedTurn(
-        tuple(
-            Way(
-                tuple(map(codec.load_action, way["actions"])),
-                Interval(*map(float, way["more"])),
-                None if way["why"] is None else loaded(way["why"], codec),
-            )
-            for way in plain["ways"]
-        ),
-        None if plain["played"] is None else loaded(plain["played"], codec),
-        plain.get("deep") is True,
-    )
-
-
-def plain_shortfall(found: Shortfall, codec: Codec) -> dict[str, Any]:
-    return {
-        "short": list(attrs.astuple(found.short)),
-        "played": dumped(found.played, codec),
-        "best": dumped(found.best, codec),
-    }
-
-
-def shortfall_of(plain: Any, codec: Codec) -> Shortfall:
-    interval = Interval(*map(float, plain["short"]))
-    return Shortfall(interval, loaded(plain["played"], codec), loaded(plain["best"], codec))

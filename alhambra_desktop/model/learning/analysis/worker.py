@@ -11,10 +11,11 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from ...files.saves.save import from_json
+from ...players.explain.explanation import dumped
 from ...players.process_setup import report_crashes
 from ...rules.codec import codec_for
 from ...rules.core.engine.rulebook import Rulebook
-from .analysis_file import plain_judgement, plain_shortfall, plain_turn
+from .analysis_file import plain_judgement
 from .judge import at_once, judged, shortfall, tried
 from .turns import PlayedTurn, turns_of
 from .verdict import DEEP, THOROUGH
@@ -69,11 +70,11 @@ def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[
         turn = turns[request["place"]]
         if request.get("tried"):
             effort = DEEP if request.get("deep") else THOROUGH
-            return {"id": request["id"], **plain_turn(tried(book, turn, wait, effort), codec_for(book))}
+            return {"id": request["id"], **dumped(tried(book, turn, wait, effort), codec_for(book))}
         if "best" in request:
             codec = codec_for(book)
             best = tuple(map(codec.load_action, request["best"]))
-            return {"id": request["id"], **plain_shortfall(shortfall(book, turn, best, wait), codec)}
+            return {"id": request["id"], **dumped(shortfall(book, turn, best, wait), codec)}
         return {"id": request["id"], "judged": plain_judgement(judged(book, turn))}
     except (EOFError, OSError):
         raise

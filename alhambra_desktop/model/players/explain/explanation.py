@@ -6,7 +6,7 @@ It imports neither players nor nets, which keeps the start of the window fast.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import attrs
 
@@ -31,6 +31,8 @@ from .reasons import (
 if TYPE_CHECKING:
     from ...rules.codec import Codec
 
+
+T = TypeVar("T")
 
 TOLD: Final = 2
 """Maximum number of reasons besides an exact payment."""
@@ -80,18 +82,21 @@ def secretive(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> boo
 # -- across the pipe
 
 
-def dumped(explanation: Explanation, codec: Codec) -> dict[str, Any]:
-    """Return an explanation as JSON values, each reason with its type name."""
-    plain: dict[str, Any] = codec.dump(explanation)
-    reasons = [[type(reason).__name__, codec.dump(reason)] for reason in explanation.reasons]
-    return {**plain, "reasons": reasons}
-
-
-def loaded(value: Mapping[str, Any], codec: Codec) -> Explanation:
+def _know_reasons(codec: Codec) -> Codec:
     types = {type_.__name__: type_ for type_ in REASONS}
-    reasons = tuple(codec.load(types[name], plain) for name, plain in value["reasons"])
-    told = {"actions": value["actions"], "reasons": [], "others": value["others"]}
-    return attrs.evolve(codec.load(Explanation, told), reasons=reasons)
+    codec.add_union(Reason, "reason", types, lambda name: Message("misfit-none", name=name))
+    return codec
+
+
+def dumped(value: object, codec: Codec) -> dict[str, Any]:
+    """Return an explanation, or an object with explanations, as JSON values."""
+    plain: dict[str, Any] = _know_reasons(codec).dump(value)
+    return plain
+
+
+def loaded(type_: type[T], answer: Mapping[str, Any], codec: Codec) -> T:
+    """Load such a value from the answer of a process; raise `MisfitError` if it does not fit."""
+    return _know_reasons(codec).load(type_, {name: part for name, part in answer.items() if name != "id"})
 
 
 def sentences(book: Rulebook, explanation: Explanation, everything: bool = True) -> tuple[Message, ...]:

@@ -11,14 +11,13 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.files.saves.save import to_bytes
-from ....model.learning.analysis.analysis_file import shortfall_of
 from ....model.learning.analysis.client import judge_client
 from ....model.learning.analysis.turns import turns_of
 from ....model.learning.analysis.verdict import Shortfall
 from ....model.learning.puzzles.goals import Goal, Line, all_said
 from ....model.learning.puzzles.puzzle import Puzzle
 from ....model.learning.puzzles.rating import Answer, answer_of
-from ....model.players.explain.explanation import Explanation, sentences
+from ....model.players.explain.explanation import Explanation, loaded, sentences
 from ....model.players.explain.reasons import ExactPayments, Reason
 from ....model.rules.codec import codec_for
 from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction, turn_order
@@ -306,7 +305,7 @@ class PuzzlePage(WoodenPage):
     def _judged(self, answer: dict[str, Any]) -> None:
         assert self.puzzle is not None
         book = self.puzzle.book
-        found = shortfall_of(answer, codec_for(book))
+        found = loaded(Shortfall, answer, codec_for(book))
         if self._showing:
             self._showing = False
             self._tell(lambda: Told("good", phrase("puzzle-shown"), "", reasons_words(book, found.best)))

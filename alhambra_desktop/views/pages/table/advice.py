@@ -242,7 +242,7 @@ class Advice(QObject):
         return lines
 
     def _receive(self, answer: dict[str, object]) -> None:
-        explanation = loaded(answer, self._codec())
+        explanation = loaded(Explanation, answer, self._codec())
         if self._turn:
             self._show_lines(self._reasons(explanation, self._everything()))
         else:

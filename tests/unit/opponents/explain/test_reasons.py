@@ -420,7 +420,7 @@ def test_there_are_always_one_or_two_sentences(game: str, modules: tuple[str, ..
             assert 1 <= len(sentences(book, explanation, everything)) <= 2
         assert len(explanation.others) <= 2
         codec = Codec(book)
-        assert loaded(json.loads(json.dumps(dumped(explanation, codec))), codec) == explanation
+        assert loaded(Explanation, json.loads(json.dumps(dumped(explanation, codec))), codec) == explanation
 
 
 @pytest.mark.parametrize(("game", "modules"), GAMES)
@@ -500,15 +500,15 @@ def test_the_worker_explains_and_gives_hints() -> None:
     seen = codec.dump(observe(book, state, seat))
     hint = RequestHandler().answer(hint_question(seen, simulations=2))
     assert "error" not in hint
-    recommended = loaded(hint, codec)
+    recommended = loaded(Explanation, hint, codec)
     assert 1 <= len(sentences(book, recommended)) <= 2
     for action in recommended.actions:
         state = play(book, state, action).after
     asked = why_question(seen, "journeyman:mason", hint["actions"])
     answer = json.loads(json.dumps(RequestHandler().answer(asked)))
-    assert loaded(answer, codec).actions == recommended.actions
+    assert loaded(Explanation, answer, codec).actions == recommended.actions
     asked = {**why_question(seen, "master", hint["actions"]), "simulations": 2}
-    others = loaded(RequestHandler().answer(asked), codec).others
+    others = loaded(Explanation, RequestHandler().answer(asked), codec).others
     assert all(other.less >= 0 for other in others), "what was tried out is compared as it came out"
     answer = RequestHandler().answer(why_question(seen, "sage", hint["actions"]))
     assert answer["error"].startswith("LevelError")
