@@ -16,7 +16,7 @@ from pathlib import Path
 import attrs
 import pytest
 
-from alhambra_desktop.model.files.saves.files import LEFTOVER
+from alhambra_desktop.model.files.saves.files import is_leftover
 from alhambra_desktop.model.files.saves.save import from_bytes, read_game
 from tests.e2e.test_xvfb import missing, program, until, xdotool
 
@@ -77,12 +77,12 @@ def play_and_kill(folder: Path, seed: int, before: Left | None) -> Left:
 
 def _left(folder: Path, killed: float, reports: list[tuple[Path, int, float]]) -> Left:
     for path in (folder / "unfinished").iterdir():
-        if ".alhambra" in path.name and not LEFTOVER.fullmatch(path.name):
+        if ".alhambra" in path.name and not is_leftover(path):
             assert from_bytes(path.read_bytes()).history() is not None, f"{path} is damaged"
     last = reports[-1][0]
     kept = len(read_game(last if last.exists() else max((folder / "archive").glob("*.alhambra"))).actions)
     lost = [done for path, count, done in reports if path == last and count > kept]
-    leftovers = [path for path in folder.rglob(".*") if LEFTOVER.fullmatch(path.name)]
+    leftovers = [path for path in folder.rglob(".*") if is_leftover(path)]
     return Left(max(killed - lost[0], 0.0) if lost else 0.0, len(lost), frozenset(leftovers))
 
 

@@ -15,8 +15,8 @@ from fluent.syntax import ast as fluent
 
 from alhambra_desktop import words as words_module
 from alhambra_desktop.model.checking.sayings import Made, made_by
-from alhambra_desktop.model.players.explain.reasons import REASONS as TYPES_OF_REASONS
-from alhambra_desktop.model.players.explain.reasons import (
+from alhambra_desktop.model.players.explain.explanation import REASONS as TYPES_OF_REASONS
+from alhambra_desktop.model.players.explain.explanation import (
     CardsTaken,
     DearPurchase,
     ExactPayments,
@@ -70,7 +70,7 @@ LISTS = ("api.py", "features.py", "archive.py", "builder.py", "database.py")
 
 NAMES = {
     "part of the pile",  # a stream of random numbers
-    "Last finished game",  # a file of earlier versions
+    "Last finished game",  # a file
     " has no field ",
     "The computer players' process ended.",  # for the log of a run
     "There is no process to talk to.",

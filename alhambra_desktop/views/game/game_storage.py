@@ -96,7 +96,7 @@ class GameStorage(QObject):
         return AnalysisStorage(self.archive, self.writer, self.reader, self.said.emit, resting=self.resting)
 
     def settle_archive(self) -> None:
-        """Complete the archive's list in the background, and adopt files of older versions."""
+        """Complete the archive's list in the background, and adopt a game that a killed program left."""
         if self.resting:
             return
         said: list[Message | None] = []

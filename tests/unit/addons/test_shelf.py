@@ -457,13 +457,6 @@ def test_a_description_that_is_nested_too_deeply_is_refused(shelf: Shelf, tmp_pa
     assert "its description is not written in TOML" in refusal(shelf, made(tmp_path, manifest=deep))
 
 
-def test_the_list_of_versions_before_is_read(shelf: Shelf, tmp_path: Path) -> None:
-    shelf.add(made(tmp_path))
-    (shelf.folder / ON).write_text(json.dumps([NAME]))
-    assert shelf.start() == ()
-    assert lying(shelf)[NAME].on
-
-
 class Trials:
     """Trials that were asked for, all with the same outcome."""
 

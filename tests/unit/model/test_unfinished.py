@@ -108,12 +108,12 @@ def test_the_lock_of_a_killed_process_locks_nobody_out(games) -> None:
 
 
 @pytest.mark.parametrize(("over", "kept"), [(False, "1.alhambra"), (True, "Last finished game.alhambra")])
-def test_the_table_of_an_older_version_is_taken_over(games, over: bool, kept: str) -> None:
-    old = games.data / "last-table.alhambra"
+def test_the_table_of_a_closed_window_is_taken_over(games, over: bool, kept: str) -> None:
+    old = games.data / "unfinished-2" / "1.alhambra"
     write_game(old, game(7))
     write_game(old, game(8, over=over))
     games.settle()
-    found = list(games.data.rglob(f"{kept}*"))
+    found = [path for path in games.data.rglob(f"{kept}*") if path.parent != old.parent]
     assert sorted(path.name for path in found) == [kept, f"{kept}.previous"]
     assert read_game(min(found)).setup.seed == 8
     assert not old.exists()
@@ -129,14 +129,15 @@ def test_a_game_that_was_over_when_the_program_was_killed_is_not_continued(games
 
 
 def test_a_damaged_game_is_taken_over_too(games) -> None:
-    (games.data / "last-table.alhambra").write_text("{")
+    (games.data / "unfinished-2").mkdir()
+    (games.data / "unfinished-2" / "1.alhambra").write_text("{")
     games.settle()
     assert [path.read_text() for path in games.files()] == ["{"]
 
 
 def test_a_game_that_is_over_waits_where_it_is_for_another_one(games) -> None:
     write_game(games.finished, game(1, over=True))
-    left = games.data / "last-table.alhambra"
+    left = games.data / "unfinished-2" / "1.alhambra"
     write_game(left, game(2, over=True))
     games.settle()
     assert (read_game(games.finished).setup.seed, read_game(left).setup.seed) == (1, 2)

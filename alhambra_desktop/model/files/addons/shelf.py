@@ -158,8 +158,6 @@ class Shelf:
             found = json.loads(read_whole(self.folder / ON, LARGEST))
         except (OSError, ValueError, RecursionError):
             return {}
-        if isinstance(found, list):  # as versions before 0.3.0 wrote it
-            found = dict.fromkeys((name for name in found if isinstance(name, str)), "")
         return {name: str(state) for name, state in found.items()} if isinstance(found, dict) else {}
 
     def _want(self, wanted: Mapping[str, str]) -> None:

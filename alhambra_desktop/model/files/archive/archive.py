@@ -209,7 +209,7 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Move a finished game stored by an older version into the archive."""
+        """Move a finished game that a killed program left into the archive."""
         try:
             game = read_game(path)
             ended = int(path.stat().st_mtime)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
 import threading
 from collections.abc import Callable
@@ -83,9 +82,6 @@ PART = ".part"
 
 FORGOTTEN: Final = 3600.0
 """Seconds after which a file being written counts as abandoned."""
-
-LEFTOVER = re.compile(r"\..+(\.part|\.(alhambra|json)\.[a-z0-9_]{8}|\.previous\.new)")
-"""Names of files left by killed writes, also of versions before 0.3.0."""
 
 
 def previous_of(path: Path) -> Path:
@@ -212,10 +208,15 @@ def sync_folder(folder: Path) -> None:
                 os.close(handle)
 
 
+def is_leftover(path: Path) -> bool:
+    """Return whether a file was left by a killed write, or is being written."""
+    return path.name.startswith(".") and path.suffix == PART
+
+
 def sweep(folder: Path, before: float | None = None) -> None:
     """Remove leftovers of killed writes from a folder, older than `before` if given."""
     try:
-        leftovers = [path for path in folder.iterdir() if LEFTOVER.fullmatch(path.name)]
+        leftovers = [path for path in folder.iterdir() if is_leftover(path)]
     except OSError:
         return
     for path in leftovers:

@@ -22,11 +22,8 @@ MOST = 10
 
 FOLDER = "unfinished"
 LOCK = "lock"
-OLD_TABLE = f"last-table{SUFFIX}"
-"""The only table of versions before 0.3.0."""
-
-OLD_FINISHED = f"Last finished game{SUFFIX}"
-"""Its name if it is over, until the archive adopts it."""
+FINISHED = f"Last finished game{SUFFIX}"
+"""A game that was over when its program was killed, until the archive adopts it."""
 
 
 class UnfinishedGames:
@@ -37,7 +34,7 @@ class UnfinishedGames:
 
     def __init__(self, data: Path) -> None:
         self.data = data = _real(data)
-        self.finished = data / OLD_FINISHED
+        self.finished = data / FINISHED
         self.fault: Message | str | None = None
         self._given = 0
         self.number, self._lock = self._claim()
@@ -67,8 +64,7 @@ class UnfinishedGames:
         """Return whether any window keeps a path as its own."""
         asked, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked.parent.parent == data and _is_place(asked.parent.name)
-        files = (self.finished, previous_of(self.finished), self.data / OLD_TABLE)
-        return kept or asked in map(_spelled, files)
+        return kept or asked in map(_spelled, (self.finished, previous_of(self.finished)))
 
     def own_path(self, path: Path) -> Path | None:
         """Return this window's path for one of its games, or None."""
@@ -118,12 +114,11 @@ class UnfinishedGames:
     # -- what others left
 
     def settle(self) -> None:
-        """Remove leftovers, and adopt games of older versions and closed windows."""
+        """Remove leftovers, and adopt games of closed windows."""
         if self._lock is None:
             return
         sweep(self.folder)
         if self.number == 1:
-            self._adopt(self.data / OLD_TABLE)
             for name in _names(self.data):
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
@@ -146,8 +141,6 @@ class UnfinishedGames:
 
     def _adopt(self, path: Path) -> None:
         """Move a game here if possible; a finished one waits until the archive took the previous one."""
-        if not path.exists():
-            return
         over = _over(path)
         if over and self.finished.exists():
             return
