@@ -6,8 +6,7 @@ import statistics
 import time
 from random import Random
 
-from alhambra_desktop.model.learning.rule_library import RuleLibrary
-from alhambra_desktop.model.learning.rule_search import RuleSearch
+from alhambra_desktop.model.learning.rule_library import RuleLibrary, RuleSearch
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, start
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.text.words import preview_lines, reason_lines

@@ -17,7 +17,7 @@ from alhambra_desktop.model.files.archive.kept_game import Help, KeptGame, Point
 from alhambra_desktop.model.files.archive.statistics import Chronicle, statistics
 from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
-from alhambra_desktop.model.learning.analysis.facts import Fact, facts, margin
+from alhambra_desktop.model.learning.analysis.story import Fact, facts, margin
 from alhambra_desktop.model.rules.core.engine.event import BuildingBought
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.scoring import Points as Line

@@ -21,8 +21,7 @@ import pytest
 from alhambra_desktop.model.files.saves.record_reader import read_file
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
 from alhambra_desktop.model.players.explain.explainer import explain
-from alhambra_desktop.model.players.explain.explanation import Explanation, loaded
-from alhambra_desktop.model.players.explain.reasons import ModuleGain
+from alhambra_desktop.model.players.explain.explanation import Explanation, ModuleGain, loaded
 from alhambra_desktop.model.players.features import COLUMNS, FeatureExtractor
 from alhambra_desktop.model.players.games import Game, play_game, random_modules
 from alhambra_desktop.model.players.net import Net, _with_columns, fresh, net_for

@@ -11,8 +11,7 @@ from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.analysis_file import Analysis
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.learning.analysis.verdict import Interval, Judgement, TriedTurn, Versions, Way
-from alhambra_desktop.model.players.explain.explanation import Explanation
-from alhambra_desktop.model.players.explain.reasons import LongerRun
+from alhambra_desktop.model.players.explain.explanation import Explanation, LongerRun
 from alhambra_desktop.model.rules.codec import Codec
 from alhambra_desktop.views.game.analyst import Analyst, Known
 from alhambra_desktop.views.game.game_table import GameTable

@@ -8,7 +8,7 @@ import signal
 import pytest
 from PySide6.QtCore import QTimer
 
-from alhambra_desktop.model.players.fallback import sound_turn
+from alhambra_desktop.model.players.plan_generator import sound_turn
 from alhambra_desktop.model.players.process.client import WorkerClient
 from alhambra_desktop.model.players.process.protocol import hint_question
 from alhambra_desktop.model.rules.codec import codec_for

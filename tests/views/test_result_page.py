@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
-from alhambra_desktop.model.learning.analysis.facts import Fact, margin
-from alhambra_desktop.model.learning.analysis.story import Point
+from alhambra_desktop.model.learning.analysis.story import Fact, Point, margin
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
 from alhambra_desktop.model.players.skill.levels import lead_of
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS

@@ -6,18 +6,21 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
 from operator import attrgetter
+from random import Random
 
 import attrs
 
-from ..rules.core.engine.action import EndTurn
-from ..rules.core.engine.state import GameState
+from ..rules.core.engine.action import Action, EndTurn
+from ..rules.core.engine.hidden import determinize
+from ..rules.core.engine.rulebook import Rulebook
+from ..rules.core.engine.state import GameState, Observation
 from ..rules.core.engine.step import ChooseAction, Placing
 from ..rules.core.values import Seat
-from .continuations import FULL, Breadth, Continuation, ContinuationGenerator, never
+from .continuations import FULL, QUICK, Breadth, Continuation, ContinuationGenerator, never
 from .evaluation.evaluator import Evaluator, with_player
 from .evaluation.moment import IdentityMemo
 from .layouts import Layout, costs_cards, layouts
-from .plan import Plan, best_first, tiles_bought
+from .plan import Plan, best_first, tiles_bought, worth_a_turn
 
 
 @attrs.define
@@ -152,3 +155,21 @@ def plans(
 ) -> tuple[Plan, ...]:
     """Return the plans for the evaluator's moment, best first; at least one."""
     return tuple(best_first(PlanGenerator(evaluator, breadth, stop=stop).plans()))
+
+
+def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
+    """Return the rest of the turn by static evaluation of few options.
+
+    Ask again when hidden information was revealed on the way.
+    """
+    try:
+        return _turn(book, seen)
+    except Exception:  # prospects are the one part of a rule set that a turn does without
+        if not book.prospects:
+            raise
+        return _turn(attrs.evolve(book, prospects={}), seen)
+
+
+def _turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
+    evaluator = Evaluator(book, determinize(book, seen, Random(0)), seen.seat)
+    return worth_a_turn(evaluator, list(plans(evaluator, QUICK)))[0].actions

@@ -30,7 +30,7 @@ from ...model.rules.core.places.places import (
 from ...model.rules.core.values import MARKET_SQUARES, value_of
 from ...model.rules.core.words.message import Message, in_a_row
 from ...model.rules.core.words.saying import edge_noun, square_noun, type_noun
-from ...model.rules.table.prospects import free_squares, prospect
+from ...model.rules.table.reach import free_squares, prospect
 from ...words import phrase, say
 from ..game.piece_card import PieceCard
 from ..game.target import Control

@@ -208,7 +208,7 @@ class OpponentHost(QObject):
         return self._worker.alive and self._worker.ready
 
     def _move_simply(self, seat: int) -> None:
-        from ...model.players.fallback import sound_turn
+        from ...model.players.plan_generator import sound_turn
 
         book = self.table.book
         self._plan = deque(sound_turn(book, observe(book, self.table.state, seat)))

@@ -17,7 +17,7 @@ from ...model.rules.core.values import MONEY, Cell, value_of
 from ...model.rules.core.words.message import Message
 from ...model.rules.table.holding import Holding
 from ...model.rules.table.moves import why_not
-from ...model.rules.table.prospects import Prospect, free_squares, prospect
+from ...model.rules.table.reach import Prospect, free_squares, prospect
 from ..game.game_table import GameTable
 from ..game.piece_card import PieceCard
 from ..game.selection import Bubble, Selection

@@ -6,8 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from ...model.learning.rule_library import RuleLibrary
-from ...model.learning.rule_search import RuleSearch, folded
+from ...model.learning.rule_library import RuleLibrary, RuleSearch, folded
 from ...model.rules.modules.registry import packages
 from ...words import in_use, phrase, words
 

@@ -17,8 +17,7 @@ from ...model.learning.analysis.verdict import (
     Verdict,
     Way,
 )
-from ...model.players.explain.explanation import sentences
-from ...model.players.explain.reasons import DearPurchase
+from ...model.players.explain.explanation import DearPurchase, sentences
 from ...model.players.skill.levels import level
 from ...model.rules.core.engine.action import PlacingAction, turn_order
 from ...model.rules.core.engine.rulebook import Rulebook

@@ -56,7 +56,6 @@ TABLE: Final = (
     "model.learning.analysis.client",
     "model.learning.analysis.turns",
     "model.learning.analysis.story",
-    "model.learning.analysis.facts",
     "model.learning.puzzles",
     "views.text",
     "views.game",

@@ -6,8 +6,7 @@ import sys
 
 import pytest
 
-from alhambra_desktop.model.learning.rule_library import RuleLibrary
-from alhambra_desktop.model.learning.rule_search import RuleSearch, folded, hit_spans
+from alhambra_desktop.model.learning.rule_library import RuleLibrary, RuleSearch, folded, hit_spans
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.words import Words
 from tests.unit.learning import newcomers

@@ -12,7 +12,7 @@ import attrs
 import pytest
 
 from alhambra_desktop import words as words_module
-from alhambra_desktop.model.players.fallback import sound_turn
+from alhambra_desktop.model.players.plan_generator import sound_turn
 from alhambra_desktop.model.rules.codec import Codec
 from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
 from alhambra_desktop.model.rules.core.engine.event import Event

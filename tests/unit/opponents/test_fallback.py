@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from alhambra_desktop.model.players.fallback import sound_turn
+from alhambra_desktop.model.players.plan_generator import sound_turn
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import play, start
 from tests.scenarios.board import rules_for

@@ -10,10 +10,9 @@ import pytest
 from alhambra_desktop.model.players import players
 from alhambra_desktop.model.players.continuations import FULL, QUICK
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator
-from alhambra_desktop.model.players.fallback import sound_turn
 from alhambra_desktop.model.players.games import random_modules, random_options
 from alhambra_desktop.model.players.plan import REDESIGNS
-from alhambra_desktop.model.players.plan_generator import plans
+from alhambra_desktop.model.players.plan_generator import plans, sound_turn
 from alhambra_desktop.model.players.players import choose
 from alhambra_desktop.model.players.simulation import Limit
 from alhambra_desktop.model.players.skill.levels import LEVELS, level

@@ -12,8 +12,18 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.workshop.mining import cli, folder, proof, renewal
 from alhambra_desktop.model.workshop.mining.folder import LIST, MiningFolder
 from alhambra_desktop.model.workshop.mining.miner import Outcome
-from alhambra_desktop.model.workshop.mining.moments import DEEDS, PROMISING, dealt, deeds, plans_of, played
-from alhambra_desktop.model.workshop.mining.proof import LEVELS, RATINGS, Exam, Solvers
+from alhambra_desktop.model.workshop.mining.proof import (
+    DEEDS,
+    LEVELS,
+    PROMISING,
+    RATINGS,
+    Exam,
+    Solvers,
+    dealt,
+    deeds,
+    plans_of,
+    played,
+)
 from alhambra_desktop.model.workshop.mining.renewal import Finding, Verdict, proved_again, suspect_of
 from tests.sweeps import swept
 

@@ -8,7 +8,7 @@ import pytest
 
 from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.table.prospects import free_squares, prospect
+from alhambra_desktop.model.rules.table.reach import free_squares, prospect
 from tests.property.games import moves, random_rules
 from tests.scenarios.board import Position, city, rules_for
 

@@ -38,11 +38,11 @@ from ..plan import Plan, bought, theme_of
 from ..plan_ranking import PlanRanker
 from ..players import ranker_of
 from ..skill.levels import Level
-from .explanation import Explanation, Other
-from .reasons import (
+from .explanation import (
     CardsTaken,
     DearPurchase,
     ExactPayments,
+    Explanation,
     HiddenHand,
     HigherRank,
     JokerTaken,
@@ -55,6 +55,7 @@ from .reasons import (
     NextPurchase,
     NothingPayable,
     NothingToDo,
+    Other,
     Reason,
     RemovedTile,
     RivalLoss,

@@ -1,4 +1,4 @@
-"""Explanation: reasons for a turn, as sent between processes and put into words.
+"""Explanation: reasons for a turn, which word themselves, as sent between processes.
 
 It imports neither players nor nets, which keeps the start of the window fast.
 """
@@ -6,7 +6,7 @@ It imports neither players nor nets, which keeps the start of the window fast.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import attrs
 
@@ -16,20 +16,337 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message, decimal
-from .reasons import (
-    REASONS,
-    CardsTaken,
-    ExactPayments,
-    HiddenHand,
-    JokerTaken,
-    NextPurchase,
-    NothingElse,
-    Reason,
-    Saving,
+from ...rules.core.words.saying import (
+    CARD,
+    COUNT,
+    TAKEN,
+    TILE,
+    Naming,
+    Say,
+    if_set,
+    of,
+    says,
+    type_noun,
+    types_noun,
 )
 
 if TYPE_CHECKING:
     from ...rules.codec import Codec
+
+
+TYPES: Final = of("type", types_noun)
+
+
+@attrs.frozen
+class Reason:
+    """A reason for a turn, and its weight in points.
+
+    ``open`` reasons follow from what all players see.
+    """
+
+    worth: float
+    open: bool = attrs.field(default=True, kw_only=True)
+
+    aside: ClassVar[bool] = False
+    """Whether it does not describe the player's action."""
+
+    always: ClassVar[bool] = False
+    """Whether it is mentioned even if other reasons weigh more."""
+
+    rule: ClassVar[str] = ""
+    """The one rule behind it, if any."""
+
+    def said(self, book: Rulebook, /) -> Message:
+        """Return the clause, which becomes a sentence or part of one."""
+        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+
+
+# -- majorities
+
+
+@attrs.frozen
+class MajorityReason(Reason):
+    """A place in a majority: the points it pays next, or in the first ``later`` round that pays."""
+
+    rule = "B-30"
+
+    type: str
+    points: int
+    later: int | None
+
+
+def with_prize(place: Say) -> Say:
+    """Word a place in a majority with its prize, if any."""
+
+    def say(reason: MajorityReason, names: Naming) -> Message:
+        said, points, later = place(reason, names), reason.points, reason.later
+        if not points:
+            return said
+        if later is None:
+            return Message("reason-pays-next", reason=said, points=points)
+        return Message("reason-pays-later", reason=said, points=points, round=later)
+
+    return say
+
+
+@attrs.frozen
+class NewLead(MajorityReason):
+    """The seat takes the lead, alone or ``shared``."""
+
+    shared: bool
+
+    said = with_prize(if_set("shared", says("reason-level", types=TYPES), says("reason-lead", types=TYPES)))
+
+
+@attrs.frozen
+class KeptLead(MajorityReason):
+    """The seat keeps the lead, by a number of buildings."""
+
+    margin: int
+
+    said = with_prize(says("reason-ahead", margin=of("margin"), types=TYPES))
+
+
+@attrs.frozen
+class HigherRank(MajorityReason):
+    """The seat improves its place behind the lead, alone or ``shared``."""
+
+    rank: int
+    shared: bool
+
+    said = with_prize(
+        if_set(
+            "shared",
+            says("reason-place-shared", rank=of("rank"), types=TYPES),
+            says("reason-place", rank=of("rank"), types=TYPES),
+        )
+    )
+
+
+@attrs.frozen
+class MoreBuildings(Reason):
+    """More buildings of a type without a better place, and the distance to the first."""
+
+    rule = "B-30"
+
+    type: str
+    count: int
+    behind: int
+
+    def said(self, names: Naming) -> Message:
+        type_ = type_noun(self.type)
+        if self.behind > 0:
+            return Message("reason-count-behind", count=self.count, type=type_, behind=self.behind)
+        return Message("reason-count-level", count=self.count, type=type_)
+
+
+@attrs.frozen
+class RivalLoss(Reason):
+    """The points that another seat loses in a type at the next scoring."""
+
+    rule = "B-30"
+
+    type: str
+    seat: Seat
+    points: int
+
+    def said(self, names: Naming) -> Message:
+        name, types = names.owner_name(self.seat), types_noun(self.type)
+        return Message("reason-cost", name=name, points=self.points, types=types)
+
+
+# -- the city
+
+
+@attrs.frozen
+class LongerRun(Reason):
+    """The longest run of an edge before and after the turn."""
+
+    rule = "B-29"
+
+    edge: str
+    before: int
+    after: int
+
+    def said(self, book: Rulebook) -> Message:
+        run = book.sources[self.edge].noun
+        if not self.before:
+            return Message("reason-run-begun", run=run, now=self.after)
+        return Message("reason-run", run=run, was=self.before, now=self.after)
+
+
+@attrs.frozen
+class Room(Reason):
+    """There is more room to build, or, where ``kept``, more than most squares would leave."""
+
+    kept: bool
+
+    said = if_set("kept", says("reason-spared"), says("reason-room"))
+
+
+@attrs.frozen
+class KeptTile(Reason):
+    """A reserve tile that fits nowhere or can be built later."""
+
+    rule = "B-28"
+
+    tile: str
+    fits: bool
+
+    always = True
+
+    said = if_set("fits", says("reason-waits", tile=TILE), says("reason-nowhere", tile=TILE))
+
+
+@attrs.frozen
+class RemovedTile(Reason):
+    rule = "B-15"
+
+    tile: str
+
+    always = True
+
+    said = says("reason-removed", tile=TILE)
+
+
+@attrs.frozen
+class ModuleGain(Reason):
+    """The expected points gained by a module."""
+
+    module: str
+    points: int
+
+    aside = True
+
+    def said(self, book: Rulebook) -> Message:
+        return book.gains[self.module](self.points)
+
+
+# -- money
+
+
+@attrs.frozen
+class CardsTaken(Reason):
+    """Money for later; ``most`` where there is no more to take."""
+
+    rule = "B-9"
+
+    cards: tuple[str, ...]
+    most: bool
+
+    said = if_set(
+        "most", says("reason-most", count=COUNT, cards=TAKEN), says("reason-money", count=COUNT, cards=TAKEN)
+    )
+
+
+@attrs.frozen
+class JokerTaken(Reason):
+    """A card that is not money."""
+
+    card: str
+
+    said = says("reason-joker", card=CARD)
+
+
+@attrs.frozen
+class NextPurchase(Reason):
+    """A tile that taken cards can pay for next turn, exactly if possible."""
+
+    rule = "B-10"
+
+    cards: tuple[str, ...]
+    tile: str
+    exact: bool
+
+    said = if_set(
+        "exact",
+        says("reason-saves", count=COUNT, cards=TAKEN, tile=TILE),
+        says("reason-reaches", count=COUNT, cards=TAKEN, tile=TILE),
+    )
+
+
+@attrs.frozen
+class Saving(Reason):
+    """A tile that taken cards will help to pay for later."""
+
+    rule = "B-10"
+
+    cards: tuple[str, ...]
+    tile: str
+
+    said = says("reason-towards", count=COUNT, cards=TAKEN, tile=TILE)
+
+
+@attrs.frozen
+class HiddenHand(Reason):
+    """A reason only the hand would show; useless to those who see it."""
+
+    said = says("reason-purse")
+
+
+@attrs.frozen
+class ExactPayments(Reason):
+    """A number of exact payments followed by further actions."""
+
+    rule = "B-11"
+
+    count: int
+
+    said = says("reason-exact", count=of("count"))
+
+
+@attrs.frozen
+class DearPurchase(Reason):
+    """Buying is worth this many tenths of a point less; without ``tile`` it means several."""
+
+    rule = "B-10"
+
+    tile: str | None
+    tenths: int
+
+    aside = True
+
+    def said(self, names: Naming) -> Message:
+        less, whole = decimal(self.tenths / 10), self.tenths // 10
+        if self.tile is None:
+            if not self.tenths:
+                return Message("reason-dear-some-even")
+            return Message("reason-dear-some", less=less, whole=whole)
+        tile = names.tile_noun(self.tile)
+        if not self.tenths:
+            return Message("reason-dear-even", tile=tile)
+        return Message("reason-dear", tile=tile, less=less, whole=whole)
+
+
+@attrs.frozen
+class NothingPayable(Reason):
+    rule = "B-10"
+
+    aside = True
+    said = says("reason-poor")
+
+
+# -- nothing
+
+
+@attrs.frozen
+class NothingToDo(Reason):
+    rule = "B-8"
+
+    said = says("reason-pass")
+
+
+@attrs.frozen
+class NothingElse(Reason):
+    said = says("reason-little")
+
+
+REASONS: Final[tuple[type[Reason], ...]] = (
+    *(NewLead, KeptLead, HigherRank, MoreBuildings, RivalLoss),
+    *(LongerRun, Room, KeptTile, RemovedTile, ModuleGain),
+    *(CardsTaken, JokerTaken, NextPurchase, Saving, HiddenHand, ExactPayments, DearPurchase, NothingPayable),
+    *(NothingToDo, NothingElse),
+)
 
 
 T = TypeVar("T")

@@ -18,7 +18,7 @@ from ...learning.puzzles.goals import (
 )
 from ...learning.puzzles.puzzle import Puzzle, written
 from ...players.explain.explainer import explain
-from ...players.explain.reasons import (
+from ...players.explain.explanation import (
     ExactPayments,
     HigherRank,
     KeptLead,
@@ -35,8 +35,7 @@ from ...rules.core.engine.play import foreseen
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.shuffle import source
 from ...rules.modules.registry import rulebook
-from .moments import PlayedGame, Suspect, dealt, played
-from .proof import Exam, proved
+from .proof import Exam, PlayedGame, Suspect, dealt, played, proved
 
 PROCEDURE: Final = 3
 """Increase it when seeds are mined differently."""

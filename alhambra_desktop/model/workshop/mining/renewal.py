@@ -24,8 +24,7 @@ from ...rules.core.engine.shuffle import source
 from ...rules.core.words.message import Message
 from .folder import FolderError, GrowingList
 from .miner import PROCEDURE
-from .moments import SEATS, Suspect
-from .proof import Exam, proved
+from .proof import SEATS, Exam, Suspect, proved
 
 LIST: Final = "proofs.txt"
 

@@ -17,8 +17,7 @@ from ....model.learning.analysis.verdict import Shortfall
 from ....model.learning.puzzles.goals import Goal, Line, all_said
 from ....model.learning.puzzles.puzzle import Puzzle
 from ....model.learning.puzzles.rating import Answer, answer_of
-from ....model.players.explain.explanation import Explanation, loaded, sentences
-from ....model.players.explain.reasons import ExactPayments, Reason
+from ....model.players.explain.explanation import ExactPayments, Explanation, Reason, loaded, sentences
 from ....model.rules.codec import codec_for
 from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction, turn_order
 from ....model.rules.core.engine.play import Transition

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from ....model.learning.analysis.facts import facts, margin
+from ....model.learning.analysis.story import facts, margin
 from ....model.learning.analysis.verdict import JUDGE
 from ....model.players.skill.levels import LevelError, level
 from ....model.rules.core.engine.rulebook import Rulebook

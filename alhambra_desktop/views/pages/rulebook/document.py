@@ -10,8 +10,7 @@ from typing import Final
 import attrs
 from PySide6.QtGui import QImage
 
-from ....model.learning.rule_library import Place, RuleLibrary
-from ....model.learning.rule_search import hit_spans
+from ....model.learning.rule_library import Place, RuleLibrary, hit_spans
 from ....model.learning.rule_text import RULE_ID, Picture, RuleText, ScoringPicture
 from ....model.rules.core.engine.option import Option, Value
 from ....model.rules.core.engine.setup import Setup

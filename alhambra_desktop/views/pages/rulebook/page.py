@@ -24,8 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QLineEdit, QTextBrowser, QWidget
 
 from ....model.learning.lesson import lesson_words
-from ....model.learning.rule_library import RuleLibrary
-from ....model.learning.rule_search import Found
+from ....model.learning.rule_library import Found, RuleLibrary
 from ....model.rules.core.engine.module import Module
 from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.words.message import Message

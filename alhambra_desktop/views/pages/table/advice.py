@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from ....model.players.explain.explanation import Explanation, loaded, secretive
-from ....model.players.explain.reasons import HiddenHand
+from ....model.players.explain.explanation import Explanation, HiddenHand, loaded, secretive
 from ....model.players.process.protocol import hint_question, suspect_of, why_question
 from ....model.players.skill.levels import ADVISER, level
 from ....model.rules.core.engine.hidden import observe

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from ....model.rules.core.words.message import Message
 from ....model.rules.core.words.saying import square_noun
-from ....model.rules.table.prospects import free_squares, prospect
+from ....model.rules.table.reach import free_squares, prospect
 from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
 from ...art.fonts import wrapped

@@ -11,18 +11,10 @@ import pytest
 
 from alhambra_desktop.model.players.explain.explainer import explain
 from alhambra_desktop.model.players.explain.explanation import (
-    Explanation,
-    Other,
-    dumped,
-    loaded,
-    other_turn,
-    secretive,
-    sentences,
-)
-from alhambra_desktop.model.players.explain.reasons import (
     CardsTaken,
     DearPurchase,
     ExactPayments,
+    Explanation,
     HigherRank,
     KeptLead,
     KeptTile,
@@ -34,10 +26,16 @@ from alhambra_desktop.model.players.explain.reasons import (
     NextPurchase,
     NothingPayable,
     NothingToDo,
+    Other,
     Reason,
     RemovedTile,
     RivalLoss,
     Saving,
+    dumped,
+    loaded,
+    other_turn,
+    secretive,
+    sentences,
 )
 from alhambra_desktop.model.players.plan import Plan
 from alhambra_desktop.model.players.players import choose
