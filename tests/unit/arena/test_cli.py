@@ -314,7 +314,7 @@ def test_what_is_switched_on_in_the_preferences_can_be_played(
     for name in ("some_wells", "broken_wells"):
         made(tmp_path, name)
     (tmp_path / "broken_wells" / "rules.py").unlink()
-    (tmp_path / ON).write_text('["some_wells", "broken_wells"]')
+    (tmp_path / ON).write_text('{"some_wells": "", "broken_wells": ""}')
     try:
         assert main([*QUICK, "--seats", "random,random", "--games", "1", "--modules", "some-wells"]) == 0
         assert "Left out, since something is wrong with it: broken_wells." in capsys.readouterr().err
