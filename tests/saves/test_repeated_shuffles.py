@@ -13,7 +13,6 @@ from alhambra_desktop.model.files.saves import replay
 from alhambra_desktop.model.files.saves.replay import StepError, replayed
 from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.rules.core.engine.draft import Draft
 from alhambra_desktop.model.rules.core.engine.event import Event, entry
 from alhambra_desktop.model.rules.core.engine.handling import button
 from alhambra_desktop.model.rules.core.engine.play import Transition, play, start
@@ -25,7 +24,7 @@ from alhambra_desktop.model.rules.core.engine.rulebook import (
 )
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.shuffle import Outcome
-from alhambra_desktop.model.rules.core.engine.state import PublicState, Slice
+from alhambra_desktop.model.rules.core.engine.state import Draft, PublicState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.values import Seat

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.rules.core.engine.action import EndTurn, KeepInReserve
-from alhambra_desktop.model.rules.core.engine.draft import Draft
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals, start
+from alhambra_desktop.model.rules.core.engine.state import Draft
 from alhambra_desktop.model.rules.core.geometry.tile import BUILDING
 from alhambra_desktop.model.rules.modules.dirk.rules import (
     DIRK,

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from alhambra_desktop import words as words_module
-from alhambra_desktop.model.checking.sayings import Made, made_by
+from alhambra_desktop.model.checking.check import Made, made_by
 from alhambra_desktop.model.players.explain.explanation import REASONS as TYPES_OF_REASONS
 from alhambra_desktop.model.players.explain.explanation import (
     CardsTaken,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game, points_of
 from alhambra_desktop.model.files.archive.statistics import Chronicle, TriedTurns, by_kind
-from alhambra_desktop.model.learning.analysis.comparison import compared
+from alhambra_desktop.model.learning.analysis.turns import compared
 from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
 from alhambra_desktop.model.learning.lesson import lesson_words, lessons
 from alhambra_desktop.model.learning.puzzles.rating import Answer

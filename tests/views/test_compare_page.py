@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.files.saves.record import write_record
-from alhambra_desktop.model.learning.analysis.comparison import compared
+from alhambra_desktop.model.learning.analysis.turns import compared
 from alhambra_desktop.model.rules.core.words.message import in_a_row
 from alhambra_desktop.model.rules.modules.registry import rulebook
 from alhambra_desktop.views.app.command_line import parse_new

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from alhambra_desktop.model.learning.analysis.comparison import compared
+from alhambra_desktop.model.learning.analysis.turns import compared
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.interaction.phase import Phase

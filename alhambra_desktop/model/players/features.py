@@ -18,8 +18,7 @@ from ..rules.core.engine.state import GameState
 from ..rules.core.geometry.tile import BUILDING
 from ..rules.core.values import Seat, value_of
 from ..rules.modules.registry import PRODUCTS
-from .evaluation.city import openness
-from .evaluation.evaluator import Evaluator
+from .evaluation.evaluator import Evaluator, openness
 from .evaluation.majorities import AllStrengths, Stakes, Strengths, expected_prize, one_more
 from .evaluation.moment import Forecast
 from .evaluation.money import NOTHING

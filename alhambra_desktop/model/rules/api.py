@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from .core.base.refill import market_full
     from .core.engine.action import Action, BuyBuilding, PlacingAction
     from .core.engine.builder import RulebookBuilder
-    from .core.engine.draft import Draft
     from .core.engine.event import BuildingBought, Event, RecordEntry, TilePlaced, TileReserved, entry
     from .core.engine.handling import button, dragged, pressed, tile_moved
     from .core.engine.module import Module
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
     from .core.engine.scoring import Counted, Points, Source
     from .core.engine.setup import SeatSetup, Setup
     from .core.engine.shuffle import BAG, Outcome, shuffled
-    from .core.engine.state import GameState, Observation, PublicState, Slice, Stock
+    from .core.engine.state import Draft, GameState, Observation, PublicState, Slice, Stock
     from .core.engine.step import (
         CheckEnd,
         ChooseAction,
@@ -132,7 +131,6 @@ _NAMES = {
     "core.base.refill": "market_full",
     "core.engine.action": "Action BuyBuilding PlacingAction",
     "core.engine.builder": "RulebookBuilder",
-    "core.engine.draft": "Draft",
     "core.engine.event": "BuildingBought Event RecordEntry TilePlaced TileReserved entry",
     "core.engine.handling": "button dragged pressed tile_moved",
     "core.engine.module": "Module",
@@ -143,7 +141,7 @@ _NAMES = {
     "core.engine.scoring": "Counted Points Source",
     "core.engine.setup": "SeatSetup Setup",
     "core.engine.shuffle": "BAG Outcome shuffled",
-    "core.engine.state": "GameState Observation PublicState Slice Stock",
+    "core.engine.state": "Draft GameState Observation PublicState Slice Stock",
     "core.engine.step": "CheckEnd ChooseAction Decision Ending PlacePurchases Placing RefillMarket Step",
     "core.geometry.placement": "BrokenRule Refusal",
     "core.geometry.city": "AROUND City Fact",

@@ -22,9 +22,15 @@ from ...model.learning.analysis.analysis_file import (
     tells_tried,
     to_bytes,
 )
-from ...model.learning.analysis.comparison import Comparison, OtherTableError, compared
 from ...model.learning.analysis.story import SeatStory, seat_story
-from ...model.learning.analysis.turns import PlayedTurn, scoring_turns, turns_of
+from ...model.learning.analysis.turns import (
+    Comparison,
+    OtherTableError,
+    PlayedTurn,
+    compared,
+    scoring_turns,
+    turns_of,
+)
 from ...model.learning.analysis.verdict import Verdict, Versions
 from ...model.players.skill.levels import lead_of
 from ...model.rules.codec import codec_for

@@ -24,7 +24,6 @@ READING: Final = (
     "model.rules.core.geometry",
     "model.rules.core.engine.step",
     "model.rules.core.engine.state",
-    "model.rules.core.engine.draft",
     "model.rules.core.places.gesture",
     "model.rules.core.engine",
     "model.rules.core.places",
@@ -46,7 +45,7 @@ LESSONS: Final = (
 )
 """Modules of the lesson and puzzle cards."""
 
-RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.redesign", "model.rules.core.base")
+RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.placing", "model.rules.core.base")
 """Modules of most rule sets."""
 
 TABLE: Final = (

@@ -19,7 +19,7 @@ from ..widgets.style import moves_less
 
 if TYPE_CHECKING:
     from ...model.files.saves.saved_game import SavedGame
-    from ...model.learning.analysis.comparison import Comparison
+    from ...model.learning.analysis.turns import Comparison
     from ...model.rules.core.engine.play import Transition
     from ...model.rules.core.engine.state import GameState
     from ..game.analysis_storage import ToldGame

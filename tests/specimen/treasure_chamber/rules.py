@@ -15,13 +15,12 @@ from alhambra_desktop.model.rules.core.base.money import finish_purchase, spend
 from alhambra_desktop.model.rules.core.base.pieces import discard_cards
 from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.rules.core.engine.draft import Draft
 from alhambra_desktop.model.rules.core.engine.event import Event, RecordEntry, entry
 from alhambra_desktop.model.rules.core.engine.handling import dragged
 from alhambra_desktop.model.rules.core.engine.rulebook import Good, Horizon, Rulebook, SetUpPhase, action_rule
 from alhambra_desktop.model.rules.core.engine.scoring import Points, Source
 from alhambra_desktop.model.rules.core.engine.shuffle import Outcome, shuffled
-from alhambra_desktop.model.rules.core.engine.state import GameState, Observation, PublicState, Slice
+from alhambra_desktop.model.rules.core.engine.state import Draft, GameState, Observation, PublicState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, RefillMarket, Step
 from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.geometry.tile import START, Tile

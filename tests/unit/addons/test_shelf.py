@@ -14,8 +14,7 @@ import attrs
 import pytest
 
 from alhambra_desktop import words
-from alhambra_desktop.model.files.addons import packing
-from alhambra_desktop.model.files.addons.shelf import LOADING, ON, AddOn, AddOnError, Shelf
+from alhambra_desktop.model.files.addons.shelf import LOADING, MOST_BYTES, ON, AddOn, AddOnError, Shelf
 from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
 from alhambra_desktop.model.files.archive.kept_game import told_game
 from alhambra_desktop.model.files.saves.save import NeedsError, packages_of, read_game, to_bytes, write_game
@@ -532,10 +531,10 @@ def test_a_folder_with_too_much_is_refused(
 ) -> None:
     folder = made(tmp_path)
     with (folder / "huge").open("wb") as file:
-        file.truncate(packing.MOST_BYTES)
+        file.truncate(MOST_BYTES)
     assert "which is too much for a rule set" in refusal(shelf, folder)
     (folder / "huge").unlink()
-    monkeypatch.setattr(packing, "MOST_FILES", 3)
+    monkeypatch.setattr("alhambra_desktop.model.files.addons.shelf.MOST_FILES", 3)
     assert "which is too much for a rule set" in refusal(shelf, folder)
     assert list(shelf.folder.iterdir()) == []
 

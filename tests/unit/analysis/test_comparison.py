@@ -9,8 +9,7 @@ import pytest
 
 from alhambra_desktop.model.files.saves.record import record
 from alhambra_desktop.model.files.saves.record_reader import opened
-from alhambra_desktop.model.learning.analysis.comparison import OtherTableError, compared
-from alhambra_desktop.model.learning.analysis.turns import turns_of
+from alhambra_desktop.model.learning.analysis.turns import OtherTableError, compared, turns_of
 from alhambra_desktop.model.rules.core.engine.play import Transition, legal_actions, play, start
 from alhambra_desktop.model.rules.core.engine.setup import Setup
 from alhambra_desktop.model.rules.modules.registry import rulebook

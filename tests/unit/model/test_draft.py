@@ -7,11 +7,11 @@ from typing import get_type_hints
 import attrs
 import pytest
 
-from alhambra_desktop.model.rules.core.engine.draft import Draft
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import start
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.state import (
+    Draft,
     GameState,
     PlayerChanges,
     PlayerState,

@@ -17,7 +17,6 @@ import attrs
 from alhambra_desktop.model.rules.core.base.money import finish_actions
 from alhambra_desktop.model.rules.core.engine.action import Action
 from alhambra_desktop.model.rules.core.engine.builder import RulebookBuilder
-from alhambra_desktop.model.rules.core.engine.draft import Draft
 from alhambra_desktop.model.rules.core.engine.handling import button
 from alhambra_desktop.model.rules.core.engine.rulebook import (
     Horizon,
@@ -29,7 +28,7 @@ from alhambra_desktop.model.rules.core.engine.rulebook import (
 from alhambra_desktop.model.rules.core.engine.scoring import LAST_ROUND, Points, Source
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.shuffle import shuffled
-from alhambra_desktop.model.rules.core.engine.state import Observation, PublicState, Slice
+from alhambra_desktop.model.rules.core.engine.state import Draft, Observation, PublicState, Slice
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, Decision
 from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.values import Seat, replaced

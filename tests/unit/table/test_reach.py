@@ -11,8 +11,8 @@ from alhambra_desktop.model.rules.core.engine.action import (
     RemoveToReserve,
     TakeMoney,
 )
-from alhambra_desktop.model.rules.core.engine.draft import Draft
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook, Stall
+from alhambra_desktop.model.rules.core.engine.state import Draft
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.rules.core.places.gesture import Press
 from alhambra_desktop.model.rules.core.places.places import (

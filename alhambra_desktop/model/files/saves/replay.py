@@ -11,12 +11,11 @@ import attrs
 
 from ...rules.codec import MisfitError
 from ...rules.core.engine.action import Action
-from ...rules.core.engine.draft import Arrange, Draft
 from ...rules.core.engine.event import Event
 from ...rules.core.engine.play import Transition, apply, refusals, start
 from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.setup import Setup
-from ...rules.core.engine.state import GameState
+from ...rules.core.engine.state import Arrange, Draft, GameState
 from ...rules.core.engine.step import Decision
 from ...rules.core.geometry.placement import BrokenRule
 from ...rules.core.words.message import Message, quoted

@@ -1,17 +1,111 @@
-"""Evaluator: static evaluation of a position after a seat's own turn."""
+"""Evaluator: static evaluation of a position after a seat's own turn, and the value of its city."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...rules.core.engine.hidden import cards_seen, slices_seen
-from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.engine.rulebook import Rulebook, scored_length
 from ...rules.core.engine.state import GameState
-from ...rules.core.geometry.city import City
-from ...rules.core.values import Seat, replaced
+from ...rules.core.geometry.city import ALL_SIDES, AROUND, City, Fact
+from ...rules.core.geometry.tile import BUILDING
+from ...rules.core.values import Cell, Seat, replaced
 from ..skill.levels import WEIGHTS, Weights
-from .city import CityEvaluation
-from .majorities import MajorityEvaluation
+from .majorities import AllStrengths, MajorityEvaluation
 from .moment import Forecast, HoldingsNumbers, IdentityMemo, Moment, forecast
 from .money import MoneyEvaluation
+
+_ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
+"""The mask bits of the neighbours across a side, and their offsets."""
+
+
+def _spots(occupied: int) -> list[float]:
+    ring = [occupied >> i & 1 for i in range(8)]
+    runs = sum(ring[i] and not ring[i - 1] for i in range(8))
+    shared = sum(1 << i for i in range(4) if ring[2 * i])
+    share = 0.5 ** shared.bit_count() * 2
+    return [0.0 if runs > 1 or not shared & ~closed else share for closed in range(16)]
+
+
+_SPOT: Final = tuple(spot for closed in zip(*map(_spots, range(256)), strict=True) for spot in closed)
+"""The share of tiles that might fit for each surroundings mask (see `City.surroundings`)."""
+
+
+OPENNESS: Final = Fact[tuple[float, ...]]("openness")
+
+
+def openness(city: City) -> tuple[float, ...]:
+    """Return for each kind of tiles in a city the number of ways to extend it."""
+    return city.remember(OPENNESS, lambda: _openness(city))
+
+
+def _openness(city: City) -> tuple[float, ...]:
+    if city.plain:
+        return (sum(map(_SPOT.__getitem__, city.surroundings.values())),)
+    room = {city.tiles[start].open_edge: 0.0 for start in city.starts}
+    for cell, around in city.surroundings.items():
+        spot = _SPOT[around]
+        if spot and around & ALL_SIDES:
+            beside = _only_sort(city, cell, around)
+            if beside in room:
+                room[beside] += spot
+    return tuple(room.values())
+
+
+def _only_sort(city: City, cell: Cell, around: int) -> str:
+    x, y = cell
+    found = ""
+    for bit, dx, dy in _ACROSS:
+        if around & bit:
+            edge = city.tiles[x + dx, y + dy].open_edge
+            if found and edge != found:
+                return ""
+            found = edge
+    return found
+
+
+USELESS: Final = 0.05
+"""Value of any reserve tile: buying it at least made room on the market."""
+
+
+class CityEvaluation:
+    """Evaluates a city apart from its majorities, and buildings on the reserve."""
+
+    def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
+        self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
+        self._wall = moment.weights.wall * len(moment.forecast.rounds)
+        self._weights, self._ripe = moment.weights, moment.forecast.ripe
+        self._values = IdentityMemo[float]()
+
+    def wall(self, city: City) -> int:
+        return sum(scored_length(self._book, city, edge) for edge in self._book.scored_edges)
+
+    def wall_points(self, city: City) -> float:
+        """Return the expected points of the scored segments in the rounds ahead."""
+        return self._wall * self.wall(city)
+
+    def value(self, city: City) -> float:
+        """Return the value of walls and room to build."""
+        known = self._values.get(id(city))
+        if known is None:
+            rooms = openness(city)
+            crowded = sum(1 / (room + 0.4) for room in rooms) / len(rooms)
+            known = self.wall_points(city) - self._weights.openings * self._ripe * 4 * crowded
+            self._values.keep(id(city), known, city)
+        return known
+
+    def reserve(self, table: GameState, rows: AllStrengths) -> float:
+        """Return the expected value of buildings on the reserve."""
+        worth = useless = 0.0
+        player = table.players[self._seat]
+        for name in player.reserve:
+            tile = self._book.tiles[name]
+            place = self._majorities.place.get(tile.type or "")
+            if place is None or tile.kind != BUILDING:
+                useless += USELESS
+            elif self._book.placement.fits(player.city, tile):
+                worth += self._majorities.gain(place, rows[place])
+        return self._weights.reserve * self._ripe * worth + useless
 
 
 def with_player(table: GameState, seat: Seat, **changes: object) -> GameState:

@@ -20,8 +20,7 @@ from . import arguments as said
 from .chart import chart
 from .game_task import RuleSetError, play
 from .matches import elo_ratings, ladder, match_results, round_robin, schedule
-from .report import report
-from .standings import match_standings, table_standings
+from .standings import match_standings, report, table_standings
 
 
 class UnwrittenError(MessageError):

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.learning.analysis.comparison import Comparison
-from ....model.learning.analysis.turns import PlayedTurn
+from ....model.learning.analysis.turns import Comparison, PlayedTurn
 from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.words.message import Message, in_a_row
 from ....model.rules.modules.registry import rulebook

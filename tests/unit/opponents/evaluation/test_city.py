@@ -5,8 +5,7 @@ from typing import Any
 import attrs
 import pytest
 
-from alhambra_desktop.model.players.evaluation.city import USELESS
-from alhambra_desktop.model.players.evaluation.evaluator import Evaluator, with_player
+from alhambra_desktop.model.players.evaluation.evaluator import USELESS, Evaluator, with_player
 from alhambra_desktop.model.players.skill.levels import WEIGHTS
 from tests.unit.opponents.tables import after_turns, book_for
 

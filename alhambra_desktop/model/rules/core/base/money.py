@@ -9,12 +9,11 @@ from itertools import combinations
 from typing import Unpack
 
 from ..engine.action import BuyBuilding, Decline, Pass, TakeMoney
-from ..engine.draft import Draft
 from ..engine.event import ActionDeclined, BuildingBought, MoneyTaken, Passed
 from ..engine.handling import button, dragged
 from ..engine.option import EXTRA_ACTION, NEEDLESS_CARDS, TAKE_LIMIT
 from ..engine.rulebook import ActionRule, Good, Payment, Perform, Rulebook, Stall, action_rule, unless_offered
-from ..engine.state import PlayerChanges, PublicState, Stock, StockChanges
+from ..engine.state import Draft, PlayerChanges, PublicState, Stock, StockChanges
 from ..engine.step import ChooseAction, PlacePurchases
 from ..geometry.placement import BrokenRule, Refusal
 from ..places.gesture import Gesture

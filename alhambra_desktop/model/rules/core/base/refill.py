@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from ..engine.draft import Draft
 from ..engine.event import MarketRefilled, RowRefilled, TurnBegan
 from ..engine.option import SCORING_CARDS_PLACE
 from ..engine.rulebook import Rulebook
 from ..engine.shuffle import LATE_MONEY, MONEY_SUPPLY, PILE_PART, WHOLE_PILE
-from ..engine.state import Stock
+from ..engine.state import Draft, Stock
 from ..engine.step import ChooseAction, NextTurn, RefillMarket, RefillRow
 from ..values import MARKET_SQUARES, SCORING_CARDS
 from .money import set_market

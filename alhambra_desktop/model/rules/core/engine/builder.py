@@ -16,7 +16,6 @@ from ..places.fold import Fold
 from ..places.places import Face
 from ..values import Seat, replaced
 from ..words.message import Message
-from .draft import Draft
 from .event import Event
 from .option import Value
 from .rulebook import (
@@ -40,7 +39,7 @@ from .rulebook import (
 )
 from .scoring import Source
 from .setup import Setup
-from .state import Observation, PublicState, Slice
+from .state import Draft, Observation, PublicState, Slice
 from .step import Decision, Step
 
 K = TypeVar("K")

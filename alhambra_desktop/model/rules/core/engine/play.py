@@ -11,12 +11,11 @@ from ..geometry.placement import BrokenRule, Refusal
 from ..geometry.tile import START
 from ..words.message import Message
 from .action import Action
-from .draft import Arrange, Draft
 from .event import Event, ScoringHeld
 from .rulebook import Rulebook, RulebookError
 from .scoring import LAST_ROUND, ScoringRound
 from .setup import Setup
-from .state import GameState, PlayerState, PublicState
+from .state import Arrange, Draft, GameState, PlayerState, PublicState
 from .step import Decision
 
 

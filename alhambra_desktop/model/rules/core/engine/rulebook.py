@@ -22,13 +22,12 @@ from ..values import Cell, Owner, Seat
 from ..words.message import Message
 from ..words.saying import money_noun, money_nouns
 from .action import Action
-from .draft import Draft
 from .event import Event
 from .option import EXACT_BONUS, WALL_SCORING, Value
 from .scoring import Counted, Points, Source
 from .setup import Setup
 from .shuffle import Outcome
-from .state import GameState, Observation, PublicState, Slice
+from .state import Draft, GameState, Observation, PublicState, Slice
 from .step import Step
 
 

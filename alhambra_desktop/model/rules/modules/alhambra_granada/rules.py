@@ -7,11 +7,10 @@ from typing import Final
 
 from ...core.base import foundation
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.draft import Draft
 from ...core.engine.rulebook import Horizon, Rulebook, SetUpPhase
 from ...core.engine.scoring import Counted, Points, Source
 from ...core.engine.shuffle import BAG, Outcome
-from ...core.engine.state import PublicState
+from ...core.engine.state import Draft, PublicState
 from ...core.engine.step import PlacePurchases
 from ...core.geometry.city import City, Fact
 from ...core.geometry.tile import WALL, Tile

@@ -9,11 +9,10 @@ from typing import ClassVar, Final
 import attrs
 
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.draft import Draft
 from ...core.engine.module import parts
 from ...core.engine.rulebook import Good, Horizon, Rulebook, SetUpPhase, Stall
 from ...core.engine.scoring import Counted, Points, Source
-from ...core.engine.state import Observation, PublicState, Slice
+from ...core.engine.state import Draft, Observation, PublicState, Slice
 from ...core.geometry.city import AROUND, City, Fact
 from ...core.geometry.tile import BUILDING, Tile
 from ...core.places.fold import ArrangementBuilder

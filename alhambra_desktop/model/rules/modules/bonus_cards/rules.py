@@ -12,13 +12,12 @@ import attrs
 from ...core.base.money import may_decline
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.draft import Draft
 from ...core.engine.event import Event, entry
 from ...core.engine.handling import pressed
 from ...core.engine.rulebook import Horizon, Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import Outcome, shuffled
-from ...core.engine.state import GameState, Observation, PublicState, Slice
+from ...core.engine.state import Draft, GameState, Observation, PublicState, Slice
 from ...core.engine.step import ChooseAction, Decision, Ending, PlacePurchases, Step
 from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.places.fold import ArrangementBuilder, Fold

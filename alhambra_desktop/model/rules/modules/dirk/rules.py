@@ -14,13 +14,12 @@ from ...core.base.placing import unless_bought
 from ...core.base.refill import drawn_side
 from ...core.engine.action import PlacingAction
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.draft import Draft
 from ...core.engine.event import Event, entry
 from ...core.engine.handling import tile_moved
 from ...core.engine.rulebook import Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import BAG, Outcome
-from ...core.engine.state import Observation, PublicState, Slice, Stock
+from ...core.engine.state import Draft, Observation, PublicState, Slice, Stock
 from ...core.engine.step import PlacePurchases
 from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.geometry.tile import BUILDING

@@ -13,13 +13,12 @@ from ...core.base.money import acted, decline, may_decline, spend
 from ...core.base.pieces import discard_cards
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.draft import Draft
 from ...core.engine.event import Event, entry
 from ...core.engine.handling import dragged
 from ...core.engine.module import parts
 from ...core.engine.rulebook import Horizon, Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Counted, Points, Source
-from ...core.engine.state import GameState, Observation, PublicState, Slice
+from ...core.engine.state import Draft, GameState, Observation, PublicState, Slice
 from ...core.engine.step import ChooseAction, Decision
 from ...core.geometry.city import City, Fact
 from ...core.geometry.placement import BrokenRule, Refusal

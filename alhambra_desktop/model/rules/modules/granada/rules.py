@@ -14,14 +14,13 @@ from ...core.base.pieces import discard_cards, move_placed
 from ...core.base.placing import kept_back, placed, unless_bought
 from ...core.engine.action import PlacingAction
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.draft import Draft
 from ...core.engine.event import Event, TilePlaced, TileReserved, entry
 from ...core.engine.handling import dragged, tile_moved
 from ...core.engine.module import parts
 from ...core.engine.option import WALL_SCORING, Value
 from ...core.engine.rulebook import Majority, Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Source
-from ...core.engine.state import Observation, PublicState, Slice
+from ...core.engine.state import Draft, Observation, PublicState, Slice
 from ...core.engine.step import PlacePurchases
 from ...core.geometry.city import Fact
 from ...core.geometry.placement import BrokenRule, Refusal

@@ -11,14 +11,13 @@ import attrs
 from ...core.base.money import finish_actions
 from ...core.engine.action import Action
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.draft import Draft
 from ...core.engine.event import Event, RecordEntry, entry
 from ...core.engine.handling import tile_moved
 from ...core.engine.module import distinct, parts
 from ...core.engine.rulebook import Horizon, Rulebook, SetUpPhase, action_rule
 from ...core.engine.scoring import Counted
 from ...core.engine.shuffle import Outcome, shuffled
-from ...core.engine.state import GameState, Observation, PublicState, Slice
+from ...core.engine.state import Draft, GameState, Observation, PublicState, Slice
 from ...core.engine.step import ChooseAction, RefillMarket, Step
 from ...core.geometry.city import City, Fact
 from ...core.geometry.placement import BrokenRule, Refusal

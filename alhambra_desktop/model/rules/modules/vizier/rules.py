@@ -13,11 +13,10 @@ from ...core.base.pieces import move_purchase
 from ...core.base.refill import market_full
 from ...core.engine.action import Action, BuyBuilding
 from ...core.engine.builder import RulebookBuilder
-from ...core.engine.draft import Draft
 from ...core.engine.event import BuildingBought, Event, RecordEntry, entry
 from ...core.engine.handling import pressed
 from ...core.engine.rulebook import Good, Horizon, Rulebook, SetUpPhase, action_rule, unless_offered
-from ...core.engine.state import GameState, Observation, PublicState, Slice
+from ...core.engine.state import Draft, GameState, Observation, PublicState, Slice
 from ...core.engine.step import (
     CheckEnd,
     ChooseAction,
