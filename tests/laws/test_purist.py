@@ -10,7 +10,7 @@ import pytest
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.words import say, words
-from tests.views.driver import Driver
+from tests.views.driver import PATIENCE, Driver
 
 COMPUTED: Final = (
     *("card-pays", "card-pays-tile", "card-scored-now", "card-would", "if-scored-now"),
@@ -60,7 +60,7 @@ def arrive(player: Driver) -> None:
         player.read_scoring()
         return page.controller.enabled and not page.director.busy and page.phase.called is None
 
-    player.qtbot.waitUntil(shown)
+    player.qtbot.waitUntil(shown, timeout=PATIENCE)
     player.follow()
 
 

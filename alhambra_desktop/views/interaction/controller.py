@@ -337,7 +337,7 @@ class TableController(QObject):
         self._select(nothing, flying)
 
     def forget(self) -> None:
-        self._holding = None
+        self._holding, self.put_down = None, ()
         self._select(NOTHING)
 
     # -- carrying and clicking
