@@ -344,6 +344,17 @@ def test_one_that_is_mended_can_be_installed_again_and_is_off(shelf: Shelf, tmp_
     shelf.switch(NAME, on=True)
 
 
+def test_one_that_is_mended_where_it_lies_is_switched_on_without_a_fault(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    shelf.add(made(tmp_path, package="import no_such_module"))
+    with pytest.raises(AddOnError):
+        shelf.switch(NAME, on=True)
+    (shelf.folder / NAME / "__init__.py").write_text(PACKAGE.format(id=ID), encoding="utf-8")
+    shelf.switch(NAME, on=True)
+    assert [(one.on, one.fault) for one in shelf.add_ons()] == [(True, None)]
+
+
 def test_one_whose_replacing_was_killed_takes_its_place_again(shelf: Shelf, tmp_path: Path) -> None:
     shelf.add(made(tmp_path))
     shelf.switch(NAME, on=True)
@@ -593,7 +604,13 @@ def test_a_game_opens_when_its_rule_set_has_a_new_house_variant(shelf: Shelf, tm
     assert opened.history() is not None
 
 
-def saved_with(shelf: Shelf, tmp_path: Path, rules: str) -> Path:
+ELSEWHERE = """
+import attrs
+MODULE = attrs.evolve(MODULE, foundations=("granada",))
+"""
+
+
+def saved_with(shelf: Shelf, tmp_path: Path, **changed: str) -> Path:
     """A game of a rule set with an action of its own; the rule set is replaced by version 1.3 then."""
     shelf.add(made(tmp_path / "old", rules=SKIPPING))
     shelf.switch(NAME, on=True)
@@ -603,13 +620,20 @@ def saved_with(shelf: Shelf, tmp_path: Path, rules: str) -> Path:
     path = tmp_path / "game.alhambra"
     write_game(path, SavedGame(setup, play(rulebook(setup), begun, skip).after, (skip,)))
     write_game(path, read_game(path))  # so there is a copy before it
-    shelf.add(made(tmp_path / "new", rules=rules, manifest=MANIFEST.replace("1.2", "1.3")))
+    shelf.add(made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3"), **changed))
     shelf.switch(NAME, on=True)
     return path
 
 
-def test_a_game_of_another_version_says_which_and_which_is_here(shelf: Shelf, tmp_path: Path) -> None:
-    path = saved_with(shelf, tmp_path, RULES)
+@pytest.mark.parametrize(
+    "changed",
+    [{"rules": RULES}, {"rules": SKIPPING, "package": PACKAGE.format(id=ID) + ELSEWHERE}],
+    ids=["an action is gone", "the table is impossible"],
+)
+def test_a_game_of_another_version_says_which_and_which_is_here(
+    shelf: Shelf, tmp_path: Path, changed: dict[str, str]
+) -> None:
+    path = saved_with(shelf, tmp_path, **changed)
     with pytest.raises(NeedsError) as told:
         read_game(path)
     assert say(told.value.message).startswith(
@@ -621,7 +645,7 @@ def test_a_game_of_another_version_says_which_and_which_is_here(shelf: Shelf, tm
 
 
 def test_a_game_of_another_version_that_can_be_read_opens(shelf: Shelf, tmp_path: Path) -> None:
-    assert len(read_game(saved_with(shelf, tmp_path, SKIPPING)).actions) == 1
+    assert len(read_game(saved_with(shelf, tmp_path, rules=SKIPPING)).actions) == 1
 
 
 def test_a_finished_game_stays_listed_without_its_rule_set(shelf: Shelf, tmp_path: Path) -> None:

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import attrs
+
+from alhambra_desktop.model.players.games import Game
 from alhambra_desktop.model.workshop.arena.matches import Match, MatchResult, Rating
 from alhambra_desktop.model.workshop.arena.standings import match_standings, table_standings
-from tests.unit.arena.quick import played
+from tests.unit.arena.quick import played, with_points
 
 LONG = "grandmaster:surveyor"
 TABLES = """\
@@ -39,3 +42,18 @@ def test_matches_and_ratings_stand_in_columns() -> None:
     rating = [Rating(0.0, 0.0), Rating(123.4, 10.0)]
     text = match_standings(("easy", LONG), results, {2: rating, 3: rating})
     assert text.splitlines() == TABLES.splitlines()
+
+
+def test_wins_points_and_times_of_an_entry_are_those_of_its_seats() -> None:
+    names, results = ("easy", "normal", "hard"), []
+    for number in range(3):
+        seated = [(seat - number) % 3 for seat in range(3)]
+        game = Game(number, tuple(names[entry] for entry in seated), 1)
+        points, seconds = [60 + 10 * entry for entry in seated], [(0.25 * entry + 0.5,) for entry in seated]
+        results.append(attrs.evolve(with_points(game, tuple(points)), seconds=tuple(seconds)))
+    rows = [line.split() for line in table_standings(names, results).splitlines()[1:]]
+    assert [[row[1], row[2], *row[-3:]] for row in rows] == [
+        ["easy", "0.0%", "60.0", "0.5000", "0.5000"],
+        ["normal", "0.0%", "70.0", "0.7500", "0.7500"],
+        ["hard", "100.0%", "80.0", "1.0000", "1.0000"],
+    ]

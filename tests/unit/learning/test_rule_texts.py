@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -54,6 +55,24 @@ def test_every_rule_set_has_its_rules_in_words():
 def test_every_rule_that_code_and_tests_cite_has_a_text():
     made_up = {"B-" + "99"}
     assert cited("alhambra_desktop", "examples", "tests") - set(library("en").by_id) <= made_up
+
+
+def sentences(value: object) -> Iterator[str]:
+    """Every text of more than one word in a rule and in what belongs to it."""
+    if isinstance(value, str):
+        yield from [value.replace("**", "")] if " " in value else []
+    elif isinstance(value, tuple | list):
+        for one in value:
+            yield from sentences(one)
+    elif attrs.has(type(value)):
+        yield from sentences(attrs.astuple(value, recurse=False))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_read_of_a_rule_is_searched(language):
+    for rule in rules(language):
+        told = attrs.evolve(rule, title="", about=(), words=())
+        assert [one for one in sentences(told) if one not in rule.text] == [], rule.id
 
 
 def test_no_rule_of_any_set_is_left_out():

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
-from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe
+from alhambra_desktop.model.rules.core.engine.hidden import determinize, observe, unseen_tiles
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
+from alhambra_desktop.model.rules.core.geometry.tile import Tile
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.table.reach import free_squares, prospect
 from tests.property.games import moves, random_rules
@@ -28,6 +31,12 @@ def test_every_tile_in_the_bag_that_the_rules_allow_there_is_counted():
         assert {type_id for type_id, _, _ in found.kinds} == {tile.type for tile in legal}
 
 
+def sides_of(book: Rulebook, tile: str) -> list[Tile]:
+    """Both sides of a tile of Granada, the one side of another."""
+    front = book.tiles[tile]
+    return [front] if front.back is None else [front, book.tiles[front.back]]
+
+
 @pytest.mark.parametrize(
     ("game", "modules"), [("alhambra", ALL), ("granada", ()), ("alhambra+granada", ("vizier",))]
 )
@@ -38,8 +47,12 @@ def test_it_follows_from_what_the_seat_sees_whatever_lies_in_the_bag(game, modul
             continue
         seen = observe(book, move.after, 0)
         other = observe(book, determinize(book, seen, random.Random(number)), 0)
+        unseen = [sides_of(book, tile) for kind in book.bags for tile in unseen_tiles(book, seen, kind)]
         for cell in free_squares(seen):
-            assert prospect(book, seen, cell) == prospect(book, other, cell)
+            found, fits = prospect(book, seen, cell), partial(book.placement.may_place, seen.players[0].city)
+            assert found == prospect(book, other, cell)
+            assert found.unseen == len(unseen)
+            assert found.fitting == sum(any(fits(tile, cell) for tile in sides) for sides in unseen)
 
 
 def test_a_square_that_nothing_fits_says_so():

@@ -137,6 +137,22 @@ def test_a_place_that_pays_later_is_told_with_the_scoring_that_pays_it() -> None
     assert found == Message("reason-pays-later", reason=second, points=5, round=2)
 
 
+def test_a_lead_before_the_last_scoring_is_told_with_its_prize_there() -> None:
+    table = table_of().player(0, hand="dirham-9 dirham-3").change(round=2)
+    takes = Message("reason-lead", types=types_noun("garden"))
+    found = first(table, NewLead, *bought_to(table, *GARDEN))
+    assert found == Message("reason-pays-next", reason=takes, points=20)
+
+
+def test_a_third_place_is_told_with_what_the_last_scoring_pays() -> None:
+    table = table_of(seats=3).player(0, hand="dirham-9 dirham-3")
+    for seat, tiles in ((1, ("garden-10-open", "garden-12-S")), (2, ("garden-10-N", "garden-9-E"))):
+        table.player(seat, city=city(table.book, "* G H", G=tiles[0], H=tiles[1]))
+    third = Message("reason-place", rank=3, types=types_noun("garden"))
+    found = first(table, HigherRank, *bought_to(table, *GARDEN))
+    assert found == Message("reason-pays-later", reason=third, points=5, round=3)
+
+
 def test_a_lead_that_grows_is_told_by_how_much() -> None:
     table = table_of().player(
         0, hand="dirham-9 dirham-3", city=city(table_of().book, "* G", G="garden-10-open")
