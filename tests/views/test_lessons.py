@@ -15,6 +15,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.dialogs.keys import KeysDialog
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.lessons import lesson_page
+from alhambra_desktop.views.pages.lessons.card import Stars
 from alhambra_desktop.views.pages.lessons.learning import LessonTitle
 from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.views.storage.settings import Settings
@@ -321,6 +322,20 @@ def test_the_list_shows_the_lesson_that_it_proposes(player):
     assert button.isDefault()
     player.qtbot.waitUntil(lambda: not button.visibleRegion().isEmpty())
     assert button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_the_list_tells_how_far_a_lesson_was_left(player):
+    player.window.workspace.learn()
+    learn = player.window.workspace.learning.learn
+    assert learn.buttons["2"].text() == phrase("learn-begin")
+    page = begin(player, "2")
+    page.show_step(2)
+    page.left.emit()
+    assert player.window.navigator.currentWidget() is learn
+    assert learn.buttons["2"].text() == phrase("learn-go-on")
+    assert phrase("learn-steps", done=2, steps=len(page.lesson.steps)) in {
+        stars.accessibleName() for stars in learn.findChildren(Stars)
+    }
 
 
 def test_a_wrong_guess_is_told_and_another_one_may_be_made(player):

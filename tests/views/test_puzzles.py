@@ -387,7 +387,8 @@ def test_the_same_date_gives_the_same_puzzle_in_every_time_zone(zone, player, mo
 def test_days_of_this_month_are_told_and_those_of_others_not(player):
     today = player.window.workspace.puzzles.today()
     before = today.addDays(-1) if today.day() > 1 else today.addDays(1)
-    days = ((before.toString(ISO), "nearly"), ("2025-01-01", "missed"), ("nonsense", "solved"))
+    others = [(day.toString(ISO), "missed") for day in (today.addYears(-1), today.addMonths(-1))]
+    days = ((before.toString(ISO), "nearly"), *others, ("nonsense", "solved"))
     player.window.settings.change(puzzle_days=days)
     page = begin(player)
     assert page.month.days._answers == {before.day(): Answer.NEARLY}
