@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -18,7 +19,10 @@ from alhambra_desktop.views.widgets.style import apply_theme
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, SOURCE, Words
 from tests.translation import entries
-from tests.unit.archive.games import finished
+from tests.views.driver import whole_game
+
+FEW_LETTERS = 6
+"""A text with fewer letters of its own may be the same in another language."""
 
 
 def every_page(window: MainWindow) -> list[QWidget]:
@@ -29,7 +33,7 @@ def every_page(window: MainWindow) -> list[QWidget]:
     window.workspace.show_rules()
     window.workspace.games_route.go()
     window.workspace.show_statistics()
-    window.workspace.games.show_saved(finished(3, 2))
+    window.workspace.games.show_saved(whole_game("human,human seed=3").saved())
     window.workspace.reviews.look_back()
     assert window.workspace.reviews.comparison is not None
     window.workspace.games.begin(parse_new("human,human seed=3"))
@@ -50,6 +54,7 @@ def seen(window: MainWindow, pages: list[QWidget]) -> Iterator[QWidget]:
     """One page after the other, as it is seen: some are written only then."""
     for page in pages:
         window.navigator.setCurrentWidget(page)
+        QCoreApplication.processEvents()  # what was added is shown
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was replaced
         yield page
 
@@ -68,6 +73,29 @@ def english() -> frozenset[str]:
         and part.value not in lessons  # which have words of their own
         and pseudo.text(Message(entry.id.name)) != part.value
     )
+
+
+@cache
+def english_patterns() -> tuple[re.Pattern[str], ...]:
+    """The English texts with names or numbers in them, whose own words another language says otherwise."""
+    found = []
+    for entry in entries(SOURCE).values():
+        parts = entry.value.elements
+        own = "".join(part.value for part in parts if isinstance(part, TextElement))
+        if len(parts) > 1 and len(re.findall(r"[A-Za-z]", own)) >= FEW_LETTERS:
+            made = (re.escape(part.value) if isinstance(part, TextElement) else ".+" for part in parts)
+            found.append(re.compile("".join(made), re.DOTALL))
+    return tuple(found)
+
+
+def in_english(page: QWidget) -> set[str]:
+    """What is still English of all that is written on a page and said of it."""
+    texts = {text.replace("\u2068", "").replace("\u2069", "") for text in visible_texts(page)}
+    return {
+        text
+        for text in texts
+        if text in english() or any(pattern.fullmatch(text) for pattern in english_patterns())
+    }
 
 
 def visible_texts(page: QWidget) -> set[str]:
@@ -91,8 +119,8 @@ def test_every_page_has_the_new_theme_and_language_when_it_is_seen(player, setti
     old, left = [], {}
     for page in seen(window, pages):
         old += [f"{type(one).__name__} in {one.parent()}" for one, theme in themes(page) if theme is not DARK]
-        if english() & visible_texts(page):
-            left[type(page).__name__] = english() & visible_texts(page)
+        if texts := in_english(page):
+            left[type(page).__name__] = texts
     assert old == []
     assert left == {}
     assert [type(one) for one, theme in themes(window.menuBar()) if theme is not DARK] == []
