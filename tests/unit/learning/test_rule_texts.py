@@ -64,8 +64,9 @@ def sentences(value: object) -> Iterator[str]:
     elif isinstance(value, tuple | list):
         for one in value:
             yield from sentences(one)
-    elif attrs.has(type(value)):
-        yield from sentences(attrs.astuple(value, recurse=False))
+    elif attrs.has(kind := type(value)):
+        for field in attrs.fields(kind):
+            yield from sentences(getattr(value, field.name))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -210,6 +210,8 @@ class TablePage(Page):
     def apply(self, **changes: Any) -> None:
         """Change fields of the table's policy."""
         before, self.policy = self.policy, attrs.evolve(self.policy, **changes)
+        if self.policy == before:  # else a page that applies its policy on every update would never rest
+            return
         self.stage.reach = self.policy.reach
         self.stage.asked = self.policy.asked
         if self.policy.aids != before.aids:

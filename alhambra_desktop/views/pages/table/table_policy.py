@@ -22,7 +22,7 @@ WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))
 """Commands of a restricted table during a scoring."""
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen
 class TablePolicy:
     """What may be done at a table; by default everything.
 

@@ -1,0 +1,39 @@
+"""A page at rest does nothing: no page keeps a processor busy while nobody touches it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.pages.table.table_page import TablePage
+from alhambra_desktop.views.window.main_window import MainWindow
+from tests.views.driver import PATIENCE
+
+TURNS = 50
+"""Turns of the event loop, each of which would update a page that updates itself."""
+
+
+def table_of(window: MainWindow, name: str) -> TablePage:
+    """Open a page with a table; return that table."""
+    workspace = window.workspace
+    if name == "lesson":
+        workspace.learn("1")
+        return workspace.learning.lesson.page
+    if name == "puzzle":
+        workspace.solve_puzzle()
+        return workspace.puzzles.page.page
+    workspace.games.begin(parse_new("human,apprentice seed=3"))
+    return workspace.page
+
+
+@pytest.mark.parametrize("name", ["game", "lesson", "puzzle"])
+def test_a_table_that_nobody_touches_is_not_updated(player, qtbot, name):
+    page = table_of(player.window, name)
+    qtbot.waitUntil(lambda: not page.director.busy and page.controller.enabled, timeout=PATIENCE)
+    page.refresh.now()
+    updates: list[None] = []
+    page.updated.connect(lambda: updates.append(None))
+    for _ in range(TURNS):
+        QCoreApplication.processEvents()
+    assert len(updates) <= 1, "one that was still to come"
