@@ -6,9 +6,12 @@ import random
 from typing import Final
 
 import pytest
+from PySide6.QtCore import Qt
 
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile, TakeMoney
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.models.moves_model import MovesModel
+from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.words import say, words
 from tests.views.driver import PATIENCE, Driver
 
@@ -94,3 +97,20 @@ def test_a_purist_is_told_nothing_that_is_computed(player, settings, monkeypatch
     assert ids & set(COMPUTED) == set()
     assert len(ids) > 50
     assert not player.page.advice.offered
+
+
+@pytest.mark.parametrize(("aids", "forecasts"), [("trainer", {"prospect"}), ("purist", set())])
+def test_the_list_of_moves_tells_a_purist_no_forecast(player, settings, monkeypatch, aids, forecasts):
+    settings.change(aids=aids)
+    player.window.workspace.games.begin(parse_new("human,human seed=3"))
+    play_on(player, 4, 5)
+    arrive(player)
+    ids = heard(monkeypatch)
+    dialog = MovesDialog(player.page)
+    dialog.show()
+    roles = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, MovesModel.ChangeRole
+    rows = [dialog.model.index(row) for row in range(dialog.model.rowCount())]
+    player.qtbot.waitUntil(lambda: all(row.data(MovesModel.ChangeRole) is not None for row in rows))
+    assert all(isinstance(row.data(role), str) for row in rows for role in roles)
+    assert ids & (set(COMPUTED) - {"read-prospect"}) == forecasts
+    dialog.close()
