@@ -389,6 +389,10 @@ def test_a_menu_lies_where_the_finger_is_alone(player):
     assert not hold._timer.isActive()
     QTest.touchEvent(player.window.windowHandle(), device).release(0, at + QPoint(60, 60)).commit()
     assert menu_of(player.window) is None
+    QTest.touchEvent(player.window.windowHandle(), device).press(0, at).commit()
+    assert hold._timer.isActive()
+    QTest.touchEvent(player.window.windowHandle(), device).release(0, at).commit()
+    assert not hold._timer.isActive(), "a tap is no long press"
 
 
 # -- pages that restrict it

@@ -131,6 +131,18 @@ def test_without_motion_nothing_shakes_or_goes_home(page, settings):
     assert not page.director.clock.running
 
 
+def test_with_less_motion_what_is_refused_is_marked_where_it_lies(page, settings):
+    settings.change(reduced_motion=True)
+    item = page.stage.item(tile_of(page, 3).id)
+    item.refuse()
+    rim = item.boundingRect().width()
+    for _ in range(50):
+        pass_time(page, SHAKE / 50)
+        assert item.off == Off()
+    pass_time(page, MARKED)
+    assert item.boundingRect().width() < rim
+
+
 def test_cards_of_a_hand_glide_to_where_they_are_raised_and_are_hit_there_at_once(page):
     tile = tile_of(page, 3)
     page.controller.point(tile.id)

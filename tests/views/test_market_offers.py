@@ -42,6 +42,15 @@ def test_an_exact_payment_leaves_the_market_open(player):
     assert shining(player) == {"garden-12-S"}
 
 
+def test_cards_that_are_being_taken_count_for_what_is_short(player):
+    lay(player, position().market(*MARKET).player(0, hand="florin-5").change(row=("denar-2", "denar-3")))
+    before = offers(player)["chambers-9-W"].words
+    player.click(player.spot("row", 0))
+    after = offers(player)["chambers-9-W"].words
+    assert (before.id, after.id) == ("offer-short", "offer-short")
+    assert [dict(words.arguments)["by"] for words in (before, after)] == [9, 7]
+
+
 def test_nothing_shines_while_another_plays(player):
     at = position().market(*MARKET).player(0, hand="denar-9 florin-9 florin-5")
     player.stage.sync(shown_of(at.book, at.state))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from types import SimpleNamespace
 from typing import Any
 
@@ -268,6 +269,22 @@ def test_a_part_of_a_bar_tells_what_it_is(open_page, three):
     assert bars._told(part.line).endswith(f": {part.line.amount}")
     told = sum(one.line.amount for one in bars._parts if one.line.owner == 0)
     assert told == three.state.players[0].score
+
+
+def test_a_bar_that_was_made_wider_tells_its_parts_where_they_are(open_page, three):
+    page = open_page(three)
+    bars = page.points.bars
+    bars.grab()
+    parts = [part.line for part in bars._parts]
+    bars.resize(bars.width() + 100, bars.height())
+    bars.grab()
+    assert [part.line for part in bars._parts] == parts
+    overlapping = [
+        (one.line, other.line)
+        for one, other in combinations(bars._parts, 2)
+        if one.rect.intersected(other.rect).width() > 1
+    ]
+    assert overlapping == []
 
 
 def test_everybody_and_every_source_has_room_at_six_seats_with_all_modules(open_page, qtbot):

@@ -87,6 +87,18 @@ def test_lifting_folds_it_away_and_readers_hear_it(player):
     assert not right.card.isVisible()
 
 
+def test_the_standings_follow_the_play_aids(player, settings):
+    player.window.workspace.games.begin(parse_new("human,builder,builder seed=3"))
+    player.wait_for_turn()
+    tables = []
+    for aids in ("normal", "purist", "normal"):
+        settings.change(aids=aids)
+        player.follow()
+        tables.append(player.stage.standings.table)
+    assert tables[0] == tables[2]
+    assert len(tables[1]) == len(tables[0]) - 1, "without the points if it were scored now"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "spec", ["human,builder,builder seed=3", "human,builder seed=2 game=granada dirk=off"]
