@@ -11,7 +11,7 @@ from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.places.places import Face, TileFace
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
-from alhambra_desktop.views.checking.painting import _paintings
+from alhambra_desktop.views.checking.cli import _paintings
 from alhambra_desktop.views.rule_sets.view_book import ViewBookBuilder
 
 

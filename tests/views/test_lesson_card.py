@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 
 from alhambra_desktop.model.rules.core.places.places import CitySquare
 from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
-from alhambra_desktop.views.scene.items.veil import curve
+from alhambra_desktop.views.pages.lessons.step_layout import curve
 from tests.sweeps import swept_rows
 from tests.views.driver import Driver
 from tests.views.test_lessons import NAMES, begin

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.command_line import MOST_PIXELS, parse_new
-from alhambra_desktop.views.storage.file_names import LONGEST, file_name
+from alhambra_desktop.views.storage.places import LONGEST, file_name
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
 

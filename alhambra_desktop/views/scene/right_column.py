@@ -10,20 +10,47 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from ...model.rules.core.words.message import Message
-from ...words import say
+from ...words import phrase, say
 from .. import art
-from ..art.fonts import SEMIBOLD, serif, text_width
+from ..art.fonts import BOLD, SEMIBOLD, serif, text_width
 from ..commands.actions import key_of
 from ..game.selection import Selection
 from ..game.table_snapshot import TableSnapshot
 from ..game.target import Control
-from .items.panel import READABLE, Panel
+from .items.panel import PADDING, READABLE, Panel
 from .layout.layout import Layout
-from .panels.log_frame import LogFrame
 from .panels.since import SincePanel
 from .panels.standing_card import StandingCard
 from .panels.standings import StandingsPanel
 from .pixmaps.faces import Faces
+
+HEAD = 34.0
+LOG_KEY = (24.0, 19.0)
+
+
+class LogFrame(Panel):
+    floating = True
+
+    def regards(self, selection: Selection) -> object:
+        return None
+
+    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+        return ()
+
+    def key_rect(self) -> QRectF:
+        return QRectF(self.inner.width() - PADDING - LOG_KEY[0] - 2, 9, *LOG_KEY)
+
+    def controls(self) -> Iterable[tuple[Control, QRectF]]:
+        yield Control("log"), self.key_rect()
+
+    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+        line = QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - LOG_KEY[0] - 12, 22)
+        self.write_whole(painter, line, phrase("log"), serif(16, BOLD))
+        art.paint_pill(painter, self.key_rect(), self.faces.theme, "plain", key_of("log"))
+
+    def list_rect(self) -> QRectF:
+        return self.scene_rect(self.inner.adjusted(8, HEAD, -8, -8))
+
 
 ENTRIES: Final = (
     (Message("standings"), "column", "column"),

@@ -1,13 +1,33 @@
-"""Folders of the program's files."""
+"""Folders and names of the program's files."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
 import platformdirs
 
 from ...model.files.saves.files import NAME, data_folder, rule_sets_folder
+from ...words import phrase
+
+LONGEST: Final = 100
+"""Maximum length; Windows allows 259 characters for a whole path."""
+
+_FORBIDDEN: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
+_DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$))", re.IGNORECASE)
+"""Device names on Windows, with any suffix."""
+
+
+def file_name(wish: str) -> str:
+    """Return a valid file name without suffix, close to the wish."""
+    name = _DEVICE.sub(_no_device, _FORBIDDEN.sub("-", wish).strip(" ."))
+    return name[:LONGEST].rstrip(" .") or phrase("files-game")
+
+
+def _no_device(found: re.Match[str]) -> str:
+    return phrase("files-game-of", name=found[1])
+
 
 __all__ = [
     "ID",

@@ -153,7 +153,7 @@ def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) ->
 
     Rule ids are shown where their text can be opened.
     """
-    from .rules import leads  # most bubbles refuse nothing
+    from .rules import leads
 
     lines: list[Line] = []
     for rule, sign in zip_longest(broken[:REASONS], signs[:REASONS], fillvalue=""):

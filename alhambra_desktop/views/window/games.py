@@ -301,6 +301,6 @@ class Games(QObject):
 
 
 def _name_of(setup: Setup) -> str:
-    from ..storage.file_names import file_name
+    from ..storage.places import file_name
 
     return file_name(words().list_of(seat.name for seat in setup.seats))

@@ -14,7 +14,7 @@ from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import Arrangement, CitySquare, Piece, TileFace, seat_of
 from ....model.rules.core.values import Cell, Seat
 from ... import art
-from ..layout.places import LEAST, perch_of
+from ..layout.layout import LEAST, perch_of
 from ..pixmaps.faces import Faces
 
 Token: TypeAlias = tuple[tuple[float, float], float, Piece]

@@ -7,6 +7,19 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QRectF
 
+from ....model.rules.core.places.places import Place
+from ...rule_sets.laying import Perch
+from ...rule_sets.view_book import ViewBook
+
+LEAST: float = 12.0
+"""Minimum size of a token, in units."""
+
+
+def perch_of(view: ViewBook, place: Place) -> Perch | None:
+    """Return how a token's place on a city is shown; None for other places."""
+    return view.perches.get(type(place))
+
+
 WIDTH: Final = 1280.0
 HEIGHT: Final = 738.0
 """Height of the table in a window of 1280 by 800, without menu and status bar."""

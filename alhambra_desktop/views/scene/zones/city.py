@@ -20,8 +20,7 @@ from ...game.target import Control, Target
 from ..items.layers import Clip, Layer, Plane
 from ..items.slots import Slot
 from ..items.zone import Zone
-from ..layout.layout import HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
-from ..layout.places import LEAST, perch_of
+from ..layout.layout import HEIGHT, LEAST, LEAST_HEIGHT, LEAST_WIDTH, WIDTH, perch_of
 from ..pixmaps.faces import Faces
 from ..pixmaps.slices import Slices
 from .camera import LEAST as FARTHEST

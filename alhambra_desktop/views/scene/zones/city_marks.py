@@ -19,7 +19,7 @@ from ...art.geometry import ellipse
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Target
-from ..layout.places import LEAST, perch_of
+from ..layout.layout import LEAST, perch_of
 from ..pixmaps.faces import Faces
 from .camera import CELL, Camera
 
