@@ -112,4 +112,4 @@ def test_a_circle_would_be_found(arrows):
 def test_the_arrows_between_folders_are_seen():
     window = between_folders(VIEWS)
     assert window["app"] > {"window"}
-    assert {"animation", "game", "scene"} <= window["interaction"]
+    assert {"audio", "game", "scene"} <= window["interaction"]

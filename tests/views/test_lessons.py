@@ -12,7 +12,7 @@ from alhambra_desktop.model.learning.lesson import lesson_after, lesson_words, l
 from alhambra_desktop.model.rules.core.places.places import CitySquare, PieceId
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT
-from alhambra_desktop.views.dialogs.keys import KeysDialog
+from alhambra_desktop.views.dialogs.reading import KeysDialog
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.lessons import lesson_page
 from alhambra_desktop.views.pages.lessons.card import Stars

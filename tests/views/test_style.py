@@ -23,7 +23,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.bottom_bar import BottomBar
 from alhambra_desktop.views.widgets.fields import AmountField, ChoiceField
-from alhambra_desktop.views.widgets.scrolled import scrolled
+from alhambra_desktop.views.widgets.scrolled import Scrolled
 from alhambra_desktop.views.widgets.style import EDGE, FAINT, READY_HOVER, apply_theme, dress, theme_for
 from alhambra_desktop.views.widgets.switch import Switch
 
@@ -214,7 +214,7 @@ def test_what_fits_does_not_scroll_with_or_without_a_ring_around_it(qapp, qtbot,
     apply_theme(qapp, LIGHT)
     held = QPushButton("Leila")
     held.setFixedSize(200, 120)
-    area = scrolled(held, name)
+    area = Scrolled(held, name)
     dress(area)
     qtbot.addWidget(area)
     area.resize(area.sizeHint() if name else held.size())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QWheelEvent
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...model.files.addons.shelf import Shelf
 from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import MODULES, OPTIONS
 from ...words import PSEUDO, Words, WordsError, languages, phrase, say
@@ -33,15 +34,11 @@ from ..widgets.boxes import NONE, hbox, vbox
 from ..widgets.dialog_frame import close_below, fit
 from ..widgets.fields import ChoiceField
 from ..widgets.labels import PlainLabel, heading, line, words
-from ..widgets.scrolled import scrolled
+from ..widgets.scrolled import Scrolled
 from ..widgets.style import dress
 from ..widgets.switch import Switch
 from .option_form import OptionForm
 from .rule_sets_page import Needed, Playing, RuleSetsPage
-
-if TYPE_CHECKING:
-    from ...model.files.addons.shelf import Shelf
-
 
 FormRow = tuple[str, QWidget, str | QLabel]
 """Label (may be empty), field, and text below."""
@@ -65,7 +62,7 @@ def form_page(*rows: FormRow) -> QScrollArea:
         below.setContentsMargins(0, 0, 0, 12)
         grid.addWidget(below, 2 * row + 1, 1)
     grid.setRowStretch(2 * len(rows), 1)
-    return scrolled(page)
+    return Scrolled(page)
 
 
 def switch_of(settings: Settings, wish: str, text: str) -> Switch:
@@ -274,7 +271,7 @@ class PreferencesDialog(QDialog):
         self.tabs.addTab(self._animation(), phrase("preferences-animation"))
         self.tabs.addTab(self.sound.page(), phrase("preferences-sound"))
         self.tabs.addTab(self._play_aids(), phrase("preferences-aids-page"))
-        self._variants = scrolled(self.form)
+        self._variants = Scrolled(self.form)
         self.tabs.addTab(self._variants, phrase("preferences-house-variants"))
         self.tabs.addTab(self.rule_sets, phrase("add-ons-page"))
         title, note = heading(phrase("preferences-title"), 24), phrase("preferences-at-once")

@@ -1,25 +1,29 @@
-"""Dialogs to read: what is new, the licences, and about the program."""
+"""Dialogs to read: keys, what is new, the licences, and about the program."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from functools import reduce
 from pathlib import Path
 from typing import Final
 
 import PySide6
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QTextBrowser, QWidget
 
 from ... import __version__
 from ...resources import RESOURCES
-from ...words import SOURCE, in_use, phrase
+from ...words import SOURCE, in_use, phrase, say
 from ..art.emblem import paint_emblem
 from ..art.fonts import sans
+from ..commands.actions import COMMANDS
 from ..widgets.boxes import Gap, hbox, vbox
 from ..widgets.dialog_frame import close_below, fit
-from ..widgets.labels import RichLabel, heading, words
+from ..widgets.labels import RichLabel, heading, line, stripe, words
 from ..widgets.pictures import Picture
+from ..widgets.scrolled import Scrolled
 from ..widgets.style import dress
 
 NEWS: Final = "CHANGELOG.md"
@@ -101,3 +105,44 @@ class AboutDialog(QDialog):
         whole = vbox(top, (label, 1), margins=(24, 18, 24, 14), within=self)
         close_below(self, whole, (phrase("about-show-licences"), lambda: licences(self).open()))
         fit(self, QSize(WIDTH, 0))
+
+
+KEYS_SIZE = QSize(620, 700)
+
+
+def _rows() -> Iterator[tuple[str, str]]:
+    lines = dict.fromkeys(command.line for command in COMMANDS if command.line is not None)
+    for told in lines:
+        keys = [_either(command.keys) for command in COMMANDS if command.line is told and command.keys]
+        if keys:
+            names = reduce(lambda one, two: phrase("keys-two", one=one, two=two), keys)
+            yield say(told.how(names)) if told.how else names, say(told.does)
+
+
+def _either(keys: tuple[str, ...]) -> str:
+    return reduce(lambda one, other: phrase("keys-either", one=one, other=other), keys)
+
+
+class KeysDialog(QDialog):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        dress(self)
+        self.setWindowTitle(phrase("keys-title"))
+        list_ = QWidget()
+        grid = QGridLayout(list_)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(0)
+        for row, (keys, meaning) in enumerate(_rows()):
+            if not row % 2:
+                grid.addWidget(stripe(), row, 0, 1, 2)
+            cap = line(keys, bold=True)
+            cap.setContentsMargins(8, 5, 0, 5)
+            grid.addWidget(cap, row, 0)
+            told = words(meaning)
+            told.setContentsMargins(0, 3, 8, 3)
+            grid.addWidget(told, row, 1)
+        grid.setColumnStretch(1, 1)
+        title, list_area = heading(phrase("keys-title"), 24), Scrolled(list_, phrase("keys-title"))
+        close_below(self, vbox(title, (list_area, 1), Gap(6), margins=(24, 18, 24, 14), within=self))
+        fit(self, KEYS_SIZE)

@@ -33,7 +33,7 @@ from ..widgets.background_call import BackgroundCall
 from ..widgets.boxes import empty, hbox, vbox
 from ..widgets.labels import PlainLabel, push_button, set_tip, words
 from ..widgets.pictures import Picture
-from ..widgets.scrolled import scrolled
+from ..widgets.scrolled import Scrolled
 from ..widgets.switch import Switch
 
 T = TypeVar("T")
@@ -166,7 +166,7 @@ class RuleSetsPage(QWidget):
         list_ = QWidget()
         vbox(*shown, 1, spacing=9, margins=(0, 2, 8, 2), within=list_)
         empty(self._place)
-        self._place.addWidget(scrolled(list_, phrase("add-ons-archives")))
+        self._place.addWidget(Scrolled(list_, phrase("add-ons-archives")))
         self.choose(self._chosen if self._chosen in self.rows else next(iter(self.rows), ""))
         if held in self.rows:
             self.rows[held].handle.setFocus()

@@ -36,7 +36,7 @@ from ..text.scoring_words import (
 from ..widgets.boxes import hbox, vbox
 from ..widgets.labels import NameLabel, PlainLabel, pointed_at, push_button, set_tip, words
 from ..widgets.pictures import badge, icon, seat_mark
-from ..widgets.scrolled import scrolled
+from ..widgets.scrolled import Scrolled
 
 HEIGHT: Final = 92.0
 RUNS: Final = 600.0
@@ -209,7 +209,7 @@ class ScoringSheet(QFrame):
         title = PlainLabel(phrase("scoring-title", round=self.script.round))
         title.setFont(serif(self._px(26), BOLD))
         told = words(summary(self._book, self.script), "second", self._px(15))
-        self._area = scrolled(self.table, phrase("scoring-everybody"))
+        self._area = Scrolled(self.table, phrase("scoring-everybody"))
         head = vbox(title, told, spacing=0)
         foot = hbox((self._foot, 1), self.again_button, self.go_on_button)
         margins = [self._px(each) for each in (20, 12, 20, 12)]

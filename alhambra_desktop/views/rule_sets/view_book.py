@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+from typing import TypeAlias, TypeVar, cast
 
 import attrs
+from PySide6.QtGui import QPainter
 
 from ...model.rules.core.engine.event import Event
 from ...model.rules.core.engine.rulebook import Rulebook
@@ -28,9 +29,6 @@ from .laying import (
     TellSpent,
 )
 from .motion_style import MotionStyle
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
 
 K = TypeVar("K")
 V = TypeVar("V")

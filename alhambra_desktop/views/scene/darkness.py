@@ -1,4 +1,4 @@
-"""The ground below the table, and what darkens it while points are counted, except for what counts."""
+"""Darkens the table while points are counted, except for what counts."""
 
 from __future__ import annotations
 
@@ -6,42 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from ...model.rules.core.values import Seat
 from ..art.brushes import colour
 from ..art.counting import DARKNESS
 from ..art.geometry import rounded
-from .items.panel import Panel
-from .pixmaps.faces import Faces
 from .stage import Stage
-
-
-class Ground:
-    """The background of all panels, one picture until a frame moves."""
-
-    def __init__(self, faces: Faces) -> None:
-        self._faces = faces
-
-    def paint(self, painter: QPainter, seen: QRectF, whole: QRectF, panels: Sequence[Panel]) -> None:
-        frames = tuple((panel.scene_rect(panel.inner).getRect(), _name(panel.accent)) for panel in panels)
-        size = whole.width(), whole.height()
-        table_top = self._faces.table_top(frames, *size, lambda p: _frames(p, panels))
-        if not whole.contains(seen):
-            painter.fillRect(seen, QColor(self._faces.theme.wood_bottom))
-        painter.drawPixmap(whole.topLeft(), table_top)
-
-
-def _frames(painter: QPainter, panels: Sequence[Panel]) -> None:
-    for panel in panels:
-        painter.translate(panel.pos())
-        panel.paint_frame(painter)
-        painter.translate(-panel.pos())
-
-
-def _name(accent: QColor | None) -> str:
-    return "" if accent is None else accent.name()
-
 
 TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55
 """Opacity of the darkness during counting, while the score card is shown, and beside the figures."""

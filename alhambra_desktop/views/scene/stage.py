@@ -25,7 +25,7 @@ from ..game.target import SECTION, Control, Spot, Target
 from ..storage.contained import contained
 from ..text.language import capital, plain
 from .bottom_row import BottomRow
-from .darkness import Ground
+from .ground import Ground
 from .items.floating_layer import DIAGONALS, Diagonal, FloatingLayer, diagonal
 from .items.guide_marks import GuideMarks, Mark
 from .items.overlay import Brackets, BubbleItem

@@ -17,7 +17,7 @@ from ..text.language import SPOKEN, capital
 from .boxes import NONE, hbox, vbox
 from .labels import PlainLabel, push_button, set_tip
 from .pictures import Picture, mark_paint
-from .scrolled import scrolled
+from .scrolled import Scrolled
 
 LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 CLOSE = "\N{MULTIPLICATION SIGN}"
@@ -54,7 +54,7 @@ class AdviceCard(QFrame):
         self._body = QWidget()
         self._column = vbox(spacing=6, margins=NONE, within=self._body)
         self._labels: list[QLabel] = []
-        self._area = scrolled(self._body)
+        self._area = Scrolled(self._body)
         self._whole = vbox(*(self._head, (self._area, 1)), spacing=6, margins=(14, 8, 8, 10), within=self)
         self.hide()
         self._retranslate()

@@ -10,7 +10,20 @@ from ..storage.contained import contained
 
 @contained
 class Scrolled(QScrollArea):
-    """A scroll area as wide as its contents want, so that only small screens scroll sideways."""
+    """A scroll area as wide as its contents want, so that only small screens scroll sideways.
+
+    With a name it takes the focus, for scrolling by keys.
+    """
+
+    def __init__(self, held: QWidget, name: str = "") -> None:
+        super().__init__()
+        self.setWidget(held)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(name)
+        self.setObjectName("reached" if name else "")
+        if not name:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -25,12 +38,8 @@ class SideColumn(Scrolled):
     """Cards beside a table: as wide as wanted, or as their texts need; narrower only on `want`."""
 
     def __init__(self, cards: QWidget) -> None:
-        super().__init__()
+        super().__init__(cards)
         self._cards, self._wide = cards, 0
-        self.setWidget(cards)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def want(self, width: float) -> None:
         self._wide = round(width)
@@ -45,16 +54,3 @@ class SideColumn(Scrolled):
         if event.type() == QEvent.Type.LayoutRequest and self._wide:
             self._fit()
         return super().eventFilter(watched, event)
-
-
-def scrolled(widget: QWidget, name: str = "") -> QScrollArea:
-    """Return a scroll area around a widget; with a name it takes the focus, for scrolling by keys."""
-    area = Scrolled()
-    area.setWidget(widget)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setAccessibleName(name)
-    area.setObjectName("reached" if name else "")
-    if not name:
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area

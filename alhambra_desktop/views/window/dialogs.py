@@ -126,7 +126,7 @@ class Dialogs(QObject):
             open_once(StandingsDialog(shown.book, shown.ahead, self._window))
 
     def show_keys(self) -> None:
-        from ..dialogs.keys import KeysDialog
+        from ..dialogs.reading import KeysDialog
 
         open_once(KeysDialog(self._window))
 

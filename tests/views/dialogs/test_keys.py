@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel
 
 from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS
-from alhambra_desktop.views.dialogs.keys import KeysDialog
+from alhambra_desktop.views.dialogs.reading import KeysDialog
 from alhambra_desktop.words import say
 
 

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 
 from alhambra_desktop.model.players.skill.levels import LEVELS, STYLES, with_style
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.dialogs.new_game import NewGameDialog
-from alhambra_desktop.views.dialogs.seat_card import SeatCard
+from alhambra_desktop.views.dialogs.new_game import NewGameDialog, SeatCard
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN

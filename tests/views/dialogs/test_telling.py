@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from alhambra_desktop import __version__
-from alhambra_desktop.views.dialogs.keys import KeysDialog
-from alhambra_desktop.views.dialogs.reading import AboutDialog, ReadingDialog, news
+from alhambra_desktop.views.dialogs.reading import AboutDialog, KeysDialog, ReadingDialog, news
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, SOURCE, phrase
 

@@ -14,8 +14,14 @@ from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, make_setup,
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.scene.layout.layout import Demand, Layout
 from alhambra_desktop.views.scene.stage import Stage
-from alhambra_desktop.views.scene.zones.plate import Fact, Plate, PlateWords
-from alhambra_desktop.views.scene.zones.plates import other_plate, own_plate, rival_plate
+from alhambra_desktop.views.scene.zones.plates import (
+    Fact,
+    Plate,
+    PlateWords,
+    other_plate,
+    own_plate,
+    rival_plate,
+)
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO
 from tests.property.folding import builders

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QSizePolicy, QWidget
 
 from ....model.files.saves.files import write_atomically
@@ -22,9 +22,6 @@ from ...widgets.labels import heading, pointed_at, words
 from ...widgets.style import dress
 from ...widgets.switch import Switch
 from .postcard import SIZE, Postcard, PostcardPainter
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintDevice
 
 Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 

@@ -37,7 +37,7 @@ from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
 from ...widgets.figures_table import FiguresModel, FiguresTable
 from ...widgets.labels import line, link_button, pick_button, set_tip, stripe, words
 from ...widgets.paper_card import PaperCard, plain_button
-from ...widgets.scrolled import scrolled
+from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .statistics_charts import EarnedChart, LostChart
 
@@ -104,7 +104,7 @@ class StatisticsPage(WoodenPage):
         self.head = PaperCard(self._cache, Message("stats-title"), PAGE_KEYS["leave"])
         self._bars = QWidget()
         self.earned_chart, self.lost_chart = EarnedChart(), LostChart()
-        bars = scrolled(self._bars)
+        bars = Scrolled(self._bars)
         self.wins = ChartCard(self._cache, Message("stats-wins"), bars, Message("stats-no-wins"))
         self.earned = ChartCard(
             self._cache, Message("stats-earned"), self.earned_chart, Message("stats-no-points")
@@ -139,7 +139,7 @@ class StatisticsPage(WoodenPage):
         self._rows = above, below
         cards, self._wood = QWidget(), QWidget()
         vbox((above, 6), (below, 5), spacing=0, margins=NONE, within=cards)
-        self._area = scrolled(cards)
+        self._area = Scrolled(cards)
         vbox(*(self.head, (self._area, 1), (self._wood, 1)), spacing=0, margins=(4, 4, 4, 4), within=self)
 
     def _connect(self) -> None:

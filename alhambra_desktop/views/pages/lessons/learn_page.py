@@ -25,7 +25,7 @@ from ...widgets.labels import words as label
 from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import Paper
 from ...widgets.pictures import Picture
-from ...widgets.scrolled import scrolled
+from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .card import NumberArch, Stars, sign_of
 
@@ -112,7 +112,7 @@ class LearnPage(WoodenPage):
         self.rules, self.keys, self.leave = (
             push_button("", signal, enter=None) for signal in (self.rules_chosen, self.keys_chosen, self.left)
         )
-        self._list = scrolled(self._held)
+        self._list = Scrolled(self._held)
         foot = hbox(self.leave, 1, self.keys, self.rules)
         fill(self.paper.column, self._title, self._sentence, (self._list, 1), foot)
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit})

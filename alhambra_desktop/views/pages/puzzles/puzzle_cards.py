@@ -26,7 +26,7 @@ from ...widgets.fields import ChoiceField
 from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_tip, words
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import Picture
-from ...widgets.scrolled import scrolled
+from ...widgets.scrolled import Scrolled
 from .puzzle_card import NAMES, SIGNS, paint_day
 
 TINT: Final = 36
@@ -180,7 +180,7 @@ class LineCard(PaperCard):
         self.solution = quiet_button(self.solution_wanted)
         held = QWidget()
         vbox(self._boxes, self.hinted, 1, margins=NONE, within=held)
-        area = scrolled(held)
+        area = Scrolled(held)
         area.setMinimumHeight(96)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         ways = hbox(self.undo, self.hint, KeyCap("H"), (self.solution, 1), spacing=6)

@@ -31,7 +31,7 @@ from ...widgets.labels import centred, line, show_name, stripe
 from ...widgets.paper_card import seat_picture
 from ...widgets.pictures import seat_mark
 from ...widgets.points_part import paint_points
-from ...widgets.scrolled import scrolled
+from ...widgets.scrolled import Scrolled
 from .result_cards import FinalScores, ResultCard
 
 LONGEST_NAME: Final = 110
@@ -215,7 +215,7 @@ class PointsCard(ResultCard):
         grid.setLayout(self._points())
         self.pages = QStackedWidget()
         self.pages.addWidget(self.bars)
-        self.pages.addWidget(scrolled(grid, phrase("scoring-everybody")))
+        self.pages.addWidget(Scrolled(grid, phrase("scoring-everybody")))
         self.column.addWidget(self.pages, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 

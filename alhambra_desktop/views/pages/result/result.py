@@ -25,7 +25,7 @@ from ...game.game_table import GameTable
 from ...game.patience import UNREAD, Patience
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
-from ...widgets.scrolled import scrolled
+from ...widgets.scrolled import Scrolled
 from .points_card import PointsCard
 from .result_cards import BalanceCard, FactsCard, FinalScores, OnwardCard, OutcomeCard, ResultCard
 from .story_card import StoryCard
@@ -123,7 +123,7 @@ class ResultPage(QDialog):
         self._rows_of_cards = above, below
         everything = QWidget()
         vbox(above, (below, 1), spacing=0, margins=(4, 4, 4, 4), within=everything)
-        vbox(scrolled(everything), margins=NONE, within=self)
+        vbox(Scrolled(everything), margins=NONE, within=self)
 
     def _connect(self) -> None:
         onward = self.onward

@@ -36,7 +36,7 @@ from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.labels import line, pick_button, push_button, set_tip, show_name, words
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import Picture, mark_name, mark_paint
-from ...widgets.scrolled import scrolled
+from ...widgets.scrolled import Scrolled
 from ...widgets.turns_list import WIDE, TurnsModel, turns_list
 
 FIGURES: Final = 62
@@ -162,7 +162,7 @@ class TurnCard(PaperCard):
         self._ways = vbox(self.heading, *self.rows, 1, spacing=2, margins=(0, 0, 4, 0), within=ways)
         self.why = words("", "", 13)
         ways.installEventFilter(self)
-        self._area = scrolled(ways)
+        self._area = Scrolled(ways)
         self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.as_then, self.anew = push_button("", size=13, name="ready"), push_button("", size=13)
         self.enter = KeyCap("⏎")

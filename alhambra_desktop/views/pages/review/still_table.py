@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import attrs
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsObject, QGraphicsV
 from ....model.learning.analysis.turns import PlayedTurn, after_plan
 from ....model.learning.analysis.verdict import TriedTurn, Verdict
 from ....model.rules.core.engine.hidden import observe
-from ....model.rules.core.engine.preview import outlook, preview
+from ....model.rules.core.engine.preview import Outlook, outlook, preview
+from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.state import GameState
 from ....model.rules.core.places.places import CitySquare, Face
 from ....model.rules.core.values import Cell, Seat
@@ -23,6 +24,7 @@ from ....model.rules.core.words.message import Message
 from ....model.rules.table.arrangement import arrangement
 from ... import art
 from ...game.selection import Bubble
+from ...game.table_snapshot import TableSnapshot
 from ...game.target import SECTION, Control
 from ...scene.items.overlay import BubbleItem
 from ...scene.layout.bubble_place import Surroundings
@@ -32,12 +34,6 @@ from ...scene.stage import Stage
 from ...scene.surroundings import surroundings
 from ...storage.contained import contained
 from ...text.words import Line, Total, preview_lines
-
-if TYPE_CHECKING:
-    from ....model.rules.core.engine.preview import Outlook
-    from ....model.rules.core.engine.rulebook import Rulebook
-    from ...game.table_snapshot import TableSnapshot
-
 
 Placed: TypeAlias = tuple[CitySquare, Face, bool]
 """A square, the piece there, and whether it is better than the played one."""

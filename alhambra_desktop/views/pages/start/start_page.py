@@ -40,7 +40,7 @@ from ...widgets.games_list import opening, plain_city
 from ...widgets.labels import PlainLabel
 from ...widgets.paper_card import ROUND, PaperCard
 from ...widgets.pointing import met_row
-from ...widgets.scrolled import scrolled
+from ...widgets.scrolled import Scrolled
 from ..page import Context, Way, WoodenPage
 from .start_cards import APART, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
 
@@ -176,7 +176,7 @@ class StartPage(WoodenPage):
     def _lay_out(self) -> QScrollArea:
         cards = (self.new, self._learn_room, (self.others, 100), self.open)
         self._column = vbox(*cards, 1, spacing=0, margins=NONE, within=self._ways)
-        panel = scrolled(self._ways)
+        panel = Scrolled(self._ways)
         panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._left = vbox(Gap(TITLE), (self.last, 1), self.record, Gap(PUZZLE), spacing=0)
         body = hbox((self._left, 1), (panel, 1), spacing=0, margins=(4, 4, 4, 2))

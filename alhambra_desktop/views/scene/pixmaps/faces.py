@@ -176,54 +176,24 @@ class Faces:
             tint = QColor(self.theme.text_2)
             self.source(painter, type_id, cx - size / 2, cy - size / 2, size, tint)
             return
-        self._mark(
-            painter,
-            ("badge", type_id, size),
-            cx,
-            cy,
-            size / 2 + 2,
-            lambda p, c: art.paint_badge(p, type_id, c, c, size),
-        )
+        key, reach = ("badge", type_id, size), size / 2 + 2
+        self._mark(painter, key, cx, cy, reach, lambda p, c: art.paint_badge(p, type_id, c, c, size))
 
     def mark(self, painter: QPainter, colour: str, cx: float, cy: float, radius: float) -> None:
-        self._mark(
-            painter,
-            ("seat", colour, radius),
-            cx,
-            cy,
-            radius + 3,
-            lambda p, c: art.paint_seat_mark(p, colour, c, c, radius),
-        )
+        key, reach = ("seat", colour, radius), radius + 3
+        self._mark(painter, key, cx, cy, reach, lambda p, c: art.paint_seat_mark(p, colour, c, c, radius))
 
     def turn_star(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
-        self._mark(
-            painter,
-            ("turn star", radius),
-            cx,
-            cy,
-            radius * 1.1 + 5,
-            lambda p, c: art.paint_turn_star(p, c, c, radius),
-        )
+        key, reach = ("turn star", radius), radius * 1.1 + 5
+        self._mark(painter, key, cx, cy, reach, lambda p, c: art.paint_turn_star(p, c, c, radius))
 
     def winner(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
-        self._mark(
-            painter,
-            ("winner", radius),
-            cx,
-            cy,
-            radius * 1.1 + 5,
-            lambda p, c: art.paint_winner(p, c, c, radius),
-        )
+        key, reach = ("winner", radius), radius * 1.1 + 5
+        self._mark(painter, key, cx, cy, reach, lambda p, c: art.paint_winner(p, c, c, radius))
 
     def coin(self, painter: QPainter, currency: str, cx: float, cy: float, radius: float) -> None:
-        self._mark(
-            painter,
-            ("coin", currency, radius),
-            cx,
-            cy,
-            radius * 1.3 + 2,
-            lambda p, c: art.paint_coin(p, currency, c, c, radius),
-        )
+        key, reach = ("coin", currency, radius), radius * 1.3 + 2
+        self._mark(painter, key, cx, cy, reach, lambda p, c: art.paint_coin(p, currency, c, c, radius))
 
     def icon(self, painter: QPainter, name: str, x: float, y: float, size: float, tint: QColor) -> None:
         self._icon(painter, name, name, x, y, size, tint)

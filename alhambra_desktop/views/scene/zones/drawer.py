@@ -19,7 +19,7 @@ from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import SECTION, Control, Target
 from ...rule_sets.laying import DrawerWords
-from ..items.card_sheet import WIDE, CardSheet
+from ..items.bubble_sheet import WIDE, CardSheet
 from ..items.slots import HOVER, PieceStyle, Rim, Slot
 from ..items.zone import Zone
 from ..pixmaps.faces import Faces

@@ -43,8 +43,7 @@ from ..items.small_city import SmallCity, tiles_of
 from ..items.zone import Zone
 from ..panels.peek import paint_ground
 from ..pixmaps.faces import Faces
-from .plate import Fact, Plate, PlateWords, paint_texts
-from .plates import SPECIAL_CARD, other_plate, own_plate
+from .plates import SPECIAL_CARD, Fact, Plate, PlateWords, other_plate, own_plate, paint_texts
 
 STAR: Final = 8.5
 

@@ -13,8 +13,7 @@ from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ..items.slots import Slot
 from ..pixmaps.faces import Faces
-from .plate import Plate, PlateWords, paint_texts
-from .plates import rival_plate
+from .plates import Plate, PlateWords, paint_texts, rival_plate
 from .wells import BETWEEN, TilesZone, grid
 
 LARGEST = 60.0

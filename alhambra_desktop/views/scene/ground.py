@@ -1,0 +1,37 @@
+"""Ground: the wooden table and the frames on it, as one picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from .items.panel import Panel
+from .pixmaps.faces import Faces
+
+
+class Ground:
+    """The background of all panels, one picture until a frame moves."""
+
+    def __init__(self, faces: Faces) -> None:
+        self._faces = faces
+
+    def paint(self, painter: QPainter, seen: QRectF, whole: QRectF, panels: Sequence[Panel]) -> None:
+        frames = tuple((panel.scene_rect(panel.inner).getRect(), _name(panel.accent)) for panel in panels)
+        size = whole.width(), whole.height()
+        table_top = self._faces.table_top(frames, *size, lambda p: _frames(p, panels))
+        if not whole.contains(seen):
+            painter.fillRect(seen, QColor(self._faces.theme.wood_bottom))
+        painter.drawPixmap(whole.topLeft(), table_top)
+
+
+def _frames(painter: QPainter, panels: Sequence[Panel]) -> None:
+    for panel in panels:
+        painter.translate(panel.pos())
+        panel.paint_frame(painter)
+        painter.translate(-panel.pos())
+
+
+def _name(accent: QColor | None) -> str:
+    return "" if accent is None else accent.name()
