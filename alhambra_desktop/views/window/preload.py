@@ -29,6 +29,7 @@ READING: Final = (
     "model.rules.core.places",
     "model.rules.codec",
     "model.files.saves.save",
+    "model.files.saves.replay",
     "model.files.saves.record_reader",
     "model.files.saves",
     "model.files.archive.database",
