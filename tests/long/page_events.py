@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -214,7 +215,10 @@ def play(seed: int, events: int) -> dict[str, object]:
         for number in range(events):
             if number % (2 * GAME) == 0:
                 hand.another_game(number // (2 * GAME))
-            hand.event()
+            try:
+                hand.event()
+            except Exception:  # pages are opened by calls, which raise here
+                faults.append(traceback.format_exc())
             application.processEvents()
             if (broken := hand.broken()) is not None:
                 faults.append(f"event {number}: {broken}")
@@ -230,5 +234,7 @@ def play(seed: int, events: int) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(play(int(sys.argv[1]), int(sys.argv[2]))), flush=True)
-    empty_clipboard()
+    try:
+        print(json.dumps(play(int(sys.argv[1]), int(sys.argv[2]))), flush=True)
+    finally:
+        empty_clipboard()

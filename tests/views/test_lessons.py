@@ -324,6 +324,13 @@ def test_the_list_shows_the_lesson_that_it_proposes(player):
     assert button.visibleRegion().boundingRect() == button.rect()
 
 
+def test_a_seat_that_is_not_at_the_table_yet_is_not_pointed_at(player):
+    page = begin(player, "1")
+    targets = page.layout_._targets
+    assert targets.rect(f"seat:{len(page.page.stage.players) - 1}") is not None
+    assert targets.rect(f"seat:{len(page.page.stage.players)}") is None
+
+
 def test_the_list_tells_how_far_a_lesson_was_left(player):
     player.window.workspace.learn()
     learn = player.window.workspace.learning.learn

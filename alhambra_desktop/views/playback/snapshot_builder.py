@@ -24,6 +24,7 @@ from ...model.rules.core.places.places import (
     TableError,
 )
 from ...model.rules.core.values import Seat
+from ...model.rules.modules.registry import rulebook
 from ...model.rules.table.arrangement import arrangement, fold, follow, rekey
 from ..animation.timeline import BatchChange, Change
 from ..game.game_table import GameTable
@@ -120,7 +121,7 @@ class SnapshotBuilder:
         return _way((), last, after)
 
     def _seen(self, state: GameState, viewer: Seat) -> TableSnapshot:
-        book = self._table.book
+        book = rulebook(state.setup)  # a review may outlive the game on its table
         seen = observe(book, state, viewer)
         ahead, promised = seen, frozenset[PieceId]()
         own = state is self._table.state and state.decision is not None and state.decision.seat == viewer

@@ -127,7 +127,10 @@ class LessonTargets:
     def rect(self, name: str) -> QRectF | None:
         stage = self._page.stage
         kind, _, rest = name.partition(":")
-        zone = stage.player_zone(int(rest)) if kind == "seat" else getattr(stage, name, None)
+        if kind == "seat":  # the table may still show the lesson before
+            zone: object = next((one for one in stage.players if one.seat == int(rest)), None)
+        else:
+            zone = getattr(stage, name, None)
         if name == "table":
             return stage.layout_.whole
         if isinstance(zone, Panel):

@@ -454,10 +454,10 @@ class LookBackPage(WoodenPage):
         return phrase("look-back-did", name=name, deeds=in_a_row(done)) if done else name
 
     def _thought(self, place: int) -> str:
-        known = self.judging.known
+        known, book = self.judging.known, self._book
         found = None if known is None else known.judgements.get(place)
-        if known is None or found is None:
+        if known is None or found is None or book is None:
             return ""
         seat = self.judging.turns[place].seat
-        name = self._table.setup.seats[seat].name
+        name = book.setup.seats[seat].name
         return self.time_card.lead_words(name, found.played, known.chances(seat).get(place))
