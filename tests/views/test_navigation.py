@@ -149,6 +149,19 @@ def test_a_window_that_is_shown_again_stays_on_its_page(settings, tmp_path, qtbo
     assert seen(window) == "Learn"
 
 
+def test_a_review_keeps_its_own_game_when_another_one_is_begun(player):
+    window = player.window
+    window.workspace.games.show_saved(finished(1, 3))
+    window.workspace.reviews.look_back()
+    review = window.navigator.currentWidget()
+    window.workspace.games.begin(parse_new("human,human seed=3"))
+    for seat in range(3):
+        review.see_as(seat)
+        review.show_stop(0)
+        assert len(review.stage.players) == 3
+        assert review.stage.shown.viewer == seat
+
+
 def large_pictures(window: MainWindow) -> set[int]:
     """The pictures of this process that are larger than a quarter of a window."""
     gc.collect()

@@ -19,7 +19,6 @@ from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, EndTurn, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, PieceId, Row
-from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.game.target import Target
@@ -572,21 +571,3 @@ def test_modules_of_finished_games_are_known(player, monkeypatch):
     monkeypatch.setattr(player.window.workspace.storage.archive, "games", lambda: (kept,))
     begin(player)
     player.qtbot.waitUntil(lambda: "huts" in player.window.workspace.puzzles._known(), timeout=PATIENCE)
-
-
-def test_the_game_of_a_puzzle_can_be_reviewed_after_another_puzzle_was_begun(player):
-    seats = {name: len(shelf.puzzle(name).saved.setup.seats) for name in shelf.names()}
-    large, small = max(seats, key=lambda one: seats[one]), min(seats, key=lambda one: seats[one])
-    puzzles = player.window.workspace.puzzles
-    puzzles._begin(large, Message("puzzle-another"))
-    puzzles._show_look_back()
-    puzzles._begin(small, Message("puzzle-another"))
-    player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Escape)
-    review = player.window.navigator.currentWidget()
-    assert isinstance(review, LookBackPage)
-    assert seats[large] > seats[small]
-    for seat in range(seats[large]):
-        review.see_as(seat)
-        review.show_stop(0)
-        assert len(review.stage.players) == seats[large]
-        assert review.stage.shown.viewer == seat
