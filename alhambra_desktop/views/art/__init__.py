@@ -52,6 +52,7 @@ if TYPE_CHECKING:
         paint_shadow,
         paint_strip,
     )
+    from .people.portrait import paint_portrait
     from .pills import TWO_LINES, fit_pill, paint_pill, pill_width
     from .plain import paint_plain
     from .runs import paint_scored_run
@@ -93,6 +94,7 @@ _FILES: Final = {
     " Seat Theme seat theme",
     "panels": "paint_bar paint_bubble paint_caption paint_leading paint_panel paint_plate paint_shadow"
     " paint_strip",
+    "people.portrait": "paint_portrait",
     "pills": "TWO_LINES fit_pill paint_pill pill_width",
     "plain": "paint_plain",
     "runs": "paint_scored_run",

@@ -39,15 +39,15 @@ def test_levels_of_earlier_versions_are_known_by_their_old_names() -> None:
     assert {level(old).id for old in EARLIER} == {"apprentice", "builder", "master"}
 
 
-def test_only_the_declarations_of_levels_and_roles_name_levels() -> None:
+def test_only_the_declarations_of_levels_roles_and_people_name_levels() -> None:
     """A literal elsewhere would be a role that nobody finds when a level is renamed or added."""
-    ids, skill = {one.id for one in LEVELS}, "alhambra_desktop.model.players.skill"
+    ids, players = {one.id for one in LEVELS}, "alhambra_desktop.model.players"
     texts = {
         name: {node.value for node in walked(text_of(path)) if isinstance(node, ast.Constant)}
         for name, path in FILES.items()
     }
     naming = {name for name, found in texts.items() if found & ids}
-    assert naming == {f"{skill}.levels"}
+    assert naming == {f"{players}.skill.levels", f"{players}.people"}
 
 
 LEVEL_IDS = listed(one.id for one in LEVELS)

@@ -50,6 +50,8 @@ class Stream(IntEnum):
     """Players in games that measure training progress, by move."""
     STYLES = 4
     """Styles of the computer players at a table, by seat."""
+    PEOPLE = 5
+    """People for the free seats of a table."""
 
 
 STREAM_LENGTH: Final = 1_000_000

@@ -1,0 +1,171 @@
+"""The twelve people who play at a table: their names, trades, manners of play and levels."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+import attrs
+
+from ..rules.core.engine.shuffle import Stream, shuffled, source
+from ..rules.core.words.message import Message
+from .skill.levels import LEVELS, Level, level
+
+
+@attrs.frozen
+class Person:
+    """Somebody who can take a seat, with a style and the weakest and the strongest level."""
+
+    id: str
+    name: Message
+    trade: Message
+    line: Message
+    style: str
+    first: str
+    last: str
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """Every level of this person, weakest first."""
+        weakest, strongest = (LEVELS.index(level(name)) for name in (self.first, self.last))
+        return LEVELS[weakest : strongest + 1]
+
+    def wish(self, level_id: str) -> str:
+        """Return a level with this person's style, as in setups; some levels have no style."""
+        return f"{level_id}:{self.style}" if level(level_id).styled else level_id
+
+
+PEOPLE: Final = (
+    Person(
+        "hamid",
+        Message("person-hamid"),
+        Message("person-hamid-trade"),
+        Message("person-hamid-line"),
+        style="plain",
+        first="newcomer",
+        last="apprentice",
+    ),
+    Person(
+        "nuria",
+        Message("person-nuria"),
+        Message("person-nuria-trade"),
+        Message("person-nuria-line"),
+        style="collector",
+        first="apprentice",
+        last="builder",
+    ),
+    Person(
+        "yusuf",
+        Message("person-yusuf"),
+        Message("person-yusuf-trade"),
+        Message("person-yusuf-line"),
+        style="mason",
+        first="journeyman",
+        last="architect",
+    ),
+    Person(
+        "ines",
+        Message("person-ines"),
+        Message("person-ines-trade"),
+        Message("person-ines-line"),
+        style="collector",
+        first="journeyman",
+        last="architect",
+    ),
+    Person(
+        "daniel",
+        Message("person-daniel"),
+        Message("person-daniel-trade"),
+        Message("person-daniel-line"),
+        style="plain",
+        first="apprentice",
+        last="journeyman",
+    ),
+    Person(
+        "tariq",
+        Message("person-tariq"),
+        Message("person-tariq-trade"),
+        Message("person-tariq-line"),
+        style="blocker",
+        first="journeyman",
+        last="master",
+    ),
+    Person(
+        "leila",
+        Message("person-leila"),
+        Message("person-leila-trade"),
+        Message("person-leila-line"),
+        style="banker",
+        first="builder",
+        last="master",
+    ),
+    Person(
+        "musa",
+        Message("person-musa"),
+        Message("person-musa-trade"),
+        Message("person-musa-line"),
+        style="banker",
+        first="builder",
+        last="master",
+    ),
+    Person(
+        "amir",
+        Message("person-amir"),
+        Message("person-amir-trade"),
+        Message("person-amir-line"),
+        style="mason",
+        first="architect",
+        last="master",
+    ),
+    Person(
+        "ibrahim",
+        Message("person-ibrahim"),
+        Message("person-ibrahim-trade"),
+        Message("person-ibrahim-line"),
+        style="blocker",
+        first="architect",
+        last="master",
+    ),
+    Person(
+        "salma",
+        Message("person-salma"),
+        Message("person-salma-trade"),
+        Message("person-salma-line"),
+        style="plain",
+        first="master",
+        last="grandmaster",
+    ),
+    Person(
+        "zahra",
+        Message("person-zahra"),
+        Message("person-zahra-trade"),
+        Message("person-zahra-line"),
+        style="plain",
+        first="grandmaster",
+        last="grandmaster",
+    ),
+)
+"""Everybody, weaker people first."""
+
+
+def draw_people(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Person, ...]:
+    """Return `count` people for free seats, drawn from the seed, without those whose ids are `seated`."""
+    order = shuffled(PEOPLE, source(seed, 0, Stream.PEOPLE))
+    return tuple(person for person in order if person.id not in seated)[:count]
+
+
+def nearest_person(person: Person, level_id: str, seated: Collection[str] = ()) -> Person | None:
+    """Return who plays a level and is most like `person`: same style first, then closest in `PEOPLE`.
+
+    People whose ids are `seated` are left out; None if nobody else plays this level.
+    """
+    wanted = level(level_id)
+    return min(
+        (one for one in PEOPLE if wanted in one.levels and one.id not in seated),
+        key=lambda one: (
+            one is not person,
+            one.style != person.style,
+            abs(PEOPLE.index(one) - PEOPLE.index(person)),
+        ),
+        default=None,
+    )

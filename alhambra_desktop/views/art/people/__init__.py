@@ -1,0 +1,1 @@
+"""The twelve people who play at a table, as portraits in medallions."""

@@ -1,0 +1,89 @@
+"""How portraits are painted: two flat tones for a material, light from the north-west, detail by size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+
+from ..brushes import Tint, colour, outline_pen
+from ..geometry import Point
+from ..painter_state import clipped
+from ..palette import INK
+
+ENLARGED: Final = 1.1
+"""How much larger than its units a figure is painted; its medallion is 200 units wide."""
+
+OUTLINE: Final = 3.2 / ENLARGED
+"""Width of outlines."""
+
+INSIDE: Final = 2.0 / ENLARGED
+"""Width of outlines within a shape."""
+
+_SMALL: Final = 44.0
+_FINE: Final = 100.0
+_AWAY: Final = (-8.0, -4.0)
+"""How far the lit tone lies towards the light: what it leaves uncovered is in shade."""
+
+Tones = tuple[str, str]
+"""A material's lit and shaded tone."""
+
+BRASS: Final[Tones] = ("#F3C95A", "#B4801F")
+
+Stripe = tuple[QPainterPath, str, float]
+"""A line with colour and width."""
+
+
+def placed(path: QPainterPath, x: float, y: float, degrees: float = 0.0, scale: float = 1.0) -> QPainterPath:
+    """Return `path` with its origin at (x, y), turned clockwise."""
+    return QTransform().translate(x, y).rotate(degrees).scale(scale, scale).map(path)
+
+
+class Easel:
+    """A painter in portrait units that leaves out what would be too small to see."""
+
+    def __init__(self, p: QPainter, diameter: float) -> None:
+        """Create it for a medallion of a `diameter` in device pixels."""
+        self.p = p
+        self.small = diameter < _SMALL - 0.01
+        self.fine = diameter > _FINE - 0.01
+
+    def form(
+        self,
+        path: QPainterPath,
+        tones: Tones,
+        away: Point = _AWAY,
+        width: float = OUTLINE,
+        stripes: Iterable[Stripe] = (),
+    ) -> None:
+        """Paint a shape in two tones with a hard edge, `stripes` within it, and its outline."""
+        lit, shade = tones
+        self.fill(path, shade)
+        with clipped(self.p, path):
+            self.fill(path.translated(*away), lit)
+            for stripe in stripes:
+                self.line(*stripe)
+        self.line(path, INK, width)
+
+    def fill(self, path: QPainterPath, tint: Tint, alpha: float | None = None) -> None:
+        self.p.fillPath(path, colour(tint, alpha))
+
+    def shade(self, path: QPainterPath, tint: Tint, within: QPainterPath) -> None:
+        """Fill the part of `path` that lies within another one."""
+        with clipped(self.p, within):
+            self.fill(path, tint)
+
+    def line(self, path: QPainterPath, tint: Tint, width: float = INSIDE) -> None:
+        """Stroke a path; lines are never thinner than a device pixel."""
+        pen = outline_pen(self.p, tint, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        self.p.strokePath(path, pen)
+
+    def fine_lines(self, tint: Tint, width: float, *paths: QPainterPath) -> None:
+        """Stroke paths in large portraits only."""
+        if self.fine:
+            for path in paths:
+                self.line(path, tint, width)

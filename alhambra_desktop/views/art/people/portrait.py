@@ -1,0 +1,129 @@
+"""Portraits of the twelve opponents: medallions in the colour of a seat."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+import attrs
+from PySide6.QtGui import QPainter
+
+from ..brushes import device_scale, mix, radial, soft_shadow
+from ..geometry import box, curve, ellipse, horseshoe, joined, khatam
+from ..marks import paint_seat_mark
+from ..painter_state import clipped, moved
+from ..palette import GOLD, INK, seat
+from . import court, crafts
+from .easel import ENLARGED, OUTLINE, Easel
+
+REACH: Final = 1.3
+"""How far heads and tools may rise over the ring, in radii."""
+
+_RIM: Final = 95.0
+_INNER: Final = 83.0
+_SMALL_SCALE: Final = 1.22
+_MARK: Final = 25.0
+_MARK_AT: Final = 72.0
+_NICHE: Final = 52.0
+_IMPOST: Final = 24.0
+_SWELL: Final = 1.16
+_VOUSSOIR: Final = 11.0
+_STARS: Final = ((46, -52, 5), (66, -22, 4), (73, 12, 2.8), (24, -72, 3), (70, -46, 2.4), (-66, 22, 3))
+
+
+@attrs.frozen
+class _Sitter:
+    """How a person is painted, and the colours behind: a wall with a niche, or a sky with the moon."""
+
+    paint: Callable[[Easel], None]
+    wall: str
+    niche: str
+    night: bool = False
+
+
+_SITTERS: Final = {
+    "hamid": _Sitter(crafts.paint_hamid, "#6FA3D8", "#D9EAF9"),
+    "nuria": _Sitter(crafts.paint_nuria, "#5E9A4C", "#DCEFC4"),
+    "yusuf": _Sitter(crafts.paint_yusuf, "#AD7643", "#F0DAB2"),
+    "ines": _Sitter(crafts.paint_ines, "#3C9CA6", "#CDEDEC"),
+    "daniel": _Sitter(crafts.paint_daniel, "#9273C2", "#E8DDF6"),
+    "tariq": _Sitter(crafts.paint_tariq, "#97A35F", "#EBEFCF"),
+    "leila": _Sitter(court.paint_leila, "#D9776C", "#FBDDD3"),
+    "musa": _Sitter(court.paint_musa, "#D9A530", "#FBEBB4"),
+    "amir": _Sitter(court.paint_amir, "#A89D8B", "#F4EDDC"),
+    "ibrahim": _Sitter(court.paint_ibrahim, "#8A2F40", "#EBB9B1"),
+    "salma": _Sitter(court.paint_salma, "#1C2858", "#34478A", night=True),
+    "zahra": _Sitter(court.paint_zahra, "#8C4A94", "#EAD2EB"),
+}
+"""Who is painted, by the ids of `model.players.people`."""
+
+
+def paint_portrait(
+    p: QPainter, person_id: str, colour_id: str, radius: float, cx: float, cy: float, marked: bool = True
+) -> None:
+    """Paint a person in a ring of a seat's colour, with the seat's mark at the south-east if `marked`.
+
+    Nothing is painted farther than `REACH` radii above, below or aside of (cx, cy).
+    """
+    sitter = _SITTERS[person_id]
+    e = Easel(p, 2 * radius * device_scale(p))
+    with moved(p, cx, cy, radius / 100):
+        soft_shadow(p, ellipse(0, 0, 92), (3, 5), 6, 0.35)
+        with clipped(p, ellipse(0, 0, _INNER)):
+            _paint_background(e, sitter)
+        _paint_ring(e, seat(colour_id).colour)
+        reach = 100 * REACH
+        with clipped(p, ellipse(0, 0, _INNER - 1.5).united(box(-reach, -reach, reach, 0))):
+            _paint_figure(e, sitter)
+        if marked:
+            paint_seat_mark(p, colour_id, _MARK_AT, _MARK_AT, _MARK)
+
+
+def _paint_ring(e: Easel, tint: str) -> None:
+    metal = radial(-30, -40, 180, mix(tint, "#FFFFFF", 0.38), tint)
+    e.p.fillPath(ellipse(0, 0, _RIM).subtracted(ellipse(0, 0, _INNER)), metal)
+    e.line(ellipse(0, 0, _INNER), tint if e.small else GOLD, 2.6)
+    e.line(ellipse(0, 0, _RIM), INK, OUTLINE * ENLARGED)
+
+
+def _paint_figure(e: Easel, sitter: _Sitter) -> None:
+    if e.small:
+        e.p.translate(0, 12)
+        e.p.scale(_SMALL_SCALE, _SMALL_SCALE)
+    with moved(e.p, 0, 100 - 98 * ENLARGED, ENLARGED):
+        sitter.paint(e)
+
+
+def _paint_background(e: Easel, sitter: _Sitter) -> None:
+    e.fill(ellipse(0, 0, _INNER), sitter.wall)
+    if sitter.night:
+        _paint_night(e, sitter.niche)
+    elif e.small:
+        e.fill(ellipse(0, -10, 62), sitter.niche)
+    else:
+        _paint_niche(e, sitter.wall, sitter.niche)
+
+
+def _paint_niche(e: Easel, wall: str, lit: str) -> None:
+    radius = _NICHE * _SWELL
+    cy = _IMPOST - math.sqrt(radius**2 - _NICHE**2)
+    if e.fine:
+        arch = ellipse(0, cy, radius + _VOUSSOIR)
+        jambs = box(-_NICHE - 7, _IMPOST, _NICHE + 7, _RIM)
+        e.fill(arch.united(jambs), mix(wall, lit, 0.45))
+        angles = (math.radians(17 * i - 90) for i in range(-7, 8))
+        ways = [(math.cos(angle), math.sin(angle)) for angle in angles]
+        e.line(joined(curve((0, cy), (radius * 1.2 * x, cy + radius * 1.2 * y)) for x, y in ways), wall, 2.4)
+    niche = horseshoe(0, 110, _NICHE, _IMPOST, _SWELL)
+    e.fill(niche, mix(lit, wall, 0.35))
+    e.shade(niche.translated(9, 6), lit, niche)
+
+
+def _paint_night(e: Easel, sky: str) -> None:
+    e.fill(ellipse(-34, -26, 62), sky)
+    moon = ellipse(-40, -32, 36)
+    e.fill(moon, "#DCC47C")
+    e.shade(moon.translated(-7, -5), "#FBF0C4", moon)
+    for star in _STARS if not e.small else ():
+        e.fill(khatam(*star), "#FFF3CC")

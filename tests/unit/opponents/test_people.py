@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from alhambra_desktop.model.players.people import PEOPLE, Person, draw_people, nearest_person
+from alhambra_desktop.model.players.skill.levels import LEVELS, STYLES, LevelError, level
+from alhambra_desktop.words import Words, languages
+
+IDS = [person.id for person in PEOPLE]
+
+
+def person(person_id: str) -> Person:
+    return PEOPLE[IDS.index(person_id)]
+
+
+def test_there_are_twelve_people_and_weaker_ones_stand_first() -> None:
+    assert len(set(IDS)) == 12
+    assert (IDS[0], IDS[-1]) == ("hamid", "zahra")
+
+
+def test_everybody_has_a_style_and_at_least_one_level() -> None:
+    assert {one.style for one in PEOPLE} == {style.id for style in STYLES}
+    assert all(one.levels for one in PEOPLE)
+    assert [one.id for one in person("nuria").levels] == ["apprentice", "journeyman", "builder"]
+    assert [one.id for one in person("zahra").levels] == ["grandmaster"]
+
+
+def test_every_level_is_played_by_somebody() -> None:
+    assert {one for person in PEOPLE for one in person.levels} == set(LEVELS)
+
+
+def test_a_wish_has_the_style_of_a_person_where_the_level_has_styles() -> None:
+    assert person("yusuf").wish("builder") == "builder:mason"
+    assert person("nuria").wish("apprentice") == "apprentice"
+    assert person("salma").wish("grandmaster") == "grandmaster"
+    assert all(level(one.wish(each.id)).id == each.id for one in PEOPLE for each in one.levels)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everybody_has_words_of_their_own(language: str) -> None:
+    said = Words(language)
+    for words in ("name", "trade", "line"):
+        assert len({said.text(getattr(one, words)) for one in PEOPLE}) == len(PEOPLE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_trade_is_the_name_of_a_level(language: str) -> None:
+    said = Words(language)
+    assert not {said.text(one.trade) for one in PEOPLE} & {said.text(one.name) for one in LEVELS}
+
+
+def test_free_seats_get_different_people_that_the_seed_draws() -> None:
+    assert draw_people(5, 7) == draw_people(5, 7)
+    assert len(set(draw_people(5, 7))) == 5
+    drawn = Counter(one.id for seed in range(240) for one in draw_people(2, seed))
+    assert set(drawn) == set(IDS)
+    assert min(drawn.values()) > 20
+
+
+def test_whoever_is_seated_is_not_drawn_and_changes_nobody_else() -> None:
+    first, second, third = draw_people(3, 7)
+    assert draw_people(2, 7, {first.id}) == (second, third)
+    assert draw_people(12, 7, IDS[1:]) == (PEOPLE[0],)
+    assert draw_people(1, 7, IDS) == ()
+
+
+@pytest.mark.parametrize(
+    ("person_id", "level_id", "nearest"),
+    [
+        ("yusuf", "builder", "yusuf"),
+        ("yusuf", "master", "amir"),
+        ("tariq", "apprentice", "daniel"),
+        ("daniel", "builder", "ines"),
+        ("musa", "grandmaster", "salma"),
+    ],
+)
+def test_the_nearest_person_plays_the_level(person_id: str, level_id: str, nearest: str) -> None:
+    assert nearest_person(person(person_id), level_id) is person(nearest)
+
+
+def test_the_nearest_person_has_no_other_seat() -> None:
+    assert nearest_person(person("yusuf"), "master", {"amir"}) is person("tariq")
+    assert nearest_person(person("yusuf"), "grandmaster", {"salma", "zahra"}) is None
+
+
+def test_nobody_plays_an_unknown_level() -> None:
+    with pytest.raises(LevelError):
+        nearest_person(PEOPLE[0], "champion")
