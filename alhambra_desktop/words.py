@@ -33,7 +33,18 @@ FILES: Final = (
     *("add_ons", "advice", "alhambra", "alhambra_granada", "archive", "arena", "bazaars", "bonus_cards"),
     *("bureaux", "camps", "check", "command_line", "core", "dialogs", "dirk", "explain", "falconers"),
     *("faults", "files", "granada", "huts", "keys", "language", "lessons", "levels", "listed", "log"),
-    *("menus", "mining", "nets", "options", "people", "preferences", "puzzles", "rulebook", "saves"),
+    *(
+        "menus",
+        "mining",
+        "nets",
+        "new_game",
+        "options",
+        "people",
+        "preferences",
+        "puzzles",
+        "rulebook",
+        "saves",
+    ),
     *("scoring", "setup", "start", "status", "table", "training", "ui", "vizier"),
 )
 """The files of every language, without suffix."""

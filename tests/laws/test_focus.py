@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.views.app.command_line import parse_new
@@ -19,7 +19,7 @@ from tests.views.driver import Driver
 
 Open = Callable[[MainWindow], object]
 
-PAGES: Final[Mapping[str, tuple[Open, Callable[[MainWindow], QPushButton]]]] = {
+PAGES: Final[Mapping[str, tuple[Open, Callable[[MainWindow], QAbstractButton]]]] = {
     "rules": (
         lambda window: window.workspace.show_rules(),
         lambda window: window.workspace.reader.page.aside.back,
@@ -31,6 +31,10 @@ PAGES: Final[Mapping[str, tuple[Open, Callable[[MainWindow], QPushButton]]]] = {
     "lessons": (
         lambda window: window.workspace.learn(),
         lambda window: window.workspace.learning.learn.leave,
+    ),
+    "new game": (
+        lambda window: window.workspace.show_new_game(),
+        lambda window: window.workspace.new_game_route.page.header.leave,
     ),
     "puzzle": (
         lambda window: window.workspace.solve_puzzle(),
@@ -52,7 +56,6 @@ FROM_START: Final = {
 """Pages that lead back to the start page."""
 
 DIALOGS: Final[Mapping[str, Open]] = {
-    "new game": lambda window: window.workspace.dialogs.new_game(),
     "preferences": lambda window: window.workspace.dialogs.show_preferences(),
     "keys": lambda window: window.workspace.dialogs.show_keys(),
     "news": lambda window: window.workspace.dialogs.show_news(),
@@ -85,7 +88,7 @@ def activate(window: QWidget, qtbot) -> None:
     qtbot.waitUntil(window.isActiveWindow)
 
 
-def press(button: QPushButton, qtbot) -> None:
+def press(button: QAbstractButton, qtbot) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 

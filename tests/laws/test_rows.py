@@ -14,9 +14,9 @@ from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.rules.core.engine.option import Choice
 from alhambra_desktop.model.rules.modules.registry import OPTIONS
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.pages.games.games_page import GamesPage
+from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.presets import Presets
 from tests.unit.archive.games import finished
@@ -203,20 +203,21 @@ def test_a_game_is_not_deleted_by_one_press_after_another_choice(games, qtbot, b
 # -- presets and turns
 
 
-@pytest.mark.parametrize("choice", ["keep", "take", "copy", "name", "Esc", "tab"])
+@pytest.mark.parametrize("choice", ["keep", "take", "copy", "name", "Esc", "fold"])
 def test_a_preset_is_not_deleted_by_one_press_after_another_choice(settings, qtbot, choice):
     official = {name: option.default for name, option in OPTIONS.items()}
     varied = next(one for one in OPTIONS.values() if isinstance(one, Choice))
     other = next(value for value in varied.values if value != varied.default)
     Presets(settings).keep("Mine", official | {varied.id: other})
-    dialog = NewGameDialog(settings)
-    qtbot.addWidget(dialog)
-    dialog.tabs.setCurrentIndex(2)
-    dialog.show()
-    row = dialog.presets
+    page = NewGamePage(settings)
+    page.resize(1280, 774)
+    qtbot.addWidget(page)
+    page.show()
+    page.fold(opened=True)
+    row, code = page.sheet.presets, page.sheet.code
     row.choice.setCurrentIndex(row.choice.findText("Mine"))
     row._choose()
-    row.code.setText("wrong")
+    code.code.setText("wrong")
     before = row.delete.text()
     qtbot.mouseClick(row.delete, LEFT)
     assert row.delete.text() != before
@@ -224,10 +225,11 @@ def test_a_preset_is_not_deleted_by_one_press_after_another_choice(settings, qtb
         qtbot.keyClicks(row.name, "x")
     elif choice == "Esc":
         qtbot.keyClick(row, Qt.Key.Key_Escape)
-    elif choice == "tab":
-        dialog.tabs.setCurrentIndex(0)
+    elif choice == "fold":
+        page.fold(opened=False)
+        page.fold(opened=True)
     else:
-        qtbot.mouseClick(getattr(row, choice), LEFT)
+        qtbot.mouseClick(getattr(code if choice in ("take", "copy") else row, choice), LEFT)
     assert row.delete.text() == before
     qtbot.mouseClick(row.delete, LEFT)
     assert Presets(settings).names == ("Mine",)

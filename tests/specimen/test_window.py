@@ -11,9 +11,8 @@ import pytest
 
 from alhambra_desktop.model.rules.modules.registry import VARIABLE, install
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
-from alhambra_desktop.views.dialogs.rules_form import RulesForm
+from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.rule_sets.modules import view_book, view_file
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.views.storage.settings import Settings
@@ -34,16 +33,16 @@ def test_the_command_line_knows_it() -> None:
 
 
 def test_it_can_be_chosen_for_a_new_game(qtbot, settings: Settings) -> None:
-    dialog = NewGameDialog(settings)
-    qtbot.addWidget(dialog)
-    rules: RulesForm = dialog.rules
-    assert rules.switches[MODULE].switch.text() == "Treasure chamber"
-    assert rules.switches[MODULE].words.startswith("Chests are bought with the money of their slot")
-    rules.switches[MODULE].switch.setChecked(True)
-    assert MODULE in rules.modules
-    assert "Treasure chamber" in dialog.summary.text()
-    dialog.accept()
-    assert dialog.setup().modules == (MODULE,)
+    page = NewGamePage(settings)
+    qtbot.addWidget(page)
+    card = page.game.expansions[MODULE]
+    assert card.accessibleName() == "Treasure chamber"
+    assert card.face.told.startswith("Chests are bought with the money of their slot")
+    card.setChecked(True)
+    assert MODULE in page.game.modules
+    assert "Treasure chamber" in page.foot.table.text()
+    page.play()
+    assert page.setup().modules == (MODULE,)
     assert settings.preferences.modules == (MODULE,)
     again = Settings(settings.path)
     assert again.preferences.modules == (MODULE,)

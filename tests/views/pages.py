@@ -21,7 +21,6 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.table.counting import scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.reading import AboutDialog, KeysDialog, licences, news
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
@@ -36,6 +35,8 @@ from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
 from alhambra_desktop.views.pages.lessons.card import NEXT, LessonCard, Question
 from alhambra_desktop.views.pages.lessons.coach import CoachCard
 from alhambra_desktop.views.pages.lessons.learn_page import LearnPage
+from alhambra_desktop.views.pages.new_game.page import NewGamePage
+from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import told_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.result.result import ResultPage
@@ -45,6 +46,7 @@ from alhambra_desktop.views.pages.rulebook.page import RulesPage
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.pages.table.table_page import TablePage
+from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.notice import Notice
 from alhambra_desktop.views.widgets.style import dress
@@ -74,10 +76,24 @@ def _silent() -> Message:
 
 
 def _new_game(settings: Settings, _: GameTable) -> QWidget:
-    dialog = NewGameDialog(settings)
-    while dialog.add.isEnabled():
-        dialog.add_seat()
-    return dialog
+    page = NewGamePage(settings)
+    page.resize(1280, 774)
+    page.on_entered()
+    for at, wish in enumerate(page.seating.places):
+        if wish is None:
+            page.add_seat(at)
+    return page
+
+
+def _house_rules(settings: Settings, _: GameTable) -> QWidget:
+    page = NewGamePage(settings)
+    page.resize(1280, 774)
+    page.fold(opened=True)
+    return page
+
+
+def _person(_: Settings, __: GameTable) -> QWidget:
+    return PersonDialog(SeatWish("Anna", "amber"), ("amber", "blue", "black"), (), ("Ben",))
 
 
 def _notice(_: Settings, __: GameTable) -> QWidget:
@@ -203,6 +219,8 @@ PAGES: Final[Mapping[str, Make]] = {
     "first start": _first_start,
     "notice": _notice,
     "new game": _new_game,
+    "house rules": _house_rules,
+    "person": _person,
     "preferences": lambda settings, _: PreferencesDialog(
         settings, silence=lambda: Message("sound-no-device")
     ),

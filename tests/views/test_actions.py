@@ -20,7 +20,7 @@ from alhambra_desktop.views.commands import actions
 from alhambra_desktop.views.commands.actions import BY_CODE, BY_ID, COMMANDS, MENUS, PAGE_KEYS
 from alhambra_desktop.views.commands.command import Command
 from alhambra_desktop.views.commands.layouts import PLACES, ShortcutsByPlace, pressed_key
-from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
 from alhambra_desktop.views.window.menus import HANDLERS, ON_PAGES
 from alhambra_desktop.words import PSEUDO, Words, languages, say
@@ -220,9 +220,10 @@ def test_plain_keys_belong_to_the_table_alone(player, heard):
 
 
 def test_a_field_takes_the_letters_that_are_keys_elsewhere(player, heard):
-    player.window.workspace.dialogs.new_game()
-    (dialog,) = player.window.findChildren(NewGameDialog)
-    field: QLineEdit = dialog.cards[0].name
+    player.window.workspace.show_new_game()
+    page = player.window.workspace.new_game_route.page
+    page.choose_person(0)
+    field: QLineEdit = page.findChild(PersonDialog).name
     field.setFocus()
     field.clear()
     QTest.keyClicks(field, "why free +TV-?")

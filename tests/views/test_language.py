@@ -23,8 +23,9 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.command_line import Wanted
-from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog, own_name
+from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
+from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.window.main_window import MainWindow
@@ -153,10 +154,15 @@ def test_enter_and_escape_close_the_preferences_after_a_change_too(settings, tri
     assert not dialog.isVisible()
 
 
+def person_dialog(parent: QWidget | None = None) -> PersonDialog:
+    """A dialog with a button of Qt."""
+    return PersonDialog(SeatWish("Anna", "amber"), ("amber", "blue"), (), (), parent)
+
+
 def test_buttons_of_qt_speak_the_language_too(open_window, settings, trial, qtbot):
     window = open_window().window
     settings.change(language=TRIAL)
-    dialog = NewGameDialog(settings, window)
+    dialog = person_dialog(window)
     cancel = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Cancel)
     assert cancel.text() == "Annuler"
     settings.change(language=SOURCE)
@@ -166,7 +172,7 @@ def test_buttons_of_qt_speak_the_language_too(open_window, settings, trial, qtbo
 def test_figures_and_buttons_follow_though_words_were_said_before(settings, trial, qtbot):
     words_module.use(TRIAL)
     SPOKEN.speak(TRIAL)
-    dialog = NewGameDialog(settings)
+    dialog = person_dialog()
     qtbot.addWidget(dialog)
     cancel = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Cancel)
     assert cancel.text() == "Annuler"

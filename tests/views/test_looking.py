@@ -456,14 +456,16 @@ def test_an_opened_file_names_the_window_however_it_was_opened(player, tmp_path)
     assert player.window.workspace.games.file == file
 
 
-def test_the_dialog_for_a_new_game_is_not_kept(player):
-    from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+def test_the_dialog_for_a_place_is_not_kept(player):
+    from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 
+    player.window.workspace.show_new_game()
+    page = player.window.workspace.new_game_route.page
     for _ in range(2):
-        player.window.workspace.dialogs.new_game()
-        (dialog,) = player.window.findChildren(NewGameDialog)
+        page.choose_person(0)
+        (dialog,) = player.window.findChildren(PersonDialog)
         dialog.reject()
-        player.qtbot.waitUntil(lambda: not player.window.findChildren(NewGameDialog))
+        player.qtbot.waitUntil(lambda: not player.window.findChildren(PersonDialog))
 
 
 def test_the_line_tells_of_redesigns_from_the_reserve_alone(player):

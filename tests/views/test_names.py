@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from alhambra_desktop.model.players.people import PEOPLE
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.start.start_cards import NewGameCard
-from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import LONGEST, NAMES, person_name
-from alhambra_desktop.words import phrase
+from alhambra_desktop.words import phrase, say
 
 
 def called(monkeypatch, account: str, home: str = "/root") -> str:
@@ -61,6 +62,18 @@ def test_an_account_without_any_name_is_no_fault(monkeypatch):
     assert person_name() == phrase("seat-person")
 
 
+def shown(settings: Settings, qtbot) -> NewGamePage:
+    page = NewGamePage(settings)
+    qtbot.addWidget(page)
+    page.on_entered()
+    return page
+
+
+def called_on(page: NewGamePage) -> list[str]:
+    """The names at the places of a page."""
+    return [wish.name for wish in page.seating.seats]
+
+
 def seats(text: str) -> list[str]:
     return [seat.name for seat in parse_new(text).seats]
 
@@ -75,21 +88,21 @@ def test_everybody_at_a_table_of_the_command_line_has_a_name_of_his_own(monkeypa
 
 def test_nobody_else_at_a_first_table_has_the_persons_name(monkeypatch, settings, qtbot):
     monkeypatch.setenv("LOGNAME", "leila")
-    dialog = NewGameDialog(settings)
-    qtbot.addWidget(dialog)
-    assert [card.wish().name for card in dialog.cards] == ["Leila", "Yusuf", "Ines"]
-    dialog.accept()
-    assert [seat.name for seat in dialog.setup().seats] == ["Leila", "Yusuf", "Ines"]
+    settings.change(seats=(*FIRST_TABLE[:2], SeatWish("Leila", "crimson", "builder", "leila")))
+    page = shown(settings, qtbot)
+    names = called_on(page)
+    assert names[:2] == ["Leila", "Hamid"]
+    assert len(set(names)) == 3
+    assert [seat.name for seat in page.setup().seats] == names
 
 
 def test_the_start_page_calls_the_seats_as_the_table_will(monkeypatch, settings, qtbot):
     for account in ("leila", "root"):
         monkeypatch.setenv("LOGNAME", account)
-        dialog, card = NewGameDialog(settings), NewGameCard(FaceCache())
-        qtbot.addWidget(dialog)
+        page, card = shown(settings, qtbot), NewGameCard(FaceCache())
         qtbot.addWidget(card)
         card.show_table(settings.preferences, Message("alhambra-title"), ())
-        assert [chip._name.text() for chip in card._chips[:3]] == [seat.wish().name for seat in dialog.cards]
+        assert [chip._name.text() for chip in card._chips[:3]] == called_on(page)
 
 
 def test_a_person_without_a_name_in_the_settings_file_is_the_one_at_the_computer(tmp_path, qtbot):
@@ -101,9 +114,9 @@ def test_a_person_without_a_name_in_the_settings_file_is_the_one_at_the_computer
     assert settings.preferences.seats == (SeatWish("", "amber"), SeatWish("You", "blue", "master"))
     settings.change(theme="dark")
     assert Settings(path).preferences.seats == settings.preferences.seats, "a name that is open stays open"
-    dialog = NewGameDialog(settings)
-    qtbot.addWidget(dialog)
-    assert [card.wish().name for card in dialog.cards] == ["Anna", "You"]
+    names = called_on(shown(settings, qtbot))
+    assert names[0] == "Anna"
+    assert names[1] in [say(person.name) for person in PEOPLE]
 
 
 @pytest.mark.posix
@@ -112,12 +125,10 @@ def test_who_has_no_name_has_none_in_another_language_either(monkeypatch, settin
     monkeypatch.setenv("HOME", "/root")
     for language, name in (("fr", "Joueur"), ("en", "Player")):
         SPOKEN.speak(language)
-        dialog = NewGameDialog(settings)
-        qtbot.addWidget(dialog)
-        dialog.accept()
-        assert [seat.name for seat in dialog.setup().seats] == [name, "Yusuf", "Leila"]
-    dialog = NewGameDialog(settings)
-    qtbot.addWidget(dialog)
-    dialog.cards[0].name.setText("Zoé")
-    dialog.accept()
+        page = shown(settings, qtbot)
+        page.play()
+        assert [seat.name for seat in page.setup().seats] == [name, "Hamid", "Nuria"]
+    page = shown(settings, qtbot)
+    page.seating = page.seating.renamed(0, SeatWish("Zoé", "amber"))
+    page.play()
     assert settings.preferences.seats[0].name == "Zoé"

@@ -51,6 +51,8 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "learn, lesson, puzzle, rules": "Puzzle, Lesson, Learn, Start",
         "puzzle, earlier, rules": "LookBack, Puzzle, Start",
         "rules, rules": "",
+        "new-game": "Start",
+        "new-game, rules": "NewGame, Start",
         "learn, learn": "Start",
     },
     "table": {
@@ -62,6 +64,7 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "puzzle, earlier": "Puzzle, Table",
         "rules, learn": "Rules, Table",
         "statistics, rules": "Statistics, Table",
+        "new-game, rules": "NewGame, Table",
         "lesson, games": "Start",
         "games, statistics": "Games, Start",
     },

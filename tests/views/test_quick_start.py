@@ -27,7 +27,7 @@ AT_ONCE = (
     f"{OURS}.views.interaction.controller",
     f"{OURS}.views.playback.director",
     f"{OURS}.views.pages.table.advice",
-    f"{OURS}.views.dialogs.new_game",
+    f"{OURS}.views.pages.new_game.page",
     f"{OURS}.views.dialogs.preferences",
 )
 """What the start page must not wait for."""
@@ -75,7 +75,7 @@ for name in itertools.chain(preload.reading(), preload.playing()):
     counts[name] = len(loaded() - before)
 before = loaded()
 window.workspace.page
-window.workspace.dialogs.new_game()
+window.workspace.show_new_game()
 window.workspace.dialogs.show_preferences()
 from alhambra_desktop.views.app.command_line import parse_new
 window.workspace.games.begin(parse_new("human,human seed=1"))
@@ -97,7 +97,7 @@ NEVER_SEEN = (
     "multiprocessing",
     f"{OURS}.views.pages.start.start_page",
     f"{OURS}.views.models.games_model",
-    f"{OURS}.views.dialogs.new_game",
+    f"{OURS}.views.pages.new_game.page",
     f"{OURS}.model.rules.codec",
     f"{OURS}.model.players.evaluation",
 )

@@ -402,6 +402,6 @@ def test_programs_that_start_at_once_lose_no_progress(earlier):
 def test_every_preference_has_a_row_or_is_chosen_elsewhere(settings, qtbot):
     dialog = PreferencesDialog(settings)
     qtbot.addWidget(dialog)
-    elsewhere = {"game", "modules", "seats", "options", "puzzle_kind"}
+    elsewhere = {"game", "modules", "seats", "options", "tables", "puzzle_kind"}
     rows = {field.objectName() for field in dialog.findChildren(QWidget)}
     assert set(attrs.fields_dict(Preferences)) - rows == elsewhere

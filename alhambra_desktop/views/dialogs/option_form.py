@@ -239,27 +239,21 @@ class EntryField(QLineEdit):
 
 
 class PresetsRow(QWidget):
-    """Presets for a form of house variants.
+    """Presets for a form of house variants."""
 
-    ``setup`` returns the current table for its code, or raises `MessageError`.
-    """
-
-    def __init__(self, presets: Presets, form: OptionForm, setup: Callable[[], Setup]) -> None:
+    def __init__(self, presets: Presets, form: OptionForm) -> None:
         super().__init__()
-        self._presets, self._form, self._setup = presets, form, setup
+        self._presets, self._form = presets, form
         self._asked = ""
         self._other = OtherChoice(self._follow, self)
         self.choice = ChoiceField()
         self.choice.setMinimumWidth(NARROWEST)
-        self.name, self.code = EntryField(), EntryField()
+        self.name = EntryField()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(NARROWEST_NAME)
-        self.code.setMaxLength(LONGEST)
         self.keep = push_button(phrase("presets-keep"), self._keep)
         self.rename = push_button(phrase("presets-rename"), self._rename)
         self.delete = push_button(phrase("presets-delete"), self._delete)
-        self.take = push_button(phrase("presets-take"), self._take)
-        self.copy = push_button(phrase("presets-copy"), self._copy)
         self.told = words("", "second", 12)
         self._lay_out()
         self._fill()
@@ -273,30 +267,16 @@ class PresetsRow(QWidget):
         self.choice.setPlaceholderText(phrase("presets-own"))
         self.name.setPlaceholderText(phrase("presets-name"))
         self.name.setAccessibleName(phrase("presets-name"))
-        self.code.setPlaceholderText(phrase("presets-code-hint"))
-        self.code.setAccessibleName(phrase("presets-code"))
-        grid = QGridLayout(self)
-        grid.setContentsMargins(8, 8, 14, 0)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(2, 1)
-        first, second = PlainLabel(phrase("presets-choice")), PlainLabel(phrase("presets-code"))
-        first.setBuddy(self.choice)
-        second.setBuddy(self.code)
-        grid.addWidget(first, 0, 0)
-        grid.addWidget(self.choice, 0, 1)
-        grid.addWidget(self.name, 0, 2)
-        grid.addLayout(Flow(self.keep, self.rename, self.delete), 0, 3)
-        grid.addWidget(second, 1, 0)
-        grid.addWidget(self.code, 1, 1, 1, 2)
-        grid.addLayout(Flow(self.take, self.copy), 1, 3)
-        grid.addWidget(self.told, 2, 0, 1, 4)
+        label = PlainLabel(phrase("presets-choice"))
+        label.setBuddy(self.choice)
+        chosen = hbox(label, (self.choice, 1), spacing=12)
+        buttons = Flow(self.keep, self.rename, self.delete)
+        vbox(chosen, hbox((self.name, 1), (buttons, 1)), self.told, margins=(8, 8, 14, 0), within=self)
 
     def _connect(self) -> None:
         self.choice.activated.connect(self._choose)
         self.name.textChanged.connect(self._follow)
-        self.code.textChanged.connect(self._follow)
         self.name.returnPressed.connect(self._keep)
-        self.code.returnPressed.connect(self._take)
         self._presets.changed.connect(self._fill)
         self._presets.failed.connect(self._say)
         self._form.changed.connect(self._show_chosen)
@@ -334,7 +314,6 @@ class PresetsRow(QWidget):
         self.rename.setEnabled(bool(self.chosen and name and name not in self._presets.names))
         self.delete.setEnabled(bool(self.chosen))
         self.delete.setText(phrase("presets-delete"))
-        self.take.setEnabled(bool(self.code.text().strip()))
 
     def _say(self, what: Message | None) -> None:
         self.told.setText("" if what is None else say(what))
@@ -383,6 +362,37 @@ class PresetsRow(QWidget):
             return
         self._say(Message("presets-deleted", name=name))
         self._presets.forget(name)
+
+
+class CodeRow(QWidget):
+    """A table code, whose house variants can be taken; or the code of the current table.
+
+    ``setup`` returns the current table, or raises `MessageError`.
+    """
+
+    def __init__(self, form: OptionForm, setup: Callable[[], Setup]) -> None:
+        super().__init__()
+        self._form, self._setup = form, setup
+        self.code = EntryField()
+        self.code.setMaxLength(LONGEST)
+        self.code.setPlaceholderText(phrase("presets-code-hint"))
+        self.code.setAccessibleName(phrase("presets-code"))
+        self.take = push_button(phrase("presets-take"), self._take)
+        self.copy = push_button(phrase("presets-copy"), self._copy)
+        self.told = words("", "second", 12)
+        label = PlainLabel(phrase("presets-code"))
+        label.setBuddy(self.code)
+        row = hbox(label, (self.code, 1), spacing=12)
+        vbox(row, Flow(self.take, self.copy), self.told, spacing=6, margins=(8, 4, 14, 0), within=self)
+        self.code.textChanged.connect(self._follow)
+        self.code.returnPressed.connect(self._take)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.take.setEnabled(bool(self.code.text().strip()))
+
+    def _say(self, what: Message) -> None:
+        self.told.setText(say(what))
 
     def _take(self) -> None:
         if not self.code.text().strip():

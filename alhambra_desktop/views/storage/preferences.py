@@ -38,6 +38,7 @@ PUZZLE_KINDS: Final = ("known", "base")
 """Kinds of puzzles besides those of one module; the first is the default."""
 
 MOST_RECENT = 8
+MOST_TABLES = 12
 
 Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"
 """Names and values; each window adds its own."""
@@ -45,20 +46,35 @@ Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"
 
 @attrs.frozen
 class SeatWish:
-    """A seat of the last table: ``level`` is None for a human, whose ``name`` may be empty."""
+    """A seat of the last table: ``level`` is None for a human, whose ``name`` may be empty.
+
+    ``person`` is the id of the person who plays, or whose portrait a human has; None in earlier versions,
+    and for humans who only have their mark.
+    """
 
     name: str
     colour: str
     level: str | None = None
+    person: str | None = None
+
+
+@attrs.frozen
+class KeptTable:
+    """A whole table that the player keeps: seats, game, modules and house variants."""
+
+    seats: tuple[SeatWish, ...]
+    game: str
+    modules: tuple[str, ...]
+    options: tuple[tuple[str, Value], ...]
 
 
 ONCE_UNNAMED = "You"
 """The name of an unnamed human in earlier versions."""
 
 FIRST_TABLE = (
-    SeatWish("", COLOURS[0]),
-    SeatWish("Yusuf", COLOURS[1], FIRST_LEVELS[0]),
-    SeatWish("Leila", COLOURS[2], FIRST_LEVELS[1]),
+    SeatWish("", COLOURS[0], None, "ines"),
+    SeatWish("Hamid", COLOURS[1], FIRST_LEVELS[1], "hamid"),
+    SeatWish("Nuria", COLOURS[2], FIRST_LEVELS[0], "nuria"),
 )
 
 
@@ -109,7 +125,13 @@ def _seats(value: Any) -> tuple[SeatWish, ...]:
 
 
 def _seat(value: Any) -> SeatWish:
-    wish = SeatWish(_text(value["name"]), str(value["colour"]), _level(value["level"]))
+    person = value.get("person")
+    wish = SeatWish(
+        _text(value["name"]),
+        str(value["colour"]),
+        _level(value["level"]),
+        None if person is None else _text(person),
+    )
     unnamed = wish.level is None and wish.name == ONCE_UNNAMED
     return attrs.evolve(wish, name="") if unnamed else wish
 
@@ -189,6 +211,15 @@ def _modules(value: Any) -> tuple[str, ...]:
     return tuple(module.id for module in CHOOSABLE if module.id in names)
 
 
+def _tables(value: Any) -> tuple[KeptTable, ...]:
+    return tuple(map(_table, _list(value)))[:MOST_TABLES]
+
+
+def _table(value: Any) -> KeptTable:
+    seats, options = _seats(value["seats"]), _options(value["options"])
+    return KeptTable(seats, _game(value["game"]), _modules(value["modules"]), options)
+
+
 def _kind(value: Any) -> str:
     if value not in {*PUZZLE_KINDS, *(module.id for module in MODULES)}:
         raise ValueError("not a kind of puzzles")
@@ -214,8 +245,8 @@ class Preferences(Values):
     """The player's preferences with their defaults.
 
     ``scale`` and ``sound_volume`` are in percent; ``ends_itself`` ends turns without further options.
-    ``game``, ``modules``, ``seats`` and ``options`` are those of the next game, ``puzzle_kind`` is the kind
-    of puzzles.
+    ``game``, ``modules``, ``seats`` and ``options`` are those of the next game, ``tables`` are whole tables
+    that the player keeps, ``puzzle_kind`` is the kind of puzzles.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -238,6 +269,7 @@ class Preferences(Values):
     undo_rounds: bool = _switch(False)
     seats: tuple[SeatWish, ...] = stored(FIRST_TABLE, _seats)
     options: tuple[tuple[str, Value], ...] = stored((), _options, _add_pairs)
+    tables: tuple[KeptTable, ...] = stored((), _tables)
     puzzle_kind: str = stored(PUZZLE_KINDS[0], _kind)
 
 

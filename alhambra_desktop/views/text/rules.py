@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from ...model.learning.rule_library import RuleLibrary, RuleSearch, folded
+from ...model.learning.rule_text import RuleTextError
 from ...model.rules.modules.registry import packages
 from ...words import in_use, phrase, words
 
@@ -35,6 +36,15 @@ def _search(rules: RuleLibrary) -> RuleSearch:
 def leads(rule: str) -> str:
     """Return a rule id if there is a text for it, otherwise an empty string."""
     return rule if rule and in_use() is not None and rule in library().by_id else ""
+
+
+def first_rule(module_id: str) -> str:
+    """Return the id of the first rule of a game or an expansion, or an empty string."""
+    try:
+        sets = library().rule_sets
+    except RuleTextError:
+        return ""
+    return next((one.rules[0].id for one in sets if one.id == module_id), "")
 
 
 def topic(kind: type) -> str:

@@ -45,7 +45,7 @@ class Flow(QLayout):
         self._flow(rect, moves=True)
 
     def sizeHint(self) -> QSize:
-        hints = [item.sizeHint() for item in self._items]
+        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(hint.width() for hint in hints) + GAP * max(0, len(hints) - 1)
         return QSize(width, max((hint.height() for hint in hints), default=0))
 
@@ -57,6 +57,8 @@ class Flow(QLayout):
         left, top = room.left(), room.top()
         line: list[tuple[QLayoutItem, int]] = []
         for item in self._items:
+            if item.isEmpty():
+                continue
             if line and left + item.sizeHint().width() > room.right() + 1:
                 top += _lay(line, top, moves) + GAP
                 line, left = [], room.left()

@@ -1,29 +1,103 @@
-"""Switch: a check box painted as a switch."""
+"""Switch: a check box painted as a switch, with the word On or Off beside it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QCheckBox, QWidget
+from typing import Final
 
-from ..art.fonts import SEMIBOLD, sans
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QCheckBox, QStyle, QWidget
+
+from ...words import phrase
+from ..art.brushes import colour, down, shape, stroke
+from ..art.fonts import SEMIBOLD, sans, text_width
+from ..art.geometry import khatam, rounded
+from ..art.painter_state import moved
 from ..storage.contained import contained
 
-WIDTH, HEIGHT, GAP = 32, 18, 9
-KNOB = 12.0
+SIZE: Final = QSize(46, 24)
+GAP: Final = 9
+RING: Final = 4
+"""Pixels around the switch for the ring of the focus."""
+
+KNOB: Final = 9.5
+TURN: Final = 45
+"""Degrees by which the knob turns."""
+
+DURATION: Final = 120
+
+GROOVE: Final = ("#075450", "#0B6F6A")
+GROOVE_EDGE: Final = ("#063F3C", "#7CF2E4")
+"""Edges of a switch that is on, light and dark theme."""
+
+KNOB_FACE: Final = ("#FFFDF4", "#F0E4C8")
+OUTLINE: Final = "#3A2412"
+HEART: Final = {True: "#0B6F6A", False: "#8A7A63"}
+
+
+def state_word(on: bool) -> str:
+    return phrase("switch-on") if on else phrase("switch-off")
+
+
+def word_width() -> int:
+    """Return the width that both words need."""
+    return round(max(text_width(state_word(on), sans(13, SEMIBOLD)) for on in (True, False))) + 2
+
+
+def paint_switch(p: QPainter, rect: QRectF, palette: QPalette, share: float) -> None:
+    """Paint a switch, `share` of the way from off to on."""
+    dark = palette.color(QPalette.ColorRole.WindowText).lightnessF() > 0.5
+    on = share > 0.5
+    groove = rounded(rect, rect.height() / 2, 0.6)
+    off_ground = palette.color(QPalette.ColorRole.Window).darker(115)
+    edge = GROOVE_EDGE[dark] if on else palette.color(QPalette.ColorRole.PlaceholderText)
+    ground = down(rect.top(), rect.bottom(), *GROOVE) if on else off_ground
+    shape(p, groove, ground, edge, 1.2)
+    room = rect.height() / 2
+    x = rect.left() + room + (rect.width() - 2 * room) * share
+    with moved(p, x, rect.center().y(), rect.height() / SIZE.height()):
+        p.rotate(TURN * share)
+        shape(p, khatam(0, 0, KNOB), down(-KNOB, KNOB, *KNOB_FACE), OUTLINE, 1.2)
+        p.fillPath(khatam(0, 0, 3.6), colour(HEART[on]))
 
 
 @contained
 class Switch(QCheckBox):
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+    """A switch; without a text, the word On or Off stands beside it."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self._share = 0.0
+        self._motion = QVariantAnimation(self)
+        self._motion.valueChanged.connect(self._move)
         self.setFont(sans(13, SEMIBOLD))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.toggled.connect(self._glide)
+
+    def _glide(self, on: bool) -> None:
+        hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+        moving = self.isVisible() and self.style().styleHint(hint) > 0
+        self._motion.stop()
+        self._motion.setDuration(DURATION if moving else 0)
+        self._motion.setStartValue(self._share)
+        self._motion.setEndValue(float(on))
+        self._motion.start()
+
+    def _move(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    @property
+    def _beside(self) -> str:
+        return self.text() or state_word(self.isChecked())
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        name = metrics.size(int(Qt.TextFlag.TextShowMnemonic), self.text())
-        return QSize(WIDTH + GAP + name.width() + 4, max(HEIGHT, name.height()) + 4)
+        name = metrics.size(int(Qt.TextFlag.TextShowMnemonic), self._beside)
+        width = name.width() if self.text() else word_width()
+        return QSize(
+            SIZE.width() + 2 * RING + GAP + width + 2, max(SIZE.height() + 2 * RING, name.height() + 4)
+        )
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -34,23 +108,20 @@ class Switch(QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, on = self.palette(), self.isChecked()
-        groove = QRectF(1, (self.height() - HEIGHT) / 2, WIDTH, HEIGHT).adjusted(1, 1, -1, -1)
+        palette = self.palette()
+        rect = QRectF(RING, (self.height() - SIZE.height()) / 2, SIZE.width(), SIZE.height())
+        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        paint_switch(painter, rect, palette, self._share)
+        painter.setOpacity(1.0)
+        if self.isEnabled() and (self.hasFocus() or self.underMouse()):
+            wide = 2.0 if self.hasFocus() else 1.2
+            ring = rounded(rect.adjusted(-3, -3, 3, 3), rect.height() / 2 + 3, 0.0)
+            stroke(painter, ring, palette.color(QPalette.ColorRole.Accent), wide)
         text = palette.color(QPalette.ColorRole.WindowText)
-        ground = palette.color(QPalette.ColorRole.Highlight if on else QPalette.ColorRole.Base)
-        if not self.isEnabled():
-            ground.setAlpha(90)
-        lit = self.hasFocus() or self.underMouse()
-        ring = palette.color(QPalette.ColorRole.Accent) if lit and self.isEnabled() else text
-        painter.setPen(QPen(ring, 2.4 if self.hasFocus() else 1.2))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(groove, groove.height() / 2, groove.height() / 2)
-        left = groove.right() - KNOB - 2 if on else groove.left() + 2
-        knob = QRectF(left, groove.center().y() - KNOB / 2, KNOB, KNOB)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.color(QPalette.ColorRole.HighlightedText) if on else QColor(text))
-        painter.drawEllipse(knob)
-        painter.setPen(text)
+        painter.setPen(QPen(QColor(text)))
         painter.setFont(self.font())
-        name = QRectF(WIDTH + GAP, 0, self.width() - WIDTH - GAP, self.height())
-        painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic), self.text())
+        left = SIZE.width() + 2 * RING + GAP
+        name = QRectF(left, 0, self.width() - left, self.height())
+        painter.drawText(
+            name, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic), self._beside
+        )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
 
 from ...model.rules.modules.registry import REGISTRY
 from ..storage.places import rule_sets_folder
@@ -47,34 +47,6 @@ class Dialogs(QObject):
         self._show_rules, self._sound_board, self._shelf = show_rules, sound_board, shelf
         self._rule_sets_changed = rule_sets_changed
         self._moves: MovesDialog | None = None
-
-    def new_game(self) -> None:
-        from ..dialogs.new_game import NewGameDialog
-
-        dialog = NewGameDialog(self._settings, self._window)
-        dialog.accepted.connect(lambda: self._games.begin(dialog.setup()))
-        dialog.rule_asked.connect(lambda rule: self._read_beside(dialog, rule))
-        open_once(dialog)
-
-    def _read_beside(self, dialog: QDialog, rule: str) -> None:
-        below = self._navigator.currentWidget()
-
-        def come_back() -> None:
-            if self._navigator.currentWidget() is below:
-                dialog.show()
-            else:
-                dialog.reject()
-
-        def turned() -> None:
-            self._navigator.currentChanged.disconnect(turned)
-            QTimer.singleShot(0, dialog, come_back)  # from a rule one may go on to a lesson
-
-        dialog.hide()
-        self._show_rules(rule)
-        if self._navigator.currentWidget() is below:  # the rules cannot be read
-            dialog.show()
-        else:
-            self._navigator.currentChanged.connect(turned)
 
     def show_preferences(self) -> PreferencesDialog:
         from ..dialogs.preferences import PreferencesDialog

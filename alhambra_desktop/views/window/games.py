@@ -89,7 +89,7 @@ class Games(QObject):
 
     def deal(self) -> None:
         """Begin with the last table's setup."""
-        from ..dialogs.new_game import as_last_time
+        from ..game.next_table import as_last_time
 
         try:
             self.begin(as_last_time(self._settings.preferences))
@@ -99,7 +99,7 @@ class Games(QObject):
     def sit_down(self, code: str) -> None:
         """Begin the table of a code; errors are shown beside it."""
         from ...model.files.archive.table_code import read_table_code
-        from ..dialogs.new_game import names_for
+        from ..game.next_table import names_for
 
         try:
             table = read_table_code(code)
@@ -120,7 +120,7 @@ class Games(QObject):
         self.named.emit()
 
     def play_first_game(self) -> None:
-        from ..dialogs.new_game import first_game
+        from ..game.next_table import first_game
 
         setup = first_game(self._settings.preferences)
         self._settings.change(coach=True, coached=setup.seed, coach_said=())

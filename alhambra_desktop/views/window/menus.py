@@ -93,7 +93,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
         lambda work: work.reviews.look_back(), can=lambda work: work.playing and work.page.phase.over
     ),
     "review": Handler(lambda work: work.reviews.return_to_review(), can=lambda work: work.has_review),
-    "new-game": Handler(lambda work: work.dialogs.new_game()),
+    "new-game": Handler(lambda work: work.show_new_game()),
     "continue": Handler(lambda work: work.games.continue_game()),
     "open": Handler(lambda work: work.games.open_chosen(None)),
     "games": Handler(lambda work: work.games_route.go()),

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ..pages.games.games_page import GamesPage
     from ..pages.games.statistics_page import StatisticsPage
     from ..pages.lessons.learning import Learning
+    from ..pages.new_game.page import NewGamePage
     from ..pages.puzzles.puzzles import Puzzles
     from ..pages.rulebook.reader import Reader
     from ..pages.start.start_page import StartPage
@@ -101,6 +102,7 @@ class Workspace(QObject):
         self.table_route = Route(to, self._make_table, root=True)
         self.games_route = Route(to, self._make_games, parent=self.start_route)
         self.statistics_route = Route(to, self._make_statistics)
+        self.new_game_route = Route(to, self._make_new_game)
 
     # -- services
 
@@ -245,7 +247,7 @@ class Workspace(QObject):
             reads_at_once=self.table_route.made is not None,  # else the window is to be seen first
             has_archived=storage.has_archived,
         )
-        start.new_chosen.connect(lambda: self.dialogs.new_game())
+        start.new_chosen.connect(self.show_new_game)
         start.continue_chosen.connect(lambda: self.games.continue_game())
         start.game_chosen.connect(lambda game: self.games.open_listed(game))
         start.open_chosen.connect(lambda: self.games.open_chosen(None))
@@ -281,6 +283,15 @@ class Workspace(QObject):
         page.chosen.connect(lambda kept: self.reviews.look_back_at(self.storage.archive.path(kept.file)))
         return page
 
+    def _make_new_game(self) -> NewGamePage:
+        from ..pages.new_game.page import NewGamePage
+
+        page = NewGamePage(self.settings, self.window)
+        page.play_chosen.connect(self.games.begin)
+        page.rule_asked.connect(self.show_rules)
+        page.rule_sets_wanted.connect(lambda: self.dialogs.show_rule_sets())
+        return page
+
     def _make_table(self) -> TablePage:
         from ..game.game_table import GameTable
         from ..pages.table.spots_file import SpotsFile
@@ -312,6 +323,11 @@ class Workspace(QObject):
         self.statistics_route.go()
         self.storage.tell_statistics(self.statistics_page.tell)
 
+    def show_new_game(self) -> None:
+        """Show the page of a new game; if it is shown already, it stays as it is."""
+        if not self.new_game_route.is_current:
+            self.new_game_route.go()
+
     def show_rules(self, rule: str = "") -> None:
         """Show the rules at one of them, or at what is pointed at; again, go back."""
         self.reader.show_rules(rule)
@@ -339,6 +355,8 @@ class Workspace(QObject):
     def _read_games_anew(self) -> None:
         if start := self.start_route.made:
             start.games.read_anew()
+        if new := self.new_game_route.made:
+            new.relist()
 
     def _remember_table(self) -> None:
         if self.table_route.is_current:

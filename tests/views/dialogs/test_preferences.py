@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider, QSpinBox
 
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import OPTIONS
-from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import say
 
@@ -128,8 +128,9 @@ def test_every_house_variant_is_there_with_its_official_value_marked(dialog):
 def test_house_variants_are_the_first_choice_of_new_games(dialog, qtbot, settings, open_dialog):
     choose(qtbot, dialog.form.rows["redesign"].field, "forbidden")
     qtbot.keyClick(dialog.form.rows["take_limit"].field, Qt.Key.Key_Down)
-    new = open_dialog(NewGameDialog(settings))
-    new.accept()
+    new = NewGamePage(settings)
+    qtbot.addWidget(new)
+    new.on_entered()
     assert new.setup().option("redesign") == "forbidden"
     assert new.setup().option("take_limit") == 4
 

@@ -11,7 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from alhambra_desktop.model.files.archive.table_code import read_table_code, table_code
 from alhambra_desktop.model.rules.core.engine.option import Choice
 from alhambra_desktop.model.rules.modules.registry import OPTIONS
-from alhambra_desktop.views.dialogs.new_game import NewGameDialog
+from alhambra_desktop.views.pages.new_game.house_rules import HouseRules
+from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.storage.presets import FORMAT, NAME, Presets
 
 LEFT = Qt.MouseButton.LeftButton
@@ -20,29 +21,42 @@ OTHER = next(value for value in VARIED.values if value != VARIED.default)
 
 
 @pytest.fixture
-def dialog(settings, open_dialog):
-    made = open_dialog(NewGameDialog(settings))
-    made.tabs.setCurrentIndex(2)
-    return made
+def open_sheet(settings, open_dialog):
+    """Opens the house rules of a new game."""
+
+    def show() -> HouseRules:
+        page = NewGamePage(settings)
+        page.resize(1280, 774)
+        open_dialog(page)
+        page.on_entered()
+        page.fold(opened=True)
+        return page.sheet
+
+    return show
 
 
-def row_of(dialog: NewGameDialog):
+@pytest.fixture
+def dialog(open_sheet) -> HouseRules:
+    return open_sheet()
+
+
+def row_of(dialog: HouseRules):
     return dialog.presets
 
 
-def vary(dialog: NewGameDialog) -> None:
+def vary(dialog: HouseRules) -> None:
     """Choose one variant that is not official."""
     field = dialog.form.rows[VARIED.id].field
     field.setCurrentIndex(field.findData(OTHER))
 
 
-def keep(dialog: NewGameDialog, qtbot, name: str) -> None:
+def keep(dialog: HouseRules, qtbot, name: str) -> None:
     row_of(dialog).name.clear()
     qtbot.keyClicks(row_of(dialog).name, name)
     qtbot.mouseClick(row_of(dialog).keep, LEFT)
 
 
-def choose(dialog: NewGameDialog, qtbot, name: str) -> None:
+def choose(dialog: HouseRules, qtbot, name: str) -> None:
     """Pick a preset by the arrow keys."""
     choice = row_of(dialog).choice
     choice.setFocus()
@@ -61,7 +75,7 @@ def test_what_is_not_official_is_kept_and_nothing_else(settings):
     assert read.preset("Mine").values == {VARIED.id: OTHER}
 
 
-def test_what_is_kept_under_a_name_is_chosen_again(dialog, qtbot, settings, open_dialog):
+def test_what_is_kept_under_a_name_is_chosen_again(dialog, qtbot, settings, open_sheet):
     row = row_of(dialog)
     assert row.choice.currentText() == "Official rules"
     vary(dialog)
@@ -71,7 +85,7 @@ def test_what_is_kept_under_a_name_is_chosen_again(dialog, qtbot, settings, open
     assert row.told.text() == "Kept as Sunday evening."
     choose(dialog, qtbot, "Official rules")
     assert dialog.form.departures() == []
-    again = open_dialog(NewGameDialog(settings))
+    again = open_sheet()
     choose(again, qtbot, "Sunday evening")
     assert again.form.values()[VARIED.id] == OTHER
     assert len(again.form.departures()) == 1
@@ -102,26 +116,24 @@ def test_a_preset_is_renamed_and_deleted_when_that_was_pressed_twice(dialog, qtb
     assert dialog.form.values()[VARIED.id] == OTHER, "what was chosen stays chosen"
 
 
-def test_house_rules_go_from_table_to_table_by_code(dialog, qtbot, settings, open_dialog):
+def test_house_rules_go_from_table_to_table_by_code(dialog, qtbot, settings, open_sheet):
     vary(dialog)
-    qtbot.mouseClick(row_of(dialog).copy, LEFT)
+    qtbot.mouseClick(dialog.code.copy, LEFT)
     code = QGuiApplication.clipboard().text()
     assert read_table_code(code).options[VARIED.id] == OTHER
     assert dialog.seed.text() == str(read_table_code(code).seed)
-    dialog.accept()
-    assert table_code(dialog.setup()) == code
+    assert table_code(dialog.parentWidget().setup()) == code
     settings.change(options=())
-    other = open_dialog(NewGameDialog(settings))
-    other.tabs.setCurrentIndex(2)
+    other = open_sheet()
     assert other.form.departures() == []
-    qtbot.keyClicks(row_of(other).code, code.lower())
-    qtbot.keyClick(row_of(other).code, Qt.Key.Key_Return)
+    qtbot.keyClicks(other.code.code, code.lower())
+    qtbot.keyClick(other.code.code, Qt.Key.Key_Return)
     assert other.form.values()[VARIED.id] == OTHER
-    assert row_of(other).told.text() == "One house rule was taken from the code."
+    assert other.code.told.text() == "One house rule was taken from the code."
 
 
 def test_the_code_of_an_official_table_makes_all_house_rules_official(dialog, qtbot):
-    row = row_of(dialog)
+    row = dialog.code
     qtbot.mouseClick(row.copy, LEFT)
     vary(dialog)
     qtbot.mouseClick(row.take, LEFT)
@@ -129,9 +141,9 @@ def test_the_code_of_an_official_table_makes_all_house_rules_official(dialog, qt
 
 
 def test_a_typo_in_a_code_is_told_with_its_place(dialog, qtbot):
-    qtbot.keyClicks(row_of(dialog).code, "ABC-U")
-    qtbot.mouseClick(row_of(dialog).take, LEFT)
-    assert row_of(dialog).told.text().startswith("Sign 4, ")
+    qtbot.keyClicks(dialog.code.code, "ABC-U")
+    qtbot.mouseClick(dialog.code.take, LEFT)
+    assert dialog.code.told.text().startswith("Sign 4, ")
 
 
 @pytest.mark.parametrize(
@@ -147,10 +159,10 @@ def test_a_typo_in_a_code_is_told_with_its_place(dialog, qtbot):
         b'{"format": 1, "presets": [{"name": "a", "variants": [1]}]}',
     ],
 )
-def test_a_damaged_file_is_put_aside_and_said_in_one_sentence(content, settings, qtbot, open_dialog):
+def test_a_damaged_file_is_put_aside_and_said_in_one_sentence(content, settings, qtbot, open_sheet):
     file = settings.path.with_name(NAME)
     file.write_bytes(content)
-    made = open_dialog(NewGameDialog(settings))
+    made = open_sheet()
     (spare,) = file.parent.glob(f"{NAME}.*")
     assert spare.read_bytes() == content
     assert row_of(made).told.text().startswith(f"The file {NAME} of your house rules was damaged.")
@@ -159,11 +171,11 @@ def test_a_damaged_file_is_put_aside_and_said_in_one_sentence(content, settings,
     assert Presets(settings).names == ("Mine",)
 
 
-def test_a_file_of_a_later_version_is_left_as_it_is(settings, qtbot, open_dialog):
+def test_a_file_of_a_later_version_is_left_as_it_is(settings, qtbot, open_sheet):
     file = settings.path.with_name(NAME)
     content = json.dumps({"format": FORMAT + 1, "presets": "quite otherwise"})
     file.write_text(content)
-    made = open_dialog(NewGameDialog(settings))
+    made = open_sheet()
     assert f"are of version {FORMAT + 1}" in row_of(made).told.text()
     vary(made)
     keep(made, qtbot, "Mine")
@@ -171,11 +183,11 @@ def test_a_file_of_a_later_version_is_left_as_it_is(settings, qtbot, open_dialog
     assert file.read_text() == content
 
 
-def test_variants_of_rule_sets_that_are_gone_stay_kept(settings, qtbot, open_dialog):
+def test_variants_of_rule_sets_that_are_gone_stay_kept(settings, qtbot, open_sheet):
     file = settings.path.with_name(NAME)
     variants = {VARIED.id: OTHER, "of_nobody": 3}
     file.write_text(json.dumps({"format": FORMAT, "presets": [{"name": "Old", "variants": variants}]}))
-    made = open_dialog(NewGameDialog(settings))
+    made = open_sheet()
     choose(made, qtbot, "Old")
     assert made.form.values()[VARIED.id] == OTHER
     assert row_of(made).told.text().startswith("One of its variants is of a rule set")

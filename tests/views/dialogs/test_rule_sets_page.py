@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from alhambra_desktop.model.files.addons.shelf import Shelf
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, OPTIONS, PLACES, REGISTRY
-from alhambra_desktop.views.dialogs.new_game import NewGameDialog
 from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.rule_sets_page import RuleSetsPage
+from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from tests.unit.addons.made import MANIFEST, OPTION, OPTION_WORDS, PACKAGE, WORDS, made, pip_installed, zipped
 
 LEFT = Qt.MouseButton.LeftButton
@@ -91,14 +91,17 @@ def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_pa
     assert "some-wells" in [module.id for module in CHOOSABLE]
     assert "wells_depth" in OPTIONS
     assert "wells_depth" in dialog.form.rows
-    new = NewGameDialog(settings)
+    new = NewGamePage(settings)
     qtbot.addWidget(new)
-    assert new.rules.switches["some-wells"].switch.text() == "Wells"
+    assert new.game.expansions["some-wells"].accessibleName() == "Wells"
+    assert new.game.rule_sets.accessibleDescription() == "1 installed. Manage rule sets…"
     page.rows[NAME].switch.setFocus()
     qtbot.keyClick(page.rows[NAME].switch, Qt.Key.Key_Space)
     assert page.rows[NAME].switch.text() == "off"
     assert page.rows[NAME].switch.hasFocus()
     assert "wells_depth" not in dialog.form.rows
+    new.relist()
+    assert "some-wells" not in new.game.expansions
 
 
 def test_a_broken_one_says_what_is_wrong_and_why_at_length(show, tmp_path, qtbot, monkeypatch):

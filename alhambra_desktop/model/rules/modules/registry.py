@@ -365,30 +365,5 @@ def _install_all(names: Iterable[str]) -> None:
         install(name)
 
 
-BOX_OF_2024 = ("vizier", "camps", "bazaars", "falconers")
-"""The modules of the 2024 edition."""
-
-
-@attrs.frozen
-class Mix:
-    """A suggested table."""
-
-    title: Message
-    sentence: Message
-    game: str
-    modules: tuple[str, ...]
-
-
-def mixes(seats: int) -> tuple[Mix, ...]:
-    """Return three mixes: for a first game, the box of 2024, and everything.
-
-    With five or six seats a first game has the vizier, which shortens waiting; with two it has Dirk.
-    """
-    alone, quicker = Message("mix-first-alone"), Message("mix-first-vizier")
-    first: tuple[str, ...] = ("vizier",) if seats > 4 else ()
-    everything = tuple(module.id for module in PRODUCTS if not module.foundation and not module.automatic)
-    return (
-        Mix(Message("mix-first"), quicker if first else alone, "alhambra", first),
-        Mix(Message("mix-box"), Message("mix-box-sentence"), "alhambra", BOX_OF_2024),
-        Mix(Message("mix-everything"), Message("mix-everything-sentence"), "alhambra", everything),
-    )
+EXPANSIONS: Final = tuple(module.id for module in PRODUCTS if not module.foundation and not module.automatic)
+"""Every bundled expansion."""

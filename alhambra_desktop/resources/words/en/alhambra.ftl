@@ -14,6 +14,7 @@ type-tower-many = towers
 # The rule set
 alhambra-title = Alhambra
 alhambra-sentence = The base game: buy buildings, wall them in, own the most of each type.
+alhambra-brief = Buy, build and wall in, own the most.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 

@@ -3,7 +3,9 @@ granada-edges-brief = moat to moat or wall, street to street
 
 # The rule set
 alhambra-granada-title = Alhambra and Granada
+alhambra-granada-short = Both games
 alhambra-granada-sentence = Both games on one table: two tiles a square, and a city that grows from your Alhambra's wall.
+alhambra-granada-brief = Two tiles a square, one large city.
 
 # What points come from
 source-contacts = wall against moat

@@ -5,6 +5,7 @@ bazaar = { $currency } bazaar
 # The rule set
 bazaars-title = Bazaars
 bazaars-sentence = Bazaars beside the market are paid exactly and score at the end where their three types meet.
+bazaars-brief = Score where their three types meet.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = bazaar tiles

@@ -21,6 +21,7 @@ log-concealed-now = takes back the bonus card of the { $tile }
 # The rule set
 bonus-cards-title = Bonus cards
 bonus-cards-sentence = Secret cards: reveal one while its building stands in your Alhambra, and it counts as one more of that type.
+bonus-cards-brief = Secret: one building counts as two.
 
 # What to do, as a hint says it
 turn-reveal = reveal the bonus card of the { $tile }

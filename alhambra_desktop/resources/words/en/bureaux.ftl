@@ -18,6 +18,7 @@ bureaux-caption = { $count ->
 # The rule set
 bureaux-title = Bureaux de change
 bureaux-sentence = Cards that join two currencies: with one of them a price may be paid exactly in both.
+bureaux-brief = Pay exactly in two currencies.
 
 # What the piece says of itself
 

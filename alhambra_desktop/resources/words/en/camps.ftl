@@ -14,6 +14,7 @@ camp = camp { $price }
 # The rule set
 camps-title = Camps
 camps-sentence = Tents lean against your walls from outside and score every building in the lines before them.
+camps-brief = Tents outside your walls score their rows.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 camps-parts = camp tiles

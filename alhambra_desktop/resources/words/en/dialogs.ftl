@@ -1,4 +1,4 @@
-### Dialogs: a new game, the standings in figures, about the program, longer texts.
+### Dialogs: the standings in figures, about the program, longer texts.
 ### The letter after & presses a button by the keyboard: once in each dialog.
 
 dialog-close = &Close
@@ -19,49 +19,6 @@ seat-mark-green = green palm
 seat-mark-violet = violet key
 seat-mark-black = black hand
 seat-mark-stone = stone block
-
-### A new game
-
-new-game-title = New game
-new-game-pages = Pages of the new game
-new-game-table = &Table
-new-game-expansions = E&xpansions
-new-game-house-variants = &House variants
-new-game-add-seat = &Add a seat
-new-game-youngest = List the youngest first: ties for the first turn go to whoever is listed first.
-new-game-game = Game
-new-game-players = Players
-new-game-seed = S&eed of the shuffles
-new-game-seed-name = Seed of the shuffles
-# In place of a number that nobody gave
-new-game-seed-any = any
-new-game-seed-tip = The same number gives the same shuffles again
-new-game-seed-note = The same number gives the same deal again.
-new-game-seed-fault = The seed is a whole number, or nothing.
-new-game-start = &Begin
-# What is about to begin: $game is the game with its modules, $count the number of seats
-new-game-for = { $game } for { $count }
-new-game-for-and-third = { $game } for { $count }, with { $third } as the third
-# $table is one of the two above
-new-game-official = { $table }, by the official rules.
-# $variants are sentences
-new-game-house-rules = { $table }. House rules: { $variants }
-
-# A seat of a new game
-seat-number = Seat { $number }
-seat-name = Name of seat { $number }
-seat-colour = Colour of seat { $number }
-seat-player = Seat { $number }: person or computer player
-seat-style = Seat { $number }: style of the computer player
-seat-remove = Take seat { $number } away
-seat-remove-tip = Take this seat away
-seat-is-person = A person
-# $level is the name of a level of computer players
-seat-is-level = Level { $number }: { $level }
-seat-any-style = Any style
-seat-person-note = Plays at this screen.
-# Two sentences: what the level and what the style is like
-seat-level-note = { $level } { $style }
 
 ### The standings in figures
 

@@ -33,6 +33,7 @@ falcon = { $species ->
 # The rule set
 falconers-title = Falconers
 falconers-sentence = Falcons for one card each sit where four tiles meet and score by species in every round.
+falconers-brief = Sit where four tiles meet and score by species.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 falconers-parts = falcons

@@ -30,6 +30,7 @@ log-turned-now = turns over { $tile }
 # The rule set
 granada-title = Granada
 granada-sentence = A game of its own: two-sided tiles, moats for walls, types that pay by how common they are.
+granada-brief = Two-sided tiles, moats for walls.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 

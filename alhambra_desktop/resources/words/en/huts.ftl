@@ -16,6 +16,7 @@ log-hut-now = takes the { $tile }
 # The rule set
 huts-title = Workers' huts
 huts-sentence = A hut costs an action and no money, and counts as the buildings of its type beside it with no wall between.
+huts-brief = Cost no money, count with their neighbours.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = huts

@@ -1,10 +1,6 @@
 ### The forms of the rules and of house variants.
 
-rules-game = Game
 rules-base-game = The base game
-# $modules is a list of titles
-rules-with = { $game } with { $modules }
-rules-mixes = Ready mixes:
 
 options-official = { $value } (official)
 # On a small button

@@ -54,11 +54,3 @@ parts-reconstructed = { $others ->
    *[other] { $guessed } of the { $every } { $parts } are reconstructions.
  }
 
-# Ready mixes of modules
-mix-first = First game
-mix-first-alone = The base game alone.
-mix-first-vizier = The base game and the vizier, who shortens the waiting.
-mix-box = The 2024 box
-mix-box-sentence = Viziers, camps, bazaars and falconers.
-mix-everything = Everything
-mix-everything-sentence = All seven modules at once, for those who know them.

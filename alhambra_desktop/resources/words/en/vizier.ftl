@@ -10,7 +10,9 @@ log-vizier-bought-now = lets the vizier buy the { $tile }
 
 # The rule set
 vizier-title = The Vizier's Favour
+vizier-short = Viziers
 vizier-sentence = Once, and again after waking him, your vizier buys a tile exactly between the others' turns.
+vizier-brief = Yours buys between the others’ turns.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 

@@ -10,6 +10,7 @@ bazaar-genre = m
 bazaars-title = Bazars
 bazaars-title-le = les bazars
 bazaars-sentence = À côté du chantier, les bazars s’achètent en faisant l’appoint et rapportent à la fin, là où leurs trois types se côtoient.
+bazaars-brief = Comptent là où leurs trois types se joignent.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = tuiles Bazar

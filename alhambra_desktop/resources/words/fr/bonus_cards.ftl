@@ -22,6 +22,7 @@ log-concealed-now = reprend la carte de prime { $tile-du }
 bonus-cards-title = Cartes de prime
 bonus-cards-title-le = les cartes de prime
 bonus-cards-sentence = Des cartes secrètes : révélées quand leur bâtiment est dans ton Alhambra, elles en valent un de plus du même type.
+bonus-cards-brief = Secrètes : un bâtiment compte double.
 
 # What to do, as a hint says it
 turn-reveal = révéler la carte de prime { $tile-du }

@@ -20,6 +20,7 @@ bureaux-caption = { $count ->
 bureaux-title = Bureaux de change
 bureaux-title-le = les bureaux de change
 bureaux-sentence = Des cartes qui relient deux monnaies : avec l’une d’elles, on fait l’appoint dans les deux.
+bureaux-brief = Paie juste en deux monnaies.
 
 # What the piece says of itself
 

@@ -19,6 +19,7 @@ camp-genre = m
 camps-title = Campements
 camps-title-le = les campements
 camps-sentence = Des tentes s’adossent à tes murs, à l’extérieur, et rapportent un point par bâtiment aligné devant elles.
+camps-brief = Des tentes hors les murs comptent leurs rangées.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 camps-parts = tuiles Campement

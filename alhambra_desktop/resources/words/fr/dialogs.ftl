@@ -1,4 +1,4 @@
-### Dialogs: a new game, the standings in figures, about the program, longer texts.
+### Dialogs: the standings in figures, about the program, longer texts.
 ### The letter after & presses a button by the keyboard: once in each dialog.
 
 dialog-close = &Fermer
@@ -19,49 +19,6 @@ seat-mark-green = palme verte
 seat-mark-violet = clé violette
 seat-mark-black = main noire
 seat-mark-stone = bloc de pierre
-
-### A new game
-
-new-game-title = Nouvelle partie
-new-game-pages = Pages de la nouvelle partie
-new-game-table = &Table
-new-game-expansions = E&xtensions
-new-game-house-variants = &Règles maison
-new-game-add-seat = &Ajouter une place
-new-game-youngest = Mets le plus jeune en tête de liste : à égalité, le premier nommé commence.
-new-game-game = Jeu
-new-game-players = Joueurs
-new-game-seed = &Graine des mélanges
-new-game-seed-name = Graine des mélanges
-# In place of a number that nobody gave
-new-game-seed-any = au hasard
-new-game-seed-tip = Le même nombre redonne les mêmes mélanges
-new-game-seed-note = Le même nombre redonne la même donne.
-new-game-seed-fault = La graine est un nombre entier, ou rien.
-new-game-start = &Commencer
-# What is about to begin: $game is the game with its modules, $count the number of seats
-new-game-for = { $game }, à { $count } joueurs
-new-game-for-and-third = { $game }, à { $count } joueurs, avec { $third } en troisième
-# $table is one of the two above
-new-game-official = { $table }, selon les règles officielles.
-# $variants are sentences
-new-game-house-rules = { $table }. Règles maison : { $variants }
-
-# A seat of a new game
-seat-number = Place { $number }
-seat-name = Nom de la place { $number }
-seat-colour = Couleur de la place { $number }
-seat-player = Place { $number } : humain ou ordinateur
-seat-style = Place { $number } : style de l’ordinateur
-seat-remove = Retirer la place { $number }
-seat-remove-tip = Retirer cette place
-seat-is-person = Une personne
-# $level is the name of a level of computer players
-seat-is-level = Niveau { $number } : { $level }
-seat-any-style = Style au hasard
-seat-person-note = Joue à cet écran.
-# Two sentences: what the level and what the style is like
-seat-level-note = { $level } { $style }
 
 ### The standings in figures
 

@@ -34,6 +34,7 @@ falcon = { $species ->
 falconers-title = Fauconniers
 falconers-title-le = les fauconniers
 falconers-sentence = Un faucon coûte une carte, se pose là où quatre tuiles se touchent et rapporte selon sa couleur à chaque décompte.
+falconers-brief = Entre quatre tuiles, comptent par espèce.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 falconers-parts = faucons

@@ -21,6 +21,7 @@ log-hut-now = prend { $tile-le }
 huts-title = Abris de chantier
 huts-title-le = les abris de chantier
 huts-sentence = Un abri coûte une action mais pas d’argent, et compte pour les bâtiments de son type qui le touchent sans mur entre eux.
+huts-brief = Gratuits, comptent avec leurs voisins.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = abris

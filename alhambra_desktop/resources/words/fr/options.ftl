@@ -1,10 +1,6 @@
 ### The forms of the rules and of house variants.
 
-rules-game = Jeu
 rules-base-game = Le jeu de base
-# $modules is a list of titles
-rules-with = { $game } avec { $modules-le }
-rules-mixes = Formules toutes prêtes :
 
 options-official = { $value } (officiel)
 # On a small button

@@ -57,11 +57,3 @@ parts-reconstructed = { $others ->
     }
  }
 
-# Ready mixes of modules
-mix-first = Première partie
-mix-first-alone = Le jeu de base, tout seul.
-mix-first-vizier = Le jeu de base et le vizir, qui raccourcit l’attente.
-mix-box = La boîte de 2024
-mix-box-sentence = Vizirs, campements, bazars et fauconniers.
-mix-everything = Tout
-mix-everything-sentence = Les sept modules à la fois, pour qui les connaît.

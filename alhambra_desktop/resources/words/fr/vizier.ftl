@@ -10,8 +10,10 @@ log-vizier-bought-now = envoie le vizir acheter { $tile-le }
 
 # The rule set
 vizier-title = La faveur du vizir
+vizier-short = Vizirs
 vizier-title-le = la faveur du vizir
 vizier-sentence = Une fois, puis après chaque réveil, ton vizir achète une tuile en faisant l’appoint entre les tours des autres.
+vizier-brief = Le tien achète entre les tours des autres.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 

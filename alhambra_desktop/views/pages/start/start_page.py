@@ -24,10 +24,8 @@ from ....model.players.skill.levels import level
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
-from ... import art
-from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
-from ...art.palette import LIGHT, Theme
+from ...art.fonts import BLACK, SEMIBOLD, sans, serif
+from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
 from ...models.games_model import GamesModel, SeatLine, Summary, brief_date, summary_of
@@ -38,6 +36,7 @@ from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.games_list import opening, plain_city
 from ...widgets.labels import PlainLabel
+from ...widgets.page_bar import PageBar
 from ...widgets.paper_card import ROUND, PaperCard
 from ...widgets.pointing import met_row
 from ...widgets.scrolled import Scrolled
@@ -60,7 +59,6 @@ PUZZLE: Final = 64
 RIGHT: Final = 452
 """Maximum width of the right column, or what its texts need."""
 
-BAR: Final = 34
 MOST_BARS: Final = 3
 
 FIRST_LESSON: Final = "1"
@@ -78,34 +76,6 @@ WHAT_WAS_DONE: Final = frozenset(
 
 LESSONS: Final = 170
 """Minimum height of the lessons card, reserved so that nothing moves."""
-
-
-@contained
-class StartBar(QWidget):
-    def __init__(self, cache: FaceCache) -> None:
-        super().__init__()
-        self._cache = cache
-        self.theme: Theme = LIGHT
-        self._first = self._then = ""
-        self.setFixedHeight(BAR)
-
-    def tell(self, first: str, then: str) -> None:
-        self._first, self._then = first, then
-        self.setAccessibleName(f"{first} {then}")
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, theme = QPainter(self), self.devicePixelRatioF(), self.theme
-        painter.drawPixmap(0, 0, self._cache.bar(self.width(), self.height(), theme, "top", scale))
-        star = self._cache.mark(("winner", 7), 24, scale, lambda p: art.paint_winner(p, 12, 12, 7))
-        painter.drawPixmap(QPointF(12, (self.height() - 24) / 2 + 3), star)
-        painter.setPen(QColor(theme.bar_text))
-        room = QRectF(42, 6, self.width() - 54, self.height() - 6)
-        painter.setFont(sans(14, BOLD))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._first)
-        room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(self._first) + 8)
-        painter.setFont(sans(14))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._then)
 
 
 @contained
@@ -158,7 +128,7 @@ class StartPage(WoodenPage):
         self._learn_room = QWidget()
         self._learn_room.setFixedHeight(LESSONS)
         self.puzzle: PuzzleCard | None = None
-        self._bar = StartBar(self._cache)
+        self._bar = PageBar(self._cache)
         self._motto = PlainLabel(parent=self)
         self._motto.setFont(sans(14, SEMIBOLD))
         self._ways = QWidget()

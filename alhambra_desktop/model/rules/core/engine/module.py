@@ -71,7 +71,8 @@ class Module:
     keeps listing fast. A *foundation* is a game in its own right; every table has exactly one. ``in_use``
     decides whether an ``automatic`` module takes part. ``company`` names the owners without a seat that it
     adds. ``foundations`` are those it works with. ``guessed`` names a kind of printed part with uncertain
-    values, and how these parts are called.
+    values, and how these parts are called. ``brief`` and ``short`` are a shorter
+    sentence and title for small cards.
     """
 
     id: str
@@ -85,6 +86,8 @@ class Module:
     company: Callable[[Setup], str | None] = _nobody
     foundations: tuple[str, ...] = ("alhambra",)
     guessed: tuple[str, Message] | None = None
+    brief: Message | None = None
+    short: Message | None = None
 
     def install(self, book: RulebookBuilder) -> None:
         import_module(self.rules).install(book)

@@ -10,6 +10,7 @@ MODULE = Module(
     id="alhambra",
     title=Message("alhambra-title"),
     sentence=Message("alhambra-sentence"),
+    brief=Message("alhambra-brief"),
     rules=f"{__name__}.rules",
     options=OPTIONS,
     foundation=True,

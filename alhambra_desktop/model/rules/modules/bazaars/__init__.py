@@ -9,6 +9,7 @@ MODULE = Module(
     id="bazaars",
     title=Message("bazaars-title"),
     sentence=Message("bazaars-sentence"),
+    brief=Message("bazaars-brief"),
     rules=f"{__name__}.rules",
     guessed=("bazaars", Message("bazaars-parts")),
 )

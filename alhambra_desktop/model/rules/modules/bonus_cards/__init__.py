@@ -9,5 +9,6 @@ MODULE = Module(
     id="bonus_cards",
     title=Message("bonus-cards-title"),
     sentence=Message("bonus-cards-sentence"),
+    brief=Message("bonus-cards-brief"),
     rules=f"{__name__}.rules",
 )

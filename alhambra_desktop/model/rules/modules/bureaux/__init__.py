@@ -9,5 +9,6 @@ MODULE = Module(
     id="bureaux",
     title=Message("bureaux-title"),
     sentence=Message("bureaux-sentence"),
+    brief=Message("bureaux-brief"),
     rules=f"{__name__}.rules",
 )

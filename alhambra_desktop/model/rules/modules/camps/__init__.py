@@ -9,6 +9,7 @@ MODULE = Module(
     id="camps",
     title=Message("camps-title"),
     sentence=Message("camps-sentence"),
+    brief=Message("camps-brief"),
     rules=f"{__name__}.rules",
     guessed=("camps", Message("camps-parts")),
 )

@@ -9,6 +9,7 @@ MODULE = Module(
     id="falconers",
     title=Message("falconers-title"),
     sentence=Message("falconers-sentence"),
+    brief=Message("falconers-brief"),
     rules=f"{__name__}.rules",
     guessed=("falcons", Message("falconers-parts")),
 )

@@ -12,6 +12,7 @@ MODULE = Module(
     id="granada",
     title=Message("granada-title"),
     sentence=Message("granada-sentence"),
+    brief=Message("granada-brief"),
     rules=f"{__name__}.rules",
     options=(GRANADA_SIMPLIFIED,),
     foundation=True,

@@ -9,6 +9,7 @@ MODULE = Module(
     id="huts",
     title=Message("huts-title"),
     sentence=Message("huts-sentence"),
+    brief=Message("huts-brief"),
     rules=f"{__name__}.rules",
     guessed=("huts", Message("huts-parts")),
 )

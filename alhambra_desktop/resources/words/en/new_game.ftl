@@ -1,0 +1,110 @@
+### The page of a new game: presets, who sits where, what is played, and house rules.
+
+# On round buttons with an arrow, at the head of every page
+page-back = Back
+page-back-tip = Back (Esc)
+# Beside a switch
+switch-on = On
+switch-off = Off
+
+new-game-title = New game
+# The line at the foot of the page: first the name in bold, then what keys do
+new-game-bar = New game.
+new-game-bar-keys = Enter plays the table as it is  ·  F1 explains what has the focus
+
+## Presets: whole tables taken with one press. $modules is a list of titles, $third is the neutral player.
+
+new-game-presets = Presets
+new-game-preset-quick = Quick game
+new-game-preset-pair = Two players
+new-game-preset-everything = With everything
+new-game-preset-last = As last time
+new-game-preset-for = { $game } for { $count }
+new-game-preset-with = { $modules }
+new-game-preset-some = { $count ->
+    [one] { $count } expansion
+   *[other] { $count } expansions
+ }
+new-game-preset-all = All { $count } expansions
+new-game-preset-two = { $name } and { $third }
+new-game-preset-one = Against { $name }
+# As it is read aloud while it is what lies on the table
+new-game-preset-taken = { $title }, chosen
+new-game-taken = { $title } taken: { $table }.
+new-game-taken-back = Preset taken back: { $table }.
+new-game-own = Your own tables
+# On a small button
+new-game-own-brief = Yours
+new-game-own-none = No table kept yet
+new-game-own-keep = Keep this table
+new-game-own-forget = Forget this table
+
+## The places around the table
+
+new-game-at-table = At the table
+new-game-places-order = { $count } of { $most } places taken, turns go clockwise
+new-game-places = { $count } of { $most } places taken
+new-game-add = Add a player
+# What a person says of the own manner of play
+new-game-quote = “{ $line }”
+new-game-name-picture = name, picture
+new-game-swap = Somebody else
+new-game-remove = Remove this player
+new-game-weaker = Weaker
+new-game-stronger = Stronger
+# As a place is read aloud; $mark is a colour with its sign, $level the next message but one
+new-game-place-free = Place { $number } of { $most }, free.
+new-game-place-human = Place { $number } of { $most }, { $name }, at this screen, { $mark }.
+new-game-place-computer = Place { $number } of { $most }, { $name }, { $trade }, { $mark }. { $level }.
+new-game-level = Level { $level }, { $rank } of { $most }
+new-game-keys-free = Enter adds a player.
+new-game-keys-human = Left and right change the colour, Enter or F2 changes name and picture.
+new-game-keys-computer = Left and right change the level, Enter chooses somebody else.
+new-game-keys-remove = Delete removes this player.
+
+## Who sits at a place
+
+new-game-who = Who sits here?
+new-game-human = A &human player
+new-game-computer = A &computer player
+new-game-name = Name
+new-game-mark-only = No portrait
+new-game-picture-note = Choose a portrait and a colour.
+new-game-people-note = Each person has a manner of play. You choose the level at the table.
+new-game-person-told = { $trade }. “{ $line }”
+new-game-sit = &Done
+
+## Games and expansions
+
+new-game-game = The game
+new-game-expansions = Expansions
+new-game-expansions-on = { $count } of { $every } on
+new-game-rule-sets = Rule sets by others
+new-game-rule-sets-none = None installed.
+new-game-rule-sets-count = { $count } installed.
+new-game-rule-sets-look = Manage rule sets…
+
+## House rules, and the foot of the page. $table is one of the tables below, $rules are sentences.
+
+new-game-house-rules = House rules
+new-game-as-printed = as printed; { $count } can be changed
+new-game-departures = { $count ->
+    [one] { $count } house rule
+   *[other] { $count } house rules
+ }
+new-game-official = By the official rules.
+new-game-by-house-rules = House rules: { $rules }
+new-game-advanced = Advanced
+new-game-fold = Close
+new-game-seed = Seed
+# In place of a number that nobody gave
+new-game-seed-any = any
+new-game-seed-note = The same number gives the same deal again.
+new-game-seed-fault = The seed is a whole number, or nothing.
+new-game-table = { $game }, { $count } players
+new-game-table-with = { $game } with { $modules }, { $count } players
+new-game-table-some = { $game } with { $expansions } expansions, { $count } players
+new-game-table-company = { $table } and { $third }
+new-game-play = Play
+# The key that plays, on its cap
+new-game-enter = Enter

@@ -1,0 +1,113 @@
+### The page of a new game: presets, who sits where, what is played, and house rules.
+
+# On round buttons with an arrow, at the head of every page
+page-back = Retour
+page-back-tip = Retour (Échap)
+# Beside a switch
+switch-on = Oui
+switch-off = Non
+
+new-game-title = Nouvelle partie
+# The line at the foot of the page: first the name in bold, then what keys do
+new-game-bar = Nouvelle partie.
+new-game-bar-keys = Entrée joue à cette table  ·  F1 explique l’élément choisi
+
+## Presets: whole tables taken with one press. $modules is a list of titles, $third is the neutral player.
+
+new-game-presets = Formules
+new-game-preset-quick = Partie rapide
+new-game-preset-pair = À deux
+new-game-preset-everything = Avec tout
+new-game-preset-last = Comme avant
+new-game-preset-for = { $game } à { $count }
+new-game-preset-with = { $modules }
+new-game-preset-some = { $count ->
+    [one] { $count } extension
+   *[other] { $count } extensions
+ }
+new-game-preset-all = Les { $count } extensions
+new-game-preset-two = { $name } et { $third }
+new-game-preset-one = Contre { $name }
+# As it is read aloud while it is what lies on the table
+new-game-preset-taken = { $title }, choisi
+new-game-taken = { $title } : { $table }.
+new-game-taken-back = Formule annulée : { $table }.
+new-game-own = Tes propres tables
+# On a small button
+new-game-own-brief = Tes tables
+new-game-own-none = Aucune table gardée
+new-game-own-keep = Garder cette table
+new-game-own-forget = Oublier cette table
+
+## The places around the table
+
+new-game-at-table = À la table
+new-game-places-order = { $count } places prises sur { $most }, on joue dans le sens horaire
+new-game-places = { $count } places prises sur { $most }
+new-game-add = Ajouter un joueur
+# What a person says of the own manner of play
+new-game-quote = « { $line } »
+new-game-name-picture = nom, portrait
+new-game-swap = Quelqu’un d’autre
+new-game-remove = Retirer ce joueur
+new-game-weaker = Moins fort
+new-game-stronger = Plus fort
+# As a place is read aloud; $mark is a colour with its sign, $level the next message but one
+new-game-place-free = Place { $number } sur { $most }, libre.
+new-game-place-human = Place { $number } sur { $most }, { $name }, à cet écran, { $mark }.
+new-game-place-computer = Place { $number } sur { $most }, { $name }, { $trade }, { $mark }. { $level }.
+new-game-level = Niveau { $level }, { $rank } sur { $most }
+new-game-keys-free = Entrée ajoute un joueur.
+new-game-keys-human = Gauche et droite changent la couleur, Entrée ou F2 le nom et le portrait.
+new-game-keys-computer = Gauche et droite changent le niveau, Entrée choisit quelqu’un d’autre.
+new-game-keys-remove = Suppr retire ce joueur.
+
+## Who sits at a place
+
+new-game-who = Qui joue ici ?
+new-game-human = Une &personne
+new-game-computer = L’&ordinateur
+new-game-name = Nom
+new-game-mark-only = Sans portrait
+new-game-picture-note = Choisis un portrait et une couleur.
+new-game-people-note = Chaque personnage a sa façon de jouer. Son niveau se choisit à la table.
+new-game-person-told = { $trade }. « { $line } »
+new-game-sit = &Valider
+
+## Games and expansions
+
+new-game-game = Le jeu
+new-game-expansions = Extensions
+new-game-expansions-on = { $count } sur { $every }
+new-game-rule-sets = Autres règles
+new-game-rule-sets-none = Aucune n’est installée.
+new-game-rule-sets-count = { $count ->
+    [one] { $count } installée.
+   *[other] { $count } installées.
+ }
+new-game-rule-sets-look = Gérer ces règles…
+
+## House rules, and the foot of the page. $table is one of the tables below, $rules are sentences.
+
+new-game-house-rules = Règles maison
+new-game-as-printed = règles officielles ; { $count } sont modifiables
+new-game-departures = { $count ->
+    [one] { $count } règle maison
+   *[other] { $count } règles maison
+ }
+new-game-official = Selon les règles officielles.
+new-game-by-house-rules = Règles maison : { $rules }
+new-game-advanced = Options avancées
+new-game-fold = Fermer
+new-game-seed = Graine
+# In place of a number that nobody gave
+new-game-seed-any = au hasard
+new-game-seed-note = Le même nombre redonne la même donne.
+new-game-seed-fault = La graine est un nombre entier, ou rien.
+new-game-table = { $game }, { $count } joueurs
+new-game-table-with = { $game } avec { $modules-le }, { $count } joueurs
+new-game-table-some = { $game } avec { $expansions } extensions, { $count } joueurs
+new-game-table-company = { $table } et { $third }
+new-game-play = Jouer
+# The key that plays, on its cap
+new-game-enter = Entrée

@@ -1,0 +1,216 @@
+"""NextTable: the wishes for a new game, and the tables that are proposed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+
+import attrs
+
+from ...model.players.people import PEOPLE, Person, nearest_person
+from ...model.players.skill.levels import FIRST_OPPONENT, level, with_style
+from ...model.rules.core.engine.option import Value
+from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from ...model.rules.core.values import Seat
+from ...model.rules.core.words.message import Message
+from ...model.rules.modules.registry import EXPANSIONS, MODULES, OPTIONS, make_setup
+from ...words import phrase, say
+from ..storage.preferences import FIRST_TABLE, Preferences, SeatWish, named
+from ..text.names import further_names, person_name
+
+
+@attrs.frozen
+class NextTable:
+    """Seats in the order of turns, game, modules, and the house variants that are not official."""
+
+    seats: tuple[SeatWish, ...]
+    game: str = MODULES[0].id
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, Value], ...] = ()
+
+    def setup(self, seed: int) -> Setup:
+        """Return the setup with these shuffles; raise `SetupError` if it is impossible."""
+        seats = [_seat(wish, seed, seat) for seat, wish in enumerate(self.seats)]
+        options = {name: value for name, value in self.options if name in OPTIONS}
+        return make_setup(seats, seed, self.game, self.modules, options)
+
+    @property
+    def company(self) -> str | None:
+        """The name of an owner without a seat who joins this table, or None."""
+        seats = tuple(SeatSetup("", wish.colour) for wish in self.seats)
+        setup = Setup(self.game, (), _complete(self.options), seats, 0)
+        joining = (module.company(setup) for module in MODULES if module.automatic and module.in_use(setup))
+        return next(joining, None)
+
+
+def _complete(options: Iterable[tuple[str, Value]]) -> tuple[tuple[str, Value], ...]:
+    official = {name: option.default for name, option in OPTIONS.items()}
+    return tuple({**official, **dict(options)}.items())
+
+
+def varied(options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
+    """Return the house variants that are not official."""
+    return tuple(
+        (name, value) for name, value in options.items() if name in OPTIONS and value != OPTIONS[name].default
+    )
+
+
+# -- people
+
+
+def person_of(wish: SeatWish) -> Person | None:
+    """Return whose portrait a seat has; None for humans who only have their mark.
+
+    Seats of earlier versions had only a name and a level.
+    """
+    by_id = next((one for one in PEOPLE if one.id == wish.person), None)
+    if wish.level is None:
+        return by_id
+    if by_id is not None and wish.name == say(by_id.name):
+        return by_id
+    return next((one for one in PEOPLE if wish.name in (say(one.name), one.id.capitalize())), by_id)
+
+
+def seated(person: Person, colour: str, level_id: str) -> SeatWish:
+    """Return the seat of a person who plays at a level."""
+    return SeatWish(say(person.name), colour, person.wish(level_id), person.id)
+
+
+def level_id(wish: SeatWish) -> str:
+    """Return the level of a computer player without its style."""
+    assert wish.level is not None
+    return level(wish.level).id
+
+
+def with_people(seats: Iterable[SeatWish]) -> tuple[SeatWish, ...]:
+    """Seat a different person at every computer's seat, and nobody with the name of a human."""
+    found = list[SeatWish]()
+    wishes = named(tuple(seats))
+    taken = {one.id for wish in wishes if wish.level is None and (one := person_of(wish)) is not None}
+    names = {wish.name for wish in wishes if wish.level is None}
+    barred = {one.id for one in PEOPLE if say(one.name) in names}
+    for wish in wishes:
+        if wish.level is None:
+            found.append(wish)
+            continue
+        person = person_of(wish)
+        if person is None or person.id in taken | barred:
+            person = stand_in(person or _of_style(wish), level_id(wish), taken | barred)
+        taken.add(person.id)
+        found.append(seated(person, wish.colour, level_id(wish)))
+    return tuple(found)
+
+
+def _of_style(wish: SeatWish) -> Person:
+    style = level(str(wish.level)).style
+    return next((one for one in PEOPLE if style is not None and one.style == style.id), PEOPLE[0])
+
+
+def stand_in(person: Person, level_id: str, away: Iterable[str]) -> Person:
+    """Return somebody for a level who is most like `person` and not among those who are `away`."""
+    left_out = set(away)
+    found = nearest_person(person, level_id, left_out)
+    return found or next(one for one in PEOPLE if one.id not in left_out)
+
+
+# -- tables that are proposed
+
+
+def last_table(preferences: Preferences) -> NextTable:
+    return NextTable(
+        with_people(preferences.seats),
+        preferences.game,
+        preferences.modules,
+        varied(dict(preferences.options)),
+    )
+
+
+def quick_game(preferences: Preferences) -> NextTable:
+    return NextTable(_around(_own(preferences), FIRST_TABLE[1:]))
+
+
+def two_players(preferences: Preferences) -> NextTable:
+    return NextTable(_around(_own(preferences), _others(preferences)[:1]))
+
+
+def with_everything(preferences: Preferences) -> NextTable:
+    """Return a table for three with every bundled expansion."""
+    return NextTable(_around(_own(preferences), _others(preferences)[:2]), modules=EXPANSIONS)
+
+
+def _own(preferences: Preferences) -> SeatWish:
+    return next((wish for wish in preferences.seats if wish.level is None), FIRST_TABLE[0])
+
+
+def _others(preferences: Preferences) -> list[SeatWish]:
+    """Return the computer players of the last table, then those of a first one."""
+    known = [wish for wish in preferences.seats if wish.level is not None]
+    names = {wish.name for wish in known}
+    return [*known, *(wish for wish in FIRST_TABLE[1:] if wish.name not in names)]
+
+
+def _around(own: SeatWish, others: Sequence[SeatWish]) -> tuple[SeatWish, ...]:
+    """Return the seats of a table with one human, each in a colour of its own."""
+    colours = (colour for colour in COLOURS if colour != own.colour)
+    return with_people((own, *map(_coloured, others, colours)))
+
+
+def _coloured(wish: SeatWish, colour: str) -> SeatWish:
+    return attrs.evolve(wish, colour=colour)
+
+
+# -- setups
+
+
+def as_last_time(preferences: Preferences) -> Setup:
+    """Return the last table with new shuffles; raise `SetupError` if it became impossible."""
+    seats = named(preferences.seats)
+    table = NextTable(seats, preferences.game, preferences.modules, preferences.options)
+    return table.setup(secrets.randbits(31))
+
+
+def first_game(preferences: Preferences) -> Setup:
+    """Return a table for a first game: the player and two newcomers."""
+    levels = (None, FIRST_OPPONENT, FIRST_OPPONENT)
+    seats = tuple(
+        SeatWish(name, colour, level)
+        for name, colour, level in zip(names_for(levels, preferences), COLOURS, levels, strict=False)
+    )
+    return NextTable(seats).setup(secrets.randbits(31))
+
+
+def names_for(levels: Iterable[str | None], preferences: Preferences) -> list[str]:
+    """Return a name for each seat, the player's own first."""
+    first = (
+        next((wish.name for wish in named(preferences.seats) if wish.level is None), None) or person_name()
+    )
+    others, names = further_names(first), list[str]()
+    for taken in levels:
+        names.append(first if taken is None and first not in names else next(others))
+    return names
+
+
+def kept(wish: SeatWish) -> SeatWish:
+    """Return a seat as preferences keep it: the default name is left open for another language."""
+    unnamed = wish.level is None and wish.name == phrase("seat-person")
+    return attrs.evolve(wish, name="") if unnamed else wish
+
+
+def _seat(wish: SeatWish, seed: int, seat: Seat) -> SeatSetup:
+    if wish.level is None:
+        return SeatSetup(wish.name, wish.colour)
+    return SeatSetup(wish.name, wish.colour, "computer", with_style(wish.level, seed, seat))
+
+
+# -- in words
+
+
+def game_words(game: str) -> Message:
+    """Return how a game is called in a sentence."""
+    title = next((module.title for module in MODULES if module.id == game), MODULES[0].title)
+    return Message("rules-base-game") if game == MODULES[0].id else title
+
+
+def titles_of(modules: Iterable[str]) -> tuple[Message, ...]:
+    wanted = set(modules)
+    return tuple(module.title for module in MODULES if module.id in wanted)

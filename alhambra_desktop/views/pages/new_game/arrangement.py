@@ -1,0 +1,121 @@
+"""Where the parts of the page lie, by its size."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+import attrs
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from ...widgets.page_bar import PageBar
+from ...widgets.page_header import PageHeader
+from .foot import AROUND as FOOT_SHADOW
+from .foot import Foot
+from .game_panel import GamePanel
+from .house_rules import AROUND as SHEET_SHADOW
+from .house_rules import HIGH as SHEET_HIGH
+from .presets import PresetRow
+from .table_panel import COMPACT, WIDE, Plan, TablePanel
+
+EDGE: Final = 8
+"""Space around panels."""
+
+LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))
+"""The least width and height of the page for each plan; smaller pages have one column."""
+
+GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}
+"""Width of the panel of games beside a plan of this size."""
+
+TWO_COLUMNS: Final = 560
+"""From this width on, expansions have two columns below the places."""
+
+
+@attrs.frozen(eq=False)
+class Parts:
+    """The parts of the page; both panels lie in ``body``, which scrolls if they are too high."""
+
+    header: PageHeader
+    presets: PresetRow
+    body: QScrollArea
+    inside: QWidget
+    table: TablePanel
+    game: GamePanel
+    foot: Foot
+    bar: PageBar
+
+
+def order_tabs(parts: Parts) -> None:
+    """Let Tab go from presets over places, games and expansions to Play."""
+    order = (
+        parts.header.leave,
+        *parts.presets.cards,
+        parts.presets.own,
+        *parts.table.places,
+        *parts.game.games,
+        *parts.game.expansions.values(),
+        parts.game.rule_sets,
+        parts.foot.fold,
+        parts.foot.play,
+    )
+    for one, other in pairwise(order):
+        QWidget.setTabOrder(one, other)
+
+
+def plan_for(width: int, height: int) -> Plan | None:
+    """Return how the panels are laid out; None for one column."""
+    return next((plan for plan, wide, high in LEAST if width >= wide and height >= high), None)
+
+
+def arrange(parts: Parts, sheet: QWidget | None, width: int, height: int) -> None:
+    """Lay out the page; the sheet of house rules lies over its panels."""
+    plan = plan_for(width, height)
+    parts.header.fit(width)
+    head = parts.presets.needed(parts.header.room(width))
+    parts.header.setFixedHeight(head)
+    parts.header.setGeometry(0, 2, width, head)
+    top, bar = head + 2, parts.bar.height()
+    parts.bar.setGeometry(0, height - bar, width, bar)
+    parts.foot.fit(brief=plan is not WIDE)
+    left = EDGE - FOOT_SHADOW
+    foot = parts.foot.needed(width - 2 * left)
+    bottom = height - bar - foot - 4
+    parts.foot.setGeometry(left, bottom, width - 2 * left, foot)
+    parts.body.setGeometry(0, top, width, max(EDGE, bottom - top - 4))
+    if plan is None:
+        _arrange_column(parts, width)
+    else:
+        _arrange_panels(parts, plan, width, parts.body.height())
+    left, high = EDGE - SHEET_SHADOW, min(SHEET_HIGH, bottom - top)
+    if sheet is not None:
+        sheet.setGeometry(left, bottom - high + SHEET_SHADOW, width - 2 * left, high)
+
+
+def _arrange_panels(parts: Parts, plan: Plan, width: int, height: int) -> None:
+    table, game, share = parts.table, parts.game, GAMES[plan.size]
+    table.plan = plan
+    wide = round((width - 3 * EDGE) * share / (share + plan.size[0]))
+    game.brief, game.columns = plan is COMPACT, 2
+    game.scale = max(1.0, min(wide / share, height / plan.size[1]))
+    needed = game.arrange(wide, height)
+    high = max(height, needed)
+    if needed > height:
+        width -= parts.body.verticalScrollBar().sizeHint().width()
+    left = width - 2 * EDGE - wide
+    table.setGeometry(EDGE, 0, left - EDGE, high)
+    table.arrange()
+    game.setGeometry(left + EDGE, 0, wide, high)
+    parts.inside.setMinimumSize(0, high)
+
+
+def _arrange_column(parts: Parts, width: int) -> None:
+    table, game = parts.table, parts.game
+    wide = width - 2 * EDGE - parts.body.verticalScrollBar().sizeHint().width()
+    table.plan = None
+    high = table.rows_height(wide)
+    table.setGeometry(EDGE, 0, wide, high)
+    table.arrange()
+    game.scale, game.brief, game.columns = 1.0, False, 2 if wide >= TWO_COLUMNS else 1
+    needed = game.arrange(wide, 0)
+    game.setGeometry(EDGE, high + EDGE, wide, needed)
+    parts.inside.setMinimumSize(0, high + needed + 2 * EDGE)

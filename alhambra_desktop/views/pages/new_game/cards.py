@@ -1,0 +1,269 @@
+"""Cards of games and expansions: a picture, a name, a sentence, and whether it is chosen."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton
+
+from ....model.rules.core.engine.module import Module
+from ....model.rules.core.words.message import Message
+from ....words import say
+from ...art.brushes import shape
+from ...art.cache import FaceCache
+from ...art.covers import paint_cover
+from ...art.fonts import SEMIBOLD, sans, wrapped
+from ...art.geometry import ellipse
+from ...art.painter_state import moved
+from ...art.palette import LIGHT, Theme
+from ...storage.contained import contained
+from ...widgets.labels import set_tip
+from ...widgets.switch import SIZE, paint_switch, state_word, word_width
+from .paint import (
+    RIGHT,
+    line_height,
+    lines_height,
+    paint_ground,
+    paint_ring,
+    paint_tick,
+    title_font,
+    write,
+    write_lines,
+)
+
+AROUND: Final = 5
+"""Pixels around a card for its shadow and the ring of the focus."""
+
+OFF_PICTURE: Final = 0.74
+IMPOSSIBLE: Final = 0.45
+PICTURE_MARGIN: Final = 6.0
+
+
+class CardFace:
+    """What is painted of a card; the widget is a radio button or a check box."""
+
+    def __init__(self, widget: QAbstractButton, module: Module, cache: FaceCache) -> None:
+        self._widget, self.module, self._cache = widget, module, cache
+        self.theme: Theme = LIGHT
+        self.scale, self.brief, self.tight = 1.0, False, False
+        self.fault: Message | None = None
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        module = self.module
+        self.title = say(module.short or module.title)
+        self.sentence = say(module.brief or module.sentence)
+        self._widget.setAccessibleName(say(module.title))
+        self.tell_reader()
+
+    def tell_reader(self) -> None:
+        """Describe the card in full, with what is not certain of its pieces."""
+        parts = [say(self.module.sentence)]
+        if self.fault is not None:
+            parts = [say(self.fault)]
+        elif self.module.caution is not None:
+            parts.append(say(self.module.caution))
+        said = " ".join(parts)
+        self._widget.setAccessibleDescription(said)
+        set_tip(self._widget, said)
+        self._widget.update()
+
+    @property
+    def told(self) -> str:
+        """The sentence on the card, or why it cannot be chosen."""
+        return say(self.fault) if self.fault is not None else self.sentence
+
+    @property
+    def card(self) -> QRectF:
+        return QRectF(self._widget.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
+
+    def paint_picture(self, p: QPainter, x: float, y: float, side: float, *, lit: bool) -> None:
+        module, margin = self.module, PICTURE_MARGIN
+
+        def paint(q: QPainter) -> None:
+            with moved(q, margin, margin):
+                paint_cover(q, module.id, self.title[:1], side)
+
+        whole = side + 2 * margin
+        ratio = self._widget.devicePixelRatioF()
+        picture = self._cache.picture(("cover", module.id, self.title[:1], side), whole, whole, ratio, paint)
+        p.setOpacity(p.opacity() * (1.0 if lit else OFF_PICTURE))
+        p.drawPixmap(QRectF(x - margin, y - margin, whole, whole).topLeft(), picture)
+        p.setOpacity(IMPOSSIBLE if self.fault is not None else 1.0)
+
+    def paint_ground(self, p: QPainter) -> bool:
+        """Paint the ground and the focus; return whether the picture is at full strength."""
+        widget = self._widget
+        on, hovered = widget.isChecked(), widget.underMouse() and widget.isEnabled()
+        if widget.isDown():
+            p.translate(0, 1)
+        paint_ground(p, self.card, self.theme, on=on, hovered=hovered, pressed=widget.isDown())
+        if widget.hasFocus():
+            paint_ring(p, self.card, self.theme)
+        return on or hovered
+
+
+@contained
+class GameCard(QRadioButton):
+    """A game of its own, one of which is chosen."""
+
+    def __init__(self, module: Module, cache: FaceCache) -> None:
+        super().__init__()
+        self.face = CardFace(self, module, cache)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def hitButton(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
+
+    @property
+    def _picture(self) -> float:
+        return (48 if self.face.brief else 58) * self.face.scale
+
+    def _title_font(self, room: float) -> QFont:
+        return title_font(self.face.title, (14 if self.face.brief else 15) * self.face.scale, room)
+
+    def _texts(self, width: float) -> tuple[tuple[str, ...], float, tuple[str, ...]]:
+        face, k = self.face, self.face.scale
+        room = width - 2 * AROUND - self._picture - 21 * k
+        titles = wrapped(face.title, self._title_font(room), room)
+        told = () if face.brief else wrapped(face.told, sans(12 * k), width - 2 * AROUND - 42 * k)
+        return titles, room, told
+
+    def needed(self, width: float) -> int:
+        titles, _, told = self._texts(width)
+        face, k = self.face, self.face.scale
+        high = max(self._picture, len(titles) * 19 * k + 8 * k) + (18 if face.brief else 20) * k
+        if told:
+            high += len(told) * 15.6 * k + 5 * k
+        return ceil(high + 2 * AROUND)
+
+    def sizeHint(self) -> QSize:
+        return QSize(164, self.needed(164))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face, card, k, theme = self.face, self.face.card, self.face.scale, self.face.theme
+        lit = face.paint_ground(painter)
+        titles, room, told = self._texts(self.width())
+        side, x, y = self._picture, card.left() + 10 * k, card.top() + 10 * k
+        face.paint_picture(painter, x, y, side, lit=lit)
+        left = x + side + 8 * k
+        font = self._title_font(room)
+        write_lines(painter, QRectF(left, y, room, 19 * k), titles, font, theme.text, high=19 * k)
+        middle = card.right() - 17 * k, card.bottom() - 17 * k
+        if self.isChecked():
+            paint_tick(painter, *middle, 8.5 * k, theme)
+        else:
+            shape(painter, ellipse(*middle, 6.5 * k), theme.panel_top, theme.text_2, 1.3)
+        top = y + max(side, len(titles) * 19 * k) + 6 * k
+        rect = QRectF(x, top, card.width() - 42 * k, 15.6 * k)
+        write_lines(painter, rect, told, sans(12 * k), theme.text_2, high=15.6 * k)
+
+
+@contained
+class ExpansionCard(QCheckBox):
+    """An expansion that is switched on and off."""
+
+    def __init__(self, module: Module, cache: FaceCache) -> None:
+        super().__init__()
+        self.face = CardFace(self, module, cache)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def hitButton(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
+
+    def fit(self, fault: Message | None) -> None:
+        """Say why it does not go with the game, or that it does."""
+        self.face.fault = fault
+        if fault is not None:
+            self.setChecked(False)
+        self.setEnabled(fault is None)
+        self.face.tell_reader()
+
+    @property
+    def _picture(self) -> float:
+        return (50 if self.face.brief else 68) * self.face.scale
+
+    def _room(self, width: float) -> float:
+        return width - 2 * AROUND - self._picture - (24 if self.face.brief else 30) * self.face.scale
+
+    def _fonts(self, room: float) -> tuple[QFont, QFont]:
+        face, k = self.face, self.face.scale
+        return title_font(face.title, (14 if face.brief else 15) * k, room), sans(12 * k)
+
+    @property
+    def picture(self) -> QRect:
+        """Where the picture is on the card."""
+        side, pad, card = self._picture, (8 if self.face.brief else 11) * self.face.scale, self.face.card
+        return QRectF(card.left() + pad, card.top() + pad, side, side).toRect()
+
+    def needed(self, width: float) -> int:
+        room, k, face = self._room(width), self.face.scale, self.face
+        title, small = self._fonts(room)
+        high = lines_height(face.title, title, room) + lines_height(face.told, small, room)
+        foot = 0 if face.fault is not None else SIZE.height() * k
+        least = (80 if face.brief else 84 if face.tight else 90) * k
+        return ceil(max(least, high + foot + (11 if face.tight or face.brief else 15) * k) + 2 * AROUND)
+
+    def sizeHint(self) -> QSize:
+        return QSize(244, self.needed(244))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face, card, k, theme = self.face, self.face.card, self.face.scale, self.face.theme
+        painter.setOpacity(IMPOSSIBLE if face.fault is not None else 1.0)
+        lit = face.paint_ground(painter)
+        side, pad = self._picture, (8 if face.brief else 11) * k
+        face.paint_picture(painter, card.left() + pad, card.top() + pad, side, lit=lit)
+        title, small = self._fonts(self._room(self.width()))
+        room, left = self._room(self.width()), card.left() + pad + side + 10 * k
+        top = card.top() + (5 if face.brief or face.tight else 7) * k
+        rect = QRectF(left, top, room, line_height(title))
+        top += write_lines(painter, rect, wrapped(face.title, title, room), title, theme.text)
+        rect = QRectF(left, top, room, line_height(small))
+        if face.fault is not None:
+            painter.setOpacity(1.0)
+        write_lines(painter, rect, wrapped(face.told, small, room), small, theme.text_2)
+        if face.fault is None:
+            self._paint_switch(painter, card, k)
+
+    def _paint_switch(self, p: QPainter, card: QRectF, k: float) -> None:
+        theme, on = self.face.theme, self.isChecked()
+        wide, high = SIZE.width() * k, SIZE.height() * k
+        rect = QRectF(
+            card.right() - wide - 8 * k,
+            card.bottom() - high - (5 if self.face.brief or self.face.tight else 6) * k,
+            wide,
+            high,
+        )
+        paint_switch(p, rect, self.palette(), float(on))
+        room = word_width() * k
+        word = QRectF(rect.left() - room - 8 * k, rect.top(), room, high)
+        write(p, word, state_word(on), sans(12 * k, SEMIBOLD), theme.text if on else theme.text_2, RIGHT)

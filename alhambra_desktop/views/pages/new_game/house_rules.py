@@ -1,0 +1,117 @@
+"""HouseRules: the sheet with house variants, presets, table code and seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ....model.rules.core.engine.option import Value
+from ....model.rules.core.engine.setup import Setup
+from ....model.rules.core.words.message import Message, MessageError
+from ....model.rules.modules.registry import MODULES
+from ....words import phrase
+from ...art.cache import SHADOW_MARGIN, FaceCache
+from ...art.palette import LIGHT, Theme
+from ...dialogs.option_form import CodeRow, EntryField, OptionForm, PresetsRow
+from ...storage.contained import contained
+from ...storage.presets import Presets
+from ...widgets.boxes import hbox, vbox
+from ...widgets.labels import PlainLabel, heading, push_button, set_tip, words
+from ...widgets.scrolled import Scrolled
+
+HIGH: Final = 420
+LONGEST_SEED: Final = 18
+AROUND: Final = 8
+
+
+class SeedError(MessageError):
+    """A seed is invalid; the message is one sentence."""
+
+
+@contained
+class HouseRules(QWidget):
+    """Paper that opens upwards over the panels."""
+
+    changed = Signal()
+    folded = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(
+        self,
+        cache: FaceCache,
+        presets: Presets,
+        values: Mapping[str, Value],
+        setup: Callable[[], Setup],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._cache = cache
+        self.theme: Theme = LIGHT
+        self.form = OptionForm([(module.title, module.options) for module in MODULES], values)
+        self.presets = PresetsRow(presets, self.form)
+        self.code = CodeRow(self.form, setup)
+        self.seed = EntryField()
+        self._differing = words("", "", 13, True)
+        self._lay_out()
+        self._tell()
+        self.form.changed.connect(self._tell)
+        self.form.changed.connect(self.changed)
+        self.form.rule_asked.connect(self.rule_asked)
+        self.setAccessibleName(phrase("new-game-house-rules"))
+
+    def _lay_out(self) -> None:
+        self.seed.setMaxLength(LONGEST_SEED)
+        self.seed.setPlaceholderText(phrase("new-game-seed-any"))
+        self.seed.setAccessibleName(phrase("new-game-seed"))
+        self.seed.setMaximumWidth(180)
+        set_tip(self.seed, phrase("new-game-seed-note"))
+        label = PlainLabel(phrase("new-game-seed"))
+        label.setBuddy(self.seed)
+        self.close_button = push_button(phrase("new-game-fold"), self.folded, 13)
+        note = words(phrase("new-game-seed-note"), "second", 12)
+        seed = hbox(label, self.seed, (note, 1), spacing=12, margins=(8, 0, 14, 8))
+        inside = QWidget()
+        parts = (self._differing, self.presets, self.form, heading(phrase("new-game-advanced"), 16))
+        vbox(*parts, self.code, seed, 1, spacing=8, margins=(4, 0, 8, 4), within=inside)
+        area = Scrolled(inside)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        head = hbox((heading(phrase("new-game-house-rules"), 20), 1), self.close_button)
+        margins = (AROUND + 14, AROUND + 8, AROUND + 10, AROUND + 8)
+        vbox(head, (area, 1), spacing=6, margins=margins, within=self)
+        self.area = area
+
+    def _tell(self) -> None:
+        departures = self.form.departures()
+        self._differing.setText(" ".join(departures))
+        self._differing.setVisible(bool(departures))
+
+    def given_seed(self) -> int | None:
+        """Return the seed that was typed, or None; raise `SeedError` if it is no number."""
+        text = self.seed.text().strip()
+        if text and not (text.isascii() and text.isdecimal()):
+            raise SeedError(Message("new-game-seed-fault"))
+        return int(text) if text else None
+
+    def show_fault(self, *, of_seed: bool) -> None:
+        """Bring what is wrong into sight and give it the focus: the seed, or a house variant."""
+        rows = self.form.rows.values()
+        row = next((row for row in rows if row.option.fault(row.value()) is not None), None)
+        field = self.seed if of_seed or row is None else row.field
+        self.area.ensureWidgetVisible(field)
+        field.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale = QPainter(self), self.devicePixelRatioF()
+        paper = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
+        size = paper.width(), paper.height()
+        shadow = self._cache.shadow(*size, 9.0, 1.0, scale)
+        painter.drawPixmap(paper.topLeft() - QPointF(SHADOW_MARGIN, SHADOW_MARGIN), shadow)
+        painter.drawPixmap(paper.topLeft(), self._cache.panel(*size, self.theme, None, scale))

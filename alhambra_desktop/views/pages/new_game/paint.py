@@ -1,0 +1,117 @@
+"""Painting shared by the parts of the page: texts, grounds of cards, stars and rings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from ... import art
+from ...art.brushes import Tint, colour, down, shape, stroke
+from ...art.fonts import BOLD, serif, text_width, wrapped
+from ...art.geometry import curve, ellipse, khatam, rounded
+from ...art.palette import LINK, Theme
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft
+CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+CORNER: Final = 7.0
+RING_GAP: Final = 3.0
+CHOSEN_GROUND: Final = (("#FFFFFB", "#EFF6EE"), ("#33423F", "#26312F"))
+TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
+"""Ground and edge of a tick's star, light and dark theme."""
+
+LEAST_TITLE: Final = 11
+DASHES: Final = [3.2, 2.6]
+
+
+def write(
+    p: QPainter, rect: QRectF, text: str, font: QFont, tint: Tint, align: Qt.AlignmentFlag = LEFT
+) -> float:
+    """Write a line, centred in height, and return its width."""
+    p.setFont(font)
+    p.setPen(colour(tint))
+    p.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), text)
+    return text_width(text, font)
+
+
+def write_lines(
+    p: QPainter,
+    rect: QRectF,
+    lines: Sequence[str],
+    font: QFont,
+    tint: Tint,
+    align: Qt.AlignmentFlag = LEFT,
+    high: float = 0.0,
+) -> float:
+    """Write lines from the top of a rectangle and return their height."""
+    high = high or line_height(font)
+    for i, line in enumerate(lines):
+        write(p, QRectF(rect.left(), rect.top() + i * high, rect.width(), high), line, font, tint, align)
+    return len(lines) * high
+
+
+def line_height(font: QFont) -> float:
+    return font.pixelSize() * 1.28
+
+
+def lines_height(text: str, font: QFont, width: float) -> float:
+    return len(wrapped(text, font, width)) * line_height(font)
+
+
+def title_font(text: str, size: float, room: float) -> QFont:
+    """Return the font of a title, smaller if a word does not fit into a width."""
+    longest = max(text.split(), key=len, default="")
+    while size > LEAST_TITLE and text_width(longest, serif(size, BOLD)) > room:
+        size -= 1
+    return serif(size, BOLD)
+
+
+def link_ink(theme: Theme) -> str:
+    return LINK[theme.dark]
+
+
+def paint_tick(p: QPainter, x: float, y: float, radius: float, theme: Theme) -> None:
+    """Paint the star that marks a choice."""
+    shape(p, khatam(x, y, radius), *TICK[theme.dark], 1.2)
+    tick = curve((x - radius * 0.36, y), (x - radius * 0.06, y + radius * 0.32))
+    tick.lineTo(x + radius * 0.4, y - radius * 0.32)
+    stroke(p, tick, "#FFFFFF", 1.8, round_ends=True)
+
+
+def paint_ground(p: QPainter, rect: QRectF, theme: Theme, *, on: bool, hovered: bool, pressed: bool) -> None:
+    """Paint a card that can be chosen: raised with a turquoise edge, or flat with a hairline."""
+    path = rounded(rect, CORNER, 0.5)
+    if on:
+        if not pressed:
+            art.paint_shadow(p, rect, CORNER)
+        shape(p, path, down(rect.top(), rect.bottom(), *CHOSEN_GROUND[theme.dark]), theme.legal, 2)
+    elif hovered:
+        shape(p, path, colour(theme.plain_ground, 0.8), theme.stud, 1.4)
+    else:
+        edge = colour(theme.panel_edge, 0.9 if theme.dark else 0.55)
+        shape(p, path, colour(theme.plain_ground, 0.55), edge, 1)
+
+
+def paint_ring(p: QPainter, rect: QRectF, theme: Theme, corner: float = CORNER) -> None:
+    """Paint the ring of the keyboard's focus around something."""
+    stroke(p, rounded(rect, corner + RING_GAP, -RING_GAP + 1), theme.legal, 2)
+
+
+def paint_dashed_circle(p: QPainter, x: float, y: float, radius: float, theme: Theme, *, lit: bool) -> None:
+    """Paint a free place: a dashed ring with a plus."""
+    p.fillPath(ellipse(x, y, radius), colour(theme.panel_top, 0.85 if lit else 0.35 if theme.dark else 0.5))
+    pen = QPen(colour(theme.stud if theme.dark else theme.panel_edge, 0.9), 1.8)
+    pen.setDashPattern(DASHES)
+    p.strokePath(ellipse(x, y, radius), pen)
+    for dx, dy in ((9, 0), (0, 9)):
+        stroke(p, curve((x - dx, y - dy), (x + dx, y + dy)), theme.text_2, 2.4, round_ends=True)
+
+
+def paint_dashed_box(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    pen = QPen(colour(theme.panel_edge, 0.6), 1.2)
+    pen.setDashPattern([3, 3])
+    p.strokePath(rounded(rect, CORNER, 0.6), pen)

@@ -1,0 +1,273 @@
+"""PersonDialog: who sits at a place, in which colour and under which portrait."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QLineEdit, QWidget
+
+from ....model.players.people import PEOPLE, Person
+from ....model.players.skill.levels import NEW_OPPONENT, level
+from ....model.rules.core.engine.setup import name_fault
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ... import art
+from ...art.brushes import stroke
+from ...art.fonts import BOLD, sans, serif, text_width, wrapped
+from ...art.geometry import ellipse, rounded
+from ...art.palette import DARK, LIGHT
+from ...art.people.portrait import REACH
+from ...game.next_table import level_id, person_of, seated
+from ...storage.contained import contained
+from ...storage.preferences import SeatWish
+from ...text.names import LONGEST
+from ...widgets.boxes import hbox, vbox
+from ...widgets.dialog_frame import fit
+from ...widgets.flow import Flow
+from ...widgets.labels import PlainLabel, heading, pick_button, pointed_at, set_tip, words
+from ...widgets.pictures import colour_name
+from ...widgets.scrolled import Scrolled
+from ...widgets.style import dress
+from .paint import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
+from .roving import Roving
+
+SIZE: Final = QSize(760, 700)
+RADIUS: Final = 32.0
+COLUMNS: Final = 6
+CARD: Final = QSize(106, 130)
+MORE: Final = 16
+"""Height of each further line."""
+
+AROUND: Final = 5
+MARK: Final = 13.0
+
+
+@contained
+class PortraitButton(QAbstractButton):
+    """A person to choose; without one, the mark alone."""
+
+    def __init__(self, person: Person | None, colour: str) -> None:
+        super().__init__()
+        self.person, self.colour = person, colour
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        name = say(person.name) if person is not None else ""
+        told = say(person.trade) if person is not None else phrase("new-game-mark-only")
+        self._names = (name,) if name else ()
+        self._told = wrapped(told, sans(12), CARD.width() - 12)
+        self.setAccessibleName(name or told)
+        if person is not None:
+            line = phrase("new-game-person-told", trade=person.trade, line=person.line)
+            self.setAccessibleDescription(line)
+            set_tip(self, line)
+        pointed_at(self)
+        wide = max(CARD.width(), round(text_width(name, serif(14, BOLD))) + 22)
+        self.setFixedSize(wide, CARD.height() + (len(self._told) - 1) * MORE)
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = DARK if self.palette().window().color().lightnessF() < 0.5 else LIGHT
+        card = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        hovered = self.underMouse() and self.isEnabled()
+        paint_ground(painter, card, theme, on=self.isChecked(), hovered=hovered, pressed=self.isDown())
+        if self.hasFocus():
+            paint_ring(painter, card, theme)
+        middle = QPointF(card.center().x(), card.top() + REACH * RADIUS + 4)
+        if self.person is not None:
+            art.paint_portrait(painter, self.person.id, self.colour, RADIUS, middle.x(), middle.y())
+        else:
+            art.paint_seat_mark(painter, self.colour, middle.x(), middle.y(), RADIUS * 0.92)
+        rect = QRectF(card.left(), middle.y() + RADIUS + 4, card.width(), 18)
+        top = write_lines(painter, rect, self._names, serif(14, BOLD), theme.text, CENTRE)
+        rect.translate(0, top)
+        write_lines(painter, rect, self._told, sans(12), theme.text_2, CENTRE, line_height(sans(12)))
+        if self.isChecked():
+            paint_tick(painter, card.right() - 12, card.top() + 12, 8, theme)
+
+
+@contained
+class ColourButton(QAbstractButton):
+    """A seat's colour to choose, with its mark."""
+
+    def __init__(self, colour: str) -> None:
+        super().__init__()
+        self.colour = colour
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAccessibleName(colour_name(colour))
+        set_tip(self, colour_name(colour))
+        self.setFixedSize(44, 44)
+        pointed_at(self)
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, accent = self.width() / 2, self.palette().accent().color()
+        art.paint_seat_mark(painter, self.colour, middle, middle, MARK)
+        if self.isChecked():
+            stroke(painter, ellipse(middle, middle, MARK + 4), accent, 2)
+        if self.hasFocus() or self.underMouse():
+            stroke(painter, rounded(QRectF(self.rect()), 8, 1.5), accent, 2 if self.hasFocus() else 1)
+
+
+@contained
+class PersonDialog(QDialog):
+    """Chooses a human with name and portrait, or one of twelve people."""
+
+    def __init__(
+        self,
+        wish: SeatWish,
+        colours: Collection[str],
+        away: Collection[str],
+        names: Collection[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        dress(self)
+        self.setWindowTitle(phrase("new-game-who"))
+        self._wish, self._names, self._away = wish, frozenset(names), frozenset(away)
+        computer = wish.level is not None
+        self.human = pick_button(phrase("new-game-human"), not computer, self._follow, 14)
+        self.computer = pick_button(phrase("new-game-computer"), computer, self._follow, 14)
+        self.name = QLineEdit("" if computer else wish.name)
+        self.name.setMaxLength(LONGEST)
+        self.name.setMinimumWidth(220)
+        self.name.setAccessibleName(phrase("new-game-name"))
+        self.name.setPlaceholderText(phrase("new-game-name"))
+        self.name.textChanged.connect(self._check)
+        self._named = PlainLabel(phrase("new-game-name"))
+        self._named.setBuddy(self.name)
+        self.colours = [ColourButton(colour) for colour in colours]
+        self.portraits = [PortraitButton(person, wish.colour) for person in (None, *PEOPLE)]
+        self.fault = words("", "fault", 13, True)
+        self._told = words("", "second", 13)
+        self._rovings = [Roving(self), Roving(self)]
+        self._lay_out()
+        self._choose(wish)
+        self._follow()
+        fit(self, SIZE)
+
+    def _lay_out(self) -> None:
+        kinds = QWidget()
+        hbox(self.human, self.computer, 1, spacing=8, margins=(0, 0, 0, 0), within=kinds)
+        marks = QWidget()
+        hbox(*self.colours, 1, spacing=0, margins=(0, 0, 0, 0), within=marks)
+        inside, portraits = QWidget(), QWidget()
+        portraits.setLayout(Flow(*self.portraits))
+        policy = portraits.sizePolicy()
+        policy.setHeightForWidth(True)
+        portraits.setSizePolicy(policy)
+        row = hbox(self._named, self.name, 1, spacing=10)
+        vbox(row, marks, self._told, portraits, 1, spacing=8, margins=(0, 0, 6, 0), within=inside)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        self.done_button = buttons.addButton(phrase("new-game-sit"), QDialogButtonBox.ButtonRole.AcceptRole)
+        pointed_at(*buttons.buttons())
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        title = heading(phrase("new-game-who"), 22)
+        vbox(
+            title,
+            kinds,
+            (Scrolled(inside), 1),
+            self.fault,
+            buttons,
+            spacing=10,
+            margins=(20, 14, 20, 14),
+            within=self,
+        )
+        self.done_button.setDefault(True)
+        marks_roving, portraits_roving = self._rovings
+        marks_roving.manage(self.colours)
+        portraits_roving.manage(self.portraits)
+        portraits_roving.columns = COLUMNS
+        for colour in self.colours:
+            colour.toggled.connect(self._recolour)
+        for portrait in self.portraits:
+            portrait.installEventFilter(self)
+            portrait.toggled.connect(self._check)
+
+    def _choose(self, wish: SeatWish) -> None:
+        person = person_of(wish)
+        next(one for one in self.portraits if one.person is person).setChecked(True)
+        next((one for one in self.colours if one.colour == wish.colour), self.colours[0]).setChecked(True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        double = event.type() == QEvent.Type.MouseButtonDblClick
+        if double and isinstance(watched, PortraitButton) and watched.isChecked():
+            self.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _recolour(self) -> None:
+        for portrait in self.portraits:
+            portrait.colour = self.colour
+            portrait.update()
+
+    @property
+    def colour(self) -> str:
+        return next(one.colour for one in self.colours if one.isChecked())
+
+    @property
+    def person(self) -> Person | None:
+        return next((one.person for one in self.portraits if one.isChecked()), None)
+
+    def _follow(self) -> None:
+        """Show what belongs to a human or to a computer player."""
+        human = self.human.isChecked()
+        self.name.setVisible(human)
+        self._named.setVisible(human)
+        self.portraits[0].setVisible(human)
+        self._told.setText(phrase("new-game-picture-note") if human else phrase("new-game-people-note"))
+        for one in self.portraits:
+            one.setEnabled(one.person is None or one.person.id not in self._away)
+        if not human and self.person is None:
+            next(one for one in self.portraits[1:] if one.isEnabled()).setChecked(True)
+        self._check()
+
+    def _check(self) -> None:
+        fault = self.name_fault()
+        self.fault.setText(say(fault) if fault is not None else "")
+        self.fault.setVisible(fault is not None)
+        self.done_button.setEnabled(fault is None)
+
+    def name_fault(self) -> Message | None:
+        """Return a sentence about why a human cannot have the typed name, or None."""
+        if self.computer.isChecked():
+            return None
+        name = self.name.text().strip()
+        if name in self._names:
+            return Message("setup-name-twice")
+        return name_fault(name)
+
+    def wish(self) -> SeatWish:
+        """Return the chosen seat."""
+        person = self.person
+        if self.human.isChecked():
+            return SeatWish(
+                self.name.text().strip(), self.colour, None, person.id if person is not None else None
+            )
+        assert person is not None
+        if self._wish.level is not None:
+            return seated(person, self.colour, level_id(self._wish))
+        usual = [one.id for one in person.levels]
+        chosen = NEW_OPPONENT if NEW_OPPONENT in usual else usual[0]
+        return seated(person, self.colour, level(chosen).id)

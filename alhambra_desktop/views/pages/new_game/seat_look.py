@@ -1,0 +1,246 @@
+"""The look of a place: its shape and sizes, its texts, and where they lie."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont
+
+from ....words import phrase, say
+from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width, wrapped
+from ...art.people.portrait import REACH
+from ...game.next_table import person_of
+from ...storage.preferences import SeatWish
+from .paint import line_height
+
+MARGIN: Final = 8.0
+LEAST_TRADE: Final = 280.0
+"""A narrower card of a human has only the name beside its link."""
+
+_LINE: Final = 1.32
+"""Height of a name in its font's size."""
+
+
+class Shape(Enum):
+    FAR = auto()
+    """The portrait above its card."""
+
+    SIDE = auto()
+    """A small portrait above a narrow card."""
+
+    YOURS = auto()
+    """The portrait left of its card."""
+
+    ROW = auto()
+    """A row of a list."""
+
+
+@attrs.frozen
+class Look:
+    """Sizes of a place: of its portrait, its card and its texts, already scaled.
+
+    ``drop`` leads from the middle of the portrait to the card's upper edge, or to its left one. A ``brief``
+    place has no line of character; ``free`` is the radius of its ring while nobody sits there.
+    """
+
+    shape: Shape
+    scale: float
+    radius: float
+    width: float
+    height: float
+    drop: float
+    name: float
+    free: float
+    brief: bool = False
+
+    @property
+    def reach(self) -> float:
+        """How far the portrait reaches from its middle."""
+        return REACH * self.radius + 2
+
+    @property
+    def centred(self) -> bool:
+        return self.shape in (Shape.FAR, Shape.SIDE)
+
+    @property
+    def small_font(self) -> QFont:
+        return sans(12 * self.scale)
+
+    @property
+    def link_font(self) -> QFont:
+        return sans(12 * self.scale, SEMIBOLD)
+
+    @property
+    def level_font(self) -> QFont:
+        return sans(14 * self.scale, SEMIBOLD)
+
+    @property
+    def add_font(self) -> QFont:
+        return sans(13 * self.scale, SEMIBOLD)
+
+
+@attrs.frozen
+class Texts:
+    """The texts of a card in lines; the trade stands beside the name if both fit."""
+
+    name_font: QFont
+    trade_font: QFont
+    names: tuple[str, ...]
+    trades: tuple[str, ...]
+    quote: tuple[str, ...]
+    beside: bool
+
+    @property
+    def name_height(self) -> float:
+        return self.name_font.pixelSize() * _LINE
+
+    @property
+    def head_height(self) -> float:
+        """The height of name and trade."""
+        beside = self.beside or not self.trades
+        return len(self.names) * self.name_height + (
+            0 if beside else len(self.trades) * line_height(self.trade_font)
+        )
+
+    @property
+    def first_width(self) -> float:
+        """The width of the first line."""
+        wide = max((text_width(name, self.name_font) for name in self.names), default=0.0)
+        if self.beside and self.trades and self.trades[0]:
+            wide += 7 + text_width(self.trades[0], self.trade_font)
+        return wide
+
+
+def texts_of(wish: SeatWish, look: Look) -> Texts:
+    k, room = look.scale, look.width - 24 * look.scale
+    if look.shape is Shape.YOURS:
+        room = look.width - (look.radius - look.drop) - 28 * k
+    if look.shape is Shape.ROW:
+        room = look.width * 0.5 - 2 * look.radius - 24
+    name_font, trade_font = serif(look.name * k, BOLD), sans((12 if look.brief else 13) * k)
+    names, trade = wrapped(wish.name, name_font, room), _trade(wish, look)
+    both = text_width(wish.name, name_font) + 7 * k + text_width(trade, trade_font)
+    beside = len(names) == 1 and both <= room
+    trades = (trade,) if beside else wrapped(trade, trade_font, room)
+    quote: tuple[str, ...] = ()
+    person = person_of(wish)
+    if look.shape is Shape.FAR and not look.brief and wish.level is not None and person is not None:
+        said = phrase("new-game-quote", line=person.line)
+        quote = wrapped(said, look.small_font, look.width - 14 * k)
+    return Texts(name_font, trade_font, names, trades, quote, beside)
+
+
+def _trade(wish: SeatWish, look: Look) -> str:
+    if wish.level is None:
+        cramped = look.shape is Shape.YOURS and look.width < LEAST_TRADE * look.scale
+        return "" if cramped else phrase("start-person")
+    person = person_of(wish)
+    return say(person.trade) if person is not None else ""
+
+
+@attrs.frozen
+class Frame:
+    """Where the parts of a taken place lie, for its size."""
+
+    look: Look
+    wish: SeatWish
+    width: float
+    height: float
+    texts: Texts
+
+    @classmethod
+    def of(cls, look: Look, wish: SeatWish, width: float, height: float) -> Frame:
+        return cls(look, wish, width, height, texts_of(wish, look))
+
+    @property
+    def centre(self) -> QPointF:
+        return centre_of(self.look, self.width, self.height)
+
+    @property
+    def card_height(self) -> float:
+        look, k, texts = self.look, self.look.scale, self.texts
+        high = texts.head_height + 23 * k
+        if look.shape is not Shape.ROW:
+            high += (36 if self.wish.level is not None else 28) * k
+            high += len(texts.quote) * line_height(look.small_font) + (5 * k if texts.quote else 0)
+        return max(look.height, high)
+
+    @property
+    def needed(self) -> tuple[float, float]:
+        """The size that the place needs."""
+        look, high = self.look, self.card_height
+        if look.shape is Shape.YOURS:
+            return look.reach + look.drop + look.width + MARGIN, max(2 * look.reach, high + 2 * MARGIN)
+        if look.shape is Shape.ROW:
+            return look.width, max(2 * look.radius + 14, high)
+        return look.width + 2 * MARGIN, look.reach + look.drop + high + MARGIN
+
+    @property
+    def card(self) -> QRectF:
+        look, centre, high = self.look, self.centre, self.card_height
+        if look.shape is Shape.YOURS:
+            return QRectF(centre.x() + look.drop, (self.height - high) / 2, look.width, high)
+        if look.shape is Shape.ROW:
+            return QRectF(0, 0, self.width, self.height).adjusted(4, 3, -4, -3)
+        return QRectF(centre.x() - look.width / 2, centre.y() + look.drop, look.width, high)
+
+    @property
+    def left(self) -> float:
+        """Where texts begin."""
+        look, k = self.look, self.look.scale
+        if look.shape is Shape.YOURS:
+            return self.card.left() + look.radius - look.drop + 14 * k
+        if look.shape is Shape.ROW:
+            return self.centre.x() + look.radius + 16 * k
+        return self.card.left() + 12 * k
+
+    @property
+    def head(self) -> QRectF:
+        """The room of name and trade."""
+        look, k, card = self.look, self.look.scale, self.card
+        top = card.top() + (8 if look.shape is Shape.YOURS else 11 if look.brief else 14) * k
+        if look.shape is Shape.ROW:
+            top = card.center().y() - self.texts.head_height / 2
+        return QRectF(self.left, top, card.right() - self.left - 12 * k, self.texts.head_height)
+
+    @property
+    def level_at(self) -> QPointF:
+        """The middle of the level's word."""
+        look, k, card, texts = self.look, self.look.scale, self.card, self.texts
+        if look.shape is Shape.ROW:
+            return QPointF(card.right() - 190 * k, card.center().y() - 9 * k)
+        x = card.center().x()
+        if look.shape is Shape.YOURS:
+            x = (card.left() + look.radius - look.drop + card.right()) / 2
+        quoted = len(texts.quote) * line_height(look.small_font) + (7 * k if texts.quote else 0)
+        return QPointF(x, card.bottom() - quoted - (34 if look.shape is Shape.FAR else 33) * k)
+
+    def marks_at(self, width: float) -> QPointF:
+        """Return the left end of the colours to choose from."""
+        look, k, card = self.look, self.look.scale, self.card
+        if look.shape is Shape.ROW:
+            return QPointF(card.right() - 250 * k, card.center().y())
+        if look.shape is Shape.FAR:
+            return QPointF(card.center().x() - width / 2, self.head.bottom() + 18 * k)
+        return QPointF(self.left - 4 * k, card.bottom() - 24 * k)
+
+
+def centre_of(look: Look, width: float, height: float) -> QPointF:
+    """Return the middle of the portrait, or of the ring of a free place."""
+    if look.shape is Shape.YOURS:
+        return QPointF(look.reach, height / 2)
+    if look.shape is Shape.ROW:
+        return QPointF(MARGIN + look.radius + 6, height / 2)
+    return QPointF(width / 2, look.reach)
+
+
+def free_size(look: Look) -> tuple[float, float]:
+    """Return the size of a free place."""
+    if look.shape is Shape.ROW:
+        return look.width, 2 * look.radius + 14
+    label = text_width(phrase("new-game-add"), look.add_font) + 24
+    wide = max(2 * look.free, label if look.shape is Shape.FAR else 0)
+    return wide + 2 * MARGIN, look.reach + look.free + 44 * look.scale

@@ -1,0 +1,54 @@
+"""How a place is read aloud."""
+
+from __future__ import annotations
+
+from ....model.players.skill.levels import LEVELS, level
+from ....model.rules.modules.registry import MOST_SEATS
+from ....words import phrase, say
+from ...game.next_table import level_id, person_of
+from ...storage.preferences import SeatWish
+from ...widgets.pictures import mark_name
+
+
+def place_name(number: int, wish: SeatWish | None) -> str:
+    """Return the name of a place: its number, who sits there, and the level."""
+    if wish is None:
+        return phrase("new-game-place-free", number=number, most=MOST_SEATS)
+    if wish.level is None:
+        return phrase(
+            "new-game-place-human",
+            number=number,
+            most=MOST_SEATS,
+            name=wish.name,
+            mark=mark_name(wish.colour),
+        )
+    person = person_of(wish)
+    return phrase(
+        "new-game-place-computer",
+        number=number,
+        most=MOST_SEATS,
+        name=wish.name,
+        trade=say(person.trade) if person is not None else "",
+        mark=mark_name(wish.colour),
+        level=level_words(wish),
+    )
+
+
+def level_words(wish: SeatWish) -> str:
+    """Return a level with its rank: "Level architect, 5 of 7"."""
+    found = level(level_id(wish))
+    rank = LEVELS.index(found) + 1
+    return phrase("new-game-level", level=found.name, rank=rank, most=len(LEVELS))
+
+
+def place_description(wish: SeatWish | None, *, removable: bool) -> str:
+    """Return the line of character and what the keys do."""
+    if wish is None:
+        return phrase("new-game-keys-free")
+    if wish.level is None:
+        keys = phrase("new-game-keys-human")
+    else:
+        person = person_of(wish)
+        line = f"{say(person.line)} " if person is not None else ""
+        keys = line + phrase("new-game-keys-computer")
+    return f"{keys} {phrase('new-game-keys-remove')}" if removable else keys

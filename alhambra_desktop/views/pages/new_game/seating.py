@@ -1,0 +1,128 @@
+"""Seating: who sits at which of six places around the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import attrs
+
+from ....model.players.people import PEOPLE, draw_people
+from ....model.players.skill.levels import LEVELS, NEW_OPPONENT, level
+from ....model.rules.core.engine.setup import COLOURS
+from ....model.rules.modules.registry import FEWEST_SEATS, MOST_SEATS
+from ....words import say
+from ...game.next_table import level_id, person_of, seated, stand_in
+from ...storage.preferences import SeatWish
+
+YOURS: Final = 0
+LEFT, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, RIGHT = range(1, MOST_SEATS)
+
+SPREAD: Final = {
+    1: (FAR_MIDDLE,),
+    2: (FAR_LEFT, FAR_RIGHT),
+    3: (FAR_LEFT, FAR_MIDDLE, FAR_RIGHT),
+    4: (LEFT, FAR_LEFT, FAR_RIGHT, RIGHT),
+    5: (LEFT, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, RIGHT),
+}
+"""The places of a number of opponents, clockwise."""
+
+
+@attrs.frozen
+class Seating:
+    """Seats by place, clockwise from the player's own, which is also the order of turns."""
+
+    places: tuple[SeatWish | None, ...]
+
+    @classmethod
+    def of(cls, seats: Iterable[SeatWish]) -> Seating:
+        first, *others = seats
+        places: list[SeatWish | None] = [first, *[None] * (MOST_SEATS - 1)]
+        for place, wish in zip(SPREAD[len(others)], others, strict=True):
+            places[place] = wish
+        return cls(tuple(places))
+
+    @property
+    def seats(self) -> tuple[SeatWish, ...]:
+        return tuple(wish for wish in self.places if wish is not None)
+
+    @property
+    def may_shrink(self) -> bool:
+        return len(self.seats) > FEWEST_SEATS
+
+    def free_colours(self, place: int) -> tuple[str, ...]:
+        """Return the colour of a place and those that nobody has, in their usual order."""
+        wish = self.places[place]
+        taken = {one.colour for one in self.seats} - ({wish.colour} if wish is not None else set())
+        return tuple(colour for colour in COLOURS if colour not in taken)
+
+    def away(self, place: int) -> frozenset[str]:
+        """Return the ids of people who cannot sit at a place: they sit elsewhere, or a human is called so."""
+        others = [wish for at, wish in enumerate(self.places) if wish is not None and at != place]
+        ids = {person.id for wish in others if (person := person_of(wish)) is not None}
+        names = self.human_names(place)
+        return frozenset(ids | {one.id for one in PEOPLE if say(one.name) in names})
+
+    def human_names(self, place: int) -> frozenset[str]:
+        """Return the names of humans at other places."""
+        others = (wish for at, wish in enumerate(self.places) if wish is not None and at != place)
+        return frozenset(wish.name for wish in others if wish.level is None)
+
+    # -- changes
+
+    def with_seat(self, place: int, wish: SeatWish | None) -> Seating:
+        return Seating((*self.places[:place], wish, *self.places[place + 1 :]))
+
+    def added(self, place: int, seed: int) -> Seating:
+        """Seat somebody whom the seed draws, at the usual level or the nearest that this person plays."""
+        person = draw_people(1, seed, self.away(place))[0]
+        ranks = [LEVELS.index(one) for one in person.levels]
+        wanted = LEVELS.index(level(NEW_OPPONENT))
+        nearest = LEVELS[min(ranks, key=lambda rank: abs(rank - wanted))]
+        return self.with_seat(place, seated(person, self.free_colours(place)[0], nearest.id))
+
+    def removed(self, place: int) -> Seating:
+        """Empty a place, unless too few would be left; at the player's own place somebody moves up."""
+        if not self.may_shrink or self.places[place] is None:
+            return self
+        if place == YOURS:
+            return Seating.of(self.seats[1:])
+        return self.with_seat(place, None)
+
+    def swapped(self, place: int) -> Seating:
+        """Seat somebody else at a place, who is most like the one before."""
+        wish = self.places[place]
+        assert wish is not None
+        person = person_of(wish)
+        assert person is not None
+        away = self.away(place)
+        after = (*PEOPLE[PEOPLE.index(person) + 1 :], *PEOPLE)
+        other = next(one for one in after if one.id not in away and one is not person)
+        return self.with_seat(place, seated(other, wish.colour, level_id(wish)))
+
+    def stepped(self, place: int, step: int) -> Seating:
+        """Make a computer player stronger or weaker by levels."""
+        wish = self.places[place]
+        if wish is None or wish.level is None:
+            return self
+        rank = LEVELS.index(level(level_id(wish))) + step
+        person = person_of(wish)
+        assert person is not None
+        return self.with_seat(
+            place, seated(person, wish.colour, LEVELS[max(0, min(rank, len(LEVELS) - 1))].id)
+        )
+
+    def coloured(self, place: int, colour: str) -> Seating:
+        wish = self.places[place]
+        assert wish is not None
+        return self.with_seat(place, attrs.evolve(wish, colour=colour))
+
+    def renamed(self, place: int, wish: SeatWish) -> Seating:
+        """Seat a human; whoever has that name or portrait gives way to somebody else."""
+        changed = self.with_seat(place, wish)
+        for at, other in enumerate(changed.places):
+            person = person_of(other) if other is not None and other.level is not None else None
+            if other is not None and person is not None and person.id in changed.away(at):
+                new = stand_in(person, level_id(other), changed.away(at))
+                changed = changed.with_seat(at, seated(new, other.colour, level_id(other)))
+        return changed

@@ -1,0 +1,166 @@
+"""PageHeader: back button, title, inlay, and room for what a page puts beside its title."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from ...model.rules.core.words.message import Message
+from ...words import phrase, say
+from ..art.brushes import colour, down, shape, soft_shadow, stroke
+from ..art.cache import FaceCache
+from ..art.fonts import BLACK, serif, text_width
+from ..art.geometry import curve, ellipse
+from ..art.palette import LIGHT, Theme
+from ..storage.contained import contained
+from .boxes import hbox
+from .labels import pointed_at, set_tip
+from .paper_card import KeyCap
+
+HEIGHT: Final = 68
+BACK: Final = 38
+LARGE, SMALL = 33, 28
+"""Sizes of the title in wide and narrow windows."""
+
+NARROW: Final = 1180
+"""Widths below this have small titles and no key beside them."""
+
+INK: Final = ("#FFF6E0", "#E8C677")
+EDGE: Final = "#3A2010"
+SPACING: Final = 12
+MARGINS: Final = (10, 0, 4, 0)
+INLAY: Final = 36
+LEAST_INLAY: Final = 60
+
+
+@contained
+class BackButton(QAbstractButton):
+    """A round button with an arrow to the left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(BACK + 8, BACK + 8)
+        pointed_at(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, middle = self.palette(), self.width() / 2
+        sunk = 1.0 if self.isDown() else 0.0
+        path = ellipse(middle, middle + sunk, BACK / 2 - 1)
+        if not sunk:
+            soft_shadow(painter, path, (0, 2), 3, 0.35)
+        ground = palette.color(QPalette.ColorRole.Button)
+        low = palette.color(QPalette.ColorRole.Window)
+        lit = self.hasFocus() or self.underMouse()
+        edge = palette.color(QPalette.ColorRole.Accent if lit else QPalette.ColorRole.PlaceholderText)
+        shape(painter, path, down(0, self.height(), ground, low), edge, 1.6 if lit else 1.2)
+        arrow = curve((middle + 4, middle - 8), (middle - 4, middle), (middle + 4, middle + 8))
+        stroke(painter, arrow.translated(-1, sunk), palette.color(QPalette.ColorRole.WindowText), 2.6, True)
+        if self.hasFocus():
+            stroke(painter, ellipse(middle, middle, BACK / 2 + 2.5), edge, 2)
+
+    def sizeHint(self) -> QSize:
+        return QSize(BACK + 8, BACK + 8)
+
+
+@contained
+class PageTitle(QWidget):
+    """The name of a page on wood."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._text, self._size = "", LARGE
+
+    def tell(self, text: str, size: int) -> None:
+        self._text, self._size = text, size
+        self.setAccessibleName(text)
+        self.setFixedSize(ceil(text_width(text, serif(size, BLACK))) + 6, HEIGHT)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = QPainterPath()
+        path.addText(QPointF(3, HEIGHT / 2 + self._size * 0.34), serif(self._size, BLACK), self._text)
+        if not self.theme.dark:
+            pen = QPen(QColor(EDGE), 4)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+        painter.fillPath(path, QColor(INK[self.theme.dark]))
+
+
+@contained
+class Inlay(QWidget):
+    """A woven band between title and what is beside it."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self.theme: Theme = LIGHT
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.width() < LEAST_INLAY:
+            return
+        painter, scale = QPainter(self), self.devicePixelRatioF()
+        band = QRectF(0, (self.height() - INLAY) / 2, self.width(), INLAY)
+        painter.save()
+        painter.setOpacity(0.42)
+        painter.setClipRect(band)
+        painter.drawTiledPixmap(band, self._cache.stars(INLAY, self.theme, scale), QPointF(0, INLAY / 2))
+        painter.restore()
+        line = colour(INK[self.theme.dark], 0.45)
+        for y in (band.top() - 1, band.bottom()):
+            painter.fillRect(QRectF(0, y, band.width(), 1.2), line)
+
+
+@contained
+class PageHeader(QWidget):
+    """The head of a page on wood: ``beside`` is put after the title, or an inlay fills the room."""
+
+    back = Signal()
+
+    def __init__(self, cache: FaceCache, title: Message, beside: QWidget | None = None) -> None:
+        super().__init__()
+        self._said = title
+        self.leave = BackButton()
+        self.leave.clicked.connect(self.back)
+        self.title = PageTitle()
+        self._key = KeyCap("Esc") if beside is None else None
+        self._inlay = Inlay(cache) if beside is None else None
+        rest = beside or self._inlay
+        assert rest is not None
+        self.setFixedHeight(HEIGHT)
+        keys = () if self._key is None else (self._key,)
+        hbox(self.leave, self.title, *keys, (rest, 1), spacing=SPACING, margins=MARGINS, within=self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.leave.setAccessibleName(phrase("page-back"))
+        set_tip(self.leave, phrase("page-back-tip"))
+        self.fit(self.width())
+
+    def fit(self, width: int) -> None:
+        """Use a small title in a narrow window."""
+        narrow = width < NARROW
+        self.title.tell(say(self._said), SMALL if narrow else LARGE)
+        if self._key is not None:
+            self._key.setVisible(not narrow)
+
+    def room(self, width: int) -> int:
+        """Return the width that is left for what is beside the title."""
+        taken = MARGINS[0] + MARGINS[2] + self.leave.width() + self.title.width() + 2 * SPACING
+        return width - taken
+
+    def set_theme(self, theme: Theme) -> None:
+        self.title.theme = theme
+        self.title.update()
+        if self._inlay is not None:
+            self._inlay.theme = theme
+            self._inlay.update()

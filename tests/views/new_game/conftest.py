@@ -1,0 +1,45 @@
+"""A page of a new game, as a player would see it, and the games that are begun there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from alhambra_desktop.model.rules.core.engine.setup import Setup
+from alhambra_desktop.views.art.palette import LIGHT
+from alhambra_desktop.views.pages.new_game.page import NewGamePage
+from alhambra_desktop.views.widgets.style import dress
+
+Open = Callable[..., NewGamePage]
+
+
+@pytest.fixture
+def begun() -> list[Setup]:
+    """The games that were begun on pages of the test."""
+    return []
+
+
+@pytest.fixture
+def open_page(qtbot, settings, begun) -> Open:
+    """Opens a page in a size."""
+
+    def show(width: int = 1280, height: int = 774) -> NewGamePage:
+        page = NewGamePage(settings)
+        dress(page)
+        page.set_theme(LIGHT)
+        page.play_chosen.connect(begun.append)
+        qtbot.addWidget(page)
+        page.resize(width, height)
+        with qtbot.waitExposed(page):
+            page.show()
+        page.activateWindow()
+        page.on_entered()
+        return page
+
+    return show
+
+
+@pytest.fixture
+def page(open_page) -> NewGamePage:
+    return open_page()

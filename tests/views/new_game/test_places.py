@@ -1,0 +1,219 @@
+"""The places around the table: who sits there, what is read of them, and what keys and pointer do."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.model.players.people import PEOPLE
+from alhambra_desktop.model.players.skill.levels import LEVELS, level
+from alhambra_desktop.views.game.next_table import person_of, with_people
+from alhambra_desktop.views.pages.new_game.seat_place import SeatPlace
+from alhambra_desktop.views.pages.new_game.seat_zones import Arrow, Mark, RoundKey
+from alhambra_desktop.views.pages.new_game.seating import FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, SPREAD, Seating
+from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatWish
+from alhambra_desktop.views.text.language import SPOKEN
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def click_zone(qtbot, place: SeatPlace, kind: type, number: int = 0) -> None:
+    zone = [one for one in place.zones if isinstance(one, kind)][number]
+    qtbot.mouseClick(place, LEFT, pos=zone.rect.center().toPoint())
+
+
+# -- seating
+
+
+@pytest.mark.parametrize("count", SPREAD)
+def test_opponents_sit_clockwise_in_the_order_of_turns(count):
+    wishes = [SeatWish("Anna", "amber"), *(SeatWish(f"{n}", "blue", "builder") for n in range(count))]
+    seating = Seating.of(wishes)
+    assert seating.seats == tuple(wishes)
+    assert [place for place, wish in enumerate(seating.places) if wish is not None] == [0, *SPREAD[count]]
+
+
+def test_a_seat_that_is_added_between_two_plays_between_them():
+    seating = Seating.of(FIRST_TABLE).added(FAR_MIDDLE, 1)
+    assert [seating.places.index(wish) for wish in seating.seats] == [0, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT]
+    new = seating.places[FAR_MIDDLE]
+    assert new.colour == "green"
+    assert person_of(new).id not in ("hamid", "nuria", "ines")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whoever_is_added_plays_a_level_that_suits_this_person(seed):
+    wish = Seating.of(FIRST_TABLE).added(FAR_MIDDLE, seed).places[FAR_MIDDLE]
+    assert level(wish.level.split(":")[0]) in person_of(wish).levels
+
+
+def test_seats_are_added_up_to_six_and_taken_away_down_to_two(page, qtbot):
+    for place in page.table.places:
+        if place.wish is None:
+            qtbot.mouseClick(place, LEFT, pos=place.centre.toPoint())
+    seats = page.seating.seats
+    assert len(seats) == 6
+    assert len({wish.colour for wish in seats}) == len({wish.name for wish in seats}) == 6
+    while page.seating.may_shrink:
+        page.remove_seat(next(at for at in range(5, -1, -1) if page.seating.places[at] is not None))
+    assert len(page.seating.seats) == 2
+    page.remove_seat(0)
+    assert len(page.seating.seats) == 2, "fewer cannot play"
+
+
+def test_if_the_own_seat_is_taken_away_the_next_one_moves_up(page):
+    page.remove_seat(0)
+    assert [wish.name for wish in page.seating.seats] == ["Hamid", "Nuria"]
+
+
+# -- levels
+
+
+def test_any_person_plays_any_level_and_the_style_comes_with_the_person(page, qtbot):
+    place = page.table.places[FAR_LEFT]
+    place.setFocus()
+    for _ in LEVELS:
+        qtbot.keyClick(place, Qt.Key.Key_Left)
+    assert page.seating.places[FAR_LEFT].level == "newcomer"
+    found = []
+    for _ in LEVELS:
+        found.append(page.seating.places[FAR_LEFT].level)
+        qtbot.keyClick(place, Qt.Key.Key_Right)
+    hamid = next(one for one in PEOPLE if one.id == "hamid")
+    assert found == [hamid.wish(one.id) for one in LEVELS]
+    assert page.seating.places[FAR_LEFT].level == "grandmaster", "nobody is stronger"
+
+
+def test_arrows_marks_and_round_keys_answer_to_the_pointer(page, qtbot):
+    place = page.table.places[FAR_LEFT]
+    click_zone(qtbot, place, Arrow, 1)
+    assert page.seating.places[FAR_LEFT].level == "journeyman:plain"
+    click_zone(qtbot, place, Arrow, 0)
+    assert page.seating.places[FAR_LEFT].level == "apprentice"
+    click_zone(qtbot, place, RoundKey, 1)
+    assert page.seating.places[FAR_LEFT].name not in ("Hamid", "Nuria", "Anna")
+    click_zone(qtbot, place, RoundKey, 0)
+    assert page.seating.places[FAR_LEFT] is None
+    click_zone(qtbot, page.table.places[0], Mark, 1)
+    assert page.seating.seats[0].colour == page.seating.free_colours(0)[1]
+
+
+def test_a_press_that_leaves_a_zone_does_nothing(page, qtbot):
+    place = page.table.places[FAR_LEFT]
+    arrow = next(zone for zone in place.zones if isinstance(zone, Arrow))
+    qtbot.mousePress(place, LEFT, pos=arrow.rect.center().toPoint())
+    qtbot.mouseRelease(place, LEFT, pos=QPoint(0, 0))
+    assert page.seating.places[FAR_LEFT].level == "apprentice"
+
+
+def test_zones_have_tooltips(page, qtbot):
+    place = page.table.places[FAR_LEFT]
+    for zone in place.zones:
+        qtbot.mouseMove(place, zone.rect.center().toPoint())
+        QApplication.sendEvent(
+            place,
+            QHelpEvent(
+                QEvent.Type.ToolTip,
+                zone.rect.center().toPoint(),
+                place.mapToGlobal(QPointF(zone.rect.center())).toPoint(),
+            ),
+        )
+        assert zone.tip
+
+
+# -- keys and readers
+
+
+def test_tab_goes_clockwise_from_your_place_then_to_the_games(page, qtbot):
+    page.table.places[0].setFocus()
+    walked = []
+    for _ in page.table.places:
+        walked.append(page.focusWidget())
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    assert walked == page.table.places
+    assert page.focusWidget() is page.game.games[0]
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+    assert page.focusWidget() in page.game.expansions.values()
+    for part in (page.game.rule_sets, page.foot.fold, page.foot.play):
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        assert page.focusWidget() is part
+
+
+def test_delete_empties_a_place_and_enter_fills_it_again(page, qtbot):
+    place = page.table.places[FAR_LEFT]
+    place.setFocus()
+    qtbot.keyClick(place, Qt.Key.Key_Delete)
+    assert page.seating.places[FAR_LEFT] is None
+    assert page.focusWidget() is place
+    qtbot.keyClick(place, Qt.Key.Key_Return)
+    assert page.seating.places[FAR_LEFT] is not None
+
+
+def test_arrows_change_the_colour_of_a_human(page, qtbot):
+    place = page.table.places[0]
+    place.setFocus()
+    free = page.seating.free_colours(0)
+    qtbot.keyClick(place, Qt.Key.Key_Left)
+    assert page.seating.seats[0].colour == free[-1]
+    qtbot.keyClick(place, Qt.Key.Key_Right)
+    assert page.seating.seats[0].colour == free[0]
+
+
+def test_a_place_is_read_with_number_person_mark_and_level(page):
+    place = page.table.places[FAR_RIGHT]
+    read = QAccessible.queryAccessibleInterface(place)
+    assert read.role() == QAccessible.Role.Button
+    assert read.text(QAccessible.Text.Name) == (
+        "Place 5 of 6, Nuria, gardener, crimson pomegranate. Level journeyman, 3 of 7."
+    )
+    assert read.text(QAccessible.Text.Description) == (
+        "Wants a little of everything, and water for it. Left and right change the level, "
+        "Enter chooses somebody else. Delete removes this player."
+    )
+    assert page.table.places[FAR_MIDDLE].accessibleName() == "Place 4 of 6, free."
+    assert page.table.places[0].accessibleName() == "Place 1 of 6, Anna, at this screen, amber khatam."
+
+
+def test_cards_are_read_as_radio_buttons_and_check_boxes(page):
+    roles = {
+        page.game.games[0]: QAccessible.Role.RadioButton,
+        page.game.expansions["camps"]: QAccessible.Role.CheckBox,
+    }
+    for card, role in roles.items():
+        assert QAccessible.queryAccessibleInterface(card).role() == role
+
+
+def test_every_place_has_a_name_of_its_own(page):
+    names = [place.accessibleName() for place in page.table.places]
+    assert len(set(names)) == len(names)
+
+
+# -- people of earlier versions
+
+
+def test_seats_of_earlier_versions_get_their_people():
+    old = (
+        SeatWish("Anna", "amber"),
+        SeatWish("Yusuf", "blue", "architect:banker"),
+        SeatWish("Zoraya", "crimson", "master:collector"),
+        SeatWish("Inès", "green", "newcomer"),
+    )
+    seats = with_people(old)
+    assert [wish.person for wish in seats] == [None, "yusuf", seats[2].person, "ines"] or (
+        seats[3].person is not None
+    )
+    assert seats[1].level == "architect:mason"
+    assert len({wish.person for wish in seats}) == 4
+    assert [wish.colour for wish in seats] == [wish.colour for wish in old]
+
+
+def test_people_follow_the_language(page, spoken):
+    page._show(page.next_table)
+    page.seating = Seating.of(
+        with_people((SeatWish("Anna", "amber"), SeatWish("Ines", "blue", "builder:collector", "ines")))
+    )
+    SPOKEN.speak("fr")
+    assert page.seating.seats[1].name == "Inès"
+    assert page.table.places[FAR_MIDDLE].accessibleName().startswith("Place 4 sur 6, Inès, faïencière")
