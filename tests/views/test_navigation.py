@@ -179,7 +179,7 @@ def test_pages_that_are_left_give_back_what_they_painted(player, shared_pictures
     window, visited = player.window, set()
     before, entries = large_pictures(window), set(FaceCache.store._entries)
     window.workspace.games.show_saved(finished(1, 3))
-    for step in ("look-back", "lesson", "puzzle", "earlier", "rules", "statistics"):
+    for step in ("look-back", "lesson", "puzzle", "earlier", "rules", "new-game", "statistics"):
         take(window, step)
         window.grab()
         visited.add(seen(window))
@@ -187,6 +187,6 @@ def test_pages_that_are_left_give_back_what_they_painted(player, shared_pictures
     window.grab()
     FaceCache.release_left_pages()
     kept = {key: one for key, (one, _) in FaceCache.store._entries.items() if key not in entries}
-    assert visited == {"LookBack", "Lesson", "Puzzle", "Rules", "Statistics"}
+    assert visited == {"LookBack", "Lesson", "Puzzle", "Rules", "NewGame", "Statistics"}
     assert large_pictures(window) - before <= {one.cacheKey() for one in kept.values()}
     assert [key[0][0] for key in kept].count("table top") <= 1, "that of the game alone is kept"
