@@ -113,7 +113,7 @@ def game(qapp) -> GameTable:
     return whole_game(coloured(parse_new("human,builder:mason,apprentice seed=3")))
 
 
-@pytest.mark.parametrize("name", ["start page", "first start", "new game", "scoring", "result"])
+@pytest.mark.parametrize("name", ["start page", "first start", "scoring", "result"])
 def test_a_mark_on_a_page_is_that_of_the_name_beside_it(qtbot, settings, game, name):
     levels = (None, "apprentice", "apprentice")
     seats = zip(COLOURS.items(), levels, strict=True)
@@ -125,6 +125,30 @@ def test_a_mark_on_a_page_is_that_of_the_name_beside_it(qtbot, settings, game, n
     pairs = compared(painted_page(page), COLOURS)
     assert wrong(pairs) == []
     assert is_whole(pairs)
+
+
+def test_a_portrait_at_the_table_of_a_new_game_has_the_colour_of_its_place(
+    qtbot, settings, game, monkeypatch
+):
+    page = PAGES["new game"](settings, game)
+    qtbot.addWidget(page)
+    painted: set[tuple[str, str]] = set()
+    paint = art.paint_portrait
+
+    def spy(
+        p: QPainter, person: str, colour: str, radius: float, x: float, y: float, marked: bool = True
+    ) -> None:
+        painted.update([(person, colour)] if marked else ())
+        paint(p, person, colour, radius, x, y, marked)
+
+    monkeypatch.setattr(art, "paint_portrait", spy)
+    page._cache.clear()
+    page.grab()
+    computers = {(wish.person, wish.colour) for wish in page.seating.seats if wish.level is not None}
+    assert len(computers) == 5
+    assert computers <= painted
+    assert {colour for _, colour in painted} <= {wish.colour for wish in page.seating.seats}
+    assert len(painted) <= len(page.seating.seats)
 
 
 def test_a_mark_beside_luck_and_play_is_that_of_the_name_beside_it(qtbot, game):

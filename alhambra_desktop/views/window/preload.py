@@ -90,7 +90,7 @@ TABLE: Final = (
     "views.pages.games",
     "model.players.people",
     "views.art.people",
-    "views.art.covers",
+    "views.art.box_fronts",
     "views.pages.new_game.paint",
     "views.pages.new_game.seat_place",
     "views.pages.new_game.proposals",

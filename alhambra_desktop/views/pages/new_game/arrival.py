@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
-from ...art.covers import paint_cover
+from ...art.box_fronts import paint_box_front
 from ...storage.contained import contained
 from .game_panel import GamePanel
 from .table_panel import TablePanel
@@ -72,4 +72,4 @@ class Arrival(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_cover(painter, self._name, self._initial, min(self.width(), self.height()) - SHADOW)
+        paint_box_front(painter, self._name, self._initial, min(self.width(), self.height()) - SHADOW)

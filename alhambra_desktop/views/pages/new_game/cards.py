@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton
 from ....model.rules.core.engine.module import Module
 from ....model.rules.core.words.message import Message
 from ....words import say
+from ...art.box_fronts import paint_box_front
 from ...art.brushes import shape
 from ...art.cache import FaceCache
-from ...art.covers import paint_cover
 from ...art.fonts import SEMIBOLD, sans, wrapped
 from ...art.geometry import ellipse
 from ...art.painter_state import moved
@@ -85,7 +85,7 @@ class CardFace:
 
         def paint(q: QPainter) -> None:
             with moved(q, margin, margin):
-                paint_cover(q, module.id, self.title[:1], side)
+                paint_box_front(q, module.id, self.title[:1], side)
 
         whole = side + 2 * margin
         ratio = self._widget.devicePixelRatioF()

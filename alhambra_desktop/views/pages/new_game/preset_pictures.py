@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from ....model.rules.modules.registry import MODULES
 from ....words import say
 from ... import art
-from ...art.covers import paint_cover
+from ...art.box_fronts import paint_box_front
 from ...art.painter_state import moved, saved
 from ...game.next_table import NextTable, person_of
 from ...storage.preferences import SeatWish
@@ -49,4 +49,4 @@ def paint_modules(p: QPainter, table: NextTable) -> None:
     names = [name for name in table.modules if name in known][1:3]
     for name, (x, y) in zip(names, ((0, 1), (14, 13)), strict=False):
         with moved(p, x, y):
-            paint_cover(p, name, known[name], 28)
+            paint_box_front(p, name, known[name], 28)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from ... import art
+from ...art.box_fronts import BASE_MARKET, MARKETS, paint_box_front
 from ...art.brushes import colour, device_scale, soft_shadow, stroke
 from ...art.cache import FaceCache
-from ...art.covers import BASE_MARKET, MARKETS, paint_cover
 from ...art.geometry import polygon
 from ...art.painter_state import clipped, moved
 from ...art.palette import Theme
@@ -78,7 +78,7 @@ def paint_table(
         p.drawPixmap(rect, back, QRectF(back.rect()))
     for (module, initial), (x, y, side) in zip(pieces, slots(len(pieces)), strict=False):
         with moved(p, x, y):
-            paint_cover(p, module, initial, side)
+            paint_box_front(p, module, initial, side)
     for place in places:
         x, y = FOUNTAINS[place]
         if place in BESIDE and {FAR_LEFT: LEFT, FAR_RIGHT: RIGHT}[place] in places:

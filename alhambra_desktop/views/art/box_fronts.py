@@ -1,4 +1,4 @@
-"""Covers: the picture by which a game or an expansion is known on cards."""
+"""Box fronts: the picture by which a game or an expansion is known on cards."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ MARKETS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
 BASE_MARKET: Final = (("pavilion", 6), ("chambers", 9), ("seraglio", 5), ("tower", 11))
 
 
-def paint_cover(p: QPainter, module_id: str, initial: str, side: float) -> None:
+def paint_box_front(p: QPainter, module_id: str, initial: str, side: float) -> None:
     """Paint the cover of a game or an expansion as a square; others get a star with an initial."""
     paint = _COVERS.get(module_id)
     if paint is not None:
