@@ -139,7 +139,7 @@ def test_what_is_cut_off_is_found(qtbot):
     cut = (wrapped, word, button, switch, choice, tabs, field)
     for i, widget in enumerate(cut):
         widget.setParent(page)
-        widget.setGeometry(0, 40 * i, 220, 30)
+        widget.setGeometry(0, 40 * i, 220, 34)
     page.show()
     assert cut_off(page) == []
     for widget in cut:
