@@ -141,7 +141,7 @@ class SeatPlace(QAbstractButton):
             return  # the colours need its room
         if self.look.centred:
             rect = QRectF(card.center().x() - wide / 2, card.bottom() - 31 * k, wide, 24 * k)
-        elif frame.left + frame.texts.first_width + wide + 30 * k <= card.right():
+        elif frame.left + frame.texts.first_width + wide + 22 * k <= card.right():
             right = card.right() - (280 if self.look.shape is Shape.ROW else 14) * k
             rect = QRectF(right - wide, frame.head.top() + 2 * k, wide, 24 * k)
         else:
