@@ -185,7 +185,7 @@ def test_pages_that_are_left_give_back_what_they_painted(player, shared_pictures
         visited.add(seen(window))
     window.workspace.start_route.go()
     window.grab()
-    FaceCache.release_left_pages()
+    FaceCache.release_old_layouts()
     kept = {key: one for key, (one, _) in FaceCache.store._entries.items() if key not in entries}
     assert visited == {"LookBack", "Lesson", "Puzzle", "Rules", "NewGame", "Statistics"}
     assert large_pictures(window) - before <= {one.cacheKey() for one in kept.values()}

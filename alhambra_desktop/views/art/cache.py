@@ -8,12 +8,13 @@ from collections.abc import Callable, Collection, Hashable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 from weakref import WeakKeyDictionary, WeakSet, ref
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 from shiboken6 import isValid
 
 from alhambra_desktop.views import art
 
+from .ground import PANEL_CORNER
 from .palette import LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -48,8 +49,10 @@ _FILED: Final = frozenset(
         "court rim",
         "stars",
         "panel",
+        "sheet",
         "bar",
-        "start page",
+        "start city",
+        "start ground",
         "mark",
     ]
 )
@@ -118,16 +121,25 @@ class FaceCache:
     def __init__(self, page: QWidget | None = None) -> None:
         self._own = object()
         self._painting = False
+        self._recent: set[Key] = set()
         if page is not None:
             self._pages[self] = ref(page)
 
     @classmethod
-    def release_left_pages(cls) -> None:
-        """Drop the pictures that only hidden pages need."""
+    def note_new_layout(cls) -> None:
+        """Start to record which pictures are in use, since another page or size is about to be painted."""
+        for cache in cls._pages:
+            cache._recent.clear()
+
+    @classmethod
+    def release_old_layouts(cls) -> None:
+        """Drop the pictures that only hidden pages need, and those of earlier sizes of visible pages."""
         for cache, page in list(cls._pages.items()):
             widget = page()
             if widget is None or not isValid(widget) or not widget.isVisible():
                 cache.clear()
+            else:
+                cls.store.release(cache, set(cache.keys()) - cache._recent)
         cls.store.drop_unused()
 
     def tile(
@@ -223,11 +235,6 @@ class FaceCache:
         """Return a small picture determined by `key` and size, including its colours."""
         return self._get(("mark", key), (size, size), dpr, paint)
 
-    def start_page(
-        self, width: float, height: float, part: Hashable, theme: Theme, dpr: float, paint: Paint
-    ) -> QPixmap:
-        return self._get(("start page", theme.name, part), (width, height), dpr, paint)
-
     def composed(
         self,
         kind: str,
@@ -250,12 +257,44 @@ class FaceCache:
 
         return self._get((kind, key), size, dpr, paint_whole, ground)
 
-    def panel(
-        self, width: float, height: float, theme: Theme, accent: QColor | None = None, dpr: float = 1.0
-    ) -> QPixmap:
+    def panel(self, width: float, height: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
         rect = QRectF(0, 0, width, height)
-        key = ("panel", theme.name, accent.name() if accent is not None else "")
-        return self._get(key, (width, height), dpr, lambda p: art.paint_panel(p, rect, theme, accent))
+        key = ("panel", theme.name)
+        return self._get(key, (width, height), dpr, lambda p: art.paint_panel(p, rect, theme))
+
+    def sheet(
+        self,
+        width: float,
+        height: float,
+        theme: Theme,
+        dpr: float,
+        lift: float = 0.0,
+        accent: QColor | None = None,
+    ) -> QPixmap:
+        """Return a panel with its shadow around it; `lift` is 0 on the table and 1 in the hand."""
+        margin = _shadow_margin(dpr)
+        paper = QRectF(margin, margin, width, height)
+
+        def paint(p: QPainter) -> None:
+            art.paint_shadow(p, paper, PANEL_CORNER, lift)
+            art.paint_panel(p, paper, theme, accent)
+
+        key = ("sheet", theme.name, lift, accent.name() if accent is not None else "")
+        return self._get(key, (width + 2 * margin, height + 2 * margin), dpr, paint)
+
+    def draw_sheet(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        theme: Theme,
+        dpr: float,
+        lift: float = 0.0,
+        accent: QColor | None = None,
+    ) -> None:
+        """Draw a panel at `rect` and its shadow around it."""
+        margin = _shadow_margin(dpr)
+        picture = self.sheet(rect.width(), rect.height(), theme, dpr, lift, accent)
+        painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), picture)
 
     def bar(self, width: float, height: float, theme: Theme, strip_at: str, dpr: float = 1.0) -> QPixmap:
         rect = QRectF(0, 0, width, height)
@@ -297,6 +336,7 @@ class FaceCache:
         high = max(1, math.ceil(size[1] * dpr - 0.01))
         shared = what[0] in _FILED
         key = (what if shared else (*what, self._own), wide, high, round(dpr, 4))
+        self._recent.add(key)
         picture = self.store.find(key, self)
         if picture is None:
             picture = self._filed(key, dpr, lambda: _painted(wide, high, dpr, paint, ground))
@@ -336,6 +376,11 @@ def _painted(
     finally:
         p.end()  # a picture that goes while somebody paints on it takes the process with it
     return picture.copy()  # what painted it stays with a picture, and is larger than a card
+
+
+def _shadow_margin(dpr: float) -> float:
+    """Return the room for a shadow as whole device pixels, which keeps the lines of a panel sharp."""
+    return math.ceil(SHADOW_MARGIN * dpr) / dpr
 
 
 def _bytes(picture: QPixmap) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ..art.cache import SHADOW_MARGIN, FaceCache
+from ..art.cache import FaceCache
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
 from .boxes import vbox
@@ -30,12 +30,6 @@ class Paper(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        scale = self.devicePixelRatioF()
-        width, height = float(self.width() - 2 * SHADOW), float(self.height() - 2 * SHADOW)
-        if width <= 0 or height <= 0:
-            return
-        corner = QPointF(SHADOW, SHADOW)
-        shadow = self._cache.shadow(width, height, 9, 0.2, scale)
-        painter.drawPixmap(corner - QPointF(SHADOW_MARGIN, SHADOW_MARGIN), shadow)
-        painter.drawPixmap(corner, self._cache.panel(width, height, self.theme, None, scale))
+        paper = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        if not paper.isEmpty():
+            self._cache.draw_sheet(QPainter(self), paper, self.theme, self.devicePixelRatioF(), lift=0.2)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from ...model.rules.core.words.message import Message
 from ...words import say
 from .. import art
-from ..art.cache import SHADOW_MARGIN, FaceCache
+from ..art.cache import FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
@@ -21,7 +21,6 @@ from .labels import Clicked, PlainLabel, push_button
 ROUND: Final = 4
 """Pixels of shadow around the paper."""
 
-CORNER: Final = 9.0
 INSIDE: Final = (16, 10, 16, 12)
 """Inner margins: left, top, right, bottom."""
 
@@ -98,11 +97,7 @@ class PaperCard(QWidget):
         return QRectF(self.rect()).adjusted(ROUND, ROUND, -ROUND, -ROUND)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, paper = QPainter(self), self.devicePixelRatioF(), self.paper
-        size = paper.width(), paper.height()
-        margin = QPointF(SHADOW_MARGIN, SHADOW_MARGIN)
-        painter.drawPixmap(paper.topLeft() - margin, self.cache.shadow(*size, CORNER, 0.0, scale))
-        painter.drawPixmap(paper.topLeft(), self.cache.panel(*size, self.theme, None, scale))
+        self.cache.draw_sheet(QPainter(self), self.paper, self.theme, self.devicePixelRatioF())
 
 
 @contained

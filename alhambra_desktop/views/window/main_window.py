@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QNativeInterface,
     QPaintEvent,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
@@ -67,7 +68,7 @@ def set_ground(window: QWidget, colour: str) -> None:
 
 
 RELEASE_AFTER: Final = 500
-"""Milliseconds from leaving a page to freeing its pictures, which the next page may need."""
+"""Milliseconds from a change of page or size to freeing the pictures that are no longer needed."""
 
 
 @contained
@@ -89,9 +90,9 @@ class MainWindow(QMainWindow):
         self.notice, self.navigator = self.workspace.notice, self.workspace.navigator
         self._speak()
         self.setAcceptDrops(True)
-        self.navigator.currentChanged.connect(
-            lambda: QTimer.singleShot(RELEASE_AFTER, self, FaceCache.release_left_pages)
-        )
+        self._releasing = QTimer(self, singleShot=True, interval=RELEASE_AFTER)
+        self._releasing.timeout.connect(FaceCache.release_old_layouts)
+        self.navigator.currentChanged.connect(self._release_pictures)
         self.navigator.currentChanged.connect(self.notice.follow)
         self.setCentralWidget(self.navigator)
         self._name_window()
@@ -162,6 +163,7 @@ class MainWindow(QMainWindow):
             if box is self.notice or box.isWindow():
                 dress(box)
         self.navigator.set_theme(theme)
+        self._release_pictures()
         if self.isVisible():
             self._set_ground()
 
@@ -197,6 +199,14 @@ class MainWindow(QMainWindow):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() != QContextMenuEvent.Reason.Keyboard:  # the keys give a command on every system
             self.workspace.open_context_menu(event.globalPos())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._release_pictures()
+
+    def _release_pictures(self) -> None:
+        FaceCache.note_new_layout()
+        self._releasing.start()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event) is not None:

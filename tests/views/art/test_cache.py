@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_desktop.model.rules.core.values import Currency
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art import DARK, LIGHT
-from alhambra_desktop.views.art.cache import FaceCache, PictureStore
+from alhambra_desktop.views.art.cache import SHADOW_MARGIN, FaceCache, PictureStore
 
 STATM = Path("/proc/self/statm")
 
@@ -54,6 +54,7 @@ def test_double_resolution_has_twice_the_pixels(cache, draw):
         lambda cache, theme: cache.court_rim(120, 90, theme),
         lambda cache, theme: cache.stars(84, theme),
         lambda cache, theme: cache.panel(120, 90, theme),
+        lambda cache, theme: cache.sheet(120, 90, theme, 1),
         lambda cache, theme: cache.bar(120, 30, theme, "top"),
     ],
 )
@@ -64,10 +65,11 @@ def test_a_ground_differs_by_theme_and_is_kept(cache, draw):
 
 
 def test_a_panel_shows_its_accent(cache):
-    plain = cache.panel(80, 60, LIGHT).toImage()
-    marked = cache.panel(80, 60, LIGHT, QColor("#1F5F86")).toImage()
-    assert plain.pixelColor(2, 30) != marked.pixelColor(2, 30)
-    assert plain.pixelColor(40, 30) == marked.pixelColor(40, 30)
+    margin = int(SHADOW_MARGIN)
+    plain = cache.sheet(80, 60, LIGHT, 1).toImage()
+    marked = cache.sheet(80, 60, LIGHT, 1, accent=QColor("#1F5F86")).toImage()
+    assert plain.pixelColor(margin + 2, margin + 30) != marked.pixelColor(margin + 2, margin + 30)
+    assert plain.pixelColor(margin + 40, margin + 30) == marked.pixelColor(margin + 40, margin + 30)
 
 
 def test_the_longest_unused_picture_gives_way(monkeypatch):
@@ -146,9 +148,24 @@ def test_a_page_that_is_left_gives_back_what_only_it_painted(qtbot):
     caches[0].panel(100, 80, LIGHT)
     shared = FaceCache.store.used - 100 * 80 * 4
     left.hide()
-    FaceCache.release_left_pages()
+    FaceCache.release_old_layouts()
     assert FaceCache.store.used == shared == 100 * 80 * 4
     assert not caches[0].keys()
+
+
+def test_a_page_in_sight_gives_back_the_pictures_of_its_earlier_sizes(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.show()
+    cache = FaceCache(page)
+    cache.panel(300, 200, LIGHT)
+    kept = cache.panel(120, 80, LIGHT)
+    FaceCache.note_new_layout()
+    assert cache.panel(120, 80, LIGHT) is kept
+    cache.wood(120, 80, LIGHT)
+    FaceCache.release_old_layouts()
+    assert {key[0][0] for key in cache.keys()} == {"panel", "wood"}  # noqa: SIM118
+    assert cache.panel(120, 80, LIGHT) is kept
 
 
 def test_pictures_go_with_the_cache_that_needed_them(cache):
@@ -156,7 +173,7 @@ def test_pictures_go_with_the_cache_that_needed_them(cache):
     kept = FaceCache.store.used
     FaceCache().card("ducat", 3, 40)
     assert FaceCache.store.used > kept
-    FaceCache.release_left_pages()
+    FaceCache.release_old_layouts()
     assert FaceCache.store.used == kept
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from ....words import phrase
 from ... import art
 from ...art.brushes import colour, down, shape, stroke
-from ...art.cache import SHADOW_MARGIN, FaceCache
+from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.geometry import curve, rounded
 from ...art.palette import LIGHT, Theme
@@ -168,7 +168,4 @@ class Foot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), self.devicePixelRatioF()
         paper = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
-        size = paper.width(), paper.height()
-        shadow = self._cache.shadow(*size, 9.0, 0.0, scale)
-        painter.drawPixmap(paper.topLeft() - QPointF(SHADOW_MARGIN, SHADOW_MARGIN), shadow)
-        painter.drawPixmap(paper.topLeft(), self._cache.panel(*size, self.theme, None, scale))
+        self._cache.draw_sheet(painter, paper, self.theme, scale)

@@ -255,7 +255,7 @@ class GamePanel(QWidget):
         painter, theme, k = QPainter(self), self.theme, self.scale
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ratio = self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, self._cache.panel(self.width(), self.height(), theme, None, ratio))
+        painter.drawPixmap(0, 0, self._cache.panel(self.width(), self.height(), theme, ratio))
         font = serif((16 if self.brief else 17) * k, BOLD)
         head = (HEAD - 7 if self.brief else HEAD) * k
         write(painter, QRectF(16 * k, 3 * k, 400, head - 2 * k), phrase("new-game-game"), font, theme.text)

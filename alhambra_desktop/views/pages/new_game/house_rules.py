@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.words.message import Message, MessageError
 from ....model.rules.modules.registry import MODULES
 from ....words import phrase
-from ...art.cache import SHADOW_MARGIN, FaceCache
+from ...art.cache import FaceCache
 from ...art.palette import LIGHT, Theme
 from ...dialogs.option_form import CodeRow, EntryField, OptionForm, PresetsRow
 from ...storage.contained import contained
@@ -111,7 +111,4 @@ class HouseRules(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), self.devicePixelRatioF()
         paper = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
-        size = paper.width(), paper.height()
-        shadow = self._cache.shadow(*size, 9.0, 1.0, scale)
-        painter.drawPixmap(paper.topLeft() - QPointF(SHADOW_MARGIN, SHADOW_MARGIN), shadow)
-        painter.drawPixmap(paper.topLeft(), self._cache.panel(*size, self.theme, None, scale))
+        self._cache.draw_sheet(painter, paper, self.theme, scale, lift=1.0)

@@ -75,7 +75,7 @@ class PresetCard(QAbstractButton):
         paper = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
         if self.isDown():
             painter.translate(0, 1)
-        picture = self._cache.panel(paper.width(), paper.height(), theme, None, ratio)
+        picture = self._cache.panel(paper.width(), paper.height(), theme, ratio)
         painter.drawPixmap(paper.topLeft(), picture)
         path = rounded(paper, 9, 0.5)
         if self.chosen:
@@ -142,9 +142,7 @@ class OwnTables(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
         ratio = self.devicePixelRatioF()
-        painter.drawPixmap(
-            paper.topLeft(), self._cache.panel(paper.width(), paper.height(), theme, None, ratio)
-        )
+        painter.drawPixmap(paper.topLeft(), self._cache.panel(paper.width(), paper.height(), theme, ratio))
         if self.hasFocus():
             stroke(painter, rounded(paper, 11, -2), theme.legal, 2)
         elif self.underMouse():

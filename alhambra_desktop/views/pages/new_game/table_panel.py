@@ -243,7 +243,7 @@ class TablePanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         scale = self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, self._cache.panel(self.width(), self.height(), theme, None, scale))
+        painter.drawPixmap(0, 0, self._cache.panel(self.width(), self.height(), theme, scale))
         size = self.plan.title if self.plan is not None else 17
         title = phrase("new-game-at-table")
         write(painter, QRectF(16, 7, 300, 28), title, serif(size, BOLD), theme.text)

@@ -112,8 +112,10 @@ class TablePicture(QWidget):
             inner = room.adjusted(24, 34, -24, -24)
             paint_plain_city(painter, self._cache, self._city, inner, size, scale)
 
-        key = "showpiece" if self._city is SHOWPIECE else tuple(self._city.items())
-        return self._cache.start_page(width, height, key, self.theme, scale, paint)
+        city = "showpiece" if self._city is SHOWPIECE else tuple(self._city.items())
+        key, ground = (self.theme.name, city), QColor(self.theme.panel_bottom)
+        parts = "court floor", "court rim", "stars", "edges", "face"
+        return self._cache.composed("start city", key, (width, height), scale, ground, parts, paint)
 
     # -- a way back to the table
 

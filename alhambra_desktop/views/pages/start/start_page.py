@@ -375,8 +375,14 @@ class StartPage(WoodenPage):
         painter, scale = QPainter(self), self.devicePixelRatioF()
         width, height = float(self.width()), float(self.height())
         free = width - self._panel.width() - 3 * ROUND
-        ground = self._cache.start_page(
-            width, height, free, self.theme, scale, lambda p: self._paint_ground(p, free, scale)
+        ground = self._cache.composed(
+            "start ground",
+            (self.theme.name, free),
+            (width, height),
+            scale,
+            QColor(self.theme.wood_bottom),
+            ("wood",),
+            lambda p: self._paint_ground(p, free, scale),
         )
         painter.drawPixmap(0, 0, ground)
         wide = _name_path().boundingRect().right()
@@ -385,7 +391,6 @@ class StartPage(WoodenPage):
     def _paint_ground(self, painter: QPainter, free: float, scale: float) -> None:
         theme = self.theme
         painter.drawPixmap(0, 0, self._cache.wood(self.width(), self.height(), theme, scale))
-        self._cache.forget("wood")
         name = _name_path()
         pen = QPen(QColor(EDGE[theme.dark]), 4)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,7 +18,6 @@ from ....words import say
 from ... import art
 from ...art.cache import SHADOW_MARGIN, FaceCache
 from ...art.geometry import UNIT
-from ...art.ground import PANEL_CORNER
 from ...art.module_icons import PaintIcon
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
 from ...art.walls import paint_own_walls
@@ -250,16 +249,10 @@ class Faces:
     # -- grounds
 
     def panel(self, painter: QPainter, rect: QRectF, accent: QColor | None = None) -> None:
-        self.shadow(painter, rect, PANEL_CORNER, 0.0)
-        paper = self._cache.panel(rect.width(), rect.height(), self.theme, accent, self.scale)
-        painter.drawPixmap(rect.topLeft(), paper)
+        self._cache.draw_sheet(painter, rect, self.theme, self.scale, accent=accent)
 
-    def draw_panel(self, width: float, height: float) -> Iterator[None]:
-        """Paint a panel's shadow in advance, then its frame."""
-        self._cache.shadow(width, height, PANEL_CORNER, 0.0, self.scale)
-        yield
-        self._cache.panel(width, height, self.theme, None, self.scale)
-        yield
+    def prepare_panel(self, width: float, height: float) -> None:
+        self._cache.sheet(width, height, self.theme, self.scale)
 
     def shadow(self, painter: QPainter, rect: QRectF, corner: float, lift: float) -> None:
         picture = self._cache.shadow(rect.width(), rect.height(), corner, lift, self.scale)
@@ -275,7 +268,7 @@ class Faces:
             paint(painter)
 
         key, ground = (self.theme.name, frames), QColor(self.theme.wood_bottom)
-        parts = "wood", "shadow", "panel"
+        parts = "wood", "sheet"
         return self._cache.composed("table top", key, (width, height), self.scale, ground, parts, paint_whole)
 
     def wood(self, painter: QPainter, rect: QRectF) -> None:

@@ -152,7 +152,8 @@ class SectionDrawer(Zone):
             self.faces.piece_pixmap(piece.face, self.faces.snapped(shelf.section.size))
             yield
         plan = self._laid_out(shown, shelf, shelf.section.drawer, pieces)
-        yield from self.faces.draw_panel(WIDTH, plan.height)
+        self.faces.prepare_panel(WIDTH, plan.height)
+        yield
 
     def leave(self) -> None:
         if self.section is not None:
