@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton
 
 from ....model.rules.core.engine.module import Module
@@ -112,6 +112,7 @@ class GameCard(QRadioButton):
 
     def __init__(self, module: Module, cache: FaceCache) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.face = CardFace(self, module, cache)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -143,14 +144,6 @@ class GameCard(QRadioButton):
     def sizeHint(self) -> QSize:
         return QSize(164, self.needed(164))
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
-        super().leaveEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -178,6 +171,7 @@ class ExpansionCard(QCheckBox):
 
     def __init__(self, module: Module, cache: FaceCache) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.face = CardFace(self, module, cache)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -219,14 +213,6 @@ class ExpansionCard(QCheckBox):
 
     def sizeHint(self) -> QSize:
         return QSize(244, self.needed(244))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
-        super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ....model.rules.modules.registry import CHOOSABLE, MODULES, mix_fault, packages
@@ -44,6 +44,7 @@ class RuleSetsBox(QAbstractButton):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.theme: Theme = LIGHT
         self.scale = 1.0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -72,14 +73,6 @@ class RuleSetsBox(QAbstractButton):
         return round(
             sum(lines_height(text, font, room) for text, font in texts) + 26 * self.scale + 2 * AROUND
         )
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
-        super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, k, theme = QPainter(self), self.scale, self.theme

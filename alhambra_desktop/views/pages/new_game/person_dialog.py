@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QLineEdit, QWidget
 
 from ....model.players.people import PEOPLE, Person
@@ -51,6 +51,7 @@ class PortraitButton(QAbstractButton):
 
     def __init__(self, person: Person | None, colour: str) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.person, self.colour = person, colour
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -69,14 +70,6 @@ class PortraitButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return self.size()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
-        super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

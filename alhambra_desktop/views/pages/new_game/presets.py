@@ -7,8 +7,8 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from ....words import phrase, say
@@ -37,6 +37,7 @@ PICTURES_FROM: Final = 204
 class PresetCard(QAbstractButton):
     def __init__(self, preset: Preset, cache: FaceCache, theme: Theme) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.preset, self._cache, self.theme = preset, cache, theme
         self.chosen = False
         title = say(preset.title)
@@ -47,14 +48,6 @@ class PresetCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(256, HIGH)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
-        super().leaveEvent(event)
 
     def texts(self, width: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the lines of title and description at a width."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from ....model.players.skill.levels import LEVELS, level
@@ -55,6 +55,7 @@ class SeatPlace(QAbstractButton):
 
     def __init__(self, cache: FaceCache, number: int) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._cache, self.number = cache, number
         self.theme: Theme = LIGHT
         self.look = FIRST_LOOK
@@ -187,14 +188,6 @@ class SeatPlace(QAbstractButton):
         elif zone.rect.contains(event.position()):
             self.setFocus()
             zone.do()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
-        super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
