@@ -1,4 +1,4 @@
-"""Alhambra on the desktop: the rules in ``model``, the window in ``views``."""
+"""Alhambra as a desktop game: the rules in ``model``, the window in ``views``."""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
-__version__ = "0.3.0"
-"""The only place of the program's version number; file formats have their own."""
-
-PROGRAM: Final = f"alhambra-desktop {__version__}"
-"""The program's name and version in saves, records and reports."""
+__version__ = "0.3.0"  # version of the program; file formats have their own versions
+PROGRAM: Final = f"alhambra-desktop {__version__}"  # name and version written to saves, records and reports
 
 
 def lazy_names(
     module: str, package: str, names: Mapping[str, str]
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """Return ``__getattr__`` and ``__dir__`` of a module that imports its names on first use (PEP 562).
+    """Return ``__getattr__`` and ``__dir__`` for a module that imports its names on first use (PEP 562).
 
     `names` lists them by the module of `package` that defines them.
     """

@@ -1,12 +1,10 @@
-"""Start the program."""
-
 from __future__ import annotations
 
 import sys
 
 
 def main() -> int:
-    """The exit code of the program; worker processes, which load this file too, need nothing of it."""
+    """Run the program and return its exit code; worker processes load this file without calling it."""
     from .views.app.app import run
 
     return run(sys.argv[1:])

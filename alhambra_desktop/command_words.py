@@ -1,4 +1,4 @@
-"""Translated command lines: texts of ``argparse``, and the option ``--language``."""
+"""Translated command-line parsers with the option ``--language``."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ WRONG_ARGUMENTS: Final = 2
 INTERRUPTED: Final = 130
 
 LANGUAGE: Final = "--language"
-SHORTEST: Final = len("--lan")
-"""Letters of ``--language`` that are unique among our options."""
+SHORTEST: Final = len("--lan")  # length of the shortest unambiguous abbreviation of ``--language``
 
 HEADING: Final = "%(heading)s:"
 
@@ -57,30 +56,29 @@ TEXTS: Final = {
     "ignored explicit argument %r": Message("argparse-ignored", argument="%r"),
     HEADING: Message("argparse-heading", heading="%(heading)s"),
 }
-"""Messages for the texts of ``argparse``, by its own texts."""
+"""Message for each text of ``argparse``."""
 
 _ASKED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
-"""Whether this Python passes headings to the formatter; older ones append the colon."""
+"""Whether this Python passes headings to the formatter; older versions append the colon themselves."""
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help with headings in the language's style, in all versions of Python."""
+    """Help formatter that writes headings in the language's style in every version of Python."""
 
     def start_section(self, heading: str | None) -> None:
-        """Start a section, with the language's space before the colon."""
         if not _ASKED and heading is not None:
             heading = (say(TEXTS[HEADING]) % {"heading": heading}).removesuffix(":")
         super().start_section(heading)
 
 
 class Parser(argparse.ArgumentParser):
-    """A translated parser with ``--language``; errors are `MessageError`.
+    """Translated parser with ``--language``; errors are raised as `MessageError`.
 
     ``argparse`` passes all its texts to ``gettext``, which is redirected to the words files.
     """
 
     def __init__(self, prog: str, description: Message) -> None:
-        self._unnamed = install_named()  # before the arguments, which list rule sets
+        self._unnamed = install_named()  # must precede the arguments, which list rule sets
         with _spoken():
             super().__init__(prog=prog, description=say(description), formatter_class=Formatter)
         version = f"{prog} {__version__}"
@@ -89,14 +87,13 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(LANGUAGE, metavar="CODE", help=say(Message("command-language")))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse arguments, honouring abbreviations of ``--language``."""
+        """Parse arguments, accepting abbreviations of ``--language``."""
         with _spoken():
             found = super().parse_known_args(args, namespace)
         use_language(found[0].language)
         return found
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse arguments after installing the rule sets of the environment."""
         with _spoken():
             found = super().parse_args(args, namespace)
         if self._unnamed is not None:
@@ -112,7 +109,7 @@ class Parser(argparse.ArgumentParser):
             return super().format_usage()
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Print help, unless there is no terminal, as on Windows."""
+        """Print help unless there is no terminal, as on Windows."""
         if file or sys.stdout or sys.stderr:
             super().print_help(file)
 
@@ -140,7 +137,7 @@ def _texts(one: str, many: str, count: int) -> str:
 
 
 def use_language(code: str | None) -> None:
-    """Use a language by code; raise `MessageError` if it is missing."""
+    """Switch to a language by code; raise `MessageError` if it is missing."""
     if code is None or code == words.in_use():
         return
     known = languages()
@@ -150,7 +147,7 @@ def use_language(code: str | None) -> None:
 
 
 def use_language_of(arguments: Sequence[str]) -> None:
-    """Use the language of a command line before reporting anything about it.
+    """Switch to the language of a command line before reporting errors in it.
 
     Characters that the terminal cannot show become question marks.
     """
@@ -166,7 +163,7 @@ def use_language_of(arguments: Sequence[str]) -> None:
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Return an argument type for whole numbers within bounds."""
+    """Return an argument type for integers within bounds."""
 
     def read(text: str) -> int:
         told = quoted(text)
@@ -184,10 +181,10 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]:
-    """Yield results while showing a progress bar on standard error, if it is a terminal."""
+    """Yield results while showing a progress bar on standard error if it is a terminal."""
     from tqdm import tqdm
 
-    columns, rows = get_terminal_size()  # some terminals tell no size; tqdm would show nothing there
+    columns, rows = get_terminal_size()  # some terminals report no size; tqdm would show nothing there
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
         items,
@@ -217,9 +214,9 @@ def run_command(
     stopped: Message,
     failures: tuple[type[MessageError], ...] = (),
 ) -> int:
-    """Run a program with its arguments, or those of the process; return or raise its exit code.
+    """Run a program with the given arguments or those of the process; return or raise its exit code.
 
-    ``failures`` are errors that are not about the arguments, like unreadable words.
+    ``failures`` are errors that are not about the arguments, such as unreadable words files.
     """
     command = sys.argv[1:] if arguments is None else arguments
     try:
@@ -230,7 +227,7 @@ def run_command(
         complain(program, stopped)
         return INTERRUPTED
     except BrokenPipeError:
-        # whoever read the output has seen enough
+        # the reader of the output has closed the pipe
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     except (MessageError, WordsError) as fault:
         complain(program, fault.message if isinstance(fault, MessageError) else fault)
@@ -240,7 +237,7 @@ def run_command(
 
 
 def complain(program: str, said: Message | WordsError) -> None:
-    """Report an error in the terminal."""
+    """Print an error to the terminal."""
     if isinstance(said, WordsError):
         told = f"{program}: {said}"
     else:

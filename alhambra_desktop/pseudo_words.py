@@ -1,4 +1,4 @@
-"""Pseudo-localization: accented and lengthened texts, to find layouts that only fit English."""
+"""Pseudo-localization: accented and longer texts that reveal layouts made for English only."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from math import ceil
 from typing import Final
 
 MACHINE: Final = ("noun-forms",)
-"""Patterns that are never shown."""
 
 _LETTERS: Final = str.maketrans("AaEeIiOoUuNnCcSsYy", "ÅåÉéÎîØøÛûÑñÇçŠšÝý")
 _PATTERN: Final = re.compile(r"^(?P<head>[A-Za-z][\w-]* *= *|\s+\*?\[[^\]]*\] *|\s+)(?P<text>.*)$")
@@ -16,7 +15,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
 def lengthened(text: str) -> str:
-    """Return a words file with longer texts, keeping braces and tags."""
+    """Return a words file with longer texts, leaving braces and tags unchanged."""
     return "\n".join(map(_line, text.splitlines()))
 
 

@@ -1,10 +1,10 @@
-"""Words: messages as text in one language, from Fluent files in resources/words.
+"""Formats messages as text in one language, from Fluent files in resources/words.
 
 Third-party rule sets bring their own files (`packages`), with English as the fallback; the program's
 languages are complete. A pattern gets the arguments of its message. An argument that is a message is given as
 text and in all its forms: with patterns ``garden`` and ``garden-the``, the argument ``$type`` comes with
-``$type-the``, and lists of nouns with lists of such forms. So nouns get their articles, cases and genders
-where they are translated.
+``$type-the``, and lists of nouns with lists of such forms. Nouns therefore get their articles, cases and
+genders in the translation.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from .model.rules.modules.packages import Package
 
 SOURCE: Final = "en"
-"""The language of the original texts."""
 
 FILES: Final = (
     *("add_ons", "advice", "alhambra", "alhambra_granada", "archive", "arena", "bazaars", "bonus_cards"),
@@ -47,27 +46,24 @@ FILES: Final = (
     ),
     *("scoring", "setup", "start", "status", "table", "training", "ui", "vizier"),
 )
-"""The files of every language, without suffix."""
+"""Names of the files of every language, without suffix."""
 
-PSEUDO: Final = "pseudo"
-"""A test language: English with accents and a third longer."""
-
-LARGEST: Final = 2**31 - 1
-"""The largest number that rustfluent supports."""
+PSEUDO: Final = "pseudo"  # test language: English with accents, a third longer
+LARGEST: Final = 2**31 - 1  # largest number that rustfluent supports
 
 _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 Format = Callable[[str, dict[str, int | str]], str]
-"""Formats a pattern with variables; the id must be known."""
+"""Function that formats a pattern with variables; the id must be known."""
 
 
 class WordsError(Exception):
-    """Words cannot be read; the message is one sentence with the remedy."""
+    """Words files cannot be read; the message is a sentence with the remedy."""
 
 
 class Words:
-    """The words of one language; raises `WordsError` if they are missing.
+    """Words of one language; raises `WordsError` if they are missing.
 
     ``lacking`` returns the text for a missing message, or None for a `KeyError`.
     """
@@ -93,7 +89,9 @@ class Words:
         self.ids = frozenset(self._patterns)
         self._lacked = self._english.ids - self.ids if self._english is not None else frozenset[str]()
         self.text = lru_cache(maxsize=4096)(self._text)
-        """The text of a message; ``KeyError`` where the language has no words for it."""
+        """Function that returns the text of a message; raises ``KeyError`` if the language has no words for
+        it.
+        """
 
     def _patterns_of_packages(self) -> dict[str, Format]:
         found: dict[str, Format] = {}
@@ -151,7 +149,7 @@ class Words:
 
 
 def _isolated(text: str) -> str:
-    """Isolate right-to-left text, so that it does not reorder its surroundings."""
+    """Isolate right-to-left text to keep it from reordering its surroundings."""
     if text.isascii() or not any(bidirectional(letter) in ("R", "AL") for letter in text):
         return text
     return f"\u2068{text}\u2069"
@@ -167,12 +165,12 @@ def _languages(folder: Path) -> tuple[str, ...]:
 
 
 def word_files(language: str) -> tuple[Path, ...]:
-    """Return the files of a language, sorted; empty if unknown."""
+    """Return the files of a language, sorted; empty for an unknown language."""
     return tuple(sorted((_folder() / language).glob("*.ftl")))
 
 
 def best_of(wishes: Iterable[str]) -> str:
-    """Return the first supported language of a list such as ``fr-CA``, or the source language."""
+    """Return the first supported language of a list such as ``fr-CA``, or English."""
     known = languages()
     for wish in wishes:
         parts = re.split(r"[-_.@]", wish)
@@ -183,7 +181,7 @@ def best_of(wishes: Iterable[str]) -> str:
 
 
 def system_language() -> str:
-    """Return the user's language from the environment or Windows."""
+    """Return the user's language from the environment or from Windows."""
     named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     wishes = next((text.split(":") for text in named if text.strip(":")), [])
     if not wishes and sys.platform == "win32":
@@ -195,7 +193,6 @@ def system_language() -> str:
 
 
 def locale_of(language: str) -> str:
-    """Return the system locale name of a language."""
     return SOURCE if language == PSEUDO else language
 
 
@@ -279,9 +276,6 @@ def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
     return text
 
 
-# -- the words of rule sets from outside
-
-
 def _package_fault(package: Package) -> Message | None:
     """Return a clause about unreadable or missing words of a rule set, or None."""
     own: set[str] = set()
@@ -323,12 +317,11 @@ def ids_of(messages: Iterable[Message]) -> set[str]:
 
 REGISTRY.check(_package_fault)
 
-_IN_USE: Final[list[Words]] = []
-"""A fault in the words of a rule set from the environment, which is skipped, or None."""
+_IN_USE: Final[list[Words]] = []  # the words in use, at most one
 
 
 def use(language: str) -> None:
-    """The words in use, at most one."""
+    """Switch to a language; raise `WordsError` if it is missing."""
     _IN_USE[:] = [Words(language, _id_instead)]
 
 
@@ -347,16 +340,16 @@ def _id_instead(name: str) -> str | None:
 
 
 _MISSED: Final[set[tuple[Package, str]]] = set()
-"""Switch to a language; raise `WordsError` if it is missing."""
+"""Missing messages that were already reported, with their rule sets."""
 
 
 def in_use() -> str | None:
-    """Missing messages that were reported, with their rule sets."""
+    """Return the code of the language in use; None if none was chosen or needed yet."""
     return _IN_USE[0].language if _IN_USE else None
 
 
 def words() -> Words:
-    """Return the language in use; None if none was chosen or needed yet."""
+    """Return the words in use, by default those of the system's language."""
     if not _IN_USE:
         use(system_language())
     elif _IN_USE[0].packages != packages():
@@ -365,21 +358,20 @@ def words() -> Words:
 
 
 def say(message: Message) -> str:
-    """Return the words in use, by default those of the system's language."""
     return words().text(message)
 
 
 def brief(message: Message) -> Message:
+    """Return the short form ``<id>-brief`` of a message if it exists, else the message."""
     short = Message(f"{message.id}-brief", **dict(message.arguments))
     return short if short.id in words().ids else message
 
 
 def now(message: Message) -> Message:
-    """Return the short form ``<id>-brief`` of a message if it exists, else the message."""
+    """Return the present-tense form ``<id>-now`` of a message if it exists, else the message."""
     present = Message(f"{message.id}-now", **dict(message.arguments))
     return present if present.id in words().ids else message
 
 
 def phrase(id_: str, /, **arguments: Argument) -> str:
-    """Return the present-tense form ``<id>-now`` of a message if it exists, else the message."""
     return say(Message(id_, **arguments))

@@ -1,6 +1,6 @@
 """The rules of the game, its records and its computer players: pure Python, no Qt, no clock.
 
-Scripts import this package alone (docs/library.md); each name is loaded when it is first used.
+Scripts import this package only (docs/library.md); each name is loaded on first use.
 """
 
 from __future__ import annotations
@@ -26,6 +26,6 @@ _NAMES: Final = {
     "files.saves.save": "SaveError",
     "players.skill.levels": "LEVELS LevelError",
 }
-"""The public names, by the module that defines them."""
+"""Public names, by the module that defines them."""
 
 __getattr__, __dir__ = lazy_names(__name__, __name__, _NAMES)

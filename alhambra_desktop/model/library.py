@@ -29,11 +29,11 @@ from .rules.core.engine.state import GameState, Observation
 from .rules.modules.registry import make_setup, rulebook
 
 Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]
-"""Chooses a legal action from what its seat can see."""
+"""Function that chooses a legal action from what its seat can see."""
 
 
 class Game:
-    """A game played move by move; `state` and everything in it are immutable."""
+    """Game played move by move; `state` and everything in it are immutable."""
 
     def __init__(self, setup: Setup, moves: Sequence[Transition] = ()) -> None:
         self.setup = setup
@@ -46,7 +46,7 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """The seat that decides; None when the game is over."""
+        """Seat that decides; None when the game is over."""
         decision = self.state.decision
         return None if decision is None else decision.seat
 
@@ -60,7 +60,7 @@ class Game:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the most points; several share the victory (B-36)."""
+        """Seats with the most points; several share the victory (B-36)."""
         return winners(self.scores)
 
     @property
@@ -71,7 +71,6 @@ class Game:
         return legal_actions(self.book, self.state)
 
     def observe(self, seat: int) -> Observation:
-        """Return what a seat can know."""
         return observe(self.book, self.state, seat)
 
     def play(self, action: Action) -> Transition:
@@ -88,7 +87,7 @@ class Game:
         records.write_record(Path(path), self.setup, self.events)
 
     def save(self, path: Path | str) -> None:
-        """Write a saved game, which the program opens."""
+        """Write a saved game that the program can open."""
         actions = tuple(move.action for move in self.moves if move.action is not None)
         write_game(Path(path), SavedGame(self.setup, self.state, actions))
 
@@ -100,7 +99,7 @@ def new_game(
     modules: Iterable[str] = (),
     options: Mapping[str, Value] | None = None,
 ) -> Game:
-    """Begin a game; the same seed gives the same shuffles.
+    """Start a game; the same seed gives the same shuffles.
 
     Raise `SetupError` for an impossible table.
     """
@@ -115,7 +114,7 @@ def open_game(path: Path | str) -> Game:
 
 
 random_player: Player = random_action
-"""Chooses a kind of action first, then any legal action of this kind."""
+"""Player that chooses a kind of action first, then any legal action of this kind."""
 
 
 def computer_player(name: str, simulations: int | None = None) -> Player:
@@ -130,7 +129,7 @@ def computer_player(name: str, simulations: int | None = None) -> Player:
 
 
 def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -> Game:
-    """Let players, one for each seat, finish a game; return it."""
+    """Let one player for each seat finish a game; return it."""
     rng = rng or Random(game.setup.seed)
     while (seat := game.seat) is not None:
         game.play(players[seat](game.book, game.observe(seat), rng))

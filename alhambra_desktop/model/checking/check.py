@@ -1,6 +1,6 @@
-"""Check: runs all checks on a third-party rule set.
+"""Runs all checks on a third-party rule set.
 
-Whatever its code raises becomes a finding with its location; the other checks still run.
+Exceptions in its code become findings with their location; the other checks still run.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Functions that create messages: their id arguments, and arguments they add."""
+"""Functions that create messages: their id arguments and the arguments they add."""
 
 
 @attrs.frozen
@@ -121,7 +121,7 @@ def said_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
 
 
 def named(speaker: object, say: Callable[[], Message]) -> Message:
-    """Return a wording; exceptions get a note with the class that raised them."""
+    """Return a wording; add the class of the speaker as a note to any exception."""
     try:
         return say()
     except Exception as error:
@@ -149,7 +149,7 @@ def said_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
 
 PROGRAM: Final = __name__.partition(".")[0]
 PUBLIC: Final = (f"{PROGRAM}.model.rules.api", f"{PROGRAM}.views.rule_sets.api")
-"""The modules that third-party rule sets may import; everything else may change."""
+"""Modules that third-party rule sets may import; everything else may change."""
 
 
 class PrivateImport(NamedTuple):
@@ -179,14 +179,9 @@ def _inside(name: str, room: str) -> bool:
     return name == room or name.startswith(f"{room}.")
 
 
-SLOW: Final = 3.0
-"""Maximum cost relative to the base game."""
-
-TIMES: Final = 4
-"""Number of timing measurements."""
-
-MANY_OFFERS: Final = 80
-"""Number of offers of one kind that slows computer players down."""
+SLOW: Final = 3.0  # maximum cost relative to the base game
+TIMES: Final = 4  # number of timing measurements
+MANY_OFFERS: Final = 80  # number of legal actions of one kind that slows computer players down
 
 FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")
 """Endings of message ids for word forms."""
@@ -196,7 +191,7 @@ Clock = Callable[[], float]
 
 @attrs.frozen(slots=False)
 class Table:
-    """A table of the check: seed, seats, game and modules, and the moves of a random game."""
+    """A table to check: seed, seats, game, and modules of a random game."""
 
     seed: int
     seats: int
@@ -212,9 +207,9 @@ class Table:
 class Check:
     """Findings about a package: ``wrong``, ``missing`` and ``figures``.
 
-    ``faces`` and ``places`` are its own that appeared, ``said`` the message ids used, ``seen`` a moment of a
-    game. With ``raises`` exceptions are passed on, for authors; a ``quick`` check plays one table and skips
-    computer players and cost.
+    ``faces`` and ``places`` are those of its own that appeared, ``said`` the message ids used, ``seen`` one
+    observation of a game. With ``raises`` exceptions are passed on to the author; a ``quick`` check plays one
+    table and skips computer players and cost.
     """
 
     package: Package
@@ -270,10 +265,7 @@ class Check:
         moves_made = sum(len(moves) for _, moves in played)
         self.figures.insert(0, Message("check-figures-games", tables=len(played), moves=moves_made))
 
-    # -- source and words
-
     def check_source(self) -> None:
-        """Check its imports and package name."""
         with self.asking(Message("check-doing-source")):
             for one in private_imports(self.package.folder):
                 where = f"{one.file.name}:{one.line}"
@@ -333,8 +325,6 @@ class Check:
                         told = {"id": message.id, "language": language, "text": text}
                         raise BrokenError(Message("check-hole", **told))
 
-    # -- games
-
     def tables(self) -> Iterator[Table]:
         """Yield the package alone, with everything compatible, and with each foundation."""
         (game, own), *elsewhere = self.package.module.smallest_tables
@@ -372,7 +362,7 @@ class Check:
         for what, step, check in each:
             with self.asking(what):
                 for number, move in enumerate(moves):
-                    # what its own rules did just before is looked at always, and where a game breaks off
+                    # always check the moves after its own rules acted, and the last move
                     last = number == len(moves) - 1
                     if last or number % step == 0 or self._is_own(type(move.action)):
                         check(number, move)
@@ -421,10 +411,8 @@ class Check:
             if scores(replayed.state) != scores(moves[-1].after):
                 raise BrokenError(Message("check-record"))
 
-    # -- players
-
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check that its actions occur, not too many at once, and that players value them."""
+        """Check that its actions occur, are not too many at a time, and are valued by computer players."""
         with self.asking(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
             own: set[type[Action]] = set()
@@ -486,7 +474,7 @@ class Check:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
-        """Measure the cost of its offers and of a move against a game without it."""
+        """Measure the cost of its legal actions and of a move against a game without it."""
         with self.asking(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())
@@ -524,7 +512,7 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Return the minimum time of each of several functions, measured in turns."""
+        """Return the minimum time of each function, measured in turns."""
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):
@@ -535,7 +523,7 @@ class Check:
 
 
 def check_of(name: str, clock: Clock, *, raises: bool = False, quick: bool = False) -> Check:
-    """Return a finished check of an installed package, by its dotted name."""
+    """Run all checks on an installed package, by its dotted name."""
     package = next(package for package in packages() if package.name == name)
     check = Check(package, clock, raises, quick)
     check.run()

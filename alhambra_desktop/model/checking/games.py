@@ -1,4 +1,4 @@
-"""Reproducible random games, and what must hold of each of their moments."""
+"""Reproducible random games and the invariants of each of their moments."""
 
 from __future__ import annotations
 
@@ -55,8 +55,7 @@ REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
 SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}
 """Probability of rare kinds of action in random games, by class name."""
 
-VARIED: Final = 0.35
-"""Probability that a house variant is not official."""
+VARIED: Final = 0.35  # probability that a house variant differs from the official rule
 
 
 def random_options(rng: Random) -> dict[str, Value]:
@@ -78,7 +77,7 @@ def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[s
 
 
 def random_moves(book: Rulebook, seed: int, seldom: Mapping[str, float] = SELDOM) -> Iterator[Transition]:
-    """Yield a random game, choosing the kind of action first; `seldom` ones are less likely."""
+    """Yield a random game, choosing the kind of action first; `seldom` kinds are less likely."""
     rng = Random(seed)
     move = start(book)
     yield move
@@ -148,7 +147,7 @@ def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
 
 
 def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, times: int = 3) -> None:
-    """Check that states that differ only in hidden information look the same to a seat, byte by byte."""
+    """Check that states differing only in hidden information look the same to a seat, byte by byte."""
     seen = observe(book, state, 0)
     texts = {
         json.dumps(codec.dump(observe(book, determinize(book, seen, Random(seed + number)), 0)))
@@ -170,7 +169,7 @@ def seen_by(book: Rulebook, state: GameState, seat: Seat) -> Arrangement:
 
 
 def lies_there(table: Arrangement, seat: Seat, done: ByHand) -> bool:
-    """Return whether everything that a gesture uses lies at its place."""
+    """Return whether everything that a gesture uses lies in its place."""
     if isinstance(done, Button):
         return True
     if isinstance(done, Press):
@@ -194,11 +193,8 @@ def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type
     return Counter(map(type, legal))
 
 
-MOMENTS: Final = 2
-"""Moments of a game at which each level is asked."""
-
-WORLDS: Final = 4
-"""Worlds in which the judge simulates a turn."""
+MOMENTS: Final = 2  # number of moments of a game at which each level is asked
+WORLDS: Final = 4  # number of worlds in which the judge simulates a turn
 
 
 def moments(moves: Sequence[Transition]) -> list[GameState]:
@@ -226,7 +222,6 @@ def check_player(book: Rulebook, state: GameState, player: Level) -> tuple[Messa
 
 
 def check_judge(book: Rulebook, turn: PlayedTurn) -> None:
-    """Let the judge evaluate and simulate a turn."""
     judged(book, turn)
     tried(book, turn, effort=attrs.evolve(THOROUGH, worlds=WORLDS))
 
@@ -317,5 +312,4 @@ class FoldedGame:
             self.folds += len(folded)
 
     def places(self) -> set[type[Place]]:
-        """Return the types of all places in use."""
         return {type(place) for table in self._tables.values() for place in table.lying}

@@ -1,1 +1,1 @@
-"""The rules: the core that knows no rule set by name, the rule sets, and the table as data."""
+"""Rules: the core, which names no rule set, the rule sets, and the table as data."""

@@ -1,6 +1,6 @@
-"""The public names for the rules of third-party rule sets (docs/new-module.md).
+"""Public names for the rules of third-party rule sets (docs/new-module.md).
 
-Each name is loaded when it is first used, since the start page lists rule sets without their rules.
+Each name is loaded on first use, since the start page lists rule sets without their rules.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ _NAMES = {
     "core.words.saying": "CARD COUNT SQUARE TILE TILES Naming currency_noun everybodys if_set of own_or"
     " says side_noun type_noun types_noun whole yours_or",
 }
-"""The public names by module."""
+"""Public names by module."""
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = lazy_names(__name__, __package__, _NAMES)

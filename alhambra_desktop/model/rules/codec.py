@@ -1,4 +1,4 @@
-"""Codec: converts states, observations and actions to plain JSON values and back, checking types."""
+"""Converts states, observations and actions to plain JSON values and back, checking types."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ from .modules.registry import completed
 
 T = TypeVar("T")
 
-LONGEST_TEXT: Final = 200
-"""Maximum length of a name or text."""
+LONGEST_TEXT: Final = 200  # maximum length of a name or text
 
 
 class MisfitError(MessageError):
-    """A value does not fit; the message is a clause about it, ``path`` leads to it."""
+    """A value does not fit; the message is a clause about it, ``path`` is its location."""
 
     def __init__(self, message: Message, path: str = "") -> None:
         super().__init__(message)
@@ -47,7 +46,7 @@ class Codec:
         self.add_union(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
         self.add_union(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
         self._converter.register_unstructure_hook(
-            Setup,  # only a game whose course was told has arranged shuffles
+            Setup,  # only games read from a record have arranged shuffles
             make_dict_unstructure_fn(Setup, self._converter, arranged=override(omit_if_default=True)),
         )
         self._converter.register_unstructure_hook(City, self._write_city)
@@ -110,7 +109,7 @@ class Codec:
         for number, (x, y, name) in enumerate(plain.tiles):
             if name not in self.book.tiles:
                 raise MisfitError(Message("misfit-tile", name=quoted(name)), f".tiles[{number}]")
-            # all tiles hang together, so none lies farther off than there are tiles
+            # tiles are connected, which limits their distance from the start
             if max(abs(x), abs(y)) > len(self.book.tiles):
                 raise MisfitError(Message("misfit-square", square=quoted((x, y))), f".tiles[{number}]")
             tiles[x, y] = self.book.tiles[name]
@@ -134,8 +133,6 @@ class Codec:
 
 @attrs.frozen
 class _PlainCity:
-    """A city in files: squares with tile names."""
-
     tiles: tuple[tuple[int, int, str], ...]
     starts: tuple[Cell, ...]
 

@@ -1,1 +1,1 @@
-"""Add-ons: third-party rule sets that a player installs, switches on and off, and removes."""
+"""Add-ons: third-party rule sets that a player installs, enables and removes."""

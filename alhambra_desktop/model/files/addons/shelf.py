@@ -1,4 +1,4 @@
-"""Shelf: the folder of a player's rule sets, and those installed with Python."""
+"""The folder of a player's rule sets, and rule sets installed with Python."""
 
 from __future__ import annotations
 
@@ -30,19 +30,16 @@ from ..saves.files import read_whole, reason, write_atomically
 from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
-MOST_BYTES: Final = 50_000_000
-"""Maximum size of an archive or folder in bytes."""
-
-DEPTH: Final = 3
-"""Maximum depth of a package in what is installed; project archives have it in the second level."""
+MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
+DEPTH: Final = 3  # maximum folder depth of a package; project archives contain it in the second level
 
 
 class ContentError(MessageError):
-    """A folder or archive holds no rule set; the message is a clause about it."""
+    """A folder or archive contains no rule set; the message is a clause about it."""
 
 
 def copied(path: Path, into: Path) -> Path:
-    """Copy the package in a folder or archive; raise `ContentError` unless there is exactly one."""
+    """Copy the package from a folder or archive; raise `ContentError` unless there is exactly one."""
     if not path.is_dir():
         _unpack(path, into)
     found = _packages([path] if path.is_dir() else _folders(into))
@@ -107,7 +104,7 @@ def _unpack(path: Path, into: Path) -> None:
             archive.extractall(into, entries)
     except (OSError, ContentError):
         raise
-    except Exception:  # zipfile raises errors of many types where an archive is damaged or encrypted
+    except Exception:  # zipfile raises errors of many types if an archive is damaged or encrypted
         raise ContentError(Message("add-on-no-archive")) from None
 
 
@@ -121,19 +118,12 @@ def _too_much() -> Message:
 
 
 GROUP: Final = "alhambra_desktop.rule_sets"
-"""The entry point group of installed rule sets: any name = their package."""
+"""Entry point group of installed rule sets: any name = their package."""
 
-ON: Final = "on.json"
-"""Names the enabled rule sets, each with the state that was tried."""
-
-LOADING: Final = ".loading"
-"""Names the rule set being loaded, which is blamed after a crash."""
-
-UNPACKED: Final = ".unpacked-"
-"""Prefix of a folder that is being filled."""
-
-OLDER: Final = ".older"
-"""Suffix of a package while another one replaces it."""
+ON: Final = "on.json"  # file with the names of the enabled rule sets, each with the state that was tried
+LOADING: Final = ".loading"  # file with the name of the rule set being loaded, which is blamed after a crash
+UNPACKED: Final = ".unpacked-"  # prefix of a folder that is being filled
+OLDER: Final = ".older"  # suffix of a package while it is being replaced
 
 
 class AddOnError(MessageError):
@@ -157,7 +147,7 @@ class AddOn:
 
 
 Trial = Callable[[str, Path], Message | None]
-"""Tries a package on a shelf; returns a clause about what is wrong, or None."""
+"""Function that tries a package on a shelf; returns a clause about its fault, or None."""
 
 
 @attrs.frozen
@@ -170,11 +160,11 @@ class Fetched:
 
 
 Replaces = Callable[[AddOn, AddOn], bool]
-"""Returns whether the second add-on replaces the first."""
+"""Function that returns whether the second add-on replaces the first."""
 
 
 class Shelf:
-    """The rule sets available to a player; their code runs only when enabled.
+    """Rule sets available to a player; their code runs only when enabled.
 
     A ``trial`` precedes loading one that was enabled or has changed.
     """
@@ -184,8 +174,6 @@ class Shelf:
         self._trial = trial
         self._faults: dict[str, Message] = {}
         self._tried: dict[str, str] = {}
-
-    # -- what there is
 
     def add_ons(self) -> tuple[AddOn, ...]:
         """Return all add-ons on the shelf or installed with Python, by name."""
@@ -244,8 +232,6 @@ class Shelf:
         home = None if spec.origin is None else Path(spec.origin).parent.parent
         return home is None or os.path.realpath(home) != os.path.realpath(self.folder)
 
-    # -- on and off
-
     def _wanted(self) -> dict[str, str]:
         try:
             found = json.loads(read_whole(self.folder / ON, LARGEST))
@@ -265,8 +251,9 @@ class Shelf:
     def start(self, before: float = 0.0) -> tuple[str, ...]:
         """Install enabled rule sets; return the names of those that failed.
 
-        One that fails its trial, or was being loaded when the last start died, is disabled. Interrupted
-        replacements are repaired first, and folders unused since `before` (Unix time) are removed.
+        A rule set is disabled if it fails its trial or was being loaded when the last start crashed.
+        Interrupted replacements are repaired first, and folders unused since `before` (Unix time) are
+        removed.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -316,9 +303,9 @@ class Shelf:
         return self.try_out(name) or self._installed_now(name)
 
     def try_out(self, name: str) -> Message | None:
-        """Run the trial unless this state was tried; return a clause about what is wrong, or None.
+        """Run the trial unless this state was tried; return a clause about the fault, or None.
 
-        It is slow and changes nothing in this process, so it may run in a thread.
+        It is slow and changes nothing in this process, and can run in a thread.
         """
         add_on = next((one for one in self._found() if one.name == name), None)
         if add_on is None:
@@ -382,20 +369,18 @@ class Shelf:
             if held:
                 lock.release()
 
-    # -- in and out
-
     def add(self, path: Path, replaces: Replaces = lambda older, newer: True) -> AddOn | None:
         """Copy the package in a ``.zip`` or folder onto the shelf, disabled.
 
-        If `replaces` refuses to replace one of the same name, return None. On `AddOnError` nothing has
-        changed.
+        If `replaces` refuses to replace one of the same name, return None. `AddOnError` leaves the shelf
+        unchanged.
         """
         return self.put(self.fetch(path), replaces)
 
     def fetch(self, path: Path) -> Fetched:
         """Copy the package in a ``.zip`` or folder beside the others, for `put`.
 
-        May run in a thread; raises `AddOnError`.
+        Can run in a thread; raises `AddOnError`.
         """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -418,7 +403,6 @@ class Shelf:
             raise AddOnError(Message("add-on-refused", name=quoted(path.name), fault=fault)) from None
 
     def put(self, fetched: Fetched, replaces: Replaces) -> AddOn | None:
-        """Put a fetched package in place, as `add` does."""
         found = fetched.add_on
         try:
             older = next((one for one in self.add_ons() if one.name == found.name), None)
@@ -461,7 +445,7 @@ class Shelf:
 
 
 def clause_of(message: Message) -> Message:
-    """Return the clause with the reason from a refusal."""
+    """Return the reason within a refusal."""
     return next((value for name, value in message.arguments if name == "fault"), message)  # type: ignore[return-value]  # a fault is a message
 
 

@@ -1,4 +1,4 @@
-"""The archive: every finished game as a file and as rows of a database.
+"""Archive of finished games: one file each, and rows of a database.
 
 The files are authoritative. The database lists a thousand games quickly and is rebuilt from them if lost or
 damaged.
@@ -42,17 +42,10 @@ from .statistics import Chronicle, TriedTurns
 T = TypeVar("T")
 
 DATABASE: Final = "games.sqlite"
-ANALYSIS: Final = ".analysis"
-"""Suffix of an analysis file, after the game's fingerprint."""
-
-LARGEST_ANALYSIS: Final = 4_000_000
-"""Maximum size in bytes."""
-
-LONGEST_MOMENT: Final = 11
-"""Digits of Unix time in a file name."""
-
-BESIDES: Final = ("-wal", "-shm")
-"""Files that SQLite keeps beside an open database."""
+ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fingerprint
+LARGEST_ANALYSIS: Final = 4_000_000  # maximum size in bytes
+LONGEST_MOMENT: Final = 11  # digits of Unix time in a file name
+BESIDES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite keeps beside an open database
 
 CSV: Final = {
     "ended": "strftime('%Y-%m-%d %H:%M', ended, 'unixepoch')",
@@ -68,7 +61,7 @@ CSV: Final = {
     },
     **{name: name for name in ("wall", "bought", "exact", "file")},
 }
-"""The columns of the exported table and their SQL."""
+"""Columns of the exported table and their SQL."""
 
 _READ_AGAIN: Final = ", ".join(
     f"{name} = excluded.{name}" for name in GAMES.columns if name not in ("file", "fingerprint", "aids")
@@ -78,11 +71,11 @@ _KEEP: Final = f"""{GAMES.inserting()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
-"""Inserts a game, or replaces a row of an earlier version."""
+"""SQL that inserts a game or replaces a row of an earlier version."""
 
 
 class Archive:
-    """The games in a folder. Methods are thread-safe and block on the disk."""
+    """Finished games in a folder. Methods are thread-safe and block on the disk."""
 
     def __init__(self, data: Path) -> None:
         self.folder = data / ARCHIVE
@@ -92,10 +85,7 @@ class Archive:
         return self.folder / file
 
     def owns(self, path: Path) -> bool:
-        """Return whether a path lies in the archive."""
         return os.path.realpath(path.parent) == os.path.realpath(self.folder)
-
-    # -- opening
 
     def settle(self) -> Generator[None, None, Message | None]:
         """Complete the database step by step; return a message about problems.
@@ -118,7 +108,7 @@ class Archive:
             if not is_damage(error):  # locked, or the disk is full or read-only
                 raise _unusable(error) from None
             aside = self._put_aside()
-        except (ValueError, TypeError):  # rows that none of our programs wrote
+        except (ValueError, TypeError):  # rows that no version of the program wrote
             aside = self._put_aside()
         unread = yield from self.rebuild()
         if aside is not None:
@@ -132,10 +122,10 @@ class Archive:
         return put_aside(self._database)
 
     def rebuild(self) -> Generator[None, None, int]:
-        """Rebuild the database from the files; return how many are unreadable."""
+        """Rebuild the database from the files; return the number of unreadable ones."""
         try:
             with opened(self._database) as connection:
-                # no other window tells of a game meanwhile
+                # locks out other windows, which could add a game meanwhile
                 there = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
                 rows = dict(connection.execute("SELECT file, written FROM games"))
                 told = {file for file, written in rows.items() if written == VERSION}
@@ -154,9 +144,9 @@ class Archive:
                     self._tell(*found)
                 else:
                     self._note_unread(state)
-            except NeedsError:  # until its rule set is switched on
+            except NeedsError:  # until its rule set is enabled
                 unread += 1
-            except (SaveError, UnicodeEncodeError):  # a file's name may be no text
+            except (SaveError, UnicodeEncodeError):  # a file name may be invalid text
                 unread += 1
                 self._note_unread(state)
             yield
@@ -170,7 +160,7 @@ class Archive:
         return UnreadFile(file, found.st_mtime_ns, found.st_size)
 
     def _note_unread(self, state: UnreadFile) -> None:
-        """Remember an unreadable file, so that it is only read again after a change."""
+        """Record an unreadable file to avoid reading it again before it changes."""
         with suppress(sqlite3.Error, UnicodeEncodeError), opened(self._database) as connection:
             connection.execute(UNREAD.inserting("OR REPLACE"), UNREAD.values(state))
 
@@ -192,8 +182,6 @@ class Archive:
             return int(moment)
         return int(self.path(file).stat().st_mtime)
 
-    # -- keeping
-
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
         """Store a finished game once; return False if it was stored before.
 
@@ -209,7 +197,7 @@ class Archive:
         return True
 
     def adopt(self, path: Path) -> None:
-        """Move a finished game that a killed program left into the archive."""
+        """Move a finished game left by a killed program into the archive."""
         try:
             game = read_game(path)
             ended = int(path.stat().st_mtime)
@@ -230,13 +218,11 @@ class Archive:
                     connection.executemany(SEATS.inserting(), seats)
                     points = (POINTS.values(line, kept.file) for line in points_of(scorings))
                     connection.executemany(POINTS.inserting(), points)
-                else:  # another window that found the file told of it, and could not know how it was played
+                else:  # another window found the file and added it without knowing the play aids
                     told = "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?"
                     connection.execute(told, (kept.aids, kept.fingerprint))
         except sqlite3.Error as error:
             raise _unusable(error) from None
-
-    # -- what was thought of a game
 
     def read_analysis(self, mark: str) -> bytes:
         """Return the stored analysis of a game; raise `OSError` if there is none."""
@@ -270,14 +256,11 @@ class Archive:
         none: Iterable[tuple[str, str]] = ()
         return tuple((mark, file) for mark, file in self._read(_without_turns, none) if mark in there)
 
-    # -- reading
-
     def games(self) -> tuple[KeptGame, ...]:
         """Return all games, latest first; empty without a database."""
         return self._read(_games, ())
 
     def chronicle(self) -> Chronicle:
-        """Return the data of the statistics."""
         return self._read(_chronicle, Chronicle())
 
     def csv(self, separator: str = ",") -> str:
@@ -295,15 +278,13 @@ class Archive:
         try:
             with read_only(self._database) as connection:
                 return ask(connection)
-        except (sqlite3.Error, ValueError, TypeError) as error:  # rows that none of our programs wrote
+        except (sqlite3.Error, ValueError, TypeError) as error:  # rows that no version of the program wrote
             raise _unusable(error) from None
-
-    # -- forgetting
 
     def forget(self, *files: str) -> None:
         """Delete games: rows, then files; raise `OSError` or `MessageError` on failure.
 
-        On a full disk files go first, which makes room.
+        On a full disk files are deleted first, which makes room.
         """
         try:
             try:

@@ -1,4 +1,4 @@
-"""The archive's database: tables from row classes, migration, opening."""
+"""Tables of the archive's database from row classes, migration, opening."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _three(text: str) -> tuple[int, int, int]:
 
 @attrs.frozen
 class Kind:
-    """How values of a type are stored: column type, and conversions."""
+    """Storage of values of a type: column type and conversions."""
 
     sql: str
     write: Callable[[Any], Any] = _same
@@ -54,18 +54,16 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @attrs.frozen(slots=False)
 class Table:
-    """A table for rows of a class; ``beside`` are further columns, ``rules`` its constraints."""
+    """Table for rows of a class; ``beside`` are further columns, ``rules`` its constraints."""
 
     name: str
     row: type[attrs.AttrsInstance]
     beside: Mapping[str, Kind]
     rules: tuple[str, ...]
-    without: str = ""
-    """A field without a column."""
+    without: str = ""  # a field without a column
 
     @cached_property
     def fields(self) -> Mapping[str, Kind]:
-        """The columns for fields of the row class."""
         types = get_type_hints(self.row)
         names = (field.name for field in attrs.fields(self.row) if field.name != self.without)
         return {name: KINDS[types[name]] for name in names}
@@ -76,7 +74,6 @@ class Table:
 
     @cached_property
     def chosen(self) -> str:
-        """The fields as listed in a SELECT."""
         return ", ".join(self.fields)
 
     def creating(self) -> str:
@@ -130,8 +127,7 @@ GAMES: Final = Table(
 )
 """``written`` is the version that wrote the row, or ``WITHOUT_RULES``."""
 
-WITHOUT_RULES: Final = 0
-"""Marks a row made without the rule sets of its game."""
+WITHOUT_RULES: Final = 0  # marks a row made without the rule sets of its game
 
 SEATS: Final = Table(
     "seats", KeptSeat, {"file": TEXT, "seat": INTEGER}, ("PRIMARY KEY (file, seat)", OF_GAME)
@@ -148,12 +144,10 @@ INDEXES: Final = (
 )
 
 
-PATIENCE: Final = 5.0
-"""Seconds to wait for another window's writes."""
+PATIENCE: Final = 5.0  # seconds to wait for another window's writes
 
 VERSION: Final = 4
-"""Version of the tables. Increase it for a new column: older rows are then read again from the games' files.
-"""
+"""Version of the tables. Increase it for a new column: older rows are then read again from the files."""
 
 _NO_WINNER: Final = """
     SELECT file FROM games LEFT JOIN seats USING (file)
@@ -161,7 +155,7 @@ _NO_WINNER: Final = """
 """
 
 _DAMAGES: Final = {
-    sqlite3.SQLITE_ERROR,  # a table or column is missing, or there too soon
+    sqlite3.SQLITE_ERROR,  # a table or column is missing, or exists too early
     sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_CONSTRAINT,
@@ -194,8 +188,7 @@ def read_only(path: Path) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
-_ALONE: Final = threading.RLock()
-"""Serialises threads where the file system has no locks."""
+_ALONE: Final = threading.RLock()  # serializes threads if the file system has no locks
 
 
 @contextmanager
@@ -207,7 +200,7 @@ def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
         try:
             yield connection
         finally:
-            connection.close()  # what was not committed is as if it never was
+            connection.close()  # closing without commit rolls back
 
 
 def check(path: Path) -> None:
@@ -235,7 +228,7 @@ def _check_values(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether the database itself is wrong, not the disk, its rights, or another program."""
+    """Return whether the database itself is damaged, as opposed to disk, permissions or another program."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)
@@ -250,7 +243,7 @@ def _version(connection: sqlite3.Connection) -> int:
 def _migrate(connection: sqlite3.Connection) -> None:
     if _version(connection) == VERSION:
         return
-    connection.execute("PRAGMA journal_mode = DELETE")  # a WAL needs memory that network shares cannot share
+    connection.execute("PRAGMA journal_mode = DELETE")  # WAL needs shared memory, which network shares lack
     connection.execute("BEGIN EXCLUSIVE")
     version = _version(connection)
     if version < 0:

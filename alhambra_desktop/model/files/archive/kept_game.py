@@ -1,4 +1,4 @@
-"""Data of a finished game without reading its file."""
+"""Data of a finished game that is available without reading its file."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ from ..saves.save import MANY
 from ..saves.saved_game import SavedGame
 from .table_code import table_code
 
-AIDED: Final = "trainer"
-"""The play aids that give advice."""
+AIDED: Final = "trainer"  # the play aids that give advice
 
 
 class Help(Enum):
-    """The help used in a game, least first; a branch continues a finished game."""
+    """Kinds of help in a game, least first; a branch continues a finished game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -39,8 +38,6 @@ class Help(Enum):
 
 @attrs.frozen
 class Points:
-    """Points of an owner in a scoring round, by source and building type."""
-
     round: int
     owner: Owner
     source: str
@@ -50,7 +47,7 @@ class Points:
 
 @attrs.frozen
 class JudgedTurn:
-    """A turn's verdict: number, seat, verdict, and loss with its interval."""
+    """Verdict of a turn; ``lost`` are points, with the interval from ``low`` to ``high``."""
 
     number: int
     seat: Seat
@@ -62,9 +59,9 @@ class JudgedTurn:
 
 @attrs.frozen
 class PlainTile:
-    """A tile for small pictures, independent of rules: square, face, closed sides.
+    """Tile for small pictures, independent of rules.
 
-    ``face`` is the building type, or the kind; ``sides`` are letters out of ``NESW``.
+    ``face`` is the building type, or the kind; ``sides`` are the closed ones, letters out of ``NESW``.
     """
 
     x: int
@@ -84,9 +81,9 @@ def plain_tiles(city: City) -> tuple[PlainTile, ...]:
 
 @attrs.frozen
 class KeptSeat:
-    """A seat at the end: points, place, buildings, and payments.
+    """A seat at the end of a game.
 
-    ``wall`` is the longest scored run. ``bought`` and ``exact`` count purchases; None if the moves are
+    ``wall`` is the longest scored section. ``bought`` and ``exact`` count purchases; None if the moves are
     unknown. ``city`` are its tiles as JSON.
     """
 
@@ -134,13 +131,12 @@ class KeptGame:
 
     @property
     def own(self) -> Seat | None:
-        """The only human's seat, or None."""
+        """Seat of the only human player, or None."""
         people = [seat for seat, taken in enumerate(self.seats) if taken.person]
         return people[0] if len(people) == 1 else None
 
     @property
     def help(self) -> Help:
-        """Hints, undone rounds, or advising play aids."""
         if self.branch:
             return Help.BRANCH
         aided = self.assisted or any(self.hints) or self.aids == AIDED
@@ -148,7 +144,7 @@ class KeptGame:
 
     @property
     def margin(self) -> int | None:
-        """The only human's lead over the best other seat, or None."""
+        """Lead of the only human player over the best other seat, or None."""
         own = self.own
         if own is None:
             return None
@@ -170,7 +166,6 @@ def _mark(setup: Any, actions: Any, scores: list[int]) -> str:
 
 
 def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptGame:
-    """Return the archive's data of a finished game."""
     book = rulebook(game.setup)
     return KeptGame(
         file,
@@ -264,7 +259,7 @@ def _purchases(history: Iterable[Transition] | None) -> Mapping[Seat, tuple[int,
         return None
     bought, exact = Counter[Seat](), Counter[Seat]()
     for event in (event for move in history for event in move.events):
-        if type(event) is BuildingBought:  # its heirs are bought in ways of their own
+        if type(event) is BuildingBought:  # subclasses are bought in other ways
             bought[event.seat] += 1
             exact[event.seat] += not event.over
     return {seat: (bought[seat], exact[seat]) for seat in range(MOST_SEATS)}

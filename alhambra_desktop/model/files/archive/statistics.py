@@ -1,6 +1,6 @@
 """Statistics of finished games: wins, points by source, losses, exact payments, bests.
 
-Only games with one human player count. Unaided games, those with help, and branches are kept apart (`Help`).
+Only games with one human player count. Unaided games, games with help, and branches are separate (`Help`).
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ from ...rules.core.words.saying import edge_noun, types_noun
 from ...rules.modules.registry import FEWEST_SEATS, SetupError, make_setup, rulebook
 from .kept_game import Help, KeptGame, Points
 
-RECENT: Final = 20
-"""Number of games shown over time."""
+RECENT: Final = 20  # number of games shown over time
 
 
 @attrs.frozen
@@ -44,8 +43,6 @@ class Tally(Share):
 
 @attrs.frozen
 class LevelTally:
-    """Wins against a level: in all, and by number of seats."""
-
     whole: Tally
     by_seats: tuple[Tally, ...]
 
@@ -75,16 +72,12 @@ class Earned:
 
 @attrs.frozen
 class TriedTurns:
-    """Simulated turns of a seat: number, and points lost."""
-
     turns: int
     lost: float
 
 
 @attrs.frozen
 class Lost:
-    """What a player's turns of a game lost."""
-
     game: KeptGame
     tried: TriedTurns
 
@@ -105,7 +98,7 @@ class Best:
 
 @attrs.frozen
 class Chronicle:
-    """The archive's data: games, points by file, and losses of turns."""
+    """Data of the archive: games, points by file, and losses of turns."""
 
     games: tuple[KeptGame, ...] = ()
     points: Mapping[str, tuple[Points, ...]] = attrs.field(factory=dict)
@@ -156,9 +149,6 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
     )
 
 
-# -- wins
-
-
 def tallies(games: Iterable[KeptGame]) -> tuple[Tally, ...]:
     """Return wins by the strongest computer player at the table, weakest level first."""
     return tuple(tally.whole for tally in _levels(games))
@@ -202,9 +192,6 @@ def _exact(games: Iterable[KeptGame]) -> Share | None:
     return Share(exact, bought, *wilson(exact, bought)) if bought else None
 
 
-# -- points
-
-
 @lru_cache(maxsize=64)
 def _installed_sources(game: str, modules: tuple[str, ...]) -> Mapping[str, tuple[Message, bool]]:
     seats = [SeatSetup(colour, colour) for colour in COLOURS[: FEWEST_SEATS + 1]]
@@ -230,9 +217,6 @@ def _parts(kept: KeptGame, points: Mapping[str, tuple[Points, ...]]) -> tuple[Pa
         noun, edge = nouns.get(source, (Message("name", name=source), False))
         found.append(Part(source, subject, types_noun(subject) if subject else noun, edge, amount))
     return tuple(found)
-
-
-# -- bests
 
 
 def _bests(games: Sequence[KeptGame], points: Mapping[str, tuple[Points, ...]]) -> Iterable[Best]:

@@ -30,8 +30,7 @@ from ...rules.modules.registry import (
     make_setup,
 )
 
-VERSION: Final = 1
-"""Increase it when products, house variants or levels change the meaning of codes."""
+VERSION: Final = 1  # increase it when products, house variants or levels change the meaning of codes
 
 VERSIONS: Final = 8
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -42,14 +41,11 @@ BESIDES: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf"
 """Unicode categories ignored between characters: blanks, dashes and quotation marks."""
 
 MARKS: Final = "\"'*.,"
-"""Other punctuation ignored around a code."""
 
 GROUP: Final = 4
 LONGEST: Final = 200
-"""Maximum number of characters read."""
 
-HASHES: Final = 2**15
-"""Third-party rule sets and their variants are encoded by hashes of their ids."""
+HASHES: Final = 2**15  # number of hashes of third-party rule sets and their variants
 
 MOST_OUTSIDE: Final = 64
 MOST_VALUES: Final = 2**16
@@ -69,7 +65,7 @@ class CodedSeat:
 
 @attrs.frozen
 class CodedTable:
-    """The meaning of a code: a table without names."""
+    """Decoded table without names."""
 
     game: str
     modules: tuple[str, ...]
@@ -86,12 +82,12 @@ class CodedTable:
         return make_setup(seats, self.seed, self.game, self.modules, self.options)
 
 
-# -- what is in a code, as digits of which each has its own base, the seed above them all
+# The content of a code is a mixed-radix number: each digit has its own base, and the seed is the highest.
 
 
 @attrs.frozen
 class _Numbers:
-    """Meanings of numbers: list indexes for the program's own things, hashes for others."""
+    """Meanings of numbers: list indexes for the program's products, hashes for others."""
 
     games: tuple[str, ...]
     modules: tuple[str, ...]
@@ -130,8 +126,6 @@ def _hash(name: str) -> int:
 
 
 class _Writer:
-    """Collects digits, each with its base."""
-
     def __init__(self) -> None:
         self._digits: list[tuple[int, int]] = []
 
@@ -143,8 +137,6 @@ class _Writer:
 
 
 class _Reader:
-    """Returns digits in the order in which they were written."""
-
     def __init__(self, number: int) -> None:
         self.rest = number
 
@@ -266,9 +258,6 @@ def _take_outside(told: _Reader, options: dict[str, Value]) -> Iterator[Module]:
     yield from found
 
 
-# -- signs
-
-
 def _signs_of(number: int) -> list[int]:
     signs = []
     while number:
@@ -299,11 +288,10 @@ def _read_signs(text: str) -> list[int]:
     return [SIGNS.index(ALIKE.get(sign, sign)) for sign in signs]
 
 
-# -- the check signs: with them the sum of all is nothing, also that of each times a power of its place
+# check characters: the sum of all, and the sum weighted by powers of the position, are 0
 
 
-_FIELD: Final = 0b100101
-"""Polynomial of the field with 32 elements."""
+_FIELD: Final = 0b100101  # polynomial of the field with 32 elements
 
 
 def _doubled(element: int) -> int:
@@ -326,7 +314,7 @@ def _signed(signs: list[int]) -> list[int]:
 
 
 def _typo(signs: list[int]) -> Message:
-    """Say what to mend if one other character, or one swap of neighbours, makes a table code."""
+    """Suggest the corrections of one character, or one swap of neighbours, that make the code valid."""
     plain, places = _sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]
     wrong = [(at, mended) for at, mended in others if _stands_for_table(mended)]

@@ -1,4 +1,4 @@
-"""The program's files: folders, atomic writes (temporary file, sync, rename), bounded reads."""
+"""Files of the program: folders, atomic writes (temporary file, sync, rename), bounded reads."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def read_whole(path: Path, most: int) -> bytes:
 
 
 def open_regular(path: Path, most: int) -> FileIO:
-    """Open a file of at most `most` bytes unbuffered; refuse like `read_whole`."""
-    # devices are not even opened; what takes the file's place meanwhile is seen by the second look
+    """Open a file of at most `most` bytes unbuffered; raise as `read_whole` does."""
+    # devices are never opened; the second check catches a file replaced in between
     _require_file(os.stat(path), most)
     file = FileIO(os.open(path, os.O_RDONLY | _AT_ONCE), "rb")
     try:
@@ -70,18 +70,12 @@ def _require_size(size: int, most: int) -> None:
 
 
 SUFFIX: Final = ".alhambra"
-"""Suffix of saved games."""
 
 ARCHIVE: Final = "archive"
 
-PREVIOUS: Final = ".previous"
-"""Suffix of the previous version of a file."""
-
-PART = ".part"
-"""Suffix of a file being written."""
-
-FORGOTTEN: Final = 3600.0
-"""Seconds after which a file being written counts as abandoned."""
+PREVIOUS: Final = ".previous"  # suffix of the previous version of a file
+PART = ".part"  # suffix of a file being written
+FORGOTTEN: Final = 3600.0  # seconds after which a file being written counts as abandoned
 
 
 def previous_of(path: Path) -> Path:
@@ -98,14 +92,13 @@ def reason(error: Exception) -> Message | str:
 REFUSES_WHILE_READ: Final = os.name == "nt"
 """Whether files being read by other programs cannot be renamed or removed (Windows)."""
 
-_NAMES: Final = 100
-"""Maximum number of names tried for a new file."""
+_NAMES: Final = 100  # maximum number of names tried for a new file
 
 _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 
 
 def patiently(do: Callable[[], object]) -> None:
-    """Rename or remove a file, retrying with growing pauses while others read it."""
+    """Rename or remove a file, retrying with growing pauses while other programs read it."""
     for pause in _PAUSES if REFUSES_WHILE_READ else ():
         try:
             do()
@@ -137,7 +130,7 @@ def put_aside(path: Path) -> Path:
 
 
 def link_target(path: Path) -> Path:
-    """Follow a symbolic link to a file, existing or not; return other paths as they are."""
+    """Follow a symbolic link to a file, existing or not; return other paths unchanged."""
     real = Path(os.path.realpath(path))
     return real if path.is_symlink() and (real.is_file() or not os.path.lexists(real)) else path
 
@@ -161,7 +154,7 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
         spare = _second_name(path, keep) if keep is not None and path.exists() else None
         patiently(partial(os.replace, name, path))
         if spare is not None and keep is not None:
-            with suppress(OSError):  # the new file is there, whatever becomes of the copy
+            with suppress(OSError):  # the new file is written even if the copy fails
                 patiently(partial(os.replace, spare, keep))
     finally:
         for part in (name, spare):
@@ -178,7 +171,7 @@ def _new_part(path: Path) -> tuple[int, Path]:
             handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         except FileExistsError:
             continue
-        with suppress(OSError):  # nothing was there, or the file system knows no modes
+        with suppress(OSError):  # no previous file, or the file system has no modes
             os.chmod(part, stat.S_IMODE(path.stat().st_mode))
         return handle, part
     raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
@@ -198,7 +191,7 @@ def _part_of(path: Path) -> Path:
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync a folder where the system can, so that new names survive a power failure."""
+    """Sync a folder if the system can, to keep new names after a power failure."""
     if os.name == "posix":
         with suppress(OSError):  # network file systems may refuse
             handle = os.open(folder, os.O_RDONLY)
@@ -232,5 +225,4 @@ def data_folder() -> Path:
 
 
 def rule_sets_folder(data: Path | None = None) -> Path:
-    """Return the folder of the player's rule sets."""
     return (data or data_folder()) / "rule-sets"

@@ -36,23 +36,21 @@ else:
         fcntl.flock(file, fcntl.LOCK_UN)
 
 
-HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}
-"""Error codes for a lock held elsewhere."""
+HELD = {errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK}  # error codes for a lock held elsewhere
 
 
-NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}
-"""Error codes of file systems without locks."""
+NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}  # error codes of file systems without locks
 
 
 class Lock:
-    """An exclusive lock, one process at a time; its file is never removed."""
+    """Exclusive lock for one process at a time; its file is never removed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: FileIO | None = None
 
     def acquire(self) -> bool:
-        """Try to get the lock; `OSError` if its file cannot be created.
+        """Try to get the lock; raise `OSError` if its file cannot be created.
 
         On file systems without locks every process gets it.
         """
@@ -74,8 +72,7 @@ class Lock:
             self._file = None
 
 
-PAUSE: Final = 0.01
-"""Seconds between attempts."""
+PAUSE: Final = 0.01  # seconds between attempts
 
 
 @contextmanager

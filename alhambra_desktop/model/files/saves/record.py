@@ -17,12 +17,10 @@ if TYPE_CHECKING:
 FORMAT = "alhambra-record"
 VERSION = 1
 SUFFIX = ".alhambra-record"
-OLD_SUFFIX = ".json"
-"""Suffix of records before version 0.3.0."""
+OLD_SUFFIX = ".json"  # suffix of records before version 0.3.0
 
 
 def record(setup: Setup, events: Iterable[Event]) -> dict[str, Any]:
-    """Return the record of a game from all its events."""
     entries = (event.record() for event in events)
     return {
         "format": FORMAT,
@@ -42,7 +40,7 @@ def _seat(seat: SeatSetup) -> dict[str, Any]:
 
 
 def write_record(path: Path, setup: Setup, events: Iterable[Event]) -> None:
-    """Write a record, one event a line, atomically; `OSError` is possible."""
+    """Write a record atomically, one event per line; `OSError` is possible."""
     whole = record(setup, events)
     head = {key: value for key, value in whole.items() if key != "events"}
     lines = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in whole["events"])

@@ -24,14 +24,11 @@ from .save import ContentError, check_levels, from_json, json_of, read_with
 from .saved_game import SavedGame
 from .scripted_shuffles import Entry
 
-MOST_EVENTS: Final = 5_000
-"""Maximum number of events of a record, five times a long game."""
-
-Check = Callable[[Any], object]
-"""Raises `MisfitError` if a value has the wrong type."""
+MOST_EVENTS: Final = 5_000  # maximum number of events of a record, five times a long game
+Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
 
 Checks = Mapping[str, Mapping[str, Check]]
-"""Checks of fields by event and name; the empty event holds for all others."""
+"""Checks of fields by event and name; those of the empty event apply to all others."""
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
 """Fields of a ``row`` that belong neither to actions nor to shuffles."""

@@ -32,14 +32,14 @@ Rules may reshuffle unsuitable draws (A-2, D-6), which a bad record could demand
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
     """Return the state and actions of a record's entries.
 
-    The setup of the result has arranged shuffles, so the actions replay like any game. Raise `StepError` for
-    an impossible entry.
+    The setup of the result has arranged shuffles, which let the actions replay like any game. Raise
+    `StepError` for an impossible entry.
     """
     return _Replay(rulebook(setup), entries).run()
 
 
 class StepError(MisfitError):
-    """An entry does not follow from those before; ``number`` is its index."""
+    """An entry does not follow from the previous ones; ``number`` is its index."""
 
     def __init__(self, number: int, message: Message) -> None:
         super().__init__(message)
@@ -48,7 +48,7 @@ class StepError(MisfitError):
 
 @attrs.frozen
 class _Fault:
-    """Why an action is wrong: the entries it matches, and its number of fields.
+    """Reason why an action is wrong, weighted by the entries it matches and its number of fields.
 
     Texts are made in `explain` only, since few faults are reported.
     """
@@ -127,14 +127,13 @@ class _Replay:
     def _refused(self, state: GameState, action: Action) -> bool:
         try:
             broken = refusals(self._book, state, action)
-        except Exception:  # rules stumble anywhere over what does not exist
+        except Exception:  # rules may raise anything for impossible pieces
             return True
         if broken and self._meant(action):
             self._note(self._at, len(attrs.fields(type(action))), partial(_refusal, broken[0]))
         return bool(broken)
 
     def _meant(self, action: Action) -> bool:
-        """Return whether the next entry may be about an action."""
         entry = self._entries[self._at]
         if attrs.fields(type(action)) or "seat" not in entry:
             return True
@@ -161,8 +160,6 @@ class _Replay:
     def _note(self, number: int, weight: int, explain: Callable[[], Message]) -> None:
         if (number, weight) >= (self._fault.number, self._fault.weight):
             self._fault = _Fault(number, weight, explain)
-
-    # -- actions
 
     def _candidates(self, decision: Decision | None) -> Iterator[Action]:
         if decision is None:

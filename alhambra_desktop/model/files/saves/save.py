@@ -29,11 +29,8 @@ from ...rules.modules.registry import SetupError, packages, rulebook, setup_faul
 from .files import NotReadError, previous_of, read_whole, reason, write_atomically
 from .saved_game import NO_HINTS, PromisedStep, SavedGame, UndoneStep
 
-TRIAL: Final = 120
-"""Actions played as a trial from a state without history."""
-
-LONGEST_AGENDA: Final = 50
-"""Maximum number of steps on an agenda."""
+TRIAL: Final = 120  # actions played as a trial from a state without history
+LONGEST_AGENDA: Final = 50  # maximum number of steps on an agenda
 
 
 def check_levels(setup: Setup) -> None:
@@ -72,9 +69,9 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_playable(book: Rulebook, state: GameState) -> None:
-    """Raise `MisfitError` if the game cannot go on, by playing for a while.
+    """Raise `MisfitError` if the game cannot continue, by playing for a while.
 
-    Someone must have something to do, and each seat must be able to guess hidden information.
+    A seat must have an action, and each seat must be able to guess hidden information.
     """
     rng = Random(0)
     try:
@@ -90,7 +87,7 @@ def check_playable(book: Rulebook, state: GameState) -> None:
         check_invariants(book, state)
     except MisfitError as misfit:
         raise MisfitError(Message("misfit-stuck-by", fault=misfit.message)) from None
-    except Exception:  # rules stumble anywhere over what never happens
+    except Exception:  # rules may raise anything in impossible states
         raise MisfitError(Message("misfit-stuck")) from None
 
 
@@ -98,27 +95,17 @@ T = TypeVar("T")
 
 FORMAT = "alhambra-save"
 VERSION = 6
-LARGEST = 5_000_000
-"""Maximum file size in bytes."""
-
-MOST_LISTS: Final = 250_000
-"""Maximum number of lists and objects in a file, which bounds memory."""
-
-MOST_ACTIONS: Final = 10_000
-"""Maximum number of actions to replay; longer histories are dropped."""
-
-MOST_STEPS: Final = 1_000
-"""Maximum number of promised and undone steps to keep."""
-
-LONGEST_NAME: Final = 60
-"""Characters of a name to quote from a file."""
+LARGEST = 5_000_000  # maximum file size in bytes
+MOST_LISTS: Final = 250_000  # maximum number of lists and objects in a file, which bounds memory
+MOST_ACTIONS: Final = 10_000  # maximum number of actions to replay; longer histories are dropped
+MOST_STEPS: Final = 1_000  # maximum number of promised and undone steps to keep
+LONGEST_NAME: Final = 60  # characters of a name to quote from a file
 
 MANY: Final = 1_000_000
-"""Upper bound of hints and points."""
 
 
 class SaveError(MessageError):
-    """A file cannot be opened; the message says why, and what to do."""
+    """A file cannot be opened; the message gives the cause and the remedy."""
 
 
 class NeedsError(SaveError):
@@ -206,7 +193,7 @@ def read_with(read: Callable[[bytes], T], path: Path) -> T:
         raise NeedsError(told, error.closed, error.body) from None
     except SetupError as error:
         raise _refused_table(path, error.message) from None
-    except Exception:  # whatever nobody thought of is a fault of the file as well
+    except Exception:  # any other error is also caused by the file
         raise _refusal(path, Message("save-apart")) from None
 
 
@@ -281,7 +268,7 @@ def json_of(content: bytes) -> Any:
         raise ContentError(Message("save-deep")) from None
     except ContentError:
         raise
-    except ValueError:  # Python reads no longer ones
+    except ValueError:  # Python limits the length of integers
         raise ContentError(Message("save-digits")) from None
 
 
@@ -406,7 +393,7 @@ def _reading(part: str) -> Iterator[None]:
     except MisfitError as misfit:
         place = f"{part}{misfit.path}"
         raise ContentError(Message("save-impossible", place=place, fault=misfit.message)) from None
-    except Exception:  # wrong data goes wrong anywhere
+    except Exception:  # wrong data can raise anything
         raise ContentError(Message("save-apart-at", place=part)) from None
 
 

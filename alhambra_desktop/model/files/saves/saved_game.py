@@ -13,15 +13,14 @@ from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
-NO_HINTS = (0, 0, 0)
-"""Counts of hints: kind of action, tile or cards, whole turns."""
+NO_HINTS = (0, 0, 0)  # counts of hints: kind of action, tile or cards, whole turns
 
 
 @attrs.frozen
 class PromisedStep:
-    """The promises after a number of actions, in order.
+    """Promises after a number of actions, in order.
 
-    ``joined`` to the last of these actions, they are undone together.
+    If ``joined`` to the last of these actions, they are undone together.
     """
 
     after: int
@@ -39,9 +38,9 @@ class UndoneStep:
 
 @attrs.frozen
 class SavedGame:
-    """Snapshot and action log: state, actions, and redo steps.
+    """State, action log, and redo steps.
 
-    ``promised`` are the steps that changed promises. ``undone`` steps can be redone, the next one last. An
+    ``promised`` are the steps that changed promises. ``undone`` steps can be redone, the last one first. An
     ``assisted`` game had rounds undone; ``hints`` counts hints by strength. ``tried_from`` are the final
     points of the game that this one branches from, empty if none.
     """
@@ -56,7 +55,7 @@ class SavedGame:
     tried_from: tuple[int, ...] = ()
 
     def called(self, seat: Seat, name: str) -> SavedGame:
-        """Return the game with another name for a seat, unless it is taken."""
+        """Return the game with another name for a seat, unless the name is taken."""
         others = self.setup.seats
         if any(one.name == name for one in others):
             return self
@@ -65,9 +64,9 @@ class SavedGame:
         return attrs.evolve(self, setup=setup, state=attrs.evolve(self.state, setup=setup))
 
     def history(self) -> tuple[Transition, ...] | None:
-        """Replay the moves; None if the actions no longer lead to the state.
+        """Return the replayed moves; None if the actions no longer lead to the state.
 
-        The result is cached, so a reading thread can spare the GUI thread the work.
+        The result is cached, and can be computed in a reading thread instead of the GUI thread.
         """
         return self._history
 
@@ -78,6 +77,6 @@ class SavedGame:
         try:
             for action in self.actions:
                 moves.append(play(book, moves[-1].after, action))
-        except Exception:  # illegal, or of things that do not exist: nobody has checked these actions
+        except Exception:  # the actions are unchecked: they may be illegal or name missing pieces
             return None
         return tuple(moves) if moves[-1].after == self.state else None

@@ -1,4 +1,4 @@
-"""Scripted shuffles: orders that make a record's events come true."""
+"""Shuffles scripted to make a record's events come true."""
 
 from __future__ import annotations
 
@@ -71,8 +71,6 @@ class ScriptedShuffles:
         tile = self._book.tiles.get(name)
         return (name,) if tile is None or tile.back is None else (name, tile.back)
 
-    # -- money
-
     def _money(self, state: GameState, items: tuple[str, ...], rng: Random) -> tuple[str, ...]:
         number = state.reshuffles + 1 if state.turn else 0
         opened = () if number else self._open
@@ -83,7 +81,7 @@ class ScriptedShuffles:
         return (*opened, *(card for card in _joined(self._pile) if card not in added))
 
     def _late_money(self) -> tuple[str, ...]:
-        """Late money in the order in which each card comes to the part where the record needs it (X-1)."""
+        """Return late money in the order in which the record needs it in each part (X-1)."""
         queues = {number: [c for c in part if _is_late(c)] for number, part in enumerate(self._pile)}
         dealt = list[str]()
         for like, number in late_parts(self._book, self._book.late_money):
@@ -103,7 +101,7 @@ class ScriptedShuffles:
 
 @attrs.frozen
 class _Refill:
-    """A refill of the row from one pile: cards, and rounds whose cards turned up."""
+    """A refill of the row from one pile: cards, and rounds whose scoring cards appeared."""
 
     cards: tuple[str, ...]
     rounds: tuple[int, ...]
@@ -111,8 +109,6 @@ class _Refill:
 
 @attrs.frozen
 class _Quota:
-    """Contents of a pile part: money cards, late money, scoring cards."""
-
     money: int
     late: int
     scoring: tuple[str, ...]

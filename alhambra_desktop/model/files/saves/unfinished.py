@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from .saved_game import SavedGame
 
 MOST = 10
-"""Maximum number of unfinished games."""
 
 FOLDER = "unfinished"
 LOCK = "lock"
@@ -27,9 +26,10 @@ FINISHED = f"Last finished game{SUFFIX}"
 
 
 class UnfinishedGames:
-    """The games of one window: ``unfinished`` for the first, ``unfinished-2`` for the second, and so on.
+    """Unfinished games of one window.
 
-    A window locks its folder while it lives. The first one adopts games of closed windows.
+    The folder is ``unfinished`` for the first window, ``unfinished-2`` for the second, and so on. A window
+    locks its folder while it is open. The first one adopts games of closed windows.
     """
 
     def __init__(self, data: Path) -> None:
@@ -61,7 +61,7 @@ class UnfinishedGames:
             self._lock.release()
 
     def owns(self, path: Path) -> bool:
-        """Return whether any window keeps a path as its own."""
+        """Return whether any window keeps its games at a path."""
         asked, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked.parent.parent == data and _is_place(asked.parent.name)
         return kept or asked in map(_spelled, (self.finished, previous_of(self.finished)))
@@ -71,14 +71,12 @@ class UnfinishedGames:
         real = _real(path)
         return real if real.parent == self.folder and real.suffix == SUFFIX else None
 
-    # -- files
-
     def files(self) -> list[Path]:
         return [path for _, _, path in sorted(_dated(self.folder), reverse=True)]
 
     def needing(self, package: str) -> int:
-        """Return how many of them need a package; unreadable ones are not counted."""
-        from .save import packages_of  # for who looks at rule sets
+        """Return how many games need a package; unreadable ones are not counted."""
+        from .save import packages_of  # needed by the list of rule sets only
 
         return sum(package in packages_of(path) for path in self.files())
 
@@ -89,7 +87,7 @@ class UnfinishedGames:
 
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
         """Write an unfinished game, dropping the oldest unless `idle`; `OSError` is possible."""
-        from .save import write_game  # where the games are is asked long before one is written
+        from .save import write_game  # paths are needed long before a game is written
 
         write_game(path, game)
         if not idle:
@@ -103,15 +101,13 @@ class UnfinishedGames:
     def _prune(self, written: Path | None = None) -> None:
         """Drop all but the latest games, never the one just written.
 
-        Those dated after it go first, because a wrong clock dated them.
+        Those dated after it are dropped first, because a wrong clock dated them.
         """
         found = _dated(self.folder)
         now = next((moment for moment, _, path in found if path == written), inf)
         found.sort(key=lambda game: (game[2] == written, game[0] <= now, game), reverse=True)
         for _, _, path in found[MOST:]:
             self.forget(path)
-
-    # -- what others left
 
     def settle(self) -> None:
         """Remove leftovers, and adopt games of closed windows."""
@@ -123,7 +119,7 @@ class UnfinishedGames:
                 if _is_place(name) and name != FOLDER:
                     self._take_over(self.data / name)
             self._prune()
-        for path in self.files()[:1]:  # a program that was killed at the end of a game left it here
+        for path in self.files()[:1]:  # left by a program that was killed at the end of a game
             if _ended(path):
                 self._adopt(path)
 
@@ -140,7 +136,7 @@ class UnfinishedGames:
         lock.release()
 
     def _adopt(self, path: Path) -> None:
-        """Move a game here if possible; a finished one waits until the archive took the previous one."""
+        """Move a game here; a finished one waits until the archive took the previous one."""
         over = _over(path)
         if over and self.finished.exists():
             return

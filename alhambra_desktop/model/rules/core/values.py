@@ -1,5 +1,3 @@
-"""Sides, cells, currencies and money cards."""
-
 from __future__ import annotations
 
 from enum import StrEnum
@@ -10,11 +8,8 @@ import attrs
 Cell = tuple[int, int]
 """A square of the grid: x grows to the east, y to the south; the starting tile lies on (0, 0)."""
 
-Seat = int
-"""A player's place at the table, counted from 0."""
-
-Owner = int | str
-"""Anyone who scores: a seat, or the name of an owner without a seat."""
+Seat = int  # a player's place at the table, counted from 0
+Owner = int | str  # anyone who scores: a seat, or the name of an owner without a seat
 
 T = TypeVar("T")
 
@@ -40,7 +35,6 @@ class Currency(StrEnum):
 
 
 SQUARE_CURRENCY: Final = {1: Currency.FLORIN, 2: Currency.DIRHAM, 3: Currency.DENAR, 4: Currency.DUCAT}
-"""The currency of each market square."""
 
 
 @attrs.frozen

@@ -1,4 +1,4 @@
-"""Third-party rule sets, found as Python packages by dotted name, and their descriptions."""
+"""Third-party rule sets: Python packages found by dotted name, and their descriptions."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from ..core.engine.module import Module
 from ..core.words.message import Message, MessageError, quoted
 
 FILE: Final = "rule-set.toml"
-LARGEST: Final = 100_000
-"""Maximum size of the file in bytes."""
+LARGEST: Final = 100_000  # maximum size of the file in bytes
 
 
 class ManifestError(MessageError):
@@ -151,7 +150,7 @@ class Package:
     def words(self, language: str) -> tuple[Path, ...]:
         """Return its words files in a language, if any."""
         found = sorted((self.folder / "words" / language).glob("*.ftl"))
-        return tuple(path for path in found if path.is_file())  # reading a pipe would wait for ever
+        return tuple(path for path in found if path.is_file())  # reading a pipe would block forever
 
 
 def load_package(
@@ -183,7 +182,9 @@ def _fault(found: ModuleType) -> Message | None:
     if module.automatic:
         return Message("install-automatic")
     rules = find_spec(module.rules)
-    if rules is None or rules.origin is None:  # a folder of that name, in which rules in words lie, is none
+    if (
+        rules is None or rules.origin is None
+    ):  # a namespace package, such as a folder of rules texts, is no rule set
         return Message("install-no-rules", file=module.rules)
     if not Package(found.__name__, module, _folder(found)).words("en"):
         return Message("install-no-words", folder=str(_folder(found) / "words" / "en"))
@@ -203,9 +204,6 @@ def _folder(found: ModuleType) -> Path:
     return Path(found.__file__ or "").parent
 
 
-# -- whose fault it is
-
-
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:
     """Return the package whose code raised an exception or passed it on, or None."""
     if isinstance(error, MissingWordsError):
@@ -220,7 +218,7 @@ def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Pac
 
     The registered function may belong to a library, such as a ``functools.partial``.
     """
-    from ..core.engine.rulebook import ActionRule  # rules are not loaded as long as nobody plays
+    from ..core.engine.rulebook import ActionRule  # rules are only loaded by games
 
     rules = (one for frame in frames for one in frame.f_locals.values() if isinstance(one, ActionRule))
     for module in (rule.type.__module__ for rule in rules):

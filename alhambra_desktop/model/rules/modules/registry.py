@@ -1,4 +1,4 @@
-"""Registry: the available rule sets, and how a setup becomes a rulebook.
+"""Available rule sets, and the compilation of a setup into a rulebook.
 
 `REGISTRY` starts with the bundled products. Third-party rule sets are added to it, also from the environment,
 which passes them on to child processes.
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from .packages import Package
 
 RECENT: Final = 8
-"""Number of unused rulebooks kept: those of a game, with its seed and without, and a few."""
+"""Number of unused rulebooks to keep: those of a game, with its seed and without, and a few more."""
 
 PRODUCTS: Final[tuple[Module, ...]] = (
     alhambra.MODULE,
@@ -61,11 +61,8 @@ PRODUCTS: Final[tuple[Module, ...]] = (
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 
-VARIABLE: Final = "ALHAMBRA_MODULES"
-"""Environment variable with the installed packages, separated by commas."""
-
-PLACES: Final = "ALHAMBRA_MODULE_PLACES"
-"""Environment variable with further folders in which packages are searched."""
+VARIABLE: Final = "ALHAMBRA_MODULES"  # environment variable with the installed packages, separated by commas
+PLACES: Final = "ALHAMBRA_MODULE_PLACES"  # environment variable with additional search folders for packages
 
 
 class SetupError(MessageError):
@@ -78,15 +75,12 @@ class Registry:
     def __init__(self, products: Iterable[Module], environment: MutableMapping[str, str]) -> None:
         self.products = tuple(products)
         self.modules: list[Module] = []
-        """Every module in the order in which they enter a rulebook; what is installed comes in."""
-        self.choosable: list[Module] = []
-        """The modules that are switched on by name."""
+        """Every module, including installed ones, in the order in which they enter a rulebook."""
+        self.choosable: list[Module] = []  # modules that players choose by name
         self.options: dict[str, Option] = {}
-        """Every house variant by id."""
-        self.packages: tuple[Package, ...] = ()
-        """What is installed from outside, in order."""
+        self.packages: tuple[Package, ...] = ()  # third-party packages, in order
         self.checks: list[Callable[[Package], Message | None]] = []
-        """What else is asked of a package: each answers a clause about what is wrong with it, or None."""
+        """Further checks of a package: each returns a clause about its fault, or None."""
         self._environment = environment
         self._installing = RLock()
         self._books: WeakValueDictionary[Setup, Rulebook] = WeakValueDictionary()
@@ -100,8 +94,6 @@ class Registry:
         self.options.clear()
         self.options.update((option.id, option) for module in self.modules for option in module.options)
 
-    # -- setups
-
     def make_setup(
         self,
         seats: Iterable[SeatSetup],
@@ -112,7 +104,7 @@ class Registry:
     ) -> Setup:
         """Return a complete setup, with official values for missing house variants.
 
-        Variants of third-party rule sets that are not played are left out. Raise `SetupError` for unknown or
+        Variants of third-party rule sets that are not played are omitted. Raise `SetupError` for unknown or
         impossible values.
         """
         modules = self._in_order(modules)
@@ -130,7 +122,7 @@ class Registry:
         return setup
 
     def completed(self, setup: Setup) -> Setup:
-        """Return the setup with official values for variants its file did not know."""
+        """Return the setup with official values for variants unknown to its file."""
         chosen = dict(setup.options)
         known = self._options_of(setup.game, setup.modules)
         if known.keys() <= chosen.keys() or len(chosen) != len(setup.options):
@@ -139,12 +131,12 @@ class Registry:
         return attrs.evolve(setup, options=tuple(options.items()))
 
     def _in_order(self, modules: Iterable[str]) -> tuple[str, ...]:
-        """Return module names in registry order, so that equal mixes are equal setups."""
+        """Return module names in registry order, which makes equal mixes equal setups."""
         known = [module.id for module in self.choosable]
         return tuple(sorted(modules, key=lambda name: known.index(name) if name in known else len(known)))
 
     def setup_fault(self, setup: Setup) -> Message | None:
-        """Return a sentence about what is wrong with a setup, or None."""
+        """Return a sentence about the fault of a setup, or None."""
         foundations = [module.id for module in self.modules if module.foundation]
         if setup.game not in foundations:
             return Message("setup-no-game", name=quoted(setup.game), known=listed(foundations))
@@ -183,7 +175,7 @@ class Registry:
     def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
         """Return the house variants of a table by id, of all bundled rule sets and of those played.
 
-        So files of bundled games do not depend on what is installed.
+        Files of bundled games therefore do not depend on installed packages.
         """
         playing = {game, *modules}
         absent = [package.module for package in self.packages if package.module.id not in playing]
@@ -211,10 +203,8 @@ class Registry:
         return None
 
     def rulebook(self, setup: Setup) -> Rulebook:
-        """Return the compiled rules of a table, shared while anyone uses them."""
+        """Return the compiled rules of a table, shared while in use."""
         return self._recent(setup)
-
-    # -- rulebooks
 
     def _kept(self, setup: Setup) -> Rulebook:
         book = self._books.get(setup)
@@ -223,7 +213,7 @@ class Registry:
         return book
 
     def _compiled(self, setup: Setup) -> Rulebook:
-        # the list of products is wanted long before any rules
+        # products are listed long before rules are needed
         from ..core.engine.builder import RulebookBuilder
 
         builder = RulebookBuilder(setup, dict(setup.options))
@@ -232,16 +222,14 @@ class Registry:
             module.install(builder)
         return builder.freeze(tuple(module.id for module in used))
 
-    # -- rule sets from outside
-
     def install(self, name: str) -> Module:
         """Add the rule set of a package, here and in processes started later.
 
         Raise `InstallError` on failure; an installed package is not added again.
         """
-        from .packages import load_package  # most people install nothing
+        from .packages import load_package  # most users install no packages
 
-        with self._installing:  # a worker of a cluster may do several tasks at once
+        with self._installing:  # a cluster worker may run several tasks concurrently
             for known in self.packages:
                 if known.name == name:
                     return known.module
@@ -323,7 +311,6 @@ def _seats_fault(seats: tuple[SeatSetup, ...]) -> Message | None:
 
 
 def takes_part(module: Module, setup: Setup) -> bool:
-    """Return whether a table uses a module."""
     if module.foundation:
         return module.id == setup.game
     if module.automatic:
@@ -366,4 +353,3 @@ def _install_all(names: Iterable[str]) -> None:
 
 
 EXPANSIONS: Final = tuple(module.id for module in PRODUCTS if not module.foundation and not module.automatic)
-"""Every bundled expansion."""

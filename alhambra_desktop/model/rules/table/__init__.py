@@ -1,1 +1,1 @@
-"""The table as data: pure functions of a rulebook and a state, without any drawing."""
+"""The table as data: pure functions of a rulebook and a state, without drawing."""

@@ -1,4 +1,4 @@
-"""Arrangements of pieces for an observer, and how events carry one into the next."""
+"""Arrangements of pieces for an observer, and their changes by events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Folded:
 
 
 def arrangement(book: Rulebook, seen: Observation) -> Arrangement:
-    """Return where everything lies for the observer; identical pieces are numbered in order."""
+    """Return the position of every piece for the observer; identical pieces are numbered in order."""
     table = ArrangementBuilder()
     for lay in book.pieces:
         lay(book, seen, table)

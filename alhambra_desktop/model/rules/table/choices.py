@@ -24,7 +24,7 @@ from .turn_facts import Deed, TurnFacts, project
 class PossibleDeed:
     """One choice, with a deed for each way to pay, the best first.
 
-    ``told`` tells it apart from another choice with the same wording.
+    ``told`` distinguishes it from another choice with the same wording.
     """
 
     ways: tuple[Deed, ...]
@@ -33,8 +33,6 @@ class PossibleDeed:
 
 @attrs.frozen
 class Kind:
-    """The choices of one kind, with its wording."""
-
     said: Message
     choices: tuple[PossibleDeed, ...]
 
@@ -79,7 +77,7 @@ def _ways(found: Moves) -> Iterator[tuple[tuple[Action, ...], tuple[Face, ...]]]
 
 
 def sentence(names: Naming, deed: Deed) -> Message:
-    """Return a deed as an order with square and payment."""
+    """Return a deed as an instruction with square and payment."""
     if deed.withdraw is not None:
         return order_sentence(Message("turn-take-back", turn=deed.withdraw.said_whole(names, True)))
     action = deed.play or deed.promise

@@ -1,4 +1,4 @@
-"""Script of a scoring round: what is counted in which order, on which pieces, for how many points."""
+"""Script of a scoring round: the order of counting, with the pieces and points of each step."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Beat:
 
     @property
     def nobody(self) -> bool:
-        """Whether no owner has any."""
+        """Whether the count is 0 for every owner."""
         return not any(part.figure or part.amount for part in self.parts)
 
     def part(self, owner: Owner) -> Part:
@@ -84,7 +84,6 @@ class ScoringScript:
         return tuple(self.before)
 
     def total(self, owner: Owner) -> int:
-        """Return an owner's points of this round."""
         return self.so_far(owner, len(self.beats))
 
     def so_far(self, owner: Owner, beats: int) -> int:

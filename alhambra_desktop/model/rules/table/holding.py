@@ -1,4 +1,4 @@
-"""Holding: a lifted piece with its visible side and payment, and where it may be put."""
+"""A lifted piece with its visible side and payment, and its legal targets."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Holding:
 
     @property
     def places(self) -> frozenset[Place]:
-        """The places where it may be put as it is."""
+        """Places where it may be put with this side up."""
         drops = {drop.place for drop in self.reach.drops if drop.turned == self.turned}
         return frozenset(place for place in drops if self.deed(place) is not None)
 
@@ -96,7 +96,7 @@ class Holding:
     def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
         """Return it with `card` added to its payment, or removed if `lowered`, or the broken rules.
 
-        Where one card pays, the card replaces it.
+        If one card pays, the card replaces it.
         """
         if self.turned and (card,) in self.turning_ways:
             return attrs.evolve(self, turning=(card,))
@@ -151,7 +151,7 @@ class Holding:
 
 
 def hold(facts: TurnFacts, lift: Lift) -> Holding:
-    """Return what a seat may do with a piece that it lifts, with the best payment."""
+    """Return the possible uses of a piece that a seat lifts, with the best payment."""
     found = reach(facts, lift)
     ways = (*found.acquire, *(way for ways in found.acts.values() for way in ways))
     paid = ways[0] if ways else _purse(facts, lift)
@@ -159,7 +159,7 @@ def hold(facts: TurnFacts, lift: Lift) -> Holding:
 
 
 def _purse(facts: TurnFacts, lift: Lift) -> Cards:
-    """Return what a seat would pay for something out of reach: all its money in the currency.
+    """Return a hypothetical payment for something out of reach: all money in the currency.
 
     Use the cheapest card for things without a price, and nothing for its own pieces.
     """

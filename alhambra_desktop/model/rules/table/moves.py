@@ -21,21 +21,20 @@ from ..core.words.message import Message
 
 
 class Lift(NamedTuple):
-    """Pieces that are lifted together, and where they lie."""
+    """Pieces that are lifted together, and their place."""
 
     start: Place
     faces: tuple[Face, ...]
 
 
 class Drop(NamedTuple):
-    """Where something is put down, and whether with its other side up."""
+    """A target place, and whether the other side is up."""
 
     place: Place
     turned: bool
 
 
-Ways = Mapping[tuple[str, ...], Action]
-"""The action for each payment, the best first; () if nothing is paid."""
+Ways = Mapping[tuple[str, ...], Action]  # action for each payment, the best first; () if nothing is paid
 
 
 @attrs.frozen
@@ -53,11 +52,11 @@ class Moves:
         yield from self.presses.values()
 
     def drops(self, start: Place, *faces: Face) -> Mapping[Drop, Ways]:
-        """Return where pieces of one place may be put together; empty if they cannot be lifted together."""
+        """Return the legal targets of pieces of one place; empty if they cannot be lifted together."""
         return self.lifts.get(Lift(start, tuple(sorted(faces, key=lambda face: face.rank))), {})
 
     def joining(self, start: Place, *faces: Face) -> frozenset[Face]:
-        """Return the faces that can be lifted in addition for a legal action."""
+        """Return the faces that can also be lifted for a legal action."""
         wanted = Counter(faces)
         found = set[Face]()
         for lift in self.lifts:
@@ -78,7 +77,7 @@ def decides(state: PublicState, seat: Seat) -> bool:
 def promisable_of(
     book: Rulebook, state: GameState, seat: Seat, ahead: GameState, legal: Iterable[Action]
 ) -> Moves:
-    """Return what a seat may promise of what becomes legal `ahead`, in the state in which it places tiles."""
+    """Return the promises a seat can make: placing actions legal in the later state `ahead`."""
     return moves_of(
         book,
         ahead,
@@ -167,10 +166,9 @@ def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refus
 def why_not_lift(
     book: Rulebook, state: GameState, seat: Seat, lift: Lift, spend: tuple[str, ...], places: Iterable[Place]
 ) -> Refusal:
-    """Return the rules that a piece breaks on all of some places, so that lifting it is pointless.
+    """Return the rules that a piece breaks on each of some places, which makes lifting it pointless.
 
-    Empty if it depends on the place. A piece for sale that fits nowhere needs no lifting whatever the places
-    break.
+    Empty if it depends on the place. A piece for sale that fits nowhere is never worth lifting.
     """
     found: list[Refusal] = []
     for place in places:

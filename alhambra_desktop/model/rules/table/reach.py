@@ -1,4 +1,4 @@
-"""Reach: where a lifted piece may be put, the deed of one gesture with it; unseen tiles that would fit."""
+"""Legal targets of a lifted piece, the deed of one gesture with it, and unseen tiles that would fit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, projec
 
 @attrs.frozen
 class Reach:
-    """Where a lifted piece may be put; ``Drop.turned`` means with another side up than it was lifted.
+    """Legal targets of a lifted piece; ``Drop.turned`` means with another side up than it was lifted.
 
     ``acquire`` are the ways to get it (buy, take) by payment, empty for own pieces; promises assume the first
     of them. ``acts`` are played now, ``promises`` when the turn ends. Dropping it at ``waiting``, the tray,
@@ -50,7 +50,7 @@ class Reach:
         """Return the deed of a drop; None if it is illegal or not paid for by these cards.
 
         `paid` is spent to acquire the piece or on an act, `turning` on a promise; without cards the best way
-        is taken. Another payment may allow other promises; ask `reach` with `by` for these.
+        is taken. Another payment may allow other promises; call `reach` with `by` for these.
         """
         if drop in self.acts:
             act = _way(self.acts[drop], paid)
@@ -76,7 +76,7 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 
 
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
-    """Return where a seat may put what it lifts, with all promises carried out.
+    """Return where a seat may put the pieces it lifts, with all promises carried out.
 
     Promised pieces may stay or move. Pieces to be acquired are promised as if acquired `by` an action, which
     may overpay, or in the best way.
@@ -148,7 +148,7 @@ def drop_refusals(
     paid: tuple[str, ...] = (),
     turning: tuple[str, ...] = (),
 ) -> Refusal:
-    """Return every rule that a drop breaks, where `found` has no deed for it.
+    """Return every rule that a drop breaks, if `found` has no deed for it.
 
     Empty if the drop means nothing, such as a card on a square.
     """
@@ -199,12 +199,10 @@ class Prospect:
 
     @property
     def said(self) -> Message:
-        """How many of how many tiles fit."""
         return Message("prospect", fitting=self.fitting, unseen=self.unseen)
 
     @property
     def told(self) -> Message:
-        """The same with every kind."""
         kinds = tuple(
             Message("prospect-kind", count=count, kind=types_noun(type_id) if type_id and count > 1 else noun)
             for type_id, noun, count in self.kinds
@@ -213,7 +211,7 @@ class Prospect:
 
 
 def prospect(book: Rulebook, seen: Observation, cell: Cell) -> Prospect:
-    """Return the prospect for a free square of the viewer's city, from public facts alone."""
+    """Return the prospect for a free square of the viewer's city, from public facts only."""
     city = seen.players[seen.seat].city
     kinds: dict[tuple[str | None, Message], int] = {}
     fitting = unseen = 0

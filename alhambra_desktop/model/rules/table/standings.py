@@ -64,7 +64,7 @@ def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
 
 @attrs.frozen
 class Working:
-    """The calculation of a majority now (B-30 to B-32).
+    """Calculation of a majority now (B-30 to B-32).
 
     ``prizes`` are those of the next round. ``share`` is the seat's share, None without a building of the
     type, and ``more`` its share with one more building. ``rounding`` applies to ties (B-31).
@@ -77,7 +77,7 @@ class Working:
 
 
 def worked_out(book: Rulebook, state: PublicState, type_id: str, seat: Seat) -> Working:
-    """Return how a majority would pay a seat in the next round."""
+    """Return the calculation of a seat's points from a majority in the next round."""
     majority, number = book.majorities[type_id], next_round(state)
     strengths, mine = book.strengths(state, type_id), book.owners().index(seat)
     rounding = TIE_ROUNDING.of(book.options)
@@ -101,8 +101,7 @@ def _ranked(
     return tuple(standing for _, standing in sorted(found, key=lambda pair: pair[0]))
 
 
-ALONE: Cell = (1000, 1000)
-"""A square without any neighbours, where a tile counts by itself."""
+ALONE: Cell = (1000, 1000)  # a square without any neighbours
 
 
 @attrs.frozen
@@ -132,7 +131,7 @@ def share(book: Rulebook, seen: Observation, type_id: str) -> MajorityPlace:
 
 
 def with_tile(book: Rulebook, seen: Observation, tile: str) -> Observation:
-    """Return the observation with one more tile standing on its own."""
+    """Return the observation with one more tile, unconnected to others."""
     player = seen.players[seen.seat]
     city = player.city.place(ALONE, book.tiles[tile])
     return seen.changed(players=replaced(seen.players, seen.seat, player.changed(city=city)))

@@ -1,4 +1,4 @@
-"""TurnFacts: what a seat may do at one moment and has promised; each fact is computed on first use."""
+"""Legal deeds and promises of a seat at one moment; each fact is computed on first use."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .moves import NO_MOVES, Drop, Lift, Moves, Ways, decides, leaving, moves_of
 
 @attrs.frozen
 class Deed:
-    """The effect of one gesture: an action played now, one promised, one withdrawn."""
+    """Effect of one gesture: an action played now, one promised, one withdrawn."""
 
     play: Action | None = None
     promise: Action | None = None
@@ -50,8 +50,8 @@ def project(book: Rulebook, state: GameState, promises: Iterable[Action]) -> Pro
     In the order in which they were promised many fail, since tiles can depend on later ones. Every order
     leads to the same tiles; it only decides which of them becomes a second start (A-5). Promises left when
     none is legal are impossible. Promises are placing actions and their companions (`Action.beside`), which
-    reveal nothing hidden. An extra action is left open even where it is compulsory, so a projected turn may
-    not have ended.
+    reveal nothing hidden. An extra action is left open even if it is compulsory: a projected turn may not
+    have ended.
     """
     left, ahead = list(promises), placing(state)
     kept: list[Action] = []
@@ -84,10 +84,10 @@ class Promised(NamedTuple):
 
 @attrs.frozen(slots=False, eq=False)
 class TurnFacts:
-    """A state with promises, and what a seat may do in it.
+    """A state with promises, and the seat's legal deeds in it.
 
-    An instance belongs to one moment; playing or promising makes a new one. A seat that does not decide may
-    do nothing.
+    An instance belongs to one moment; playing or promising makes a new one. A seat that does not decide has
+    none.
     """
 
     book: Rulebook
@@ -102,17 +102,15 @@ class TurnFacts:
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
-        """Every legal action, in a fixed order."""
         return legal_actions(self.book, self.state) if self.decides else ()
 
     @cached_property
     def moves(self) -> Moves:
-        """The legal actions by gesture."""
         return moves_of(self.book, self.state, self.seat, self.actions)
 
     @cached_property
     def projection(self) -> Projection:
-        """The projection of the promises, which legal squares and previews refer to."""
+        """Projection of the promises, which legal squares and previews refer to."""
         return project(self.book, self.state, self.promises)
 
     def outlook_without(self, withdrawn: Action | None) -> Outlook:
@@ -125,10 +123,9 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """What may be promised in addition: placing purchases, and what that makes legal.
+        """Promises that can be added: placing purchases, and what that makes legal.
 
-        It is asked of the projection, with promised tiles in place. Actions that are legal now are no
-        promises.
+        Computed for the projection, with promised tiles in place. Actions that are legal now are no promises.
         """
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES
@@ -138,7 +135,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """The promised pieces by where they are shown and their visible side."""
+        """Promised pieces by the place where they are shown and their visible side."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)
@@ -149,7 +146,7 @@ class TurnFacts:
 
     @cached_property
     def liftable(self) -> frozenset[tuple[Place, Face]]:
-        """Everything that may be lifted, alone or with others, by where it is shown."""
+        """Everything that may be lifted, alone or with others, by the place where it is shown."""
         tray = Tray(self.seat)
         lifts = [
             lift
@@ -166,7 +163,7 @@ class TurnFacts:
 
     @cached_property
     def presses(self) -> Mapping[Press | Button, Deed]:
-        """The deeds of pressing pieces and buttons, played now or promised."""
+        """Deeds of pressing pieces and buttons, played now or promised."""
         return {
             **{press: Deed(promise=action) for press, action in self.promisable.presses.items()},
             **{press: Deed(play=action) for press, action in self.moves.presses.items()},

@@ -104,7 +104,7 @@ def _give_leftover(book: Rulebook, draft: Draft, square: int, tile: str) -> Seat
     if LEFTOVERS.of(book.options) == "most_money":
         sums = _highest_sums(draft, SQUARE_CURRENCY[square])
         owner = _richest(sums)
-        # who has most tells of hands that nobody sees
+        # the comparison reveals hidden hands
         draft.revealed = draft.revealed or not hands_open(book)
     if owner is not None:
         stock = next(stock for stock in draft.state.stocks if tile in stock.market)
@@ -137,8 +137,7 @@ MANY: Final = 100_000
 """Upper bound for the turns and shuffles of a game, and for the points of one scoring line."""
 
 
-MOST_LINES: Final = 1_000
-"""Upper bound for the scoring lines of a game."""
+MOST_LINES: Final = 1_000  # upper bound for the scoring lines of a game
 
 
 def pile_is_possible(book: Rulebook, state: GameState) -> Iterable[Message]:
@@ -204,7 +203,6 @@ def scorings_are_possible(book: Rulebook, state: GameState) -> Iterable[Message]
 
 
 def count_buildings(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
-    """Count the buildings of each type in a seat's city (B-28)."""
     if isinstance(owner, str):
         return {}
     return state.players[owner].city.counts
@@ -255,7 +253,6 @@ def show_run(edge: str) -> ShowPoints:
 
 
 COPIES = 3
-"""Copies of every money card (B-3)."""
 
 
 def money_cards(options: Mapping[str, Value], copies: int) -> tuple[str, ...]:

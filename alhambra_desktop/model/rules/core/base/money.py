@@ -1,4 +1,4 @@
-"""The actions that change a hand, and sums of cards: take money, buy, pass and decline (B-8 to B-12)."""
+"""Actions that change a hand, and sums of cards: take money, buy, pass and decline (B-8 to B-12)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
     def choose(start: int, chosen: tuple[int, ...], total: int) -> None:
         if total >= price:
-            # values are tried in falling order, so the last one chosen is the smallest
+            # values are tried in descending order; the last one chosen is the smallest
             if total - chosen[-1] < price:
                 found.add(chosen)
             return
@@ -55,7 +55,7 @@ def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[st
 
     The best comes first: an exact one with the fewest cards, or the smallest overpayment.
     """
-    # a sorted hand holds the cards of a currency sorted by value
+    # a sorted hand has the cards of a currency sorted by value
     values = tuple(value_of(card) for card in hand if card.startswith(currency))
     return _cards_for(values, currency, price)
 
@@ -79,7 +79,7 @@ def takes(row: tuple[str, ...], limit: int) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=8192)
 def whole_takes(offered: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, ...]]:
-    """Return the choices that are not part of a larger one on offer, since money never hurts."""
+    """Return the choices that are not part of a larger legal one, since more money is never worse."""
     counted = [(cards, Counter(cards)) for cards in offered]
     return frozenset(cards for cards, count in counted if not any(count < other for _, other in counted))
 

@@ -1,4 +1,4 @@
-"""The pieces of the base game: where they lie for an observer, and how events move them."""
+"""Pieces of the base game: where they lie for an observer, and how events move them."""
 
 from __future__ import annotations
 
@@ -64,8 +64,7 @@ from ..places.places import (
 from ..values import MARKET_SQUARES, Seat
 
 STANDING: Final = Fact[tuple[Piece, ...]]("pieces")
-BACK: Final = "card"
-"""The kind of a card that the observer never saw."""
+BACK: Final = "card"  # kind of a card that the observer never saw
 
 
 def lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
@@ -124,7 +123,6 @@ def draw_tile(book: Rulebook, fold: Fold, stock: str, tile: str, place: Place) -
 
 
 def move_purchase(book: Rulebook, fold: Fold, event: BuildingBought) -> None:
-    """Move a bought tile to its owner's tray and the payment to the discard pile."""
     discard_cards(fold, event.seat, event.cards)
     fold.move(book.tile_pieces[event.tile], Tray(event.seat))
 
@@ -161,7 +159,7 @@ def _row_refilled(book: Rulebook, fold: Fold, event: RowRefilled) -> None:
             fold.turn(DISCARD, Stack(0))
         fold.emerge_copy(card, Pile(), Row(), CardFace(card))
     if event.reshuffled is not None:
-        fold.turn(DISCARD, Stack(0))  # also where only scoring cards were drawn from the new pile
+        fold.turn(DISCARD, Stack(0))  # also if only scoring cards were drawn from the new pile
     fold.turn(PILE, Stack(event.left))
 
 

@@ -1,4 +1,4 @@
-"""Placing purchases, redesigning (B-15), cities and reserves afterwards, and ending the turn (B-23, B-35)."""
+"""Placing purchases, redesigning (B-15), and ending the turn (B-23, B-35)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ SWAPPED: Final = Fact[City]("swapped")
 
 
 def placed(book: Rulebook, city: City, tile: str, cell: Cell) -> City:
-    """Return the city with one more tile; results are cached."""
     return book.placement.placed(city, book.tiles[tile], cell)
 
 
@@ -67,7 +66,6 @@ NOT_PLACED = BrokenRule("B-23", Message("end-not-placed"), Message("end-not-plac
 
 
 def unless_bought(book: Rulebook, state: PublicState, seat: Seat, action: PlacingAction) -> Refusal:
-    """Refuse an action with a tile that is not waiting to be placed."""
     return () if action.tile in state.players[seat].purchases else (NOT_BOUGHT,)
 
 

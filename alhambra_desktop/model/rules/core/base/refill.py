@@ -14,8 +14,7 @@ from ..engine.step import ChooseAction, NextTurn, RefillMarket, RefillRow
 from ..values import MARKET_SQUARES, SCORING_CARDS
 from .money import set_market
 
-PARTS = 5
-"""Parts of the money pile (B-7)."""
+PARTS = 5  # parts of the money pile (B-7)
 
 
 def stack_pile(book: Rulebook, draft: Draft) -> None:
@@ -27,7 +26,7 @@ def stack_pile(book: Rulebook, draft: Draft) -> None:
 def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return a shuffled pile, next card last, and the sizes of its parts.
 
-    Sizes are empty when nothing is shuffled into the parts, and with the option ``scoring_cards: anywhere``.
+    Sizes are empty if nothing is shuffled into the parts, and with the option ``scoring_cards: anywhere``.
     """
     number = draft.state.reshuffles
     scoring = [card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number]
@@ -119,7 +118,7 @@ def refill_row(book: Rulebook, draft: Draft, step: RefillRow) -> None:
 
 
 def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
-    """The rounds that scoring cards call for, in order: their own, or simply the next (B-26)."""
+    """Return the rounds that scoring cards trigger, in order: their own, or the next (B-26)."""
     if SCORING_CARDS_PLACE.of(book.options) != "anywhere":
         return sorted(cards)
     already = len(draft.state.scorings) + len(draft.state.due)
@@ -129,7 +128,7 @@ def _rounds(book: Rulebook, draft: Draft, cards: list[int]) -> list[int]:
 def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None) -> None:
     """Fill empty market squares in ascending order from the bags (B-25).
 
-    A module may lay a drawn tile beside the market (Z-1); another tile is drawn then.
+    A module may lay a drawn tile beside the market (Z-1); another tile is then drawn.
     """
     added: list[tuple[str, int, str]] = []
     beside: list[tuple[str, str, str]] = []

@@ -1,4 +1,4 @@
-"""Actions: decisions of a seat in ids and squares, and their wording as orders."""
+"""Actions: decisions of a seat in ids and squares, and their wording as instructions."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from .event import ENTRY_NAMES
 
 @attrs.frozen(slots=False)
 class Action:
-    """A decision of a seat; every kind of action words itself as an order (see `telling`)."""
+    """A decision of a seat; every type of action has its wording as an instruction."""
 
-    filed: ClassVar[str] = ""
-    """Name used in files where it differs from the class name."""
+    filed: ClassVar[str] = ""  # name used in files where it differs from the class name
 
     recorded: ClassVar[str] = ""
-    """Event of the action's entry in a game record (docs/game-record.md) where no field tells it."""
+    """Event of the action's entry in a game record (docs/game-record.md) if no field determines it."""
 
     recorded_kind: ClassVar[str] = ""
-    """The ``kind`` in that entry where fields do not distinguish several actions."""
+    """The ``kind`` in that entry if fields do not distinguish several actions."""
 
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES
     """Fields of the action that the record entry names differently."""
@@ -35,33 +34,29 @@ class Action:
     choice: ClassVar[Message | None] = None
     """Wording of the action among the legal ones, such as ``take money``."""
 
-    unsaid: ClassVar[bool] = False
-    """Whether the action goes unmentioned when a turn has another one."""
-
-    leaves: ClassVar[bool] = False
-    """Whether the action only ends a decision: pass, decline or end the turn."""
+    unsaid: ClassVar[bool] = False  # whether the action goes unmentioned when a turn has another one
+    leaves: ClassVar[bool] = False  # whether the action only ends a decision: pass, decline or end the turn
 
     @property
     def brought(self) -> str | None:
-        """The tile that the action brings and that is placed afterwards."""
+        """Tile that the action obtains, to be placed afterwards."""
         return None
 
     def said(self, names: Naming, /) -> Message:
-        """Return the order without payment and square, such as ``buy the garden 9``."""
+        """Return the instruction without payment and square, such as ``buy the garden 9``."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
     def said_whole(self, names: Naming, squares: bool, /) -> Message:
-        """Return the order with its payment, and its square if `squares` is true."""
+        """Return the instruction with its payment, and its square if `squares` is true."""
         return self.said(names)
 
     def said_kind(self, names: Naming, /) -> Message:
-        """Return a sentence about the kind of action."""
         return Message("turn-sentence", turn=self.said(names))
 
 
 @attrs.frozen(slots=False)
 class PlacingAction(Action):
-    """What happens to one purchase of this turn, or to a tile given at the end (B-23, B-35)."""
+    """Placing a purchase of this turn, or a tile given at the end (B-23, B-35)."""
 
     tile: str
 
@@ -69,7 +64,7 @@ class PlacingAction(Action):
     said_kind = says("kind-place")
 
     def said_of_it(self, names: Naming, squares: bool, /) -> Message:
-        """Return the order for a tile that was just named, such as ``place it``."""
+        """Return the instruction for a tile that was just named, such as ``place it``."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
 
@@ -199,12 +194,12 @@ class EndTurn(Action):
 
 
 def main_action(actions: Iterable[Action]) -> Action:
-    """Return the action that a turn is about: the first that is more than placing or revealing."""
+    """Return the first action that does more than place or reveal."""
     return min(actions, key=lambda action: (action.unsaid, action.beside))
 
 
 def turn_order(names: Naming, actions: Iterable[Action], squares: bool = False) -> Message:
-    """Return a turn as an order, such as ``buy the garden 9 with 5 + 4 denar and place it, then ...``.
+    """Return a turn as an instruction, such as ``buy the garden 9 with 5 + 4 denar and place it, then ...``.
 
     `squares` adds the squares of placed tiles.
     """

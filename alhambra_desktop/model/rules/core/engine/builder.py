@@ -1,4 +1,4 @@
-"""RulebookBuilder: collects the slots of a rulebook while modules install themselves."""
+"""Builder of rulebooks, which collects slots while modules install themselves."""
 
 from __future__ import annotations
 
@@ -99,8 +99,6 @@ class RulebookBuilder(Slots):
     def _put(self, name: str, value: object) -> None:
         object.__setattr__(self, name, value)
 
-    # -- tiles, places and steps
-
     def add_tiles(self, stock: str | None, tiles: Iterable[Tile]) -> None:
         """Add tiles to this game; those of a stock go into its bag."""
         for tile in tiles:
@@ -146,38 +144,32 @@ class RulebookBuilder(Slots):
         self._put("placement", more)
 
     def add_rival(self, rival: str, name: str, tiles: HeldTiles) -> None:
-        """Add an owner without a seat who is ranked, with a function that lists their tiles."""
+        """Add a ranked owner without a seat, with a function that lists their tiles."""
         self.rivals = _with(self.rivals, rival, name, "the rival")
         self.rival_tiles = {**self.rival_tiles, rival: tiles}
         self.holdings += (tiles,)
 
     def add_source(self, name: str, source: Source) -> None:
-        """Register the source of `Points` with this name."""
         self.sources = _with(self.sources, name, source, "the source of points")
 
     def show_points(self, source: str, show: ShowPoints) -> None:
-        """Register the function that shows what points from a source are counted on."""
+        """Register the function that shows the pieces behind points from a source."""
         self.shown_points = _with(self.shown_points, source, show, "what is counted for")
 
     def add_card_nouns(self, nouns: Mapping[str, Message]) -> None:
-        """Name cards that are not money."""
         for card, noun in nouns.items():
             self.other_cards = _with(self.other_cards, card, noun, "the noun for the card")
 
     def price(self, face: type[F], ask: Callable[[Rulebook, PublicState, F], Good | None]) -> None:
         """Register the price of pieces that show a face of this type."""
-        how = cast("AskPrice", ask)  # it is only ever called with a face of this type
+        how = cast("AskPrice", ask)  # only called with a face of this type
         self.prices = _with(self.prices, face, how, "the price of a")
 
     def lay_aside(self, module: str, aside: Aside) -> None:
-        """Register which drawn tiles a module takes into its supply."""
         self.asides = _with(self.asides, module, aside, "tiles laid aside by")
 
     def show(self, stock: str, shows: Shows) -> None:
-        """Register which side tiles drawn from a bag show."""
         self.shows = _with(self.shows, stock, shows, "the side shown by tiles of")
-
-    # -- the course of the game
 
     def offer(self, step: type[Decision], *rules: ActionRule) -> None:
         """Add actions to a decision; each type of action only once."""
@@ -193,8 +185,7 @@ class RulebookBuilder(Slots):
         self._same_offers[step] = other
 
     def automate(self, step: type[T], how: Callable[[Rulebook, Draft, T], None]) -> None:
-        """Register how an automatic step runs."""
-        run = cast("AutomaticStep", how)  # it is only ever run for a step of this type
+        run = cast("AutomaticStep", how)  # only run for a step of this type
         self.automatic = _with(self.automatic, step, run, "the function that runs")
 
     def follow(self, after: type[Step], step: type[Step]) -> None:
@@ -203,8 +194,6 @@ class RulebookBuilder(Slots):
             raise RulebookError(f"{step.__name__} cannot follow {after.__name__}, which follows no turn")
         place = self.after_turn.index(after) + 1
         self._put("after_turn", (*self.after_turn[:place], step, *self.after_turn[place:]))
-
-    # -- what a module holds
 
     @overload
     def add_slice(self, type_: type[S]) -> None: ...
@@ -232,13 +221,13 @@ class RulebookBuilder(Slots):
                 f"the slice {type_.__name__} needs both: how it is hidden, and how it is redrawn"
             )
         if hide is not None and redraw is not None:
-            # a secret is only ever asked about the slice of its own name
+            # a secret is only asked about the slice of its own name
             secret = Secret(cast("Callable[[Slice, Seat], Slice]", hide), redraw)
             self.secrets = {**self.secrets, type_.module: secret}
 
     def fold(self, event: type[E], move: Callable[[Rulebook, Fold, E], None]) -> None:
         """Register how the pieces move at events of a type."""
-        how = cast("MovePieces", move)  # it is only ever called with an event of this type
+        how = cast("MovePieces", move)  # only called with an event of this type
         self.folds = _with(self.folds, event, how, "how pieces move at")
 
     def fold_nothing(self, *events: type[Event]) -> None:
@@ -256,8 +245,6 @@ class RulebookBuilder(Slots):
         self.prospects = _with(self.prospects, module, how, "the prospects of")
         self._put("hand_counts", self.hand_counts or by_hand)
         self.gains = {**self.gains, module: gain}
-
-    # -- the end
 
     def replace(self, **slots: Unpack[Replaceable]) -> None:
         """Take over whole slots; a second module that tries is a conflict."""

@@ -15,7 +15,7 @@ from .scoring import ScoringRound
 RecordEntry = dict[str, Any]
 
 ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}
-"""Fields of actions and events that a record entry names differently (docs/game-record.md)."""
+"""Fields of actions and events that have other names in a record entry (docs/game-record.md)."""
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
@@ -48,10 +48,10 @@ class Event:
     counted: ClassVar[bool] = True
 
     sums_up: ClassVar[bool] = False
-    """Whether the event sums up a turn where there is room for a few words only."""
+    """Whether the event summarizes a turn if there is room for a few words only."""
 
     def record(self) -> RecordEntry | None:
-        """Return the entry of the game record, or None for events that a record leaves out."""
+        """Return the entry of the game record, or None for events that a record omits."""
         return None
 
     def said(self, names: Naming, /) -> Message | None:
@@ -83,7 +83,7 @@ class FirstPlayerFound(Event):
 
 @attrs.frozen(slots=False)
 class RowRefilled(Event):
-    """Cards were added to the row; ``scoring`` are the rounds whose cards turned up.
+    """Cards were added to the row; ``scoring`` are the rounds whose cards appeared.
 
     ``reshuffled`` is the number of cards added before the discard pile became the new pile, or None. ``left``
     is the number of cards in the pile afterwards.
@@ -267,7 +267,7 @@ def _score_row(scoring: ScoringRound, owner: Seat | str) -> RecordEntry:
 
 @attrs.frozen(slots=False)
 class LeftoverGiven(Event):
-    """A leftover market tile was given away, or stays where ``seat`` is None (B-34).
+    """A leftover market tile was given away, or stays if ``seat`` is None (B-34).
 
     ``sums`` are the two highest sums of money in its currency with their seats, for display only: records and
     comparisons ignore them.

@@ -1,4 +1,4 @@
-"""Handlings: the three ways to take an action by hand (drag and drop, press, button)."""
+"""Three ways to take an action by hand: drag and drop, press, button."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ def dragged(
     show: Callable[[Rulebook, PublicState, Seat, A], Gesture],
     read: Callable[[Rulebook, PublicState, Seat, Gesture], A | None],
 ) -> Handling[A]:
-    """Return the handling of an action for which pieces are dragged."""
-
     def read_gesture(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> A | None:
         return read(book, state, seat, done) if isinstance(done, Gesture) else None
 
@@ -66,8 +64,6 @@ def pressed(
     show: Callable[[Rulebook, PublicState, Seat, A], Press],
     read: Callable[[Rulebook, PublicState, Seat, Press], A | None],
 ) -> Handling[A]:
-    """Return the handling of an action for which a piece is pressed."""
-
     def read_press(book: Rulebook, state: PublicState, seat: Seat, done: ByHand) -> A | None:
         return read(book, state, seat, done) if isinstance(done, Press) else None
 
@@ -75,7 +71,6 @@ def pressed(
 
 
 def button(name: str, action: A) -> Handling[A]:
-    """Return the handling of a unique action by a button."""
     only = Button(name)
     return Handling(
         lambda book, state, seat, taken: only,

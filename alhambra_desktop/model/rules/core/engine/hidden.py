@@ -15,8 +15,8 @@ from .state import GameState, Observation, PlayerState, PlayerView, PublicState,
 def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = False) -> Observation:
     """Return what a seat may know of a game.
 
-    A `remembering` seat knows every hand, since everyone saw the cards come (B-4, B-9), unless the rules have
-    ``secret_money``.
+    A `remembering` seat knows every hand, since cards are dealt and taken openly (B-4, B-9), unless the rules
+    have ``secret_money``.
     """
     all_hands = remembering and not book.secret_money
     return Observation(
@@ -59,7 +59,7 @@ def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Sli
 
 
 def hands_open(book: Rulebook) -> bool:
-    """Return whether everyone sees every hand, a house variant (B-4)."""
+    """Return whether every hand is open, a house variant (B-4)."""
     return OPEN_HANDS.on(book.options)
 
 
@@ -69,7 +69,7 @@ def secrets_kept(book: Rulebook) -> bool:
 
 
 def cards_seen(book: Rulebook, cards: tuple[str, ...], seat: Seat, viewer: Seat) -> tuple[str, ...]:
-    """Return the cards of a seat's hand that a viewer sees; everyone saw cards taken that are not money."""
+    """Return the cards of a seat's hand that a viewer sees; cards that are not money are taken openly."""
     if seat == viewer or hands_open(book):
         return cards
     return tuple(card for card in cards if card not in MONEY) if book.late_money else ()
@@ -96,9 +96,9 @@ def _card_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, in
 
 
 def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, int]]:
-    """Return the first and last draw, counted from 1, that can cause each scoring round ahead (B-7).
+    """Return the first and last draw, counted from 1, that can trigger each future scoring round (B-7).
 
-    If the cards lie anywhere, the first to turn up causes the first round (B-26).
+    If the cards lie anywhere, the first to appear triggers the first round (B-26).
     """
     windows = _card_windows(book, state)
     if state.pile_parts:
@@ -134,7 +134,7 @@ def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
 
 
 def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
-    """Return a state that the seat could believe in, with everything hidden drawn at random.
+    """Return a possible state for the seat, with everything hidden drawn at random.
 
     The result depends only on the observation and the random numbers.
     """
@@ -191,7 +191,7 @@ def _guess_pile(
 
 
 def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
-    """The draws at which a card of late money can come: anywhere, once it was shuffled in again (B-10)."""
+    """Return the draws at which late money can come: all, once it was shuffled in again (B-10)."""
     if seen.reshuffles or not seen.pile_parts:
         return list(range(1, seen.pile_count + 1))
     windows = (_window(seen, part) for part in book.late_money[card])
@@ -199,10 +199,10 @@ def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
 
 
 def _placed(wanted: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
-    """Assign cards at random to draws at which they can come, one card to a draw.
+    """Assign cards at random to draws at which they can come, one card per draw.
 
-    If a card finds all its draws taken, others move (augmenting paths in the bipartite graph of cards and
-    draws), which finds an assignment wherever one exists.
+    If all draws of a card are taken, others move (augmenting paths in the bipartite graph of cards and
+    draws), which finds an assignment if one exists.
     """
     draws, placed = dict(wanted), dict[int, str]()
 

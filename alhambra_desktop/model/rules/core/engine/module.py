@@ -1,4 +1,4 @@
-"""Module: a game or expansion as the registry lists it, and the printed parts of its box."""
+"""Games and expansions as the registry lists them, and the printed parts of their boxes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def reconstructed(kind: str) -> tuple[int, int]:
-    """Return how many rows of a kind are reconstructions, and how many there are in all."""
+    """Return the number of reconstructed rows of a kind, and the number of all."""
     rows = parts(kind)
     return sum(not row["certain"] for row in rows), len(rows)
 
@@ -68,11 +68,10 @@ class Module:
 
     It equals only itself, since reloading a rule set creates new classes with the same names. ``rules`` is
     the Python module whose ``install`` adds the rules. It is imported by the first table that uses it, which
-    keeps listing fast. A *foundation* is a game in its own right; every table has exactly one. ``in_use``
-    decides whether an ``automatic`` module takes part. ``company`` names the owners without a seat that it
-    adds. ``foundations`` are those it works with. ``guessed`` names a kind of printed part with uncertain
-    values, and how these parts are called. ``brief`` and ``short`` are a shorter
-    sentence and title for small cards.
+    keeps listing fast. A *foundation* is a complete game; every table has exactly one. ``in_use`` decides
+    whether an ``automatic`` module takes part. ``company`` names the owners without a seat that it adds.
+    ``foundations`` are those it works with. ``guessed`` names a kind of printed part with uncertain values,
+    and the name of these parts. ``brief`` and ``short`` are a shorter sentence and title for small cards.
     """
 
     id: str
@@ -102,5 +101,4 @@ class Module:
 
     @property
     def caution(self) -> Message | None:
-        """One sentence about uncertain values, or None."""
         return caution(*self.guessed) if self.guessed is not None else None

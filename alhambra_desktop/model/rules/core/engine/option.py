@@ -14,18 +14,16 @@ import attrs
 from ..words.message import Argument, Message, listed, quoted
 
 Value = str | int
-"""A value in setups and files."""
 
 V = TypeVar("V", bound=Value)
 C = TypeVar("C", bound=str)
 
-MOST_LETTERS: Final = 24
-"""Maximum length of a free text."""
+MOST_LETTERS: Final = 24  # maximum length of a free text
 
 
 @attrs.frozen
 class _Variant(Generic[V]):
-    """Base of house variants; those ``noted`` have a note as well."""
+    """Base of house variants; those ``noted`` also have a note."""
 
     id: str
     noted: bool = attrs.field(default=False, kw_only=True)
@@ -45,7 +43,7 @@ class _Variant(Generic[V]):
         return self.sentence(value)
 
     def parse(self, text: str) -> Value:
-        """Return the value that a text stands for; `fault` tells whether it is valid."""
+        """Return the value of a text; `fault` checks whether it is valid."""
         return text
 
     def of(self, options: Mapping[str, Value]) -> V:
@@ -58,13 +56,12 @@ class _Variant(Generic[V]):
 
 
 def dashed(name: str) -> str:
-    """Return a name as part of a message id."""
     return name.replace("_", "-")
 
 
 @attrs.frozen
 class Choice(_Variant[C]):
-    """A house variant with a few named values, the official one first."""
+    """House variant with a few named values, the official one first."""
 
     values: tuple[C, ...]
     rule: str
@@ -74,7 +71,6 @@ class Choice(_Variant[C]):
         return self.values[0]
 
     def fault(self, value: object) -> Message | None:
-        """Return a sentence about why a value is invalid, or None."""
         if value in self.values:
             return None
         return Message("variant-not-one", value=quoted(value), known=listed(self.values))
@@ -88,13 +84,13 @@ class Choice(_Variant[C]):
 
 class Switch(Choice[Literal["on", "off"]]):
     def on(self, options: Mapping[str, Value]) -> bool:
-        """Return whether a table plays with it, from the ``options`` of its rulebook."""
+        """Return whether it is on, given the ``options`` of a rulebook."""
         return self.of(options) == "on"
 
 
 @attrs.frozen
 class Amount(_Variant[int]):
-    """A house variant that is a whole number within bounds."""
+    """House variant with an integer value."""
 
     official: int
     least: int
@@ -111,7 +107,6 @@ class Amount(_Variant[int]):
         return Message("variant-no-number", value=quoted(value), least=self.least, most=self.most)
 
     def parse(self, text: str) -> Value:
-        """Return the number in a text, or the text if it is no number."""
         try:
             return int(text)
         except ValueError:
@@ -120,7 +115,7 @@ class Amount(_Variant[int]):
 
 @attrs.frozen
 class Wording(_Variant[str]):
-    """A house variant that is a free text of 1 to 24 characters, with suggestions."""
+    """House variant with a free text of 1 to 24 characters, with suggestions."""
 
     suggestions: tuple[str, ...]
     rule: str
@@ -166,4 +161,4 @@ OPTIONS: Final[tuple[Option, ...]] = (
     *(ENCLOSED_SPACES, OPEN_HANDS, NEEDLESS_CARDS, EXACT_BONUS, EXTRA_ACTION, STARTING_MONEY, TAKE_LIMIT),
     *(TIE_ROUNDING, WALL_SCORING, REDESIGN, LEFTOVERS, SCORING_CARDS_PLACE, MONEY_COPIES),
 )
-"""All of them, in the order of saved games."""
+"""All house variants, in the order of saved games."""

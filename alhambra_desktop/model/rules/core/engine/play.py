@@ -1,4 +1,4 @@
-"""The functions that start a game, list and play actions, and score."""
+"""Functions that start a game, list and play actions, and score."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NOT_NOW = BrokenRule("B-8", Message("not-now"), Message("not-now-why"))
 
 
 def start(book: Rulebook, arrange: Arrange | None = None) -> Transition:
-    """Return the table before the first action, set up by the setup or by `arrange`."""
+    """Return the table before the first action, set up from the setup or by `arrange`."""
     setup: Setup = book.setup
     player = PlayerState((), City.of({ORIGIN: book.tiles[START]}))
     state = GameState(
@@ -133,8 +133,8 @@ def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Ite
 
 
 def _perform(book: Rulebook, draft: Draft, action: Action) -> None:
-    decision: Decision = draft.state.agenda[-1]  # type: ignore[assignment]  # between moves one is on top
-    rule = book.rules_by_type[type(decision)][type(action)]  # ``at_fault`` finds it here
+    decision: Decision = draft.state.agenda[-1]  # type: ignore[assignment]  # between moves the top step is a decision
+    rule = book.rules_by_type[type(decision)][type(action)]  # ``at_fault`` locates errors here
     rule.perform(book, draft, decision.seat, action)
     _run(book, draft)
 
@@ -154,7 +154,7 @@ def _run(book: Rulebook, draft: Draft) -> None:
 
 
 class _Watch(Draft):
-    """A draft that keeps the state at each event that is ``wanted``."""
+    """A draft that records the state at each event that is ``wanted``."""
 
     __slots__ = ("kept", "wanted")
 
@@ -204,5 +204,4 @@ def next_round(state: PublicState) -> int:
 
 
 def scores(state: PublicState) -> tuple[int, ...]:
-    """Return the points of each seat."""
     return tuple(player.score for player in state.players)

@@ -1,4 +1,4 @@
-"""Previews of a change to an Alhambra: walls, counts, ranks and points."""
+"""Effects of a change to an Alhambra: walls, counts, ranks and points."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Preview:
 
 
 def rank(book: Rulebook, state: PublicState, owner: Owner, type_id: str) -> tuple[int, int]:
-    """Return an owner's place in a majority and how many share it; (0, 0) without any (B-30 to B-32)."""
+    """Return an owner's place in a majority and the number sharing it; (0, 0) without any (B-30 to B-32)."""
     strengths = book.strengths(state, type_id)
     return place_among(strengths, strengths[book.owners().index(owner)])
 
@@ -70,7 +70,7 @@ def outlook(book: Rulebook, state: PublicState, seat: Seat) -> Outlook:
 def preview(
     book: Rulebook, before: Outlook, after: PublicState, seat: Seat, tile: str, cell: Cell | None
 ) -> Preview:
-    """Return what a change means for a seat whose `tile` now lies on `cell` (None: given away)."""
+    """Return the effects of a change for a seat whose `tile` now lies on `cell` (None: given away)."""
     return Preview(
         seat,
         before,
@@ -81,5 +81,4 @@ def preview(
 
 
 def remarks(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> tuple[Message, ...]:
-    """Return what the modules say about a tile on its square."""
     return tuple(said for remark in book.remarks for said in remark(book, state, seat, tile, cell))

@@ -1,4 +1,4 @@
-"""Rulebook: the rules of one table, compiled from its modules into tuples of functions."""
+"""The rules of one table, compiled from its modules into tuples of functions."""
 
 from __future__ import annotations
 
@@ -34,45 +34,28 @@ from .step import Step
 class SetUpPhase(IntEnum):
     """Order of set-up steps; within a phase they run in module order."""
 
-    BAGS = auto()
-    """Shuffle tiles into bags (B-2)."""
-    MARKET_SIDE = auto()
-    """Empty the place beside the market."""
-    SUPPLIES = auto()
-    """Lay out open supplies."""
-    PAWNS = auto()
-    """Give every seat its pawns."""
-    MARKERS = auto()
-    """Set markers for the first tiles."""
-    MONEY = auto()
-    """Shuffle the money cards (B-3)."""
-    HANDS = auto()
-    """Deal starting money (B-4)."""
-    SECRET_CARDS = auto()
-    """Deal secret cards that are not money."""
-    ROW = auto()
-    """Lay the money row (B-6)."""
-    PILE = auto()
-    """Stack the money pile (B-7)."""
-    FIRST_TILES = auto()
-    """Find the first market tiles in their bags."""
-    MARKET = auto()
-    """Fill the market (B-2)."""
-    TILE_PILES = auto()
-    """Lay out piles of tiles that are not in a bag."""
-    RIVALS = auto()
-    """Let owners without a seat draw their tiles."""
-    MARKERS_TURNED = auto()
-    """Turn markers to their side for the game."""
-    FIRST_PLAYER = auto()
-    """Choose the first player (B-5)."""
-    BEGIN = auto()
-    """Begin the first turn."""
+    BAGS = auto()  # shuffle tiles into bags (B-2)
+    MARKET_SIDE = auto()  # empty the place beside the market
+    SUPPLIES = auto()  # lay out open supplies
+    PAWNS = auto()  # give every seat its pawns
+    MARKERS = auto()  # set markers for the first tiles
+    MONEY = auto()  # shuffle the money cards (B-3)
+    HANDS = auto()  # deal starting money (B-4)
+    SECRET_CARDS = auto()  # deal secret cards that are not money
+    ROW = auto()  # lay the money row (B-6)
+    PILE = auto()  # stack the money pile (B-7)
+    FIRST_TILES = auto()  # find the first market tiles in their bags
+    MARKET = auto()  # fill the market (B-2)
+    TILE_PILES = auto()  # lay out piles of tiles that are not in a bag
+    RIVALS = auto()  # let owners without a seat draw their tiles
+    MARKERS_TURNED = auto()  # turn markers to their side for the game
+    FIRST_PLAYER = auto()  # choose the first player (B-5)
+    BEGIN = auto()  # begin the first turn
 
 
 @attrs.frozen
 class Horizon:
-    """The scoring rounds ahead, with the share of tiles sold by then, and each seat's remaining turns."""
+    """Future scoring rounds, with the share of tiles sold by then, and each seat's remaining turns."""
 
     rounds: tuple[tuple[int, float], ...]
     turns: float
@@ -89,7 +72,7 @@ T = TypeVar("T")
 
 
 class RulebookError(ValueError):
-    """The slots do not make up a playable game."""
+    """The slots do not form a playable game."""
 
 
 @attrs.frozen
@@ -113,14 +96,14 @@ class Good:
 
 @attrs.frozen
 class Stall:
-    """A place that sells: its goods, and a function that removes a sold tile (False if it has none)."""
+    """A seller: its goods, and a function that removes a sold tile (False if it has none)."""
 
     goods: Callable[[Rulebook, PublicState], Iterable[Good]]
     remove: Callable[[Rulebook, Draft, str], bool]
 
 
 AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
-"""Price of a piece with a face of one type; None if it is not for sale."""
+"""Function that returns the price of a piece with a face of one type; None if it is not for sale."""
 
 
 def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None:
@@ -128,20 +111,19 @@ def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None
 
 
 Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]
-"""The legal actions of one type for a seat."""
+"""Function that returns the legal actions of one type for a seat."""
 
 Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]
-"""Every rule that an action of one type breaks; empty if it is legal."""
+"""Function that returns every rule that an action of one type breaks; empty if it is legal."""
 
-Perform = Callable[["Rulebook", Draft, Seat, A], None]
-"""Carries out a legal action of one type."""
+Perform = Callable[["Rulebook", Draft, Seat, A], None]  # function that performs a legal action of one type
 
 
 ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
-"""The gesture by which a seat takes an action of one type."""
+"""Function that returns the gesture by which a seat takes an action of one type."""
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""The action of one type that a gesture means, legal or not; None if it means none."""
+"""Function that returns the action of one type that a gesture means, legal or not; None if it means none."""
 
 
 @attrs.frozen
@@ -158,7 +140,7 @@ class Handling(Generic[A]):
 
 @attrs.frozen
 class ActionRule:
-    """Everything about one type of action: offers, refusals, effect and handling.
+    """Everything about one type of action: legal actions, refusals, effect and handling.
 
     A ``free`` action is not an action of the turn: a seat with only free actions may still pass (B-8).
     """
@@ -197,7 +179,7 @@ def unless_offered(offer: Offer[A], broken: BrokenRule) -> Refuse[A]:
 
 @attrs.frozen
 class Payment:
-    """A way to pay: proposals for a good, and a verdict on cards.
+    """A way to pay: proposals for a good, and a check of cards.
 
     ``faults`` returns every rule that the cards break, or None if another way has to judge them.
     """
@@ -211,11 +193,11 @@ TieBreak = Callable[["Rulebook", PublicState, Owner], int]
 
 @attrs.frozen
 class Majority:
-    """How the majority of one type is ranked and paid (B-30).
+    """Ranking and payment of the majority of one type (B-30).
 
     ``prizes`` are the points of the places in a scoring round. ``tie_break`` returns a number below 100 that
-    decides between equal counts; if None, tied players share. ``growth`` is what each further building adds
-    to the prizes; None if they are fixed.
+    decides between equal counts; if None, tied players share. ``growth`` is the amount each further building
+    adds to the prizes; None if they are fixed.
     """
 
     prizes: Callable[[Rulebook, PublicState, int], tuple[int, ...]]
@@ -227,8 +209,8 @@ class Majority:
 class Secret:
     """A module's hidden information: its slice as a seat sees it, and a guess at the rest.
 
-    ``redraw`` takes the observation with the hidden slice and random numbers and returns a slice that the
-    seat could believe in.
+    ``redraw`` takes the observation with the hidden slice and random numbers and returns a possible slice for
+    the seat.
     """
 
     hide: Callable[[Slice, Seat], Slice]
@@ -239,53 +221,50 @@ SetUpStep = Callable[["Rulebook", Draft], None]
 AutomaticStep = Callable[["Rulebook", Draft, Step], None]
 
 TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]
-"""Reacts to a tile that left its square in a city (B-15 b and c)."""
+"""Handler of a tile that left its square in a city (B-15 b and c)."""
 
 AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], None]
-"""Reacts to a market refill: stock, square and tile of each new tile (B-25)."""
+"""Handler of a market refill: stock, square and tile of each new tile (B-25)."""
 
-AfterScoring = Callable[["Rulebook", Draft, int], None]
-"""Reacts to a scoring round by its number (B-26)."""
+AfterScoring = Callable[["Rulebook", Draft, int], None]  # handler of a scoring round by its number (B-26)
 
 Aside = Callable[["Rulebook", Draft, str], bool]
-"""Takes a tile drawn for the market into the supply of its module, or returns False."""
+"""Function that takes a tile drawn for the market into the supply of its module, or returns False."""
 
 Shows = Callable[["Rulebook", PublicState, str], str]
-"""The side that a drawn tile shows."""
+"""Function that returns the side that a drawn tile shows."""
 
 Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]
-"""Remarks about a tile on its square."""
+"""Function that returns remarks about a tile on its square."""
 
 Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]
-"""Number of buildings of each type that something counts for an owner; types may be missing."""
+"""Function that counts buildings of each type for an owner; types may be missing."""
 
 ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
-"""The buildings that a `Tally` counts for an owner and type, in order."""
+"""Function that returns the buildings that a `Tally` counts for an owner and type, in order."""
 
 Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]
-"""The points that a scoring round pays from one source."""
+"""Function that returns the points that a scoring round pays from one source."""
 
 ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]
-"""What a seat's points from one source are counted on, in order."""
+"""Function that returns the pieces behind a seat's points from one source, in order."""
 
 Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]
-"""Expected points of a module's holdings for a seat, besides majorities and walls."""
+"""Function that returns expected points of a module's holdings for a seat, besides majorities and walls."""
 
-Gain = Callable[[int], Message]
-"""Wording of an increase in expected points."""
+Gain = Callable[[int], Message]  # wording of an increase in expected points
 
 Invariant = Callable[["Rulebook", GameState], Iterable[Message]]
-"""Reasons why a state is unreachable; empty if it is reachable."""
+"""Function that returns reasons why a state is unreachable; empty if it is reachable."""
 
-HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]
-"""The tiles in a slice."""
+HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]  # function that returns the tiles in a slice
 
 
 LayPieces = Callable[["Rulebook", Observation, ArrangementBuilder], None]
-"""Lays pieces on the table as the observer sees them."""
+"""Function that lays pieces on the table as the observer sees them."""
 
 MovePieces = Callable[["Rulebook", Fold, Event], None]
-"""Moves the pieces at an event of one type."""
+"""Function that moves the pieces at an event of one type."""
 
 
 @attrs.define(eq=False, repr=False)
@@ -296,11 +275,11 @@ class Slots:
     is the first pile, ``late_money`` is shuffled into parts of it, ``other_cards`` names cards that are not
     money. With ``secret_money``, hands receive money unseen (unlike B-4, B-9). ``scored_edges`` are the edges
     whose longest run scores. ``sources`` names the sources of `Points` in display order. ``shown_counts`` and
-    ``shown_points`` (by source) tell which pieces and edges are counted, for display only. With
-    ``hand_counts``, some ``prospects`` depend on the hand. ``rivals`` are ranked owners without a seat, by id
-    with their names; ``rival_tiles`` are theirs. ``scoring_parts`` has the pile (0: the first, n: after n
-    shuffles) and part of each scoring card. With ``leftovers_at_once``, all leftover tiles are given before
-    any is placed (B-34). ``prices`` are keyed by the face type of a piece.
+    ``shown_points`` (by source) return the counted pieces and edges, for display only. With ``hand_counts``,
+    some ``prospects`` depend on the hand. ``rivals`` are ranked owners without a seat, by id with their
+    names; ``rival_tiles`` are theirs. ``scoring_parts`` has the pile (0: the first, n: after n shuffles) and
+    part of each scoring card. With ``leftovers_at_once``, all leftover tiles are given before any is placed
+    (B-34). ``prices`` are keyed by the face type of a piece.
     """
 
     setup: Setup
@@ -465,7 +444,6 @@ class Rulebook(Slots):
         return tuple(majority.tie_break for majority in self.majorities.values())
 
     def goods(self, state: PublicState) -> tuple[Good, ...]:
-        """Return everything for sale now."""
         found: tuple[Good, ...] = ()
         for stall in self.stalls:
             found += tuple(stall.goods(self, state))

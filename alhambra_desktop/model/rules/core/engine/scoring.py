@@ -1,4 +1,4 @@
-"""Points with their reasons, and how tied players share them."""
+"""Points with their reasons, and their division among tied players."""
 
 from __future__ import annotations
 
@@ -13,17 +13,15 @@ from ..places.places import PieceAt, PieceId
 from ..values import Owner, Seat
 from ..words.message import Message
 
-LAST_ROUND: Final = 3
-"""The scoring round that ends the game (B-36)."""
+LAST_ROUND: Final = 3  # the scoring round that ends the game (B-36)
 
 
-Terms: TypeAlias = "tuple[tuple[int, ...], ...]"
-"""A sum of products, such as ``((13,), (6,))`` for 13 + 6."""
+Terms: TypeAlias = "tuple[tuple[int, ...], ...]"  # a sum of products, such as ``((13,), (6,))`` for 13 + 6
 
 
 @attrs.frozen
 class Source:
-    """A source of points: its noun, its scorer, and a title where it says more than the noun."""
+    """A source of points: its noun, its scorer, and a title if that differs from the noun."""
 
     noun: Message
     note: Message | None = None
@@ -61,8 +59,6 @@ class Counted:
 
 @attrs.frozen
 class ScoringRound:
-    """A scoring round that was held, with every line of points."""
-
     round: int
     lines: tuple[Points, ...]
 
@@ -80,7 +76,7 @@ class ScoringRound:
 
 @attrs.frozen
 class Share:
-    """Points for a place in a majority, and what tied players divide."""
+    """Points for a place in a majority, and the tied players who divide them."""
 
     amount: int
     place: int
@@ -117,7 +113,7 @@ def _divide(parts: Sequence[int], tied: int, rounding: str) -> tuple[int, Terms]
 
 
 def place_among(figures: Sequence[int], mine: int) -> tuple[int, int]:
-    """Return the place of `mine` among the figures and how many share it; (0, 0) for 0 (B-30 to B-32)."""
+    """Return the place of `mine` among the figures and the number sharing it; (0, 0) for 0 (B-30 to B-32)."""
     return (1 + sum(figure > mine for figure in figures), figures.count(mine)) if mine else (0, 0)
 
 

@@ -1,4 +1,4 @@
-"""Setup: everything decided before the first card is dealt."""
+"""Everything decided before the first card is dealt."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from .option import Value
 COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")
 """Ids of the seat colours, in the order in which they are offered."""
 
-LONGEST_NAME = 200
-"""Maximum length of a name, which is the limit of any text in files."""
+LONGEST_NAME = 200  # maximum length of a name, which is the limit of any text in files
 
 
 def name_fault(name: str) -> Message | None:
@@ -54,7 +53,6 @@ class Setup:
     arranged: tuple[tuple[str, ...], ...] = ()
 
     def without_secrets(self) -> Setup:
-        """Return the table without seed and arranged shuffles."""
         return attrs.evolve(self, seed=0, arranged=())
 
     def dealt_anew(self, seed: int) -> Setup:

@@ -14,7 +14,7 @@ from .setup import Setup
 
 T = TypeVar("T")
 
-# what the rules shuffle; modules shuffle what is called like them
+# names of shuffled items; modules shuffle items with their own names
 BAG: Final = "bag"
 MONEY_SUPPLY: Final = "money"
 LATE_MONEY: Final = "late money"
@@ -24,9 +24,9 @@ WHOLE_PILE: Final = "pile"
 
 @attrs.frozen
 class Outcome:
-    """Where a game record tells the outcome of a shuffle: a ``field`` in the entries of an ``event``.
+    """Location of a shuffle's outcome in a game record: a ``field`` in the entries of an ``event``.
 
-    ``of`` names what was shuffled. The field lists items in drawing order from the end, or from the front if
+    ``of`` names the shuffled items. The field lists items in drawing order from the end, or from the front if
     ``dealt``; a ``keyed`` field is an object in key order.
     """
 
@@ -40,18 +40,13 @@ class Outcome:
 class Stream(IntEnum):
     """Independent streams of random numbers from one seed, a million counters apart."""
 
-    SHUFFLES = 0
-    """Shuffles of a game by number, and everything with its own seed."""
+    SHUFFLES = 0  # shuffles of a game by number, and everything with its own seed
     PLAYERS = 1
     """Computer players in games without a window, by number of events; each decision has its own counter."""
-    SELF_PLAY = 2
-    """Moves tried during training games, by decision."""
-    TRIAL_GAMES = 3
-    """Players in games that measure training progress, by move."""
-    STYLES = 4
-    """Styles of the computer players at a table, by seat."""
-    PEOPLE = 5
-    """People for the free seats of a table."""
+    SELF_PLAY = 2  # moves tried during training games, by decision
+    TRIAL_GAMES = 3  # players in games that measure training progress, by move
+    STYLES = 4  # styles of the computer players at a table, by seat
+    PEOPLE = 5  # people for the free seats of a table
 
 
 STREAM_LENGTH: Final = 1_000_000

@@ -35,7 +35,7 @@ class Frozen:
 
 
 def no_such_field(value: Frozen, changes: Mapping[str, object]) -> TypeError:
-    names = {field.name for field in attrs.fields(type(value))}  # type: ignore[arg-type]  # every heir is one
+    names = {field.name for field in attrs.fields(type(value))}  # type: ignore[arg-type]  # every subclass is one
     return TypeError(f"{type(value).__name__} has no field {', '.join(sorted(changes.keys() - names))}")
 
 
@@ -70,21 +70,19 @@ S = TypeVar("S", bound=Slice)
 
 
 class WithAgenda(Frozen):
-    """Accessors shared by states and observations."""
-
     agenda: tuple[Step, ...]
     slices: Mapping[str, Slice]
 
     @property
     def decision(self) -> Decision | None:
-        """The decision the game waits for; None after the game."""
+        """The pending decision; None after the game."""
         if self.agenda and isinstance(self.agenda[-1], Decision):
             return self.agenda[-1]
         return None
 
     def slice_of(self, type_: type[S]) -> S:
         """Return the slice of a type; raise `KeyError` if its module is not in use."""
-        return self.slices[type_.module]  # type: ignore[return-value]  # kept by the type's own name
+        return self.slices[type_.module]  # type: ignore[return-value]  # stored under the type's own name
 
 
 @attrs.frozen(slots=False)
@@ -93,9 +91,9 @@ class GameState(WithAgenda):
 
     ``pile`` is the money pile, next card last, including scoring cards. ``pile_parts`` are the sizes of its
     original parts, top part first (empty after a reshuffle); ``drawn`` counts the cards drawn since. ``due``
-    are scoring rounds that turned up, ``round`` is the last one held. ``agenda[-1]`` runs next. ``slices``
-    belong to the modules in use. ``shuffles`` counts random events; ``reshuffles`` counts how often the
-    discard pile became the new pile.
+    are scoring rounds whose cards appeared, ``round`` is the last one held. ``agenda[-1]`` runs next.
+    ``slices`` belong to the modules in use. ``shuffles`` counts random events; ``reshuffles`` counts
+    reshuffles of the discard pile.
     """
 
     setup: Setup
@@ -125,7 +123,7 @@ class GameState(WithAgenda):
         return len(self.pile)
 
     def forgetting(self) -> GameState:
-        """Return the same state with cities without caches, whose later caches are freed with them."""
+        """Return the same state without cached facts of its cities, to free their memory."""
         players = [player.changed(city=player.city.forgetting()) for player in self.players]
         return self.changed(players=tuple(players))
 
@@ -153,9 +151,9 @@ class StockView(Frozen):
 
 @attrs.frozen(slots=False)
 class Observation(WithAgenda):
-    """A moment of a game as one seat may know it.
+    """One moment of a game, limited to the knowledge of one seat.
 
-    It has no pile, no bags, and no hands but those that are open or remembered. Its setup has no secrets.
+    It has no pile, no bags, and no hands except open or remembered ones. Its setup has no secrets.
     ``discard`` is sorted. Other fields mean the same as in `GameState`, which lets rules that read public
     facts take either.
     """
@@ -221,15 +219,15 @@ class StockChanges(TypedDict, total=False):
 
 
 Arrange = Callable[["Draft", str, tuple[str, ...]], tuple[str, ...]]
-"""Decides a shuffle: called with the draft, a name for what is shuffled, and the items."""
+"""Function that decides a shuffle: called with the draft, a name for the shuffled items, and the items."""
 
 
 class Draft:
-    """The next state under construction, the only thing that rules write to.
+    """The next state under construction, the only object that rules write to.
 
     ``state`` is changed in place until the action is finished, and never afterwards. Its contents (players,
-    stocks, tuples) are replaced as a whole. Rules set ``revealed`` when hidden information comes to light.
-    ``arrange``, where given, decides shuffles instead of setup and seed.
+    stocks, tuples) are replaced as a whole. Rules set ``revealed`` when they reveal hidden information.
+    ``arrange``, if given, decides shuffles instead of setup and seed.
     """
 
     __slots__ = ("_arrange", "_count", "_fields", "events", "revealed", "state")
@@ -267,13 +265,12 @@ class Draft:
         self._fields["stocks"] = tuple(new if old.kind == stock.kind else old for old in self.state.stocks)
 
     def change_slice(self, value: Slice) -> None:
-        """Replace the slice that has the type of `value`."""
         self._fields["slices"] = {**self.state.slices, value.module: value}
 
     def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
         """Return the items in the order decided by setup and shuffle count.
 
-        `of` names what is shuffled for an arranger.
+        `of` names the items for an arranger.
         """
         number = self.state.shuffles
         self._fields["shuffles"] = number + 1

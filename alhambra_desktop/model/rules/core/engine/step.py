@@ -1,4 +1,4 @@
-"""Steps: what a game waits for, as data on its agenda. Steps with a seat are decisions."""
+"""Steps on a game's agenda, as data. Steps with a seat are decisions."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Step:
 
 @attrs.frozen
 class Ending:
-    """How a seat ends a decision: button text, tooltip, and whether the button can be pressed.
+    """Ending of a decision: button text, tooltip, and whether the button can be pressed.
 
-    It has no text where another question is asked.
+    It has no text if another question is pending.
     """
 
     label: Message
@@ -32,15 +32,13 @@ class Decision(Step):
     """A step that waits for one seat."""
 
     asked: ClassVar[Message | None] = None
-    """The question to the seat; None where the legal actions make it clear."""
+    """The question to the seat; None if the legal actions make it clear."""
 
     ending: ClassVar[Ending] = Ending(
         Message("bar-end-turn"), Message("bar-end-turn-tip"), Message("status-end-turn")
     )
-    """How the seat ends it."""
 
-    loss: ClassVar[Message | None] = None
-    """What declining would lose, as a warning before; None if nothing is lost."""
+    loss: ClassVar[Message | None] = None  # warning about the loss from declining; None if nothing is lost
 
     out_of_turn: ClassVar[bool] = False
     """Whether it is asked between turns; a seat that can only decline is not asked."""
@@ -48,13 +46,12 @@ class Decision(Step):
     repeated: ClassVar[bool] = False
     """Whether it is asked after every turn of others, until it is answered early or skipped."""
 
-    exact_only: ClassVar[bool] = False
-    """Whether every purchase must be paid exactly."""
+    exact_only: ClassVar[bool] = False  # whether every purchase must be paid exactly
 
     seat: Seat
 
     def whose(self, name: str | None, /) -> Message:
-        """Return whose decision it is; `name` is None for the decider."""
+        """Return the status text about the decider; `name` is None for the decider."""
         return Message("status-your-turn") if name is None else Message("status-turn", name=name)
 
 

@@ -1,4 +1,4 @@
-"""City: a player's tiles in play, an immutable map of squares with cached facts."""
+"""A player's tiles in play, an immutable map of squares with cached facts."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from .wall import Outline, Segment, all_runs, longest_run
 ORIGIN: Final[Cell] = (0, 0)
 
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""The eight neighbours, clockwise from the north; bit i of a surroundings mask is the i-th."""
+"""Offsets of the eight neighbours, clockwise from the north; bit i of a surroundings mask is the i-th."""
 
-ALL_SIDES: Final = 0b01010101
-"""The bits of a surroundings mask for the four neighbours across a side."""
+ALL_SIDES: Final = 0b01010101  # bits of a surroundings mask for the four neighbours across a side
 
 _SEEN_FROM: Final = tuple(
     (dx, dy, 1 << (i + 4) % 8, 0 if i % 2 else SIDES[i // 2], 0 if i % 2 else 256 << (i // 2 + 2) % 4)
@@ -134,7 +133,7 @@ class City:
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
         """Return a fact about this city, computed at most once.
 
-        `about` holds everything else that it depends on: rules, tiles, squares.
+        `about` lists everything else that it depends on: rules, tiles, squares.
         """
         key = (fact, *about)
         if key not in self.remembered:
@@ -158,7 +157,6 @@ class City:
         return found
 
     def forgetting(self) -> City:
-        """Return the same city without cached facts."""
         return attrs.evolve(self, remembered={})
 
     @cached_property
@@ -168,12 +166,12 @@ class City:
 
     @cached_property
     def frontier(self) -> tuple[Cell, ...]:
-        """The empty squares that share a side with a tile (B-19), sorted."""
+        """Empty squares that share a side with a tile (B-19), sorted."""
         return tuple(sorted(cell for cell, around in self.surroundings.items() if around & ALL_SIDES))
 
     @property
     def counts(self) -> Mapping[str, int]:
-        """The number of buildings of each type."""
+        """Number of buildings of each type."""
         return self.grow(COUNTS, self._counted, _counted_more)
 
     def _counted(self) -> Mapping[str, int]:
@@ -184,7 +182,7 @@ class City:
         return found
 
     def outer(self, edge: str) -> tuple[Segment, ...]:
-        """Return the sides with `edge` whose neighbour does not show it too: outer walls (B-29)."""
+        """Return the sides with `edge` whose neighbour does not also show it: outer walls (B-29)."""
         return tuple(
             sorted(
                 Segment(*cell, side)
@@ -233,7 +231,7 @@ class City:
 
     @cached_property
     def inner_sides(self) -> Mapping[Cell, tuple[int, int]]:
-        """For each tile that can move: the sides that touch other tiles, and which of them are closed."""
+        """For each movable tile: the sides that touch other tiles, and the closed ones among them."""
         found = {}
         for cell, tile in self.tiles.items():
             if cell not in self.starts:

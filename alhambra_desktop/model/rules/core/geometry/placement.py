@@ -1,4 +1,4 @@
-"""The placement rules (B-15 to B-22): lookups find legal squares, flood fills explain illegal ones."""
+"""Placement rules (B-15 to B-22): lookups find legal squares, flood fills explain illegal ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .tile import Tile
 
 @attrs.frozen
 class BrokenRule:
-    """One rule that an action breaks: what is wrong, and the rule or a remedy.
+    """One rule that an action breaks: the reason, and the rule or a remedy.
 
     ``sides`` are the offending edges of the square (side bits), ``cells`` the squares behind them; without
     sides, ``cells`` are tiles that would be cut off.
@@ -30,8 +30,7 @@ class BrokenRule:
     cells: tuple[Cell, ...] = ()
 
 
-Refusal: TypeAlias = tuple[BrokenRule, ...]
-"""Every rule that an action breaks; empty if it is legal."""
+Refusal: TypeAlias = tuple[BrokenRule, ...]  # every rule that an action breaks; empty if it is legal
 
 
 ReachRule = Callable[[Mapping[Cell, Tile], tuple[Cell, ...]], list[BrokenRule]]
@@ -80,10 +79,10 @@ CLOSES: Final = Fact[bool]("closes")
 
 @attrs.frozen(slots=False, eq=False)
 class PlacementRules:
-    """The placement rules of one game (B-15 to B-22); cities cache results for each instance.
+    """Placement rules of one game (B-15 to B-22); cities cache results for each instance.
 
-    ``touching`` holds the pairs of edges that may meet, ``foot`` the edges one can cross, ``spaces`` the
-    option ``enclosed_spaces``. ``reach_rules`` state what must be reachable from where. ``joins`` are the
+    ``touching`` are the pairs of edges that may meet, ``foot`` the edges one can cross, ``spaces`` the option
+    ``enclosed_spaces``. ``reach_rules`` define which tiles must be reachable from where. ``joins`` are the
     pairs (own edge, neighbour's edge) that connect a new tile. ``founding`` has, for a closed edge, the pairs
     by which the first tile with it may connect; its square becomes a start. ``edge_rules`` have the rule and
     message of special edges.
@@ -96,8 +95,6 @@ class PlacementRules:
     joins: frozenset[tuple[str, str]] = frozenset({("open", "open")})
     founding: Mapping[str, frozenset[tuple[str, str]]] = attrs.field(factory=dict)
     edge_rules: Mapping[str, tuple[str, Message]] = attrs.field(factory=dict)
-
-    # -- the quick answers
 
     def legal_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
         """Return the squares where a tile may be added, sorted; only its sides matter."""
@@ -130,7 +127,7 @@ class PlacementRules:
         return city.plain and (tile is None or tile.has_edges_of(city.tiles[ORIGIN]))
 
     def founds(self, city: City, tile: Tile) -> bool:
-        """Return whether a tile would be the first with its kind of edges, and so a start (A-5)."""
+        """Return whether a tile would be the first with its kind of edges, and therefore a start (A-5)."""
         return tile.closed_edge in self.founding and not any(
             city.tiles[start].closed_edge == tile.closed_edge for start in city.starts
         )
@@ -192,7 +189,7 @@ class PlacementRules:
             free = [c for c in free if self._neighbours_hold(city, c)]
         if self.spaces == "allowed":
             return tuple(free)
-        # the gap that is left must lead outside (B-20)
+        # the gap must lead outside (B-20)
         return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
     def _neighbours_hold(self, city: City, gone: Cell) -> bool:
@@ -209,7 +206,7 @@ class PlacementRules:
         return city.remember(SWAPPABLE, lambda: self._find_swappable_cells(city, tile), self, *sides)
 
     def _find_swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:
-        # with the same inner sides everything stays reachable as it was
+        # with the same inner sides, reachability does not change
         closed, tiles, starts = tile.closed, city.tiles, city.starts
         cells = [
             cell
@@ -231,8 +228,6 @@ class PlacementRules:
     def may_swap(self, city: City, cell: Cell, tile: Tile) -> bool:
         """Return whether a tile may replace another (B-15 c), never the starting tile."""
         return cell in self.swappable_cells(city, tile)
-
-    # -- the reasons
 
     def why_not_place(self, city: City, tile: Tile, cell: Cell) -> Refusal:
         """Return every rule that adding a tile on a square breaks; empty if it is legal."""

@@ -1,4 +1,4 @@
-"""Tiles and what their four sides are made of."""
+"""Tiles and their edges."""
 
 from __future__ import annotations
 
@@ -11,14 +11,9 @@ from ..words.message import Message
 from ..words.saying import edge_noun, side_noun, type_noun
 
 WALL: Final = "wall"
-OPEN: Final = "open"
-"""The open edge of most tiles."""
-
-START: Final = "start"
-"""Kind and id of the starting tile."""
-
-BUILDING: Final = "building"
-"""The kind of tiles that majorities count."""
+OPEN: Final = "open"  # open edge of most tiles
+START: Final = "start"  # kind and id of the starting tile
+BUILDING: Final = "building"  # kind of tiles that majorities count
 
 
 @attrs.frozen(eq=False)
@@ -27,7 +22,7 @@ class Tile:
 
     ``closed`` is the sum of the sides with a wall (or with ``closed_edge``). ``type`` is the building type,
     if any; ``back`` is the id of the printed other side, if any. Tiles not named by type and price have a
-    ``noun``, and a ``short_noun`` where that includes the price. ``printed`` describes anything else on the
+    ``noun``, and a ``short_noun`` if that includes the price. ``printed`` describes anything else on the
     tile.
     """
 
@@ -65,10 +60,9 @@ class Tile:
         return self.closed_edge if self.closed & side else self.open_edge
 
     def has_edges_of(self, other: Tile) -> bool:
-        """Return whether both have the same closed and open edges."""
         return self.closed_edge == other.closed_edge and self.open_edge == other.open_edge
 
     @property
     def walls(self) -> str:
-        """The closed sides as letters out of ``NESW``."""
+        """Closed sides as letters out of ``NESW``."""
         return letters(self.closed)

@@ -10,7 +10,7 @@ from .tile import Tile
 
 
 class Segment(NamedTuple):
-    """One side of one square, as a piece of wall."""
+    """One side of one square, as a segment of wall."""
 
     x: int
     y: int
@@ -49,10 +49,10 @@ _CLOSED_ENDS: Final = tuple(
 
 
 class Outline:
-    """The outer segments of an edge as steps between corner points.
+    """Outer segments of an edge as steps between corner points.
 
     Segments run clockwise around their squares and form chains, unless more than two share a corner point;
-    ``onward`` is None then.
+    then ``onward`` is None.
     """
 
     __slots__ = ("length", "onward")
@@ -60,7 +60,7 @@ class Outline:
     def __init__(self, onward: Mapping[Point, Point] | None) -> None:
         self.onward = onward
         self.length = None if onward is None else _longest_chain(onward)
-        """The segments of the longest chain; None where only the general search can tell."""
+        """Number of segments of the longest chain; None if only the general search can find it."""
 
     @classmethod
     def of(cls, tiles: Mapping[Cell, Tile], edge: str) -> Outline:
@@ -76,7 +76,7 @@ class Outline:
         return cls(onward if len(onward) == segments else None)
 
     def more(self, tiles: Mapping[Cell, Tile], edge: str, cell: Cell, tile: Tile) -> Outline:
-        """Return the outline after a tile was added, which makes the layout `tiles`."""
+        """Return the outline after a tile was added, which leads to the layout `tiles`."""
         closed = tile.closed if tile.closed_edge == edge else 0
         if not closed:
             return self
@@ -88,7 +88,7 @@ class Outline:
         for opposite, dx, dy, ax, ay, bx, by in _CLOSED_ENDS[closed]:
             beside = tiles.get((x + dx, y + dy))
             if beside is not None and beside.closed & opposite and beside.closed_edge == edge:
-                # the neighbour's segment runs the other way and is an inner one from now on
+                # the neighbour's segment has the opposite direction and becomes an inner one
                 del onward[x + bx, y + by]
             else:
                 new[x + ax, y + ay] = (x + bx, y + by)
@@ -107,7 +107,7 @@ def _longest_chain(onward: Mapping[Point, Point]) -> int | None:
             length += 1
         best = max(best, length)
         begun += length
-    # what is left are closed rings: rare, so the general search may count them
+    # closed rings remain: rare, and left to the general search
     return best if begun == len(onward) else None
 
 

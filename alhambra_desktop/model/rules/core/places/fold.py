@@ -1,4 +1,4 @@
-"""Fold: applies events to an arrangement of pieces."""
+"""Applies events to an arrangement of pieces."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from .places import Arrangement, Face, Motion, Piece, PieceId, Place, Stack, Tab
 
 
 class ArrangementBuilder:
-    """An arrangement under construction."""
-
     __slots__ = ("_copies", "_lying", "_pieces")
 
     def __init__(self) -> None:
@@ -57,13 +55,11 @@ class Fold(ArrangementBuilder):
         self._motions: list[Motion] = []
 
     def take_motions(self) -> tuple[Motion, ...]:
-        """Return and clear the motions recorded so far."""
         taken = tuple(self._motions)
         self._motions.clear()
         return taken
 
     def piece(self, id_: PieceId) -> Piece:
-        """Return a piece; raise `TableError` if there is none."""
         try:
             return self._pieces[id_]
         except KeyError:

@@ -1,6 +1,6 @@
-"""Gestures: actions of the hand in pieces and places.
+"""Actions of the hand in pieces and places.
 
-Pieces are named by their faces: the rules do not tell identical cards apart, and a tile is its visible side.
+Pieces are named by their faces: the rules do not distinguish identical cards, and a tile is its visible side.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class Gesture:
 
     @property
     def plain(self) -> bool:
-        """Whether nothing is turned over and nothing is paid."""
+        """Whether no piece is turned and no card is paid."""
         return not self.turned and not self.spend
 
     @property
     def only(self) -> Face | None:
-        """The face of the piece if only one is lifted."""
+        """Face of the piece if only one is lifted."""
         return self.lift[0] if len(self.lift) == 1 else None
 
     def lifted(self, kind: type[F], start: Place) -> F | None:

@@ -1,9 +1,9 @@
 """The table as data: pieces with places and faces.
 
-An `Arrangement` says where everything lies for one observer; `fold.py` creates and changes it. Places and
-faces are typed values that name themselves; modules add their own types. A face holds the rules' id of what
-is visible, from which all printed facts follow (``Rulebook.tiles``, ``MONEY``). A hidden card has a face
-without an id.
+An `Arrangement` has the position of every piece for one observer; `fold.py` creates and changes it. Places
+and faces are typed values that name themselves; modules add their own types. A face contains the rules' id of
+the visible side, from which all printed facts follow (``Rulebook.tiles``, ``MONEY``). A hidden card has a
+face without an id.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ class Place:
     sorted: ClassVar[bool] = False
 
     def noun(self, names: Naming, viewer: Seat, /) -> Message:
-        """Return its name for an observer, who calls some places their own."""
+        """Return its name for an observer, whose own places have other names."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
     def onto(self, names: Naming, /) -> Message | None:
-        """Return where a piece put there lies, such as ``on the tray``; None if it is no target."""
+        """Return the target as an adverbial, such as ``on the tray``; None if it is no target."""
         return None
 
 
@@ -59,7 +59,7 @@ class MarketSquare(Place):
 
 @attrs.frozen(cache_hash=True)
 class Supply(Place):
-    """A module's public supply beside the market; ``slot`` tells several apart."""
+    """A module's public supply beside the market; ``slot`` distinguishes several."""
 
     module: str
     slot: str = ""
@@ -96,7 +96,7 @@ class Discard(Place):
 
 @attrs.frozen(cache_hash=True)
 class Due(Place):
-    """The scoring cards that turned up and are not scored yet (B-24)."""
+    """The scoring cards that appeared and are not scored yet (B-24)."""
 
     sorted = True
     noun = everybodys("place-due")
@@ -104,8 +104,6 @@ class Due(Place):
 
 @attrs.frozen(cache_hash=True)
 class Hand(Place):
-    """A seat's money."""
-
     seat: Seat
 
     sorted = True
@@ -158,7 +156,6 @@ class TurnMark(Place):
 
 
 def seat_of(place: Place) -> Seat | None:
-    """Return the seat that a place belongs to, or None for shared places."""
     seat = getattr(place, "seat", None)
     return seat if isinstance(seat, int) else None
 
@@ -169,8 +166,7 @@ class Face:
 
     is_hidden: ClassVar[bool] = False
 
-    id_field: ClassVar[str] = ""
-    """The field with the id of what is visible; without one the face sorts last."""
+    id_field: ClassVar[str] = ""  # field with the id of the visible side; without one the face sorts last
 
     @property
     def rank(self) -> tuple[bool, str]:
@@ -180,14 +176,11 @@ class Face:
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
     def described(self, names: Naming, /) -> Message:
-        """Return the name and everything else visible on it."""
         return self.noun(names)
 
 
 @attrs.frozen(cache_hash=True)
 class TileFace(Face):
-    """A tile by the id of its visible side."""
-
     tile: str
 
     id_field = "tile"
@@ -197,8 +190,6 @@ class TileFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class CardFace(Face):
-    """A card from the money pile by its id."""
-
     card: str
 
     id_field = "card"
@@ -207,7 +198,7 @@ class CardFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class CardBack(Face):
-    """A card that the observer may not see."""
+    """A card that is hidden from the observer."""
 
     is_hidden = True
     noun = says("face-card-back")
@@ -274,7 +265,7 @@ Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]
 
 @attrs.frozen
 class Arrangement:
-    """Where everything lies for one observer: every piece by id, and the pieces of each place in order.
+    """Positions of all pieces for one observer: every piece by id, and the pieces of each place in order.
 
     ``copies`` is the highest copy number so far; numbers are never reused, since a drawn card is not the one
     discarded before.
@@ -313,7 +304,7 @@ def scoring_card_id(number: int) -> PieceId:
 
 
 class TableError(ValueError):
-    """Pieces cannot lie or move as requested."""
+    """Pieces cannot be placed or moved as requested."""
 
 
 @attrs.frozen
@@ -334,6 +325,6 @@ class Motion:
 
     @property
     def face(self) -> Face:
-        """The face shown on the way: what everyone saw, else the face before or after."""
+        """The face shown on the way: the openly visible one, else the face before or after."""
         known = [face for face in (self.open, self.before, self.after) if face is not None]
         return next((face for face in known if not face.is_hidden), known[0])

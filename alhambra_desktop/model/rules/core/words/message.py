@@ -1,4 +1,4 @@
-"""Message: a text id with arguments; the language supplies the words."""
+"""Text ids with arguments; the language supplies the words."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any, Final, TypeAlias
 import attrs
 
 Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"
-"""A number, a name given by somebody, a nested message, or a list of messages."""
+"""A number, a name given by a user, a nested message, or a list of messages."""
 
 
 @attrs.frozen(init=False)
 class Message:
-    """The id of a pattern in the words files with its arguments.
+    """Id of a pattern in the words files with its arguments.
 
-    Numbers and names chosen by people go in as they are; everything with a translation (a tile, a card, a
-    type) is a message itself. Messages with the same arguments are equal in any order.
+    Numbers and names chosen by people are inserted unchanged; everything with a translation (a tile, a card,
+    a type) is itself a message. Messages with the same arguments are equal in any order.
     """
 
     id: str
@@ -27,12 +27,10 @@ class Message:
         self.__attrs_init__(id_, tuple(sorted(arguments.items())))
 
     def plain(self) -> dict[str, Any]:
-        """Return the message as a JSON value, for another process."""
         return {"id": self.id, "arguments": {name: _plain(value) for name, value in self.arguments}}
 
     @classmethod
     def of(cls, plain: Mapping[str, Any]) -> Message:
-        """Create a message from the JSON value of `plain`."""
         return cls(plain["id"], **{name: _argument(value) for name, value in plain["arguments"].items()})
 
 
@@ -49,7 +47,7 @@ def _argument(plain: Any) -> Argument:
 
 
 def listed(texts: Iterable[str]) -> tuple[Message, ...]:
-    """Return names that are equal in every language (ids, files, people) as a list."""
+    """Return names that are the same in every language (ids, files, people) as a list."""
     return tuple(Message("name", name=text) for text in texts)
 
 
@@ -60,7 +58,7 @@ def decimal(value: float, digits: int = 1) -> Message:
 
 
 def in_a_row(things: Sequence[Message]) -> Message:
-    """Join at least one thing as ``a, b, c``."""
+    """Join one or more messages as ``a, b, c``."""
     found, *others = things
     for thing in others:
         found = Message("list-more", list=found, next=thing)
@@ -68,7 +66,7 @@ def in_a_row(things: Sequence[Message]) -> Message:
 
 
 def either(things: Sequence[Message]) -> Message:
-    """Join at least one thing as ``a, b or c``."""
+    """Join one or more messages as ``a, b or c``."""
     *others, last = things
     return Message("list-or-last", list=in_a_row(others), next=last) if others else last
 
@@ -81,8 +79,7 @@ class MessageError(ValueError):
         self.message = message
 
 
-LONGEST_QUOTE: Final = 80
-"""Maximum length of a quoted value."""
+LONGEST_QUOTE: Final = 80  # maximum length of a quoted value
 
 _BRIEF: Final = Repr()
 _BRIEF.maxlevel = 3

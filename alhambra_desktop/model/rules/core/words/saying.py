@@ -1,4 +1,4 @@
-"""Nouns for things by their ids, and declarative wording of actions, events, decisions, faces and places.
+"""Nouns by id, and declarative wording of actions, events, decisions, faces and places.
 
 ``said = says("log-bought", tile=TILE, price=of("price"))`` in a class creates a method that returns the
 message with that id, with arguments taken from the instance. Ids are literal, as in `Message`. Wordings that
@@ -70,7 +70,7 @@ def money_nouns(cards: Iterable[str]) -> tuple[Message, ...]:
 
 
 class Naming(Protocol):
-    """Names the things of a table; a `Rulebook` does."""
+    """Names of the things of a table; implemented by `Rulebook`."""
 
     @property
     def city_noun(self) -> Message:
@@ -101,21 +101,18 @@ def cards_noun(names: Naming, cards: tuple[str, ...]) -> Argument:
 
 
 Part: TypeAlias = "Callable[[Any, Naming], Argument]"
-"""Computes an argument of a message from the instance."""
+"""Function that computes an argument of a message from the instance."""
 
 Say: TypeAlias = "Callable[[Any, Naming], Message]"
-"""A method that returns a message."""
 
 A = TypeVar("A", bound=Argument)
 
 
 def of(field: str, noun: Callable[[Any], A] = lambda value: value) -> Callable[[Any, Naming], A]:
-    """Return a field, or its noun."""
     return lambda told, names: noun(getattr(told, field))
 
 
 def named(field: str, noun: Callable[[Naming, Any], A]) -> Callable[[Any, Naming], A]:
-    """Return the table's noun for a field."""
     return lambda told, names: noun(names, getattr(told, field))
 
 
@@ -171,5 +168,5 @@ def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Se
 
 
 def yours_or(yours: str, others: str, /) -> Callable[[Any, str | None], Message]:
-    """Return whose decision it is, for the decider and for others, who get the ``name``."""
+    """Return the status text for the decider and for others, who also get the ``name``."""
     return lambda decision, name: Message(yours) if name is None else Message(others, name=name)

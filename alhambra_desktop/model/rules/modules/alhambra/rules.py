@@ -1,5 +1,3 @@
-"""The base game Alhambra for 2 to 6 players (rules B)."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -18,10 +16,10 @@ from ...core.values import mask
 from ...core.words.message import Message
 
 START_TILE: Final = Tile("start", START, None, 0, 0, noun=Message("fountain"))
-"""The fountain at the start of every Alhambra (B-1)."""
+"""Fountain at the start of every Alhambra (B-1)."""
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
-"""The six building types, cheapest first."""
+"""Six building types, cheapest first."""
 
 BUILDINGS: Final = {
     "pavilion": ("2 NEW, 3 SW, 4 ES, 5 NW, 6 N, 7 E, 8 open "),
@@ -43,7 +41,6 @@ def _tiles() -> tuple[Tile, ...]:
 
 
 TILES: Final = _tiles()
-"""Every building tile, by type and price."""
 
 
 FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}
@@ -78,7 +75,7 @@ STOCK = "alhambra"
 
 
 def install_tiles(book: RulebookBuilder) -> None:
-    """Install the tiles with everything that depends on them; Alhambra with Granada uses it too."""
+    """Install the tiles and everything that depends on them; Alhambra with Granada uses it too."""
     book.stock = STOCK
     book.city_noun = Message("alhambra")
     book.add_tiles(None, (START_TILE,))

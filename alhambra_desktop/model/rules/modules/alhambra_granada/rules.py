@@ -1,5 +1,3 @@
-"""Rules of Alhambra with Granada (rules A)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -25,11 +23,8 @@ from . import MODULE
 BOTH: Final = MODULE.id
 CONTACTS: Final = "wall_moat"
 CONTACT: Final = Fact[tuple[Segment, ...]]("contacts of edges")
-A_CONTACT: Final = 2
-"""Points for each segment of the longest run where wall and moat touch (A-6)."""
-
-SAFE: Final = 0.9
-"""Share of the contacts expected to remain until they score."""
+A_CONTACT: Final = 2  # points for each segment of the longest run where wall and moat touch (A-6)
+SAFE: Final = 0.9  # share of the contacts expected to remain until they score
 
 
 def contact_run(state: PublicState, seat: int) -> tuple[Segment, ...]:
@@ -62,7 +57,7 @@ def _show_contacts(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[C
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """The contacts of wall and moat score in every round ahead (A-6)."""
+    """Value the contacts of wall and moat in every future round (A-6)."""
     return A_CONTACT * SAFE * len(ahead.rounds) * len(contact_run(state, seat))
 
 

@@ -1,5 +1,3 @@
-"""Rules of the bazaars (rules Z)."""
-
 from __future__ import annotations
 
 from collections import Counter
@@ -38,23 +36,22 @@ def _tiles() -> tuple[Tile, ...]:
     return tuple(found)
 
 
-TILES: Final = _tiles()
-"""The eight bazaars (Z-1)."""
+TILES: Final = _tiles()  # eight bazaars (Z-1)
 
 CURRENCIES: Final[Mapping[str, str]] = {
     tile.id: row["currency"] for tile, row in zip(TILES, parts("bazaars"), strict=True)
 }
-"""The currency of each bazaar (Z-2)."""
+"""Currency of each bazaar (Z-2)."""
 
 COLOURS: Final[Mapping[str, tuple[str, ...]]] = {
     tile.id: tuple(row["types"]) for tile, row in zip(TILES, parts("bazaars"), strict=True)
 }
-"""The three building types that each bazaar counts (Z-2)."""
+"""Three building types that each bazaar counts (Z-2)."""
 
 
 @attrs.frozen
 class BazaarState(Slice):
-    """The open bazaars beside the market, in order of arrival."""
+    """Open bazaars beside the market, in order of arrival."""
 
     module: ClassVar[str] = BAZAARS
     beside: tuple[str, ...] = ()
@@ -62,11 +59,10 @@ class BazaarState(Slice):
 
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 
-SCORED_IN: Final = 3
-"""The only scoring round in which bazaars count (Z-5)."""
+SCORED_IN: Final = 3  # only scoring round in which bazaars count (Z-5)
 
 FILLED: Final = 0.5
-"""Expected share of empty squares around a new bazaar that are built on, half of them with its types."""
+"""Expected share of empty squares around a new bazaar that become built on, half of them with its types."""
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:
@@ -101,7 +97,7 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
 
 
 def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
-    """Each bazaar with the buildings that it counts (Z-5)."""
+    """Yield each bazaar with the buildings that it counts (Z-5)."""
     city = state.players[seat].city
     for cell, count, types in points(city):
         bazaar = city.tiles[cell].id
@@ -111,7 +107,7 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """What the bazaars will score at the end (Z-5), when some of the empty squares around are built on."""
+    """Value the bazaars at the end (Z-5), assuming that some of the empty squares around become built on."""
     city = state.players[seat].city
     known = city.remember(SURROUNDED, lambda: _surrounded(city))
     filled = FILLED * min(1.0, ahead.turns / 12)
@@ -137,8 +133,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
             yield Message("bazaar-scores", buildings=count, types=types, points=count * types)
 
 
-BESIDE: Final = Supply(BAZAARS)
-"""The place of open bazaars beside the market (Z-1)."""
+BESIDE: Final = Supply(BAZAARS)  # place of open bazaars beside the market (Z-1)
 
 
 def _begin_empty(book: Rulebook, draft: Draft) -> None:

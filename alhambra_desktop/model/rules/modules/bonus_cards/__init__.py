@@ -1,4 +1,4 @@
-"""Bonus cards: secret cards that count as one more building if their tile stands (rules N)."""
+"""Bonus cards: secret cards that count as one more building if their tile is in the Alhambra (rules N)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,3 @@
-"""Rules of the bonus cards (rules N)."""
-
 from __future__ import annotations
 
 from collections import Counter
@@ -98,8 +96,7 @@ def unknown(state: BonusState) -> list[str]:
     return [card for card in CARDS if card not in known]
 
 
-HOPE: Final = 0.5
-"""Value of a secret card whose building may still come."""
+HOPE: Final = 0.5  # value of a secret card whose building may still appear
 
 
 def _count(book: Rulebook, state: PublicState, owner: Owner) -> Mapping[str, int]:
@@ -135,8 +132,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
     return HOPE * ahead.ripe * found
 
 
-CARD: Final = "bonus-card"
-"""The piece kind of all bonus cards, since those of others look alike."""
+CARD: Final = "bonus-card"  # piece kind of all bonus cards, since those of others look alike
 
 
 @attrs.frozen(cache_hash=True)
@@ -164,8 +160,6 @@ class BonusCardFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class BonusCardBack(Face):
-    """A bonus card hidden from the observer."""
-
     is_hidden = True
     noun = says("face-bonus-card-back")
 
@@ -193,8 +187,7 @@ def _concealed(book: Rulebook, fold: Fold, event: BonusCardConcealed) -> None:
     fold.move(card, SecretCards(event.seat), face if event.seat == fold.viewer else BonusCardBack())
 
 
-DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}
-"""Cards for each player by the number of seats (N-1)."""
+DEALT: Final = {2: 3, 3: 3, 4: 2, 5: 2, 6: 1}  # cards for each player by the number of seats (N-1)
 
 
 @attrs.frozen(slots=False)

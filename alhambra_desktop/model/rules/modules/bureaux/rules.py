@@ -1,5 +1,3 @@
-"""Rules of the bureaux de change (rules X)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -20,10 +18,9 @@ from ...core.words.saying import currency_noun
 PAIRS: Final[Mapping[str, frozenset[str]]] = {
     f"bureau-{one}-{other}": frozenset({str(one), str(other)}) for one, other in combinations(Currency, 2)
 }
-"""The six cards with their two currencies (X-1)."""
+"""Six cards with their two currencies (X-1)."""
 
-PARTS: Final = (1, 2, 3)
-"""The pile parts (second, third and fourth) that get two bureaux each (X-1)."""
+PARTS: Final = (1, 2, 3)  # pile parts (second, third and fourth) that get two bureaux each (X-1)
 
 
 @lru_cache(maxsize=65536)
@@ -59,7 +56,7 @@ def _pools(hand: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def _ways(book: Rulebook, hand: tuple[str, ...], good: Good) -> Iterable[tuple[str, ...]]:
-    """Yield exact payments with a bureau that need it (X-3)."""
+    """Yield exact payments that need a bureau (X-3)."""
     for bureau, money in _pools(hand):
         if good.currency in PAIRS[bureau]:
             (other,) = PAIRS[bureau] - {good.currency}
@@ -76,7 +73,7 @@ def paid_with(book: Rulebook, state: PublicState, seat: Seat, bureau: str) -> tu
 
 
 def _faults(book: Rulebook, good: Good, cards: tuple[str, ...]) -> Refusal | None:
-    """Every rule that a payment with a bureau breaks (X-3)."""
+    """Return every rule that a payment with a bureau breaks (X-3)."""
     bureaux = [card for card in cards if card in PAIRS]
     if not bureaux:
         return None

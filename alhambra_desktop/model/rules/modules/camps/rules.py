@@ -1,5 +1,3 @@
-"""Rules of the camps (rules C)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -39,16 +37,15 @@ TILES: Final = tuple(
     )
     for name, row in zip(IDS, parts("camps"), strict=True)
 )
-"""The eight camps, by price (C-1)."""
+"""Eight camps, by price (C-1)."""
 
 ARROWS: Final[Mapping[str, int]] = {
     tile.id: mask(row["arrows"]) for tile, row in zip(TILES, parts("camps"), strict=True)
 }
-"""The directions, as side bits, in which each camp scores."""
+"""Directions, as side bits, in which each camp scores."""
 
 
-GROWTH: Final = 0.5
-"""Average number of tiles by which a line grows until the end."""
+GROWTH: Final = 0.5  # average number of tiles that a line gains until the end
 
 
 def line(city: City, cell: Cell, side: int) -> tuple[Cell, ...]:
@@ -94,7 +91,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Score the lines in every round ahead (C-6), and expect them to grow."""
+    """Value the lines in every future round (C-6), including growth."""
     city = state.players[seat].city
     if city.plain:
         return 0.0

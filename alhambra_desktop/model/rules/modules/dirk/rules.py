@@ -1,5 +1,3 @@
-"""Rules of Dirk (rules D)."""
-
 from __future__ import annotations
 
 from collections import Counter
@@ -31,12 +29,11 @@ from ...core.words.saying import TILE, TILES, Naming, everybodys, says, whole
 from . import MODULE, name
 
 DIRK: Final = MODULE.id
-COPIES: Final = 2
-"""Copies of each money card in a game with Dirk (D-1)."""
+COPIES: Final = 2  # copies of each money card in a game with Dirk (D-1)
 
 TILES_AT_FIRST: Final = 6
 SHARE_LATER: Final = 3
-"""After the second scoring Dirk gets one in so many tiles of the bag (D-3)."""
+"""After the second scoring Dirk gets one tile for each of this many tiles in the bag (D-3)."""
 
 
 def dirk_name(told: object, names: Naming) -> str:

@@ -1,5 +1,3 @@
-"""Rules of the falconers (rules F)."""
-
 from __future__ import annotations
 
 from collections import Counter
@@ -40,8 +38,7 @@ TYPES: Final[Mapping[str, tuple[str, ...]]] = {
 
 SPECIES: Final[Mapping[str, str]] = {falcon: falcon.split("-")[1] for falcon in TYPES}
 
-CAMP: Final = "camp"
-"""Falcons may not touch this kind of tile (F-3)."""
+CAMP: Final = "camp"  # kind of tile that falcons may not touch (F-3)
 
 CORNERS: Final = Fact[Mapping[Cell, frozenset[str]]]("corners")
 
@@ -57,7 +54,7 @@ FALCON: Final = of("falcon", falcon_noun)
 
 @attrs.frozen
 class FalconState(Slice):
-    """The falcons in the supply, and each seat's falcons with their corners.
+    """Falcons in the supply, and each seat's falcons with their corners.
 
     Corner (x, y) is shared by the squares (x, y), (x+1, y), (x, y+1) and (x+1, y+1).
     """
@@ -131,23 +128,17 @@ def perches(state: PublicState, seat: Seat, falcon: str) -> tuple[Cell, ...]:
 
 FALCONS: Final = "falcons"
 
-POINTS: Final = (0, 2, 6, 12, 20, 30)
-"""Points for 0 to 5 falcons of one species in a scoring round (F-5)."""
-
-PERCH: Final = 1.0
-"""Value of a free corner with a matching falcon in each round ahead."""
-
-MOST_HOPED: Final = 3
-"""Maximum number of further falcons to expect."""
+POINTS: Final = (0, 2, 6, 12, 20, 30)  # points for 0 to 5 falcons of one species in a scoring round (F-5)
+PERCH: Final = 1.0  # value of a free corner with a matching falcon in each future round
+MOST_HOPED: Final = 3  # maximum number of further falcons to expect
 
 
 def flock(state: PublicState, seat: Seat, species: str) -> int:
-    """Return how many falcons of a species a seat has placed."""
     return sum(SPECIES[falcon] == species for falcon, _ in state.slice_of(FalconState).placed[seat])
 
 
 def free_corners(state: PublicState, seat: Seat) -> int:
-    """Return how many free corners of a seat fit a falcon of the supply."""
+    """Return the number of a seat's free corners that fit a falcon of the supply."""
     falcons = state.slice_of(FalconState)
     taken = {cell for _, cell in falcons.placed[seat]}
     return sum(
@@ -181,7 +172,7 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Score the falcons in every round ahead, and expect some on free corners (F-5)."""
+    """Value the falcons in every future round, and some more on free corners (F-5)."""
     worth = sum(_points(state.slice_of(FalconState).placed[seat]))
     hoped = min(free_corners(state, seat), MOST_HOPED)
     return len(ahead.rounds) * (worth + PERCH * ahead.ripe * hoped)
@@ -189,7 +180,7 @@ def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) ->
 
 @attrs.frozen(cache_hash=True)
 class Corner(Place):
-    """A corner of a seat's city, see `FalconState`."""
+    """A corner of a seat's city, numbered as in `FalconState`."""
 
     seat: Seat
     cell: Cell
@@ -224,7 +215,7 @@ def _returned(book: Rulebook, fold: Fold, event: FalconReturned) -> None:
 
 
 AFTER_PURCHASE: Final = BrokenRule("F-2", Message("falcon-after-purchase"), Message("falcon-own-turn"))
-"""Why falcons cannot be bought after another purchase."""
+"""Refusal to buy a falcon after another purchase."""
 
 
 @attrs.frozen(slots=False)

@@ -1,5 +1,3 @@
-"""Rules of Granada (rules G)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -58,22 +56,21 @@ def _face(face: str, back: str, moats: str) -> Tile:
 
 
 EVEN: Final = tuple(_face(row["even"], row["odd"], row["moats"]) for row in parts("granada"))
-"""The even faces; a tile in the bag has the id of this face."""
+"""Even faces; a tile in the bag has the id of this face."""
 
 ODD: Final = tuple(_face(row["odd"], row["even"], row["moats"]) for row in parts("granada"))
-"""The odd faces, in the same order."""
+"""Odd faces, in the same order."""
 
 BACK: Final = {face.id: face.back or "" for face in (*EVEN, *ODD)}
 
 
 GRANADA: Final = MODULE.id
-CHEAPEST: Final = 3
-"""Minimum value of the card that pays for turning a tile over (G-4)."""
+CHEAPEST: Final = 3  # minimum value of the card that pays for turning a tile over (G-4)
 
 
 @attrs.frozen
 class GranadaState(Slice):
-    """The parity marker; true if tiles come to the market with their odd face."""
+    """Parity marker; true if tiles enter the market with their odd face."""
 
     module: ClassVar[str] = GRANADA
     odd: bool = False
@@ -229,7 +226,7 @@ KEEP_TURNED = action_rule(KeepTurned, _offer_keep, _refuse_sided, _keep_turned, 
 DEAREST: Final = Fact[Mapping[str, int]]("dearest")
 
 SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
-"""The prizes of every type with the option ``granada_simplified`` (G-6)."""
+"""Prizes of every type with the option ``granada_simplified`` (G-6)."""
 
 
 def is_simplified(book: Rulebook) -> bool:
@@ -250,7 +247,7 @@ def _pay(type_id: str, book: Rulebook, state: PublicState, number: int) -> tuple
 
 
 def _more(book: Rulebook, number: int) -> tuple[int, ...]:
-    """Return what one more visible face of a type adds to its prizes (G-5)."""
+    """Return the increase of a type's prizes for one more visible face (G-5)."""
     return () if is_simplified(book) else tuple(range(number, 0, -1))
 
 
@@ -323,7 +320,7 @@ STOCK = GRANADA
 
 
 def install_tiles(book: RulebookBuilder) -> None:
-    """Install the tiles with everything that depends on them; Alhambra with Granada uses it too."""
+    """Install the tiles and everything that depends on them; Alhambra with Granada uses it too."""
     book.add_tiles(STOCK, EVEN)
     book.add_tiles(None, ODD)
     book.stalls += (market_stall(STOCK),)

@@ -1,5 +1,3 @@
-"""Rules of the workers' huts (rules H)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -32,8 +30,7 @@ from . import MODULE
 HUTS: Final = MODULE.id
 HUT: Final = "hut"
 
-MOST: Final = 3
-"""Maximum number of huts for each player (H-2)."""
+MOST: Final = 3  # maximum number of huts for each player (H-2)
 
 IDS: Final = distinct(f"hut-{row['type']}-{row['walls'] or 'open'}" for row in parts("huts"))
 
@@ -41,7 +38,7 @@ TILES: Final = tuple(
     Tile(name, HUT, row["type"], 0, mask(row["walls"]), noun=Message("hut", type=type_noun(row["type"])))
     for name, row in zip(IDS, parts("huts"), strict=True)
 )
-"""The 24 huts (H-1)."""
+"""24 huts (H-1)."""
 
 TYPE: Final[Mapping[str, str]] = {tile.id: tile.type for tile in TILES if tile.type}
 TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
@@ -49,7 +46,7 @@ TYPES: Final = tuple(dict.fromkeys(TYPE.values()))
 
 @attrs.frozen
 class HutState(Slice):
-    """The face-down piles by type (next hut last), their open huts, and how many each seat took.
+    """Face-down piles by type (next hut last), their open huts, and the number each seat took.
 
     ``sizes`` are the pile sizes; an observation has the sizes and empty piles.
     """
@@ -86,15 +83,12 @@ class HutsOpened(Event):
 COUNTED: Final = Fact[Mapping[str, int]]("what huts count")
 FREE: Final = Fact[int]("free sides of huts")
 
-LEFT: Final = 1.0
-"""Value of a hut that may still be taken."""
-
-ROOM: Final = 0.4
-"""Value of a hut's free side, where a building of its type might come."""
+LEFT: Final = 1.0  # value of a hut that may still be taken
+ROOM: Final = 0.4  # value of a hut's free side, where a building of its type may be placed
 
 
 def worth(city: City, cell: Cell) -> int:
-    """Return the buildings of its type next to a hut without a wall between them (H-3)."""
+    """Return the number of buildings of its type next to a hut without a wall between them (H-3)."""
     hut, tiles, (x, y) = city.tiles[cell], city.tiles, cell
     found = 0
     for side, (dx, dy) in STEP.items():
@@ -130,7 +124,7 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _room(city: City) -> int:
-    """Count the free open sides of a city's huts (H-3)."""
+    """Return the number of free open sides of a city's huts (H-3)."""
     return sum(
         not tile.closed & side and (x + dx, y + dy) not in city.tiles
         for (x, y), tile in city.tiles.items()
@@ -140,7 +134,7 @@ def _room(city: City) -> int:
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Huts still to be taken, and buildings that may come to stand beside those that are (H-2, H-3)."""
+    """Value huts still to be taken, and buildings that may join the placed ones (H-2, H-3)."""
     city = state.players[seat].city
     room = city.remember(FREE, lambda: _room(city))
     left = MOST - state.slice_of(HutState).taken[seat]
@@ -155,7 +149,7 @@ def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cel
 
 @attrs.frozen(cache_hash=True)
 class HutPile(Place):
-    """The pile of huts of one type; its open hut lies in the supply."""
+    """Pile of huts of one type; its open hut lies in the supply."""
 
     type: str
 

@@ -1,5 +1,3 @@
-"""Rules of the viziers (rules V)."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -68,7 +66,7 @@ class VizierBought(BuildingBought):
 
 @attrs.frozen(cache_hash=True)
 class Pawn(Place):
-    """Where the vizier of a seat stands or lies."""
+    """Position of a seat's vizier."""
 
     seat: Seat
 
@@ -77,8 +75,6 @@ class Pawn(Place):
 
 @attrs.frozen(cache_hash=True)
 class VizierFace(Face):
-    """The vizier of a seat, awake or asleep."""
-
     seat: Seat
     awake: bool
 
@@ -86,7 +82,6 @@ class VizierFace(Face):
 
 
 def vizier_id(seat: Seat) -> PieceId:
-    """The vizier of a seat as a piece."""
     return PieceId(f"vizier-{seat}")
 
 
@@ -106,8 +101,7 @@ def _bought(book: Rulebook, fold: Fold, event: VizierBought) -> None:
 
 AWAKE: Final = BrokenRule("V-5", Message("wake-awake"), Message("wake-awake-why"))
 
-AWAKE_WORTH: Final = 1.0
-"""Approximate value, in points, of an awake vizier that could buy."""
+AWAKE_WORTH: Final = 1.0  # approximate value, in points, of an awake vizier that could buy
 
 
 @attrs.frozen(slots=False)
@@ -143,13 +137,13 @@ class PlaceVizierPurchase(Placing):
 
 @attrs.frozen
 class AskViziers(Step):
-    """Ask the owners of awake viziers in order; None stands for everyone (V-4)."""
+    """Ask the owners of awake viziers in order; None means everyone (V-4)."""
 
     waiting: tuple[Seat, ...] | None = None
 
 
 def _set_pawns(book: Rulebook, draft: Draft) -> None:
-    """Every vizier is awake at the start (V-1)."""
+    """Wake every vizier at the start (V-1)."""
     draft.change_slice(VizierState((True,) * len(draft.state.players)))
 
 
@@ -172,7 +166,7 @@ def _ask(book: Rulebook, draft: Draft, step: AskViziers) -> None:
 
 @lru_cache(maxsize=512)
 def _exactly(goods: tuple[Good, ...]) -> tuple[Good, ...]:
-    """A vizier pays exactly (V-2)."""
+    """Return the goods for exact payment (V-2)."""
     return tuple(attrs.evolve(good, exact_only=True) for good in goods)
 
 
@@ -222,7 +216,7 @@ def _wake(book: Rulebook, draft: Draft, seat: Seat, action: WakeVizier) -> None:
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """An awake vizier saves an action eventually (V-2, V-5)."""
+    """Value an awake vizier, which saves an action eventually (V-2, V-5)."""
     return AWAKE_WORTH * ahead.ripe if state.slice_of(VizierState).awake[seat] else 0.0
 
 
