@@ -1,4 +1,4 @@
-"""Continuations: turns up to their placements, by breadth-first enumeration with pruning.
+"""Turns up to their placements, by breadth-first enumeration with pruning.
 
 A turn is a chain of exact purchases, a last action and placements. Only the best actions of each kind by
 evaluation are followed, limited by `Breadth`.
@@ -34,12 +34,12 @@ from .plan import REDESIGNS, theme_of, with_free_actions
 
 @attrs.frozen
 class Breadth:
-    """How many candidates the plan generator and its beam search consider.
+    """Numbers of candidates that the plan generator and its beam search consider.
 
-    At most ``laid`` different purchases get layouts, and no more than the ``fewest`` after ``judged`` layouts
-    were evaluated. ``alone`` tiles are tried singly to estimate continuations. Both limits save time in rare
-    turns with very many options. But ``more`` additions to the best plan's purchases always get layouts,
-    since tiles may be worth more together.
+    At most ``laid`` different purchases get layouts, and at most the ``fewest`` after ``judged`` layouts were
+    evaluated. ``alone`` tiles are tried singly to estimate continuations. Both limits save time in rare turns
+    with very many options. But ``more`` additions to the best plan's purchases always get layouts, since
+    tiles may be worth more together.
     """
 
     chains: int
@@ -203,8 +203,6 @@ class ContinuationGenerator:
         found.sort(key=lambda choice: -choice[0])
         for _, action, move in found[: self.breadth.others]:
             yield action, move
-
-    # -- redesigns
 
     def _redesigns(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
         evaluator = self.evaluator

@@ -19,20 +19,11 @@ from .plan import tiles_bought
 from .rollout.turns import turns
 from .skill.levels import lead_of
 
-BOUGHT: Final = 1.2
-"""Average number of tiles bought in one of the last turns (34 turns of masters)."""
-
-TURNS: Final = 1.5
-"""Turns left for each player near the end."""
-
-PLANS: Final = 20
-"""Plans simulated near the end, where value nets distinguish few plans correctly."""
-
-WORLDS: Final = 12
-"""Minimum number of worlds, since counting wins needs more of them."""
-
-ROUNDS: Final = 3
-"""Minimum number of rounds of a simulation, which is beyond the end."""
+BOUGHT: Final = 1.2  # average number of tiles bought in one of the last turns (34 turns of masters)
+TURNS: Final = 1.5  # turns left for each player near the end
+PLANS: Final = 20  # plans simulated near the end, where value nets distinguish few plans correctly
+WORLDS: Final = 12  # minimum number of worlds, since counting wins needs more of them
+ROUNDS: Final = 3  # minimum number of rounds of a simulation, which is beyond the end
 
 
 def tiles_left(state: GameState) -> int:
@@ -41,7 +32,7 @@ def tiles_left(state: GameState) -> int:
 
 
 def near(state: GameState) -> bool:
-    """Return whether no player will have more than one or two turns."""
+    """Return whether no player will have more than two further turns."""
     return tiles_left(state) < TURNS * BOUGHT * len(state.players)
 
 
@@ -67,7 +58,7 @@ def final_scores(book: Rulebook, state: GameState, actions: Sequence[Action]) ->
     """Return all final scores if the rest of a turn ends the game (B-27), else None.
 
     Leftover tiles go to the seat with the most money (B-34), each to its best square. Also None if another
-    scoring card may turn up before the end (B-24).
+    scoring card may appear before the end (B-24).
     """
     if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
         return None

@@ -1,7 +1,7 @@
-"""Features: a position after a seat's turn as numbers, in the same form for every rule set.
+"""A position after a seat's turn as numbers, in the same form for every rule set.
 
-Inputs of nets are matched by name. Changing the meaning of a number requires a new version (`net_files`);
-renaming one discards what nets learned about it.
+Inputs of nets are matched by name. A number with a changed meaning requires a new version (`net_files`); nets
+lose the training about a renamed one.
 """
 
 from __future__ import annotations
@@ -23,13 +23,11 @@ from .evaluation.majorities import AllStrengths, Stakes, Strengths, expected_pri
 from .evaluation.moment import Forecast
 from .evaluation.money import NOTHING
 
-POINTS: Final = 20.0
-"""Points that equal 1 in features and net outputs."""
+POINTS: Final = 20.0  # points that equal 1 in features and net outputs
 
 T = TypeVar("T")
 
-Features: TypeAlias = "tuple[tuple[str, Callable[[T], float]], ...]"
-"""The name and computation of each number."""
+Features: TypeAlias = "tuple[tuple[str, Callable[[T], float]], ...]"  # name and computation of each number
 
 
 def _names(*groups: Features[Any]) -> tuple[str, ...]:
@@ -40,11 +38,8 @@ def _numbers(features: Features[T], known: T) -> tuple[float, ...]:
     return tuple([number(known) for _, number in features])
 
 
-# -- a building type
-
-
 class _Majority:
-    """One type: buildings of all owners, prizes ahead, and the gain of one more building."""
+    """One type: buildings of all owners, future prizes, and the gain of one more building."""
 
     def __init__(
         self,
@@ -95,7 +90,6 @@ SUPPLY_FEATURES: Final[Features[tuple[int, int]]] = (
     ("in the own reserve", lambda counts: float(counts[1])),
 )
 
-# -- the table
 
 TIME_FEATURES: Final[Features[Forecast]] = (
     ("three rounds ahead", lambda it: float(len(it.rounds) == 3)),
@@ -110,7 +104,7 @@ TIME_FEATURES: Final[Features[Forecast]] = (
 
 
 class _Own:
-    """What the seat has on a table, and its value."""
+    """Features of the seat's own possessions on a table, and their value."""
 
     def __init__(self, evaluator: Evaluator, table: GameState, rows: AllStrengths) -> None:
         self.player = table.players[evaluator.seat]
@@ -141,7 +135,7 @@ OWN_FEATURES: Final[Features[_Own]] = (
 
 
 class _Others:
-    """What the others have, and other facts that the seat's turn does not change."""
+    """Features of the other seats, and other facts that the seat's turn does not change."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         seat, seats, state = evaluator.seat, evaluator.seats, evaluator.state
@@ -175,14 +169,14 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("seats after the active one", lambda it: it.behind),
     *(_plays(module) for module in PRODUCTS if not module.automatic),
 )
-"""Third-party rule sets have no features, since nets never saw any.
+"""Third-party rule sets have no features, since nets were trained without them.
 
-This makes a position the same numbers in every process, whatever is installed.
+This gives a position the same numbers in every process, with any installed rule sets.
 """
 
 
 class _Market:
-    """The seat's hand, and what the market offers whom."""
+    """Features of the seat's hand, and of the market for each seat."""
 
     def __init__(self, extractor: FeatureExtractor, table: GameState, rows: AllStrengths) -> None:
         evaluator = extractor.evaluator
@@ -224,8 +218,6 @@ MARKET_FEATURES: Final[Features[_Market]] = (
         lambda it: sum(max(gains, default=0.0) for gains in it.wanted) / len(it.wanted) / POINTS,
     ),
 )
-
-# -- both
 
 
 @attrs.frozen

@@ -25,13 +25,12 @@ from .skill.levels import level
 
 T = TypeVar("T")
 
-RANDOM: Final = "random"
-"""The player that picks a random kind of action and a random action of it."""
+RANDOM: Final = "random"  # player that picks a random kind of action and a random action of it
 
 
 @attrs.frozen
 class Game:
-    """A game to play: the level of each seat and everything that decides its course."""
+    """A game to play: the level of each seat and everything else that determines its course."""
 
     number: int
     levels: tuple[str, ...]
@@ -80,7 +79,6 @@ def random_options(rng: Random) -> dict[str, Value]:
 
 
 def random_modules(game: str, rng: Random) -> tuple[str, ...]:
-    """Return random modules of a game, each with even chance (M-1)."""
     fitting = [module.id for module in CHOOSABLE if mix_fault(game, module) is None]
     return tuple(name for name in fitting if rng.random() < 0.5)
 
@@ -113,7 +111,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
     place = -1
     while (decision := state.decision) is not None:
         seat, name = decision.seat, game.levels[decision.seat]
-        # of a decline nothing is told, and yet the next decision draws other numbers
+        # declining emits no counted event, but the next decision needs other random numbers
         place = max(place + 1, sum(event.counted for event in events))
         rng = source(game.seed, place, Stream.PLAYERS)
         before = clock()
@@ -165,6 +163,5 @@ def rotated(players: Sequence[T], number: int) -> tuple[int, tuple[T, ...]]:
 
 
 def rotated_games(levels: tuple[str, ...], count: int, settings: TournamentSettings) -> list[Game]:
-    """Return the games of a tournament, with levels rotating by one seat."""
     seated = (rotated(levels, number) for number in range(count))
     return [settings.dealt(deal, number, players) for number, (deal, players) in enumerate(seated)]

@@ -1,4 +1,4 @@
-"""Layouts: the best placements of purchases, found by beam search."""
+"""Best placements of purchases, found by beam search."""
 
 from __future__ import annotations
 
@@ -28,9 +28,8 @@ ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
 class Layout:
     """A node of the beam search: placements and their result.
 
-    ``value`` is the worth of the table apart from the hand; ``paid`` is true if cards paid for placements.
-    The table is built lazily, from the layout ``before`` by ``changes`` to the seat, since most are never
-    needed.
+    ``value`` is the worth of the table without the hand; ``paid`` is true if cards paid for placements. The
+    table is built lazily, from the layout ``before`` by ``changes`` to the seat, since most are never needed.
     """
 
     actions: tuple[Action, ...]
@@ -48,7 +47,6 @@ class Layout:
         return self.before
 
     def more(self, action: Action, value: float, changes: Mapping[str, object]) -> Layout:
-        """Return the layout after one more action, with its value and changes."""
         return Layout((*self.actions, action), self.table, value, self.paid, self.seat, changes)
 
 
@@ -81,7 +79,7 @@ def other_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
 
 @remembered_by_book(64)
 def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
-    """Return whether a way to place a tile costs a card, which makes the hand matter."""
+    """Return whether a way to place a tile costs a card; the hand matters then."""
     return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(book, decision))
 
 

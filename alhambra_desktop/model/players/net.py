@@ -1,7 +1,6 @@
-"""The value network: a small neural net for positions of every rule set.
+"""Value network: a small neural net for positions of every rule set.
 
-Types share one layer and are summed, whatever their number; two hidden ReLU layers and a linear shortcut
-follow.
+All types share one layer and are summed; two hidden ReLU layers and a linear shortcut follow.
 """
 
 from __future__ import annotations
@@ -92,8 +91,7 @@ def matched(array: Array, told: Sequence[str], wanted: Sequence[str], axis: int 
     return found
 
 
-ANSWERS: Final = 2
-"""The margin in units of ``POINTS``, and the log-odds of winning."""
+ANSWERS: Final = 2  # lead in units of ``POINTS``, and the log-odds of winning
 
 
 @attrs.frozen(eq=False)
@@ -124,12 +122,12 @@ def batch(positions: Sequence[Position]) -> Batch:
 
 @attrs.frozen(eq=False)
 class Net:
-    """Weights by name, see the module for the layers."""
+    """Weights by name; the module describes the layers."""
 
     weights: Mapping[str, Array]
 
     def answers(self, positions: Batch) -> Array:
-        """Return margins in units of ``POINTS`` and log-odds of winning: (n, 2)."""
+        """Return leads in units of ``POINTS`` and log-odds of winning: (n, 2)."""
         return self.layers(positions)[-1]
 
     def layers(self, positions: Batch) -> tuple[Array, Array, Array, Array, Array]:
@@ -147,7 +145,6 @@ class Net:
         return [float(value) * POINTS for value in self.answers(batch(positions))[:, 0]]
 
     def chances(self, positions: Sequence[Position]) -> list[float]:
-        """Return the chance of winning for each position."""
         return [1 / (1 + exp(-float(odds))) for odds in self.answers(batch(positions))[:, 1]]
 
     def packed(self) -> bytes:

@@ -1,4 +1,4 @@
-"""The files of the bundled nets, checked without loading NumPy."""
+"""Files of the bundled nets, checked without loading NumPy."""
 
 from __future__ import annotations
 
@@ -13,11 +13,8 @@ from ..rules.core.words.message import Message, MessageError
 
 LIST: Final = "nets.json"
 
-VERSION: Final = 3
-"""Version of the features; increase it when the meaning of a number changes."""
-
-UNITS: Final = {"types": 24, "first": 64, "second": 32}
-"""Sizes of the hidden layers."""
+VERSION: Final = 3  # version of the features; increase it when the meaning of a number changes
+UNITS: Final = {"types": 24, "first": 64, "second": 32}  # sizes of the hidden layers
 
 
 class NetError(MessageError):

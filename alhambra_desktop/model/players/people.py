@@ -1,4 +1,4 @@
-"""The twelve people who play at a table: their names, trades, manners of play and levels."""
+"""The twelve characters for computer players: names, trades, styles and levels."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .skill.levels import LEVELS, Level, level
 
 @attrs.frozen
 class Person:
-    """Somebody who can take a seat, with a style and the weakest and the strongest level."""
+    """A character for a seat, with a style and the weakest and the strongest level."""
 
     id: str
     name: Message
@@ -145,7 +145,7 @@ PEOPLE: Final = (
         last="grandmaster",
     ),
 )
-"""Everybody, weaker people first."""
+"""All people, weaker ones first."""
 
 
 def draw_people(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Person, ...]:
@@ -155,9 +155,9 @@ def draw_people(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Pe
 
 
 def nearest_person(person: Person, level_id: str, seated: Collection[str] = ()) -> Person | None:
-    """Return who plays a level and is most like `person`: same style first, then closest in `PEOPLE`.
+    """Return the person of a level most like `person`: same style first, then closest in `PEOPLE`.
 
-    People whose ids are `seated` are left out; None if nobody else plays this level.
+    People whose ids are `seated` are excluded; None if no other person plays this level.
     """
     wanted = level(level_id)
     return min(

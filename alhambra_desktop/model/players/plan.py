@@ -1,4 +1,4 @@
-"""Plan: the rest of a computer player's turn as a value, and how plans compare."""
+"""The rest of a computer player's turn as a value, and comparisons of plans."""
 
 from __future__ import annotations
 
@@ -31,15 +31,14 @@ REDESIGNS: Final = (AddFromReserve, SwapWithReserve, RemoveToReserve)
 
 NOTHING: Final = (Decline.__name__, Pass.__name__)
 
-WORTH_A_TURN: Final = 0.5
-"""The minimum gain, in points, of a turn with nothing but a redesign."""
+WORTH_A_TURN: Final = 0.5  # minimum gain, in points, of a turn with nothing but a redesign
 
 
 @attrs.frozen
 class Plan:
-    """The rest of a turn as far as it can be foreseen, with its value.
+    """The foreseeable rest of a turn, with its value.
 
-    ``theme`` is what it buys and does last; ``reached`` returns the table before the last action.
+    ``theme`` consists of its purchases and last action; ``reached`` returns the table before the last action.
     """
 
     actions: tuple[Action, ...]
@@ -70,14 +69,14 @@ def kept(plan: Plan) -> frozenset[str]:
 
 
 def does_more(plan: Plan, chosen: Plan) -> bool:
-    """Return whether a plan does what the chosen one does and more, or keeps less in reserve."""
+    """Return whether a plan does everything the chosen one does and more, or keeps less in reserve."""
     if plan.theme == chosen.theme:
         return len(kept(plan)) < len(kept(chosen))
     return bought(plan) >= bought(chosen) and _last(plan) >= _last(chosen)
 
 
 def buys_more(plan: Plan, chosen: Plan) -> bool:
-    """Return whether a plan buys what the chosen one buys and more, where both take money."""
+    """Return whether a plan buys everything the chosen one buys and more, if both take money."""
     return bought(plan) > bought(chosen) and _takes(plan) and _takes(chosen)
 
 
@@ -109,7 +108,6 @@ def _takes(plan: Plan) -> bool:
 
 @remembered_by_book(64)
 def free_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
-    """Return the rules of costless actions at a decision."""
     return tuple(rule for rule in book.actions[decision] if rule.free)
 
 

@@ -1,4 +1,4 @@
-"""Plan generator: candidate turns for a decision, with placements by beam search."""
+"""Candidate turns for a decision, with placements by beam search."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class PlanGenerator:
 
     Continuations are ranked by an optimistic estimate (each tile on its best square alone) and get layouts in
     that order until ``breadth`` is used up. ``laid`` caches layouts, ``alone`` the value of single tiles,
-    both by city identity. ``usual`` is a tile's value where it was tried first, ``begun`` counts layouts
-    evaluated before, ``passed`` are continuations without layouts. If ``stop`` says so, generation ends with
-    the plans found so far.
+    both by city identity. ``usual`` is a tile's value at its first try, ``begun`` counts layouts evaluated
+    before, ``passed`` are continuations without layouts. When ``stop`` returns true, generation ends with the
+    plans found so far.
     """
 
     evaluator: Evaluator
@@ -59,7 +59,7 @@ class PlanGenerator:
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
     def _patient(self, found: list[Plan]) -> list[Plan]:
-        """Adjust values between turns: a seat may do as well next turn, unless others come first (V-2)."""
+        """Adjust values between turns: waiting may be equally good, unless others come first (V-2)."""
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats
@@ -71,8 +71,6 @@ class PlanGenerator:
             else attrs.evolve(plan, value=plan.value + chance * max(0.0, best - plan.value))
             for plan in found
         ]
-
-    # -- placing
 
     def besides(self, plan: Plan) -> Iterator[Plan]:
         """Yield plans among those passed over that buy more and end the turn the same way."""
@@ -160,11 +158,11 @@ def plans(
 def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
     """Return the rest of the turn by static evaluation of few options.
 
-    Ask again when hidden information was revealed on the way.
+    Call it again after hidden information was revealed on the way.
     """
     try:
         return _turn(book, seen)
-    except Exception:  # prospects are the one part of a rule set that a turn does without
+    except Exception:  # prospects are the only optional part of a rule set in a turn
         if not book.prospects:
             raise
         return _turn(attrs.evolve(book, prospects={}), seen)

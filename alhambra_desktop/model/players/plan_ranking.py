@@ -19,17 +19,10 @@ from .plan import Plan, best_first, does_more, worth_a_turn
 from .plan_generator import PlanGenerator
 from .skill.levels import WEIGHTS, Weights, lead_of
 
-ALIKE: Final = 3
-"""Maximum number of plans with equal purchases and last action that a net values."""
-
-CANDIDATES: Final = 16
-"""Number of plans that a net values."""
-
-LOOKED_AT: Final = 6
-"""Number of plans that a net values in a simulated turn."""
-
-MORE: Final = 12
-"""Number of plans that do more than the chosen one to compare with it."""
+ALIKE: Final = 3  # maximum number of plans with equal purchases and last action that a net values
+CANDIDATES: Final = 16  # number of plans that a net values
+LOOKED_AT: Final = 6  # number of plans that a net values in a simulated turn
+MORE: Final = 12  # number of plans that do more than the chosen one to compare with it
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
@@ -79,7 +72,6 @@ class PlanRanker:
         return self.rank(evaluator, breadth, most).ranked
 
     def reply(self, book: Rulebook, state: GameState, seat: Seat) -> Plan:
-        """Return another player's turn in a simulation."""
         return self.best(book, state, seat, LOOKED_AT)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:

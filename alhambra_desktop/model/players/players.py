@@ -1,4 +1,4 @@
-"""Computer players: from observation, level and random numbers to the rest of a turn."""
+"""From observation, level and random numbers to the rest of a computer player's turn."""
 
 from __future__ import annotations
 
@@ -24,11 +24,8 @@ from .rollout_ranking import RolloutRanker
 from .simulation import Clock, Limit, ParallelSimulator, Simulator, best_by_simulation
 from .skill.levels import Level
 
-SLIP: Final = 0.15
-"""Spread of errors about placement, as a share of errors about actions."""
-
-FARTHEST: Final = 2.0
-"""Maximum error in multiples of its spread."""
+SLIP: Final = 0.15  # spread of errors about placement, as a share of errors about actions
+FARTHEST: Final = 2.0  # maximum error in multiples of its spread
 
 
 class NothingToDecideError(ValueError):
@@ -51,7 +48,6 @@ class Thought:
 
 
 def alone(simulator: Simulator) -> ParallelSimulator | None:
-    """Simulate in this process only."""
     return None
 
 
@@ -63,7 +59,7 @@ def think(
     limit: Limit | None = None,
     assign: Callable[[Simulator], ParallelSimulator | None] = alone,
 ) -> Thought:
-    """Return what a player of this level plans up to the end of the turn.
+    """Return a player's plans of this level up to the end of the turn.
 
     `assign` shares simulations with another process, if any. The result depends only on the observation and
     the random numbers, unless the limit is in seconds.
@@ -102,9 +98,9 @@ def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
 
 
 def ranker_of(level: Level, book: Rulebook) -> PlanRanker:
-    """Return how a level values positions; raise `NetError` if its net is missing.
+    """Return the plan ranker of a level; raise `NetError` if its net is missing.
 
-    Levels that simulate use the rollout policy where it knows the rule set.
+    Levels that simulate use the rollout policy if it supports the rule set.
     """
     seats = len(book.setup.seats)
     if level.simulations and plain(book):
@@ -125,8 +121,8 @@ def choose(
 def misjudged(ranked: list[Plan], noise: float, rng: Random) -> Plan:
     """Return the best plan after adding random errors, one for each theme and a smaller one for each plan.
 
-    Weak players misjudge what to do, but still take what costs nothing (another exact purchase, one more
-    card, a better place). Errors are bounded to prevent absurd play.
+    Weak players misjudge actions, but still take free advantages (another exact purchase, one more card, a
+    better place). Errors are bounded to prevent absurd play.
     """
     errors: dict[object, float] = {}
     for plan in ranked:

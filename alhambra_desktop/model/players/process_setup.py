@@ -17,13 +17,11 @@ if TYPE_CHECKING:
 CREATED_BETWEEN_COLLECTIONS: Final = 100_000
 NICENESS: Final = 5
 
-LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"
-"""Environment variable with the log file of the parent window."""
+LOG_VARIABLE: Final = "ALHAMBRA_DESKTOP_LOG"  # environment variable with the log file of the parent window
 
 BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 
-PR_SET_PDEATHSIG: Final = 1
-"""The ``prctl`` option for a signal when the starting thread ends (Linux)."""
+PR_SET_PDEATHSIG: Final = 1  # the ``prctl`` option for a signal when the starting thread ends (Linux)
 
 THREADS: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 """Variables that set the number of threads of the libraries behind NumPy."""
@@ -43,7 +41,7 @@ def collect_rarely() -> None:
 
 
 def calculate_in_one_thread() -> None:
-    """Limit NumPy, before it is loaded, to one thread, since there is a process for each core.
+    """Limit NumPy, before it is loaded, to one thread, since each core has its own process.
 
     More threads than cores make the longest turns a third longer.
     """
@@ -52,7 +50,7 @@ def calculate_in_one_thread() -> None:
 
 
 def ignore_interruptions() -> None:
-    """Ignore SIGINT (Ctrl+C); the parent process receives it too and ends this one."""
+    """Ignore SIGINT (Ctrl+C); the parent process also receives it and ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -64,7 +62,7 @@ def begin_worker() -> None:
     ignore_interruptions()
     from ..rules.modules.registry import install_named
 
-    install_named()  # the parent has reported what cannot be installed
+    install_named()  # the parent has reported failures
 
 
 def end_with_parent() -> None:
@@ -72,7 +70,7 @@ def end_with_parent() -> None:
 
     Linux does this itself. Elsewhere a thread checks, which cannot run during a loop in C.
     """
-    from multiprocessing import parent_process  # the window, which asks for a name alone, starts without it
+    from multiprocessing import parent_process  # keep it out of the window's start
 
     parent = parent_process()
     if parent is not None:
@@ -80,7 +78,7 @@ def end_with_parent() -> None:
             import ctypes
 
             ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-        # it also sees a parent that was killed before
+        # it also detects a parent that was already killed
         threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
 
 

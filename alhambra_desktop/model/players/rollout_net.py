@@ -1,4 +1,4 @@
-"""The rollout net: a small value net over the features of a turn, and its file."""
+"""A small value net over the features of a turn, and its file."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from .net import Archive, ArchiveError
 from .net_files import NetError, content_of, rollout_name
 from .rollout.features import COLUMNS, TYPE_FEATURES, Array
 
-UNITS: Final = (64, 32)
-"""Sizes of the hidden layers."""
+UNITS: Final = (64, 32)  # sizes of the hidden layers
 
 LAYERS: Final = ("first", "second", "last")
 
 TOLD: Final = Columns(TYPE_FEATURES, COLUMNS)
-"""The column names in files; each number of a type is repeated for every type."""
+"""Column names in files; each number of a type is repeated for every type."""
 
 
 @attrs.frozen(eq=False)
@@ -31,7 +30,7 @@ class RolloutNet:
     weights: Mapping[str, Array]
 
     def values(self, inputs: Array) -> Array:
-        """Return the expected points still to be gained on the others, for each row of inputs."""
+        """Return the expected lead still to be gained in points, for each row of inputs."""
         return self.layers(inputs)[-1] * np.float32(POINTS)
 
     def layers(self, inputs: Array) -> tuple[Array, Array, Array]:

@@ -26,8 +26,7 @@ from .rollout_net import RolloutNet
 SHARE: Final = 0.5
 """Weight of the rollout net beside the value net; averaging independent errors reduces them."""
 
-QUICK_TURNS: Final = 10
-"""Number of best quick turns ranked beside generated plans, at most three alike."""
+QUICK_TURNS: Final = 10  # number of best quick turns ranked beside generated plans, at most three alike
 
 BY_BOTH: Final = 3
 """Own quick turns that both nets value in a simulation, besides the best that ends the game."""
@@ -94,7 +93,7 @@ class RolloutRanker(PlanRanker):
         return attrs.evolve(made, ranked=best_first([*made.ranked, *self.by_net(evaluator, fresh)]))
 
     def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
-        """Return the mean values of both nets, or the result where the game ends."""
+        """Return the mean values of both nets, or the result if the game ends."""
         finals = [
             final_lead(plain.book, table, plan.actions[-1:], plain.seat)
             for plan, table in zip(plans, tables, strict=True)
@@ -120,7 +119,7 @@ class RolloutRanker(PlanRanker):
         book, state, seat = evaluator.book, evaluator.state, evaluator.seat
         shared, found = Inputs(book, state, seat), list[float]()
         for table in tables:
-            # a tile that was given to somebody without a seat changes the majorities of all
+            # a tile given to an owner without a seat changes the majorities of all
             inputs = shared if table.slices == state.slices else Inputs(book, table, seat)
             rows = inputs.array([_turn_to(state, table, seat)])
             found.append(float(self.rollout.values(rows)[0]) + inputs.ahead)
@@ -141,7 +140,7 @@ class RolloutRanker(PlanRanker):
         certain = [one for one in valued if one.certain][:1]
         going = [one for one in valued if not one.certain][:BY_BOTH]
         plans = [Plan(one.turn.actions, one.value) for one in (*certain, *going)]
-        # a style overrates what it likes in both
+        # a style overrates its preferences in both nets
         return self.by_net(self.evaluator(book, state, seat), plans)[0]
 
 

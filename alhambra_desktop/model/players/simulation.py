@@ -1,8 +1,8 @@
-"""Simulation: flat Monte Carlo over determinizations, with successive halving of the plans.
+"""Flat Monte Carlo simulation over determinizations, with successive halving of the plans.
 
-A *world* is one determinization: everything hidden drawn at random, consistent with what the seat sees. All
-plans are simulated in the same worlds (common random numbers), and after each of ``STAGES`` stages the worse
-half is dropped. There is no tree.
+A *world* is one determinization: everything hidden drawn at random, consistent with the seat's observation.
+All plans are simulated in the same worlds (common random numbers), and after each of ``STAGES`` stages the
+worse half is dropped. There is no tree.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Clock = Callable[[], float]
 
 @attrs.frozen
 class Limit:
-    """A thinking limit: seconds of a clock, simulations per plan, or whichever comes first."""
+    """Thinking limit: seconds of a clock, simulations per plan, or the first of both."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -42,7 +42,6 @@ class Limit:
         return self.seconds is not None and self.clock is not None
 
     def now(self) -> float:
-        """Return the clock's seconds; 0 without a clock."""
         return self.clock() if self.clock is not None else 0.0
 
     def late(self, begun: float) -> bool:
@@ -61,25 +60,17 @@ class Limit:
         return attrs.evolve(self, seconds=max(0.0, self.seconds - (self.now() - begun)))
 
 
-LONGEST: Final = 2.5
-"""Seconds after which plan generation stops."""
-
-MOST: Final = 512
-"""Simulations of a plan beyond which more have no benefit."""
+LONGEST: Final = 2.5  # seconds after which plan generation stops
+MOST: Final = 512  # simulations of a plan beyond which more have no benefit
 
 STAGES: Final = 4
 
 TRUST: Final = 8.0
 """Weight of the evaluation in simulations (less near the end): it is biased but has no variance."""
 
-TWIN_WORLDS: Final = 4
-"""Plans with equal results in at least this many worlds count as identical."""
-
-LAST_LOOK: Final = 3
-"""Plans of a simulation's last turn that a net values; only the best value is used."""
-
-POINTS_PER_WIN: Final = 500.0
-"""Near the end a win outweighs this many points, so the lead only breaks ties."""
+TWIN_WORLDS: Final = 4  # plans with equal results in at least this many worlds count as identical
+LAST_LOOK: Final = 3  # plans of a simulation's last turn that a net values; only the best value is used
+POINTS_PER_WIN: Final = 500.0  # near the end a win outweighs this many points, so the lead only breaks ties
 
 
 class Outcome(NamedTuple):
@@ -94,8 +85,7 @@ class Outcome(NamedTuple):
         return self.lead + POINTS_PER_WIN * self.won
 
 
-Results = Mapping[int, Sequence[Outcome]]
-"""The outcome of each plan by world number."""
+Results = Mapping[int, Sequence[Outcome]]  # outcome of each plan by world number
 
 
 class ParallelSimulator(Protocol):
@@ -106,7 +96,7 @@ class ParallelSimulator(Protocol):
     ) -> None:
         """Start simulating these worlds with the remaining plans; stop after `seconds`.
 
-        `slowest` is the longest simulation so far, so that no world is started too late.
+        `slowest` is the longest simulation so far, used to avoid starting a world too late.
         """
 
     def finish(self) -> Results:
@@ -314,7 +304,7 @@ def best_by_simulation(
 
 
 def _affordable(simulator: Simulator, limit: Limit) -> int:
-    """Return how many plans the first stage has time for in one world; at least two.
+    """Return the number of plans that the first stage has time for in one world; at least two.
 
     With all modules and six seats one simulation takes a twentieth of the time.
     """
@@ -341,7 +331,7 @@ def _stage(
     parallel.begin(alive, worlds[1::2], seconds, simulator.slowest)
     results = simulate(simulator, alive, worlds[::2], seconds, clock)
     results.update(parallel.finish())
-    # whatever a lost process leaves undone is done here, so that the answer stays the same
+    # worlds left by a lost process are simulated here, which keeps the answer the same
     missing = [number for number in worlds if number not in results]
     if clock is not None and seconds is not None:
         seconds -= clock() - begun

@@ -1,4 +1,4 @@
-"""Evaluator: static evaluation of a position after a seat's own turn, and the value of its city."""
+"""Static evaluation of a position after a seat's own turn, and the value of its city."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .moment import Forecast, HoldingsNumbers, IdentityMemo, Moment, forecast
 from .money import MoneyEvaluation
 
 _ACROSS: Final = tuple((1 << i, dx, dy) for i, (dx, dy) in enumerate(AROUND) if ALL_SIDES >> i & 1)
-"""The mask bits of the neighbours across a side, and their offsets."""
+"""Mask bits of the neighbours across a side, and their offsets."""
 
 
 def _spots(occupied: int) -> list[float]:
@@ -28,7 +28,7 @@ def _spots(occupied: int) -> list[float]:
 
 
 _SPOT: Final = tuple(spot for closed in zip(*map(_spots, range(256)), strict=True) for spot in closed)
-"""The share of tiles that might fit for each surroundings mask (see `City.surroundings`)."""
+"""Share of tiles that might fit for each surroundings mask (see `City.surroundings`)."""
 
 
 OPENNESS: Final = Fact[tuple[float, ...]]("openness")
@@ -64,8 +64,7 @@ def _only_sort(city: City, cell: Cell, around: int) -> str:
     return found
 
 
-USELESS: Final = 0.05
-"""Value of any reserve tile: buying it at least made room on the market."""
+USELESS: Final = 0.05  # value of any reserve tile: buying it at least made room on the market
 
 
 class CityEvaluation:
@@ -81,7 +80,7 @@ class CityEvaluation:
         return sum(scored_length(self._book, city, edge) for edge in self._book.scored_edges)
 
     def wall_points(self, city: City) -> float:
-        """Return the expected points of the scored segments in the rounds ahead."""
+        """Return the expected points of the scored segments in future rounds."""
         return self._wall * self.wall(city)
 
     def value(self, city: City) -> float:
@@ -95,7 +94,6 @@ class CityEvaluation:
         return known
 
     def reserve(self, table: GameState, rows: AllStrengths) -> float:
-        """Return the expected value of buildings on the reserve."""
         worth = useless = 0.0
         player = table.players[self._seat]
         for name in player.reserve:

@@ -11,14 +11,12 @@ from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat, replaced
 from .moment import IdentityMemo, Moment
 
-Prizes = tuple[float, ...]
-"""The prizes of the places in a majority."""
+Prizes = tuple[float, ...]  # prizes of the places in a majority
 
 Stakes = tuple[tuple[int, Prizes], ...]
-"""For each round ahead: tiles of a type until then, in halves, and the prizes of its places."""
+"""For each future round: tiles of a type until then, in halves, and the prizes of its places."""
 
-BROKEN_TIE: Final = 0.4
-"""The lead, in tiles, of the better of two tied owners where ties are broken (G-5)."""
+BROKEN_TIE: Final = 0.4  # lead, in tiles, of the better of two tied owners if ties are broken (G-5)
 
 
 @lru_cache(maxsize=120_000)
@@ -58,7 +56,7 @@ def _chance_behind(lead: float, spread: float) -> float:
 def majority_edge(
     strengths: tuple[int, ...], seat: int, seats: int, stakes: Stakes, weight: float, unit: int = 1
 ) -> float:
-    """Return a seat's points from a type in the rounds ahead minus `weight` times the others' mean.
+    """Return a seat's points from a type in future rounds minus `weight` times the others' mean.
 
     `strengths` are those of every owner, seats first.
     """
@@ -74,17 +72,14 @@ def _points(strengths: tuple[int, ...], owner: int, stakes: Stakes, unit: int) -
     return sum(expected_prize(strengths[owner], others, halves, prizes, unit) for halves, prizes in stakes)
 
 
-Strengths = tuple[int, ...]
-"""The rank value of every owner in one majority, seats first."""
+Strengths = tuple[int, ...]  # rank value of every owner in one majority, seats first
 
 AllStrengths = tuple[Strengths, ...]
 
-TIE_UNIT: Final = 100
-"""What a tile adds to a rank value where ties are broken."""
+TIE_UNIT: Final = 100  # increase of a rank value by a tile if ties are broken
 
 
 def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
-    """Return the rank values after a seat gets one more building."""
     return replaced(row, seat, row[seat] + unit)
 
 
@@ -112,7 +107,6 @@ class MajorityEvaluation:
         self._rivals: dict[int, AllStrengths] = {}
 
     def unit(self, place: int) -> int:
-        """Return what a tile adds to a rank value in this majority."""
         return 1 if self._book.majorities[self._book.types[place]].tie_break is None else TIE_UNIT
 
     def value(self, place: int, row: Strengths) -> float:
@@ -125,12 +119,10 @@ class MajorityEvaluation:
     def _edge(self, place: int, row: Strengths, stakes: Stakes) -> float:
         return majority_edge(row, self._seat, self._seats, stakes, self._rivalry, self.unit(place))
 
-    # -- prizes
-
     def stakes(self, place: int, row: Strengths) -> Stakes:
-        """Return the prizes of a type in the rounds ahead.
+        """Return the prizes of a type in future rounds.
 
-        Where prizes grow with the buildings (G-5), this includes those on the table and those to come.
+        If prizes grow with the buildings (G-5), this includes present and expected ones.
         """
         majority = self._book.majorities[self._book.types[place]]
         more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
@@ -154,10 +146,8 @@ class MajorityEvaluation:
         unit = self.unit(place)
         return sum([strength // unit for strength in row])
 
-    # -- tables
-
     def rows_of(self, table: GameState) -> AllStrengths:
-        """Return the rank values on a table where only the seat itself has acted."""
+        """Return the rank values on a table where only this seat has acted."""
         return self.standing(table)[0]
 
     def standing(self, table: GameState) -> tuple[AllStrengths, float]:
@@ -196,8 +186,6 @@ class MajorityEvaluation:
         tails = zip(*rivals, strict=True)
         return tuple((*row[: self._seats], *tail) for row, tail in zip(rows, tails, strict=True))
 
-    # -- one building more
-
     def gain(self, place: int, row: Strengths) -> float:
         """Return the value of one more building at current prizes."""
         key = (place, row)
@@ -208,7 +196,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return what a tile is worth in its majority to the other seat that gains most."""
+        """Return the value of a tile in its majority to the other seat that gains most."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

@@ -1,4 +1,4 @@
-"""Moment: the position to evaluate, for which seat; its forecast, and caches for what is computed of it."""
+"""The position to evaluate and its seat, with its forecast and caches of derived facts."""
 
 from __future__ import annotations
 
@@ -16,14 +16,9 @@ from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
 from ..skill.levels import Weights
 
-DRAWS_A_TURN: Final = 1.05
-"""Average number of money cards taken from the row per turn."""
-
-TILES_A_TURN: Final = 0.6
-"""Average number of tiles bought per turn."""
-
-PAID: Final = 0.6
-"""Average share of all money that returns in a reshuffle."""
+DRAWS_A_TURN: Final = 1.05  # average number of money cards taken from the row per turn
+TILES_A_TURN: Final = 0.6  # average number of tiles bought per turn
+PAID: Final = 0.6  # average share of all money that returns in a reshuffle
 
 
 @attrs.frozen
@@ -38,7 +33,7 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return the rounds ahead with the tiles of a type that come until then, in halves."""
+        """Return the future rounds with the tiles of a type that come until then, in halves."""
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
 
@@ -76,7 +71,7 @@ def forecast(book: Rulebook, state: GameState) -> Forecast:
 
 
 def _draws(book: Rulebook, state: GameState) -> Iterator[tuple[int, float]]:
-    """Yield the scoring cards ahead with the expected draws until they turn up (B-7, A-3)."""
+    """Yield the future scoring cards with the expected draws until they appear (B-7, A-3)."""
     windows = scoring_windows(book, state)
     turned_up, order = len(state.scorings) + len(state.due), sorted(windows)
     for number, (pile, part) in book.scoring_parts.items():
@@ -95,7 +90,7 @@ Value = TypeVar("Value")
 class IdentityMemo(dict[Hashable, Value]):
     """A cache with ``id(value)`` in its keys.
 
-    It keeps these values alive, so ids are never reused. Read it like a dict and write with `keep`.
+    It keeps these values alive, to prevent reuse of ids. Read it like a dict and write with `keep`.
     """
 
     def __init__(self) -> None:
@@ -133,9 +128,9 @@ class HoldingsNumbers:
 
 @attrs.frozen(eq=False)
 class Moment:
-    """The state at which a seat's turn begins or continues.
+    """State at which a seat's turn begins or continues.
 
-    Evaluations are made on tables that differ from it only by actions of this seat.
+    Evaluated tables differ from it only by actions of this seat.
     """
 
     book: Rulebook

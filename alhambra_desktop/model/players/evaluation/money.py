@@ -14,25 +14,19 @@ from ...rules.core.values import MONEY, SQUARE_CURRENCY
 from .majorities import MajorityEvaluation
 from .moment import IdentityMemo, Moment
 
-Purse = Mapping[str, tuple[int, int]]
-"""For each currency the exactly payable prices, as bits, and the total."""
-
-Prices = tuple[tuple[int, float], ...]
-"""Likely prices with their probabilities."""
-
-Asked = tuple[tuple[str, int], ...]
-"""Currency and price of market tiles."""
+Purse = Mapping[str, tuple[int, int]]  # for each currency the exactly payable prices, as bits, and the total
+Prices = tuple[tuple[int, float], ...]  # likely prices with their probabilities
+Asked = tuple[tuple[str, int], ...]  # currency and price of market tiles
 
 
-NOTHING: Final = (1, 0)
-"""The purse of a currency without cards."""
+NOTHING: Final = (1, 0)  # purse of a currency without cards
 
 _CARDS: Final = {name: (card.currency, card.value) for name, card in MONEY.items()}
 
 
 @lru_cache(maxsize=30_000)
 def money_purse(hand: tuple[str, ...]) -> Purse:
-    """Return what the money of a hand can pay (B-10)."""
+    """Return the payable prices for a hand of money (B-10)."""
     found: dict[str, tuple[int, int]] = {}
     for name in hand:
         card = _CARDS.get(name)
@@ -44,7 +38,7 @@ def money_purse(hand: tuple[str, ...]) -> Purse:
 
 
 def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
-    """Return what can be paid in every way the rules know, up to the likely prices."""
+    """Return the payable prices by every way to pay, up to the likely prices."""
     return _full_purse(book, hand, max((price for price, _ in prices), default=0))
 
 
@@ -78,7 +72,6 @@ class Odds:
         self._reach: dict[int, float] = {}
 
     def exact(self, sums: int) -> float:
-        """Return the probability of an exact payment."""
         known = self._exact.get(sums)
         if known is None:
             known = sum(chance for price, chance in self._prices if sums >> price & 1)
@@ -86,7 +79,6 @@ class Odds:
         return known
 
     def reach(self, total: int) -> float:
-        """Return the probability of any payment."""
         known = self._reach.get(total)
         if known is None:
             known = self._reach[total] = sum(chance for price, chance in self._prices if price <= total)
@@ -117,7 +109,6 @@ class Odds:
 
 @lru_cache(maxsize=64)
 def odds(prices: Prices) -> Odds:
-    """Return the shared `Odds` of some prices."""
     return Odds(prices)
 
 
@@ -176,7 +167,6 @@ class MoneyEvaluation:
         return self._purses[hand]
 
     def asked(self, table: GameState) -> Asked:
-        """Return currency and price of everything on the market squares."""
         key = (id(table.stocks), self._number(table))
         known = self._asked.get(key)
         if known is None:
@@ -186,7 +176,7 @@ class MoneyEvaluation:
         return known
 
     def cash(self, table: GameState) -> float:
-        """Return the value of the hand, minus what the market offers others where that counts."""
+        """Return the value of the hand, minus the weighted value of the market for others."""
         worth = self.value(table.players[self._seat].hand, self.asked(table))
         return worth - self._weights.denial * self._left(table) if self._weights.denial else worth
 

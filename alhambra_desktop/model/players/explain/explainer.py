@@ -1,4 +1,4 @@
-"""Explainer: reasons for a turn and alternatives, from what its seat can see."""
+"""Reasons for a turn, and alternatives, from the seat's observation."""
 
 from __future__ import annotations
 
@@ -63,8 +63,7 @@ from .explanation import (
     Saving,
 )
 
-SLIGHT: Final = 0.3
-"""Points below which room and reserve are not mentioned."""
+SLIGHT: Final = 0.3  # points below which room and reserve are not mentioned
 
 
 @attrs.frozen
@@ -100,7 +99,7 @@ class Turn:
 
     @property
     def theme(self) -> tuple[object, ...]:
-        """What it buys and does last, as in plans."""
+        """Its purchases and last action, as in plans."""
         for action, move in zip(self.actions, self.moves, strict=False):
             if isinstance(move.after.decision, Placing) and not isinstance(self.before.decision, Placing):
                 bought = move.after.players[self.evaluator.seat].purchases
@@ -109,7 +108,7 @@ class Turn:
 
 
 MODEST: Final = 0.8
-"""Maximum weight of money reasons: what happens on the table is more important.
+"""Maximum weight of money reasons: effects on the table are more important.
 
 No reason that depends on a hand may change the order of the public ones.
 """
@@ -213,7 +212,6 @@ def not_buying(turn: Turn, plan: Plan, ranked: list[Plan]) -> Iterator[Reason]:
 
 
 def doing_nothing(turn: Turn) -> Iterator[Reason]:
-    """Yield why the seat passes (B-8)."""
     if any(isinstance(move.action, Pass) for move in turn.moves):
         yield NothingToDo(0.0)
 
@@ -361,8 +359,7 @@ def reserve(turn: Turn) -> Iterator[Reason]:
             yield RemovedTile(SLIGHT, move.action.tile)
 
 
-OTHERS: Final = 2
-"""Number of alternatives to mention."""
+OTHERS: Final = 2  # number of alternatives to mention
 
 
 def explain(

@@ -1,6 +1,6 @@
-"""Explanation: reasons for a turn, which word themselves, as sent between processes.
+"""Reasons for a turn, which word themselves, as sent between processes.
 
-It imports neither players nor nets, which keeps the start of the window fast.
+This module imports neither players nor nets, which keeps the start of the window fast.
 """
 
 from __future__ import annotations
@@ -47,21 +47,14 @@ class Reason:
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
 
-    aside: ClassVar[bool] = False
-    """Whether it does not describe the player's action."""
-
-    always: ClassVar[bool] = False
-    """Whether it is mentioned even if other reasons weigh more."""
+    aside: ClassVar[bool] = False  # whether it does not describe the player's action
+    always: ClassVar[bool] = False  # whether it is mentioned even if other reasons weigh more
 
     rule: ClassVar[str] = ""
-    """The one rule behind it, if any."""
 
     def said(self, book: Rulebook, /) -> Message:
         """Return the clause, which becomes a sentence or part of one."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
-
-
-# -- majorities
 
 
 @attrs.frozen
@@ -76,7 +69,7 @@ class MajorityReason(Reason):
 
 
 def with_prize(place: Say) -> Say:
-    """Word a place in a majority with its prize, if any."""
+    """Return the method that words a place in a majority with its prize, if any."""
 
     def say(reason: MajorityReason, names: Naming) -> Message:
         said, points, later = place(reason, names), reason.points, reason.later
@@ -155,12 +148,9 @@ class RivalLoss(Reason):
         return Message("reason-cost", name=name, points=self.points, types=types)
 
 
-# -- the city
-
-
 @attrs.frozen
 class LongerRun(Reason):
-    """The longest run of an edge before and after the turn."""
+    """Longest run of an edge before and after the turn."""
 
     rule = "B-29"
 
@@ -177,7 +167,7 @@ class LongerRun(Reason):
 
 @attrs.frozen
 class Room(Reason):
-    """There is more room to build, or, where ``kept``, more than most squares would leave."""
+    """There is more room to build, or, if ``kept``, more than most squares would leave."""
 
     kept: bool
 
@@ -211,8 +201,6 @@ class RemovedTile(Reason):
 
 @attrs.frozen
 class ModuleGain(Reason):
-    """The expected points gained by a module."""
-
     module: str
     points: int
 
@@ -222,12 +210,9 @@ class ModuleGain(Reason):
         return book.gains[self.module](self.points)
 
 
-# -- money
-
-
 @attrs.frozen
 class CardsTaken(Reason):
-    """Money for later; ``most`` where there is no more to take."""
+    """Money for later; ``most`` if no choice has more cards."""
 
     rule = "B-9"
 
@@ -279,14 +264,14 @@ class Saving(Reason):
 
 @attrs.frozen
 class HiddenHand(Reason):
-    """A reason only the hand would show; useless to those who see it."""
+    """A reason that only the hand would show; useless to those who see it."""
 
     said = says("reason-purse")
 
 
 @attrs.frozen
 class ExactPayments(Reason):
-    """A number of exact payments followed by further actions."""
+    """A number of exact payments followed by extra actions."""
 
     rule = "B-11"
 
@@ -326,9 +311,6 @@ class NothingPayable(Reason):
     said = says("reason-poor")
 
 
-# -- nothing
-
-
 @attrs.frozen
 class NothingToDo(Reason):
     rule = "B-8"
@@ -351,13 +333,12 @@ REASONS: Final[tuple[type[Reason], ...]] = (
 
 T = TypeVar("T")
 
-TOLD: Final = 2
-"""Maximum number of reasons besides an exact payment."""
+TOLD: Final = 2  # maximum number of reasons besides an exact payment
 
 
 @attrs.frozen
 class Other:
-    """An alternative turn, and how many points fewer it is expected to bring."""
+    """An alternative turn, and the points it is expected to bring less."""
 
     actions: tuple[Action, ...]
     less: float
@@ -374,7 +355,7 @@ class Explanation:
     def told(self, everything: bool) -> tuple[Reason, ...]:
         """Return at least one reason: the two most important, then an exact payment.
 
-        Unless `everything` may be told, only reasons visible to all players count.
+        Unless `everything` may be shown, only reasons visible to all players count.
         """
         exact = [reason for reason in self.reasons if isinstance(reason, ExactPayments)]
         fitting = [
@@ -382,7 +363,7 @@ class Explanation:
             for reason in self.reasons
             if reason not in exact and (not isinstance(reason, HiddenHand) if everything else reason.open)
         ]
-        if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):  # says enough of the cards
+        if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):  # covers the cards
             fitting = [reason for reason in fitting if not isinstance(reason, (CardsTaken, JokerTaken))]
         last = NothingElse(0.0) if everything else HiddenHand(0.0)
         first, rest = fitting[: TOLD - 1], fitting[TOLD - 1 :]
@@ -391,12 +372,9 @@ class Explanation:
 
 
 def secretive(book: Rulebook, state: GameState, seat: Seat, viewer: Seat) -> bool:
-    """Return whether a seat sees something of its own that the viewer does not."""
+    """Return whether a seat has hidden information that the viewer lacks."""
     own, others = observe(book, state, seat), observe(book, state, viewer)
     return own.players[seat] != others.players[seat] or own.slices != others.slices
-
-
-# -- across the pipe
 
 
 def _know_reasons(codec: Codec) -> Codec:

@@ -1,4 +1,4 @@
-"""Client of the worker process: starts it, sends requests with ids, collects replies without blocking.
+"""Starts the worker process, sends requests with ids, and collects replies without blocking.
 
 It imports neither players nor nets, which keeps the start of the window fast.
 """
@@ -20,14 +20,11 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-START_UP: Final = 60.0
-"""Seconds until the process must be ready; slow disks and virus scanners take long."""
-
-LONGEST: Final = 50_000_000
-"""Maximum size of an answer in bytes."""
+START_UP: Final = 60.0  # seconds until the process must be ready; slow disks and virus scanners take long
+LONGEST: Final = 50_000_000  # maximum size of an answer in bytes
 
 Serve = Callable[["Connection", "Connection | None"], None]
-"""The main function of the process; gets its end of the pipe and that of the simulation worker."""
+"""Main function of the process; gets its end of the pipe and that of the simulation worker."""
 
 
 def run_worker(pipe: Connection, simulations: Connection | None) -> None:
@@ -48,8 +45,8 @@ def run_simulation_worker(pipe: Connection) -> None:
 class WorkerClient:
     """Sends requests to a worker process; wait for answers on ``connection``.
 
-    With a second core, a second worker shares the simulations. Only one request is open at a time; it is held
-    back until the process is ``ready``, so that a start is never interrupted. A process that died or was
+    With a second core, a second worker shares the simulations. Only one request is open at a time; it is
+    delayed until the process is ``ready``, to avoid interrupting its start. A process that died or was
     stopped is replaced at the next request. Nothing here blocks.
     """
 
@@ -62,8 +59,7 @@ class WorkerClient:
         self._number = 0
         self._open: int | None = None
         self._waiting: bytes | None = None
-        self.ready = False
-        """True when the process has said that it is loaded."""
+        self.ready = False  # whether the process has reported that it is loaded
         self.starts = 0
 
     @property
@@ -79,7 +75,6 @@ class WorkerClient:
         return self._open is not None
 
     def start(self) -> None:
-        """Start the process unless it is running."""
         import multiprocessing
 
         if self.alive:
@@ -114,7 +109,7 @@ class WorkerClient:
             try:
                 self._hand_over()
             except OSError:
-                # it died between two questions
+                # it died between two requests
                 self._stop()
                 self.start()
         return self._number
@@ -122,7 +117,7 @@ class WorkerClient:
     def note(self, message: Request) -> None:
         """Send a message that needs no answer to a process that is ready."""
         if self.ready:
-            with suppress(OSError):  # that it died is seen by whoever waits for its answer
+            with suppress(OSError):  # a dead process is detected by poll
                 self._pipe().send_bytes(json.dumps(message).encode())
 
     def poll(self) -> list[Answer]:
@@ -136,7 +131,7 @@ class WorkerClient:
         return found
 
     def _read(self) -> list[Answer]:
-        """Return all new answers and send a held request when the process is ready.
+        """Return all new answers and send a delayed request when the process is ready.
 
         A process that ended or answers anything but a JSON object is stopped.
         """
@@ -161,7 +156,7 @@ class WorkerClient:
             self._waiting = None
 
     def cancel(self) -> None:
-        """Drop the open request and stop a process that still works on it."""
+        """Drop the open request and stop the process if it still works on it."""
         number, self._open = self._open, None
         if self._waiting is not None:
             self._waiting = None
@@ -185,7 +180,7 @@ class WorkerClient:
         self._stop()
 
     def fileno(self) -> int:
-        """Return the file descriptor of the pipe, for use with selectors."""
+        """Return the file descriptor of the pipe, for selectors."""
         return self._pipe().fileno()
 
     def _pipe(self) -> Connection:
@@ -229,7 +224,7 @@ class ReplyTimeout:
         self.waited = 0.0
 
     def wait(self, seconds: float) -> None:
-        """Count more seconds; those of a finished start do not count."""
+        """Add seconds; those of a finished start do not count."""
         if self.worker.ready and not self.ready:
             self.begin()
         self.waited += seconds

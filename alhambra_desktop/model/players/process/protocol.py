@@ -30,15 +30,14 @@ def question(
 ) -> Request:
     """Return a request for a plan for a JSON observation.
 
-    The player's random numbers derive from the observation: nothing else of the game is sent, and the same
-    moment gets the same answer. With `simulations` the answer does not depend on the machine's speed.
+    The player's random numbers derive from the observation: no other data about the game is sent, and the
+    same moment gets the same answer. With `simulations` the answer does not depend on the machine's speed.
     """
     request = {"observation": observation, "level": level, "seed": seed_of(observation), "seconds": seconds}
     return request if simulations is None else {**request, "simulations": simulations}
 
 
 def hint_question(observation: Any, seconds: float | None = None, simulations: int | None = None) -> Request:
-    """Return a request for the best plan with its reasons."""
     return {**question(observation, ADVISER, seconds, simulations), "kind": "hint"}
 
 
@@ -54,7 +53,7 @@ def seed_of(observation: Any) -> int:
 
 
 def codec_of(setup: Any) -> tuple[Rulebook, Codec]:
-    from ...rules.codec import codec_for  # whoever asks a question has a codec of its own
+    from ...rules.codec import codec_for  # the sender of a request already has a codec
 
     book = rulebook(_playable(json.dumps(setup, sort_keys=True)))
     return book, codec_for(book)

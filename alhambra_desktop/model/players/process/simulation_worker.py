@@ -1,4 +1,4 @@
-"""Simulation worker: a second child process that simulates other worlds of the same plans.
+"""A second child process that simulates other worlds of the same plans.
 
 Its client is the thinking process (`worker.py`), with JSON over a pipe. Plans are assigned once a turn; each
 stage is a numbered request with a numbered answer.
@@ -23,14 +23,9 @@ from .protocol import codec_of
 if TYPE_CHECKING:
     from ...rules.codec import Codec
 
-GRACE: Final = 0.5
-"""Seconds to wait for a stage after the client finished its own part."""
-
-READY: Final = b'{"ready": true}'
-"""First message of the process, when everything is loaded."""
-
-UNHURRIED: Final = 60.0
-"""Maximum seconds of a stage without a time limit."""
+GRACE: Final = 0.5  # seconds to wait for a stage after the client finished its own part
+READY: Final = b'{"ready": true}'  # first message of the process, when everything is loaded
+UNHURRIED: Final = 60.0  # maximum seconds of a stage without a time limit
 
 
 class SimulationWorkerClient:
@@ -46,7 +41,7 @@ class SimulationWorkerClient:
         self._timeout = 0.0
 
     def assign(self, task: dict[str, Any]) -> None:
-        """Send the plans to simulate, see `assignment`."""
+        """Send the plans to simulate, as returned by `assignment`."""
         self._ready = self._ready or self._loaded()
         self._send({"assigned": task})
 

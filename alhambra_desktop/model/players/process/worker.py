@@ -1,4 +1,4 @@
-"""Worker: the child process for computer players (requests and replies as JSON over a pipe).
+"""Child process for computer players (requests and replies as JSON over a pipe).
 
 Each reply has the id of its request. The process ends when its pipe closes.
 """
@@ -31,8 +31,6 @@ from .simulation_worker import READY, SimulationWorkerClient, assignment
 
 @attrs.frozen
 class _Question:
-    """A parsed request: the rules, the observation, and the level asked."""
-
     request: Request
     book: Rulebook
     codec: Codec
@@ -67,7 +65,7 @@ class RequestHandler:
             return {"id": request.get("id"), **tell(_Question.read(request))}
         except NetError as fault:
             return {"id": request.get("id"), "error": str(fault), "remedy": fault.message.plain()}
-        except Exception as fault:  # the process must outlive whatever it is asked
+        except Exception as fault:  # the process must survive every request
             trace = "".join(traceback.format_exception(fault))
             told = {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}", "trace": trace}
             return {**told, **blamed(fault)}
@@ -98,7 +96,6 @@ class RequestHandler:
 
 
 def serve(pipe: Connection, simulations: Connection | None = None) -> None:
-    """Answer requests until the pipe closes."""
     report_crashes()
     lower_priority()
     handler = RequestHandler(SimulationWorkerClient(simulations) if simulations is not None else None)

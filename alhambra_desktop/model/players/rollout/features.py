@@ -129,7 +129,7 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 
 @lru_cache(maxsize=200_000)
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
-    """Return the expected prizes ahead, and the leads in all rounds and in the next one.
+    """Return the expected future prizes, and the leads in all rounds and in the next one.
 
     `others` and `seatless` are sorted.
     """
@@ -157,13 +157,13 @@ class _OfCity(NamedTuple):
 
 
 _OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
-"""The numbers of a hand, its pocket for each offer, and the share of currencies it leads."""
+"""Numbers of a hand, its pocket for each offer, and the share of currencies it leads."""
 
 
 class _OfMarket(NamedTuple):
     """The remaining offers, by type, their numbers, and the bag after the refill.
 
-    ``claims`` are the numbers of what the others will buy.
+    ``claims`` are the numbers of the others' expected purchases.
     """
 
     places: Sequence[int]
@@ -173,12 +173,11 @@ class _OfMarket(NamedTuple):
     after: int
 
 
-_OfReserve = tuple[Sequence[float], tuple[float, float, float]]
-"""The reserve tiles by type, and their numbers."""
+_OfReserve = tuple[Sequence[float], tuple[float, float, float]]  # reserve tiles by type, and their numbers
 
 
 class Inputs:
-    """What all turns at one decision share, and the inputs of each."""
+    """Inputs of each turn at one decision, and their common part."""
 
     def __init__(self, book: Rulebook, state: GameState, seat: Seat) -> None:
         self.book, self.state, self.seat = book, state, seat

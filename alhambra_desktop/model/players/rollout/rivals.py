@@ -1,6 +1,6 @@
-"""Rivals: what the other hands can pay for, and what remains until the seat's next turn.
+"""What the other hands can pay for, and the offers remaining for the seat's next turn.
 
-All money comes openly (B-4, B-9), so a player with a good memory knows every hand.
+All money is dealt and taken openly (B-4, B-9), which lets a player with a good memory know every hand.
 """
 
 from __future__ import annotations
@@ -38,8 +38,7 @@ BOUGHT_EXACTLY: Final = (0.3, 0.035, 10.0)
 From 2,000 tiles in quick games for four, like the next.
 """
 
-BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)
-"""The same for a tile that must be overpaid."""
+BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the same for a tile that must be overpaid
 
 
 class Offer(NamedTuple):
@@ -78,11 +77,9 @@ class Rivals:
         self._offers = offers
         self._wanted = [max(row) for row in gains]
         self.most = {str(one): max([purse.get(one, NOTHING)[1] for purse in purses]) for one in Currency}
-        """The most money that one of them has, by currency."""
-        self.lasting: list[float] = []
-        """How likely each offer still lies there at one's next turn."""
-        self.paid: list[list[float]] = []
-        """For each offer what each of them would gain by it where it pays exactly."""
+        """The highest total of any other seat, by currency."""
+        self.lasting: list[float] = []  # probability that each offer remains at the seat's next turn
+        self.paid: list[list[float]] = []  # for each offer the gain of each seat that pays exactly for it
         for offer, row in zip(offers, gains, strict=True):
             self._reckon(offer, row, purses)
         wealth = [money_in(hand) for hand in hands]
@@ -102,7 +99,7 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """Return what the others will buy of the offers left."""
+        """Return the features of the others' purchases among the offers left."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         gone = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, gone / 2
@@ -110,7 +107,7 @@ class Rivals:
     def remains(
         self, places: Sequence[int], gains: Sequence[float], pockets: Sequence[Pocket], close: float
     ) -> tuple[tuple[float, float, float, float], tuple[float, float]]:
-        """Return what they leave until the seat's next turn, and who gets leftovers at the end (B-34).
+        """Return the features of offers left at the seat's next turn, and of leftovers at the end (B-34).
 
         `gains` are the seat's own gains; `close` is the closeness of the end from 0 to 1.
         """

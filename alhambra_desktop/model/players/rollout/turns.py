@@ -36,8 +36,7 @@ BEST: Final = Fact[Cell | None]("rollout square")
 LAID: Final = Fact[tuple[tuple[Action, ...], City, tuple[str, ...]]]("rollout layout")
 ROOM: Final = Fact[float]("rollout room")
 
-ROOM_POINTS: Final = 0.5
-"""Value of a square on which every tile could be added, in points."""
+ROOM_POINTS: Final = 0.5  # value of a square that every tile fits, in points
 
 
 @remembered_by_book(1)
@@ -106,13 +105,10 @@ def laid(
 KNOWN: Final = frozenset(
     {TakeMoney, BuyBuilding, AddFromReserve, SwapWithReserve, RemoveToReserve, Pass, Decline}
 )
-"""The actions that the policy knows; it does not use all of them."""
+"""Actions that the policy knows; it does not use all of them."""
 
-TYPES: Final = 6
-"""Number of building types that the policy knows."""
-
-WAYS: Final = 2
-"""Maximum number of distinct exact payments for a tile."""
+TYPES: Final = 6  # number of building types that the policy knows
+WAYS: Final = 2  # maximum number of distinct exact payments for a tile
 
 
 @attrs.frozen(eq=False)
@@ -132,7 +128,7 @@ class Turn:
 
 @remembered_by_book(1)
 def plain(book: Rulebook) -> bool:
-    """Return whether the policy understands a rulebook: money, purchases, walls and majorities only.
+    """Return whether the policy supports a rulebook: money, purchases, walls and majorities only.
 
     Buildings of ``TYPES`` types come from one bag into one market; each type has a majority with ordinary
     prizes, and one wall scores.
@@ -193,7 +189,7 @@ def turns(book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...])
 
 
 def _nothing_else(book: Rulebook, state: GameState, chain: _Chain) -> Action:
-    """Return the action where neither money nor a tile can be had."""
+    """Return the action if neither money nor a tile is available."""
     for action in chain[0]:
         state = apply(book, state, action).after
     legal = legal_actions(book, state)

@@ -1,4 +1,4 @@
-"""Levels, styles and roles of computer players: how strong they are, how they play, and what for."""
+"""Levels, styles and roles of computer players: strength, manner of play, and purpose."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from ...rules.core.words.message import Message, MessageError, listed, quoted
 class Weights:
     """Weights of the parts of a position, in points.
 
-    ``variety`` is the value of each type in the city, ``denial`` the share of what market tiles would bring
-    others.
+    ``variety`` is the value of each type in the city, ``denial`` the weight of others' gains from market
+    tiles.
     """
 
     rivals: float = 0.3
@@ -42,7 +42,7 @@ class LevelError(MessageError):
 
 @attrs.frozen
 class Style:
-    """A manner of play: what it overrates, at a small cost in strength."""
+    """A manner of play: features it overrates, at a small cost in strength."""
 
     id: str
     name: Message
@@ -79,8 +79,8 @@ class Level:
     ``learned`` levels rank plans by a net, others by static evaluation; ``by_hand`` is its share beside the
     net. ``noise`` is the spread of errors in points. The best ``plans`` are simulated in ``simulations``
     worlds within ``seconds``; a ``tireless`` level uses all the time. Simulations last ``turns`` of the
-    table, rounded to whole rounds. ``remembering`` levels know which cards everyone took. ``styled`` levels
-    play in one of the ``STYLES`` by default.
+    table, rounded to whole rounds. ``remembering`` levels know the cards that every seat took. ``styled``
+    levels play in one of the ``STYLES`` by default.
     """
 
     id: str
@@ -160,7 +160,6 @@ LEVELS: Final = (
         remembering=True,
     ),
 )
-"""Every level, weakest first."""
 
 EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}
 """Level names in files of earlier versions."""
@@ -208,36 +207,22 @@ def level(name: str) -> Level:
     return attrs.evolve(found, style=style(style_id))
 
 
-ADVISER: Final = "grandmaster"
-"""Gives hints."""
+ADVISER: Final = "grandmaster"  # gives hints
 
 ANALYST: Final = "architect"
 """Judges all turns of a finished game, and finds the moments of puzzles; always thinks the same."""
 
-THOROUGH_ANALYST: Final = "master"
-"""Judges one turn on demand, and proves puzzles together with the analyst."""
-
-SOLVER: Final = "grandmaster"
-"""Must find the answer to a puzzle."""
-
-FIRST_OPPONENT: Final = "newcomer"
-"""Plays in the first game of a person, with the coach."""
-
-NEW_OPPONENT: Final = "journeyman"
-"""Takes a seat that is added to a new game."""
-
-FIRST_TABLE: Final = (NEW_OPPONENT, "apprentice")
-"""The opponents of the first new game."""
-
-COMMAND_LINE_TABLE: Final = ("builder", "apprentice")
-"""The opponents of a table from the command line that names none."""
-
-QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")
-"""Play whole games when a rule set is checked."""
+THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
+SOLVER: Final = "grandmaster"  # must find the answer to a puzzle
+FIRST_OPPONENT: Final = "newcomer"  # plays in the first game of a person, with the coach
+NEW_OPPONENT: Final = "journeyman"  # takes a seat that is added to a new game
+FIRST_TABLE: Final = (NEW_OPPONENT, "apprentice")  # opponents of the first new game
+COMMAND_LINE_TABLE: Final = ("builder", "apprentice")  # opponents of a command-line table that names none
+QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")  # play whole games when a rule set is checked
 
 
 def lead(points: float, others: Sequence[float]) -> float:
-    """Return points minus the mean of the others' best and the others' mean."""
+    """Return the lead: points minus the mean of the others' best and the others' mean."""
     return points - (max(others) + fmean(others)) / 2
 
 
