@@ -1,1 +1,1 @@
-"""Teaching: rules with verified pictures, lessons, puzzles and analysis."""
+"""Rules texts with verified pictures, lessons, puzzles and analysis."""

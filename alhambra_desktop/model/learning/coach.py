@@ -1,6 +1,6 @@
-"""The coach of a first game: occasions and remarks.
+"""Coach of a first game: occasions and remarks.
 
-It only sees what the player sees and never repeats a remark in a game.
+It only sees the player's observation and never repeats a remark in a game.
 """
 
 from __future__ import annotations
@@ -20,19 +20,14 @@ from ..rules.core.engine.step import ChooseAction
 from ..rules.core.values import Seat, value_of
 from ..rules.core.words.message import Message
 
-NEAR: Final = 12
-"""A scoring is near if its card comes within this many cards."""
-
-MUCH: Final = 2
-"""Overpayment that is worth a remark."""
-
-LAST_TILES: Final = 9
-"""Tiles in the bag when the end is near."""
+NEAR: Final = 12  # a scoring is near if its card comes within this many cards
+MUCH: Final = 2  # overpayment that deserves a remark
+LAST_TILES: Final = 9  # number of tiles in the bag when the end is near
 
 
 @attrs.frozen
 class Look:
-    """What the coach sees when a seat decides, with the moves since its turn began."""
+    """The coach's view when a seat decides, with the moves since its turn began."""
 
     book: Rulebook
     seen: Observation
@@ -40,7 +35,7 @@ class Look:
 
     @classmethod
     def at(cls, book: Rulebook, state: GameState, seat: Seat, moves: Sequence[Transition]) -> Look:
-        """Return the seat's view of a state; of all moves, those of its turn count."""
+        """Return the seat's view of a state; of all moves, only those of its turn count."""
         own: list[Transition] = []
         for move in reversed(moves):
             before = move.before
@@ -125,7 +120,7 @@ def _end_near(look: Look) -> Message | None:
 
 @attrs.frozen
 class Occasion:
-    """When to say something, its rule and explanation; ``undo`` if the move can be undone."""
+    """Condition of a remark, its rule and explanation; ``undo`` if the move can be undone."""
 
     id: str
     rule: str

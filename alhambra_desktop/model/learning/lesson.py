@@ -107,10 +107,10 @@ class Gesture:
 class Step:
     """A step of a lesson.
 
-    ``show`` names what is highlighted and ``point`` the part that is meant, on the ``table`` with this
-    number. A step is finished when ``lifted`` is in hand, when the rule ``refused`` was met, when an action
-    matched one of ``done``, or when the ``guess`` is right; otherwise it is only read. ``open`` completes the
-    first of ``done`` for demonstrations. ``how`` are the gestures of the demonstration.
+    ``show`` names the highlighted things and ``point`` the relevant part, on the ``table`` with this number.
+    A step is finished when ``lifted`` is in hand, when the rule ``refused`` was met, when an action matched
+    one of ``done``, or when the ``guess`` is right; otherwise it is only read. ``open`` completes the first
+    of ``done`` for demonstrations. ``how`` are the gestures of the demonstration.
     """
 
     show: tuple[str, ...]
@@ -126,7 +126,7 @@ class Step:
 
     @property
     def is_read(self) -> bool:
-        """Whether nothing is to be done."""
+        """Whether the step has no task."""
         return not (self.lifted or self.refused or self.done or self.guess)
 
     @property
@@ -139,7 +139,7 @@ class Step:
 
     @property
     def played(self) -> Mapping[str, Any] | None:
-        """What the program plays of ``done`` in a demonstration, or None."""
+        """The action of ``done`` played in a demonstration, or None."""
         return {**self.done[0], **self.open} if self.done else None
 
     def met_by(self, action: Mapping[str, Any]) -> bool:
@@ -153,7 +153,7 @@ class Step:
 
 @attrs.frozen(slots=False)
 class Table:
-    """A setup, and the moves played before anything is shown."""
+    """A setup, and the moves played before the table is shown."""
 
     setup: Setup
     prelude: tuple[Mapping[str, Any], ...]
@@ -230,12 +230,10 @@ def lessons() -> Mapping[str, Lesson]:
 
 
 def course() -> list[Lesson]:
-    """Return the lessons of the base game, in order."""
     return [lesson for lesson in lessons().values() if not lesson.about]
 
 
 def is_done(lesson: Lesson, done: Mapping[str, int]) -> bool:
-    """Return whether all steps are done; `done` has the finished steps by lesson."""
     return done.get(lesson.id, 0) >= len(lesson.steps)
 
 

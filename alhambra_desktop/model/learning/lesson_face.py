@@ -1,5 +1,3 @@
-"""The piece that represents a lesson in lists."""
-
 from __future__ import annotations
 
 from ..rules.core.engine.hidden import observe

@@ -1,4 +1,4 @@
-"""RuleLibrary: the texts of all rules in one language, by id and topic, and a search in them."""
+"""Texts of all rules in one language, by id and topic, and a search in them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,8 @@ from ..rules.core.words.message import Message, quoted
 from ..rules.modules.registry import MODULES, packages
 from .rule_text import Chapter, RuleText, RuleTextError, read_rules
 
-SOURCE: Final = "en"
-"""The language that every rule set with texts supports."""
-
-LARGEST: Final = 5_000_000
-"""Maximum size of a rules file in bytes."""
+SOURCE: Final = "en"  # language that every rule set with texts supports
+LARGEST: Final = 5_000_000  # maximum size of a rules file in bytes
 
 _FOLDER: Final = RESOURCES / "rules"
 _HELP: Final = "program.md"
@@ -62,8 +59,7 @@ class RuleLibrary:
     """All rule sets with texts, in registry order."""
 
     rule_sets: tuple[RuleSet, ...]
-    help: RuleSet | None = None
-    """The help of the program, structured like rules."""
+    help: RuleSet | None = None  # the help of the program, structured like rules
 
     @classmethod
     def read(cls, language: str) -> RuleLibrary:
@@ -93,7 +89,7 @@ class RuleLibrary:
 
     @cached_property
     def order(self) -> tuple[str, ...]:
-        """The ids of all rules in order."""
+        """Ids of all rules, in order."""
         return tuple(self.by_id)
 
     @cached_property
@@ -130,13 +126,11 @@ def _read(path: Path) -> tuple[Chapter, ...]:
         raise RuleTextError(f"{path}: {fault}") from None
 
 
-NEAREST: Final = 3
-"""Number of similar words suggested if nothing is found."""
+NEAREST: Final = 3  # number of similar words suggested if nothing is found
 
 _WORD: Final = re.compile(r"\w+")
 _ID: Final = re.compile(r"([a-z]{1,2})[\s-]?(\d+)")
-_LEAST: Final = 4
-"""Minimum length of a suggested word."""
+_LEAST: Final = 4  # minimum length of a suggested word
 
 _UNFOLDED: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
@@ -165,12 +159,12 @@ class Found:
 
 
 TITLE, SYNONYM, TEXT, BEGINNING = 8.0, 6.0, 2.0, 0.7
-"""Weights of a word by where it occurs, and the factor for a prefix."""
+"""Weights of a word by its location, and the factor for a prefix."""
 
 
 @attrs.frozen
 class _Entry:
-    """The folded words of a rule, by where they occur."""
+    """Folded words of a rule, by location."""
 
     id: str
     set_id: str
@@ -178,15 +172,14 @@ class _Entry:
     synonyms: frozenset[tuple[str, ...]]
 
     def worth(self, wished: str) -> float:
-        """Return how well a word matches; 0 if it does not."""
+        """Return a word's match as a weight; 0 if it does not match."""
         return max(worth * _likeness(words, wished) for worth, words in self.places)
 
 
 @attrs.frozen(slots=False, eq=False)
 class RuleSearch:
     library: RuleLibrary
-    stop_words: frozenset[str] = frozenset()
-    """Folded words that are ignored."""
+    stop_words: frozenset[str] = frozenset()  # folded words that are ignored
 
     @cached_property
     def _entries(self) -> tuple[_Entry, ...]:

@@ -1,4 +1,4 @@
-"""Verification of rule pictures: what they show, and whether the rules agree."""
+"""Verification of rule pictures against the rules."""
 
 from __future__ import annotations
 
@@ -20,11 +20,8 @@ from ..rules.core.values import value_of
 from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 
-SEED = 1
-"""Seed of the tables for pictures; nothing shown is dealt."""
-
-ROUND = 3
-"""The scoring round of pictures, in which every source pays."""
+SEED = 1  # seed of the tables for pictures; nothing shown is dealt
+ROUND = 3  # scoring round of pictures, in which every source pays
 
 
 class FalsePictureError(ValueError):
@@ -33,7 +30,7 @@ class FalsePictureError(ValueError):
 
 @attrs.frozen
 class ShownCity:
-    """The contents of a city picture: tiles, what is tried, and the rules it breaks."""
+    """Contents of a city picture: tiles, the attempt, and the rules it breaks."""
 
     book: Rulebook
     city: City
@@ -115,7 +112,7 @@ def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
 
 
 def _dealt(cards: tuple[str, ...], least: int) -> tuple[Claim, ...]:
-    """The sum of cards that are dealt one by one until it is enough (B-4); nothing where it is not."""
+    """Return the sum of cards dealt one by one until it is enough (B-4); empty if it is not."""
     total = sum(map(value_of, cards))
     enough = total - value_of(cards[-1]) < least <= total
     return (Claim("figure", figure=total),) if enough else ()

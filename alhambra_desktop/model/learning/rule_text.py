@@ -33,14 +33,12 @@ import attrs
 from ..rules.core.values import Cell
 
 RULE_ID: Final = re.compile(r"\b[A-Z]{1,2}-\d+\b")
-"""A rule id in a text."""
 
 _RULE: Final = re.compile(r"## ([A-Z]{1,2}-\d+) (\S.*)")
 _FIELD: Final = re.compile(r"([a-z]+): (\S.*)")
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
 
-FOUNTAIN: Final = "fountain"
-"""The position with nothing but the fountain."""
+FOUNTAIN: Final = "fountain"  # position with only the fountain
 
 
 class RuleTextError(ValueError):
@@ -62,7 +60,7 @@ class Claim:
 
 @attrs.frozen
 class CityPicture:
-    """A position, built tile by tile, and what is tried or counted.
+    """A position, built tile by tile, and the deed tried or counted.
 
     ``deed`` is ``try`` (add ``tile`` on ``cell``), ``out`` (remove the tile of ``cell``), ``run`` (the
     longest run of the edge ``subject``) or ``score`` (the third-round points of the source ``subject``).
@@ -93,7 +91,7 @@ class CardPicture:
 
 @attrs.frozen
 class ScoringPicture:
-    """Building counts of some players, and what a scoring round pays them."""
+    """Building counts of some players, and their points in a scoring round."""
 
     round: int
     type: str
@@ -125,12 +123,12 @@ class RuleText:
 
     @property
     def brief(self) -> str:
-        """The first sentence, without emphasis."""
+        """First sentence, without emphasis."""
         return re.split(r"(?<=[.?]) ", self.paragraphs[0].replace("**", ""), maxsplit=1)[0]
 
     @property
     def text(self) -> str:
-        """All its words without emphasis, for searching."""
+        """All words without emphasis, for searching."""
         told = [*self.paragraphs, *(" ".join(row) for row in self.table)]
         told += [part for picture in self.pictures for part in (picture.caption, picture.note)]
         told += [part for pair in self.asked for part in pair]
@@ -139,14 +137,12 @@ class RuleText:
 
 @attrs.frozen
 class Chapter:
-    """Rules of a rule set under one title."""
-
     title: str
     rules: tuple[RuleText, ...]
 
     @property
     def span(self) -> tuple[str, str]:
-        """The ids of its first and last rule."""
+        """Ids of its first and last rule."""
         return self.rules[0].id, self.rules[-1].id
 
 
@@ -239,8 +235,6 @@ def _paragraphs(lines: Iterable[str]) -> tuple[str, ...]:
     found = re.split(r"\n{2,}", "\n".join(lines).strip())
     return tuple(" ".join(part.split("\n")).strip() for part in found if part.strip())
 
-
-# -- fields
 
 Found: TypeAlias = dict[str, object]
 

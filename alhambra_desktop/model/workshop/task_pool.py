@@ -1,6 +1,6 @@
-"""Task pools: map many small tasks over local or cluster processes, with results in order.
+"""Maps many small tasks over local or cluster processes, with results in order.
 
-Lost workers make tasks run again, so tasks must be idempotent.
+Lost workers make tasks run again: tasks must be idempotent.
 """
 
 from __future__ import annotations
@@ -32,15 +32,11 @@ from ..rules.modules.registry import installer
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-AHEAD: Final = 4
-"""Tasks in flight for each local process."""
-MOST_ON_WINDOWS: Final = 61
-"""Maximum number of processes to wait for on Windows."""
-CLUSTER_AHEAD: Final = 1000
-"""Tasks in flight on a cluster, which may grow."""
+AHEAD: Final = 4  # tasks in flight for each local process
+MOST_ON_WINDOWS: Final = 61  # maximum number of processes to wait for on Windows
+CLUSTER_AHEAD: Final = 1000  # tasks in flight on a cluster, which may grow
 REACH_SECONDS: Final = 5.0
-DESERTED_SECONDS: Final = 60.0
-"""Seconds that a cluster may be without workers."""
+DESERTED_SECONDS: Final = 60.0  # seconds that a cluster may be without workers
 LOOK_SECONDS: Final = 1.0
 MOST_DEATHS: Final = 3
 
@@ -73,14 +69,11 @@ class TaskPool(ABC):
 
 
 def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> TaskPool:
-    """Return the pool of a cluster's address, or of local processes, not more than there are tasks."""
+    """Return the pool of a cluster's address, or of local processes, at most one per task."""
     if cluster:
         return ClusterPool(cluster, prepare=installer())
     jobs = jobs or os.cpu_count() or 1
     return LocalPool(min(jobs, tasks) if tasks else jobs)
-
-
-# -- this machine
 
 
 @attrs.define(eq=False)
@@ -134,7 +127,7 @@ class LocalPool(TaskPool):
 
     def _submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
         if self._executor is None:
-            calculate_in_one_thread()  # they are given the variables of this process
+            calculate_in_one_thread()  # they inherit the variables of this process
             self._executor = ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=begin_worker)
         try:
             with _blocked_interrupts():
@@ -163,7 +156,7 @@ class LocalPool(TaskPool):
         if executor is None:
             return
         if at_once:
-            # before Python 3.14 there is no public way to end processes that are at work
+            # before Python 3.14 there is no public way to end busy processes
             for process in list((executor._processes or {}).values()):
                 process.kill()
         executor.shutdown(wait=True, cancel_futures=True)
@@ -201,9 +194,6 @@ def _deferred_interrupts() -> Iterator[None]:
             signal.raise_signal(signal.SIGINT)
 
 
-# -- a cluster
-
-
 class ClusterPool(TaskPool):
     """Workers of a Dask cluster, by scheduler address; lost tasks run again.
 
@@ -221,16 +211,16 @@ class ClusterPool(TaskPool):
         self._deserted = deserted
         self._prepare = prepare
         try:
-            # Dask has types for some of its functions only
+            # only some functions of Dask are typed
             self._dask: Any = import_module("distributed")
         except ImportError as fault:
             raise TaskPoolError(Message("pool-without-dask")) from fault
-        # it would tell of lost workers, whose tasks it does again, in the middle of what the program tells
+        # it would report lost workers, whose tasks run again, in the middle of the program's output
         for name in ("distributed.client", "asyncio"):
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = address
         try:
-            # a client that reaches nobody complains on its way out; so somebody else tries first
+            # a client that cannot connect logs errors when closed; this tests the address first
             asyncio.run(_reach(self._dask, address, seconds))
             self._client = self._dask.Client(address, timeout=seconds, set_as_default=False)
         except (OSError, ValueError) as fault:
@@ -289,7 +279,7 @@ class ClusterPool(TaskPool):
 
     def close(self, at_once: bool = False) -> None:
         """Close the connection; the cluster continues."""
-        # a cluster that is lost does not answer any more
+        # a lost cluster no longer responds
         with suppress(TimeoutError):
             self._client.close(timeout=REACH_SECONDS)
 

@@ -1,4 +1,4 @@
-"""The analysis of a game as a file beside its record, with the versions of its judge."""
+"""File with the analysis of a game beside its record, with the versions of its judge."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FORMAT: Final = 2
 
 @attrs.define
 class Analysis:
-    """What is known of the turns of a game, by turn index."""
+    """Judgements and simulations of a game, by turn index."""
 
     versions: Versions
     judgements: dict[int, Judgement] = attrs.field(factory=dict)
@@ -24,7 +24,7 @@ class Analysis:
 
 
 class AnalysisFileError(ValueError):
-    """A file holds no analysis of this game; it can be recreated at any time."""
+    """A file contains no analysis of this game; it can be recreated at any time."""
 
 
 def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
@@ -53,7 +53,7 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
 
 
 def tells_tried(content: bytes) -> bool:
-    """Return whether a file contains simulated turns, without knowing its game."""
+    """Return whether a file contains simulated turns, without loading its game."""
     try:
         return bool(json.loads(content)["tried"])
     except (ValueError, TypeError, LookupError, RecursionError):

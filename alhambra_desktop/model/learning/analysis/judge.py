@@ -1,4 +1,4 @@
-"""The judge: a computer player's evaluation of turns, the only access of the analysis to players."""
+"""A computer player's evaluation of turns, the only access of the analysis to players."""
 
 from __future__ import annotations
 
@@ -37,18 +37,12 @@ from .verdict import (
     difference,
 )
 
-SEED: Final = 20
-"""Seed for filling in what a seat does not see."""
-
-OTHERS: Final = 4
-"""Number of alternatives simulated, each of another theme."""
-
-SIMULATED: Final = 21
-"""Seed of the worlds in which turns are simulated."""
+SEED: Final = 20  # seed for drawing hidden information
+OTHERS: Final = 4  # number of alternatives simulated, each of another theme
+SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
 
 
-ROUNDS: Final = 3
-"""Rounds of a comparison with a known turn, as when puzzles were created."""
+ROUNDS: Final = 3  # rounds of a comparison with a known turn, as when puzzles were created
 
 
 def at_once() -> None: ...
@@ -56,9 +50,9 @@ def at_once() -> None: ...
 
 @attrs.frozen
 class Moment:
-    """The table when a turn begins, with its plans, best first.
+    """The table at the start of a turn, with its plans, best first.
 
-    Hidden parts are filled in at random, which does not affect the judgement.
+    Hidden parts are drawn at random, which does not affect the judgement.
     """
 
     book: Rulebook
@@ -84,7 +78,7 @@ class Moment:
         return self.ranker.by_net(self.evaluator, [Plan(self.turn.actions, 0.0)])[0]
 
     def simulator(self, plans: Sequence[Plan], seed: int, rounds: int) -> Simulator:
-        """Return the simulator of plans in worlds consistent with what the seat saw."""
+        """Return the simulator of plans in worlds consistent with the seat's observation."""
         known = self.seen.knows_hands
         return Simulator.of(self.book, self.state, self.turn.seat, self.ranker, plans, seed, rounds, known)
 
@@ -108,7 +102,7 @@ def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Mome
 
 
 def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
-    """Judge a turn against the best one, from what its seat saw."""
+    """Judge a turn against the best one, using its seat's observation."""
     moment = moment_of(book, turn)
     own = moment.own
     best = max(own.value, moment.ranked[0].value if moment.ranked else own.value)
@@ -118,7 +112,7 @@ def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
 def tried(
     book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = at_once, effort: Effort = THOROUGH
 ) -> TriedTurn:
-    """Return what a turn lost, by simulating it and others in the same worlds.
+    """Return the loss of a turn, by simulating it and others in the same worlds.
 
     `wait` is called before each simulation and returns when the judge may continue.
     """
@@ -151,7 +145,7 @@ def tried(
 def shortfall(
     book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = at_once
 ) -> Shortfall:
-    """Return how many points a turn falls short of another, by simulating both in the same worlds.
+    """Return a turn's loss in points against another, by simulating both in the same worlds.
 
     Turns that lead to the same table are equal. `wait` is as in `tried`.
     """

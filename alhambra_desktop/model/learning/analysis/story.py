@@ -1,4 +1,4 @@
-"""The story of a game: expected leads, luck and play by turn, turning points, and facts of its end."""
+"""Expected leads, luck and play of a game by turn, turning points, and facts of its end."""
 
 from __future__ import annotations
 
@@ -52,8 +52,7 @@ SHARPNESS: Final[Mapping[int, float]] = {2: 1.5, 3: 1.0, 4: 1.0, 5: 0.9, 6: 1.0}
 Measured with installer/measure_story.py; without an entry, chances are unreliable.
 """
 
-STEP: Final = 5
-"""Chances are shown in steps of this many percent, never 0 or 100."""
+STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 100
 
 
 def shared(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
@@ -64,7 +63,7 @@ def shared(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
 
 
 def win_chances(odds: Sequence[float | None]) -> tuple[int, ...] | None:
-    """Return each seat's chance in percent as shown; None where it is unreliable."""
+    """Return each seat's displayed chance in percent; None if it is unreliable."""
     sharpness = SHARPNESS.get(len(odds))
     if sharpness is None:
         return None
@@ -74,20 +73,18 @@ def win_chances(odds: Sequence[float | None]) -> tuple[int, ...] | None:
 
 TENTHS: Final = 10
 TURNING: Final = 3
-"""Number of turning points."""
 
 NO_MISTAKES: Final[Mapping[int, float]] = {}
 
-MEANT: Final = 1.0
-"""Minimum change in expected points for a turning point."""
+MEANT: Final = 1.0  # minimum change in expected points for a turning point
 
 
 @attrs.frozen
 class Point:
-    """The expected final lead of a seat after one of its turns, in points.
+    """Expected final lead of a seat after one of its turns, in points.
 
-    Half of all games ended between ``low`` and ``high``. ``luck`` came since the previous turn, ``play`` is
-    what the turn lost (at best 0). ``chance`` is the chance of winning in percent; None where it is
+    Half of all games ended between ``low`` and ``high``. ``luck`` is the change since the previous turn,
+    ``play`` the loss from the turn (at best 0). ``chance`` is the chance of winning in percent; None if it is
     unreliable.
     """
 
@@ -107,9 +104,9 @@ class Point:
 
 @attrs.frozen
 class SeatStory:
-    """A seat's story: a point for each of its turns, and the real final lead.
+    """A point for each turn of a seat, and the real final lead.
 
-    ``last_luck`` came after its last turn. Once ``whole``, luck and play add up to the final lead.
+    ``last_luck`` is the luck after its last turn. Once ``whole``, luck and play add up to the final lead.
     """
 
     seat: Seat
@@ -124,7 +121,7 @@ class SeatStory:
 
     @property
     def play(self) -> float:
-        """The sum of what turns lost, at best 0."""
+        """Sum of the losses from turns, at best 0."""
         return sum(point.play for point in self.points)
 
     def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:

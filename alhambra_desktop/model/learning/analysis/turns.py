@@ -1,4 +1,4 @@
-"""The turns of a game and their moves, branches from them, and a comparison with those of another game."""
+"""Turns of a game and their moves, branches from them, and a comparison with another game."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def branch(history: Sequence[Transition], at: int) -> SavedGame:
 def branch_anew(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
     """Return the same with everything hidden from the seat redrawn; such a game has no history.
 
-    Hands stay the same, since their cards came openly (B-4, B-9).
+    Hands stay the same, since their cards were dealt and taken openly (B-4, B-9).
     """
     state = history[at].after
     setup = state.setup.dealt_anew(seed)
@@ -131,7 +131,7 @@ OTHER_DEAL: Final = Message("compare-deal")
 
 
 class OtherTableError(MessageError):
-    """Two games cannot be compared; the message says why."""
+    """Two games cannot be compared; the message gives the reason."""
 
 
 @attrs.frozen
@@ -175,7 +175,6 @@ def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparis
 
 
 def _fault(first: GameState, second: GameState) -> Message | None:
-    """Return why two games cannot be compared by their first states, or None."""
     one, other = first.setup, second.setup
     if (one.game, one.modules, dict(one.options)) != (other.game, other.modules, dict(other.options)):
         return OTHER_RULES

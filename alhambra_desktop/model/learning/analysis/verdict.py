@@ -1,4 +1,4 @@
-"""Verdicts: what a turn lost against the best one in the same simulated worlds, and their judge."""
+"""Losses of turns against the best one in the same simulated worlds, and their judge."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...rules.core.engine.action import Action
 
 @attrs.frozen
 class Effort:
-    """How turns are simulated: level, worlds, rounds.
+    """Effort of simulating turns: level, worlds, rounds.
 
     Half of the worlds pick the best alternative, the others measure its gain.
     """
@@ -28,14 +28,12 @@ class Effort:
     rounds: int
 
 
-THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)
-"""For all turns of a seat."""
+THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # for all turns of a seat
 
 DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
 """For one turn on demand, as when puzzles were created."""
 
-TRUST: Final = 8
-"""Weight of the net's evaluation in worlds."""
+TRUST: Final = 8  # weight of the net's evaluation in worlds
 
 NINETY_FIVE: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
 """Student's t for 95 % intervals, by degrees of freedom from 1; `MANY` beyond."""
@@ -63,7 +61,6 @@ class Interval:
 
     @property
     def clear(self) -> bool:
-        """Whether the difference is certain."""
         return self.low > 0 or self.high < 0
 
 
@@ -107,13 +104,13 @@ class TriedTurn:
 
     @property
     def even(self) -> bool:
-        """Whether another turn may or may not be better."""
+        """Whether the best alternative is neither clearly better nor clearly worse."""
         return bool(self.ways) and self.loss.points > 0 and not self.loss.clear
 
 
 @attrs.frozen
 class Shortfall:
-    """How far a turn falls short of a known good one, with reasons for both."""
+    """Loss of a turn against a known good one, with reasons for both."""
 
     short: Interval
     played: Explanation
@@ -133,7 +130,7 @@ def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> l
     """Return the gain of each other way over the first, best first.
 
     `results` has a row for each world, `opinions` the net's values. Half of the worlds pick the best and the
-    others give the figures, since the luckiest way would look too good.
+    others measure it, since the luckiest way would look too good.
     """
     half = len(results) // 2
     others = range(1, len(opinions))
@@ -154,16 +151,13 @@ class Judge:
     version: int
 
 
-JUDGE: Final = Judge(ANALYST, VERSION)
-"""Values positions by a net; the thorough analysis also simulates."""
-
-PROCEDURE: Final = 2
-"""Increase it whenever turns are judged differently, to distinguish older judgements."""
+JUDGE: Final = Judge(ANALYST, VERSION)  # values positions by a net; the thorough analysis also simulates
+PROCEDURE: Final = 2  # increase it whenever turns are judged differently, to distinguish older judgements
 
 
 @attrs.frozen
 class Versions:
-    """What a judgement depends on: procedure, features, and the checksum of its net."""
+    """Versions that a judgement depends on: procedure, features, and the checksum of its net."""
 
     procedure: int
     features: int

@@ -1,4 +1,4 @@
-"""The process that judges turns, one request for a turn at a time."""
+"""Process that judges turns, one request for a turn at a time."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ from .judge import at_once, judged, shortfall, tried
 from .turns import PlayedTurn, turns_of
 from .verdict import DEEP, THOROUGH
 
-NICENESS: Final = 10
-"""Lower priority than processes that play."""
+NICENESS: Final = 10  # lower priority than processes that play
 
 
 class Pipe:
@@ -53,7 +52,7 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
         while True:
             request = asked.request()
             if not (gives_way or request.get("awaited", awaited)):
-                gives_way = True  # for good: only a new process has the usual priority again
+                gives_way = True  # permanent: only a new process has the normal priority
                 if hasattr(os, "nice"):
                     os.nice(NICENESS)
             pipe.send_bytes(json.dumps(answer(request, asked.wait)).encode())
@@ -78,7 +77,7 @@ def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[
         return {"id": request["id"], "judged": plain_judgement(judged(book, turn))}
     except (EOFError, OSError):
         raise
-    except Exception as error:  # whatever it is, this turn stays unjudged, and the window goes on
+    except Exception as error:  # this turn stays unjudged, and the window continues
         return {"id": request["id"], "error": repr(error)}
 
 

@@ -1,4 +1,4 @@
-"""Goals: what the best turn of a puzzle achieves, checked by the rules."""
+"""Achievements of the best turn of a puzzle, checked by the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ class Line:
     now: GameState
 
     def exact_payments(self) -> int:
-        """Return the number of exact payments (B-11)."""
         return sum(isinstance(event, BuildingBought) and not event.over for event in self.events)
 
 
@@ -57,7 +56,7 @@ class Goal:
         raise NotImplementedError
 
     def said(self, book: Rulebook) -> Message:
-        """Return the goal as an order within a sentence."""
+        """Return the goal as an instruction within a sentence."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -113,8 +112,6 @@ class AheadGoal(Goal):
 
 @attrs.frozen
 class CountGoal(Goal):
-    """A number of buildings of a type."""
-
     kind = "count"
 
     type: str

@@ -1,7 +1,7 @@
-"""Puzzle: a moment of a real game with its goals and best turn, and its file format.
+"""A moment of a real game with its goals and best turn, and its file format.
 
 A file is TOML. Moves are stored as indexes into ``legal_actions``, which takes about 500 bytes; a checksum
-tells whether the rules still lead to the same table.
+verifies that the rules still lead to the same table.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class PuzzleError(MessageError):
 
 @attrs.frozen
 class Deal:
-    """The game a puzzle is from: everything that decides the deal, and the solver's seat."""
+    """The game a puzzle is from: everything that determines the deal, and the solver's seat."""
 
     seed: int
     seats: int
@@ -51,7 +51,6 @@ class Deal:
     modules: tuple[str, ...] = ()
 
     def setup(self) -> Setup:
-        """Return the setup, with a human at the solver's seat."""
         names = list(NAMES[1:])
         names.insert(self.seat, NAMES[0])
         seats = (
@@ -98,17 +97,13 @@ class Puzzle:
 
 
 def checksum(state: GameState) -> int:
-    """Return a number that identifies a table regardless of who plays."""
+    """Return a number that identifies a table regardless of its players."""
     plain = codec_for(rulebook(state.setup)).dump(state)
     del plain["setup"]
     return crc32(json.dumps(plain, sort_keys=True).encode())
 
 
-# -- writing
-
-
 def written(puzzle: Puzzle) -> str:
-    """Return the text of a puzzle's file."""
     deal, book = puzzle.deal, puzzle.book
     moves, state = _numbers(book, start(book).after, puzzle.moves)
     answer, _ = _numbers(book, state, puzzle.answer)
@@ -136,9 +131,6 @@ def _numbers(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tup
         places.append(legal_actions(book, state).index(action))
         state = play(book, state, action).after
     return " ".join(map(str, places)), state
-
-
-# -- reading
 
 
 def read(name: str, text: str) -> Puzzle:

@@ -1,4 +1,4 @@
-"""Elo rating of a solver from first answers to puzzles, and how answers count."""
+"""Elo rating of a solver from first answers to puzzles, and the weight of answers."""
 
 from __future__ import annotations
 
@@ -9,20 +9,14 @@ from typing import Final
 import attrs
 
 FIRST: Final = 1200
-"""Initial rating."""
 
 QUICK: Final = 32
 SLOW: Final = 16
-LEARNED: Final = 20
-"""Number of answers after which the rating changes more slowly (K factor)."""
-
-HINTED: Final = 0.5
-"""Weight of an answer after a hint."""
+LEARNED: Final = 20  # number of answers after which the rating changes more slowly (K factor)
+HINTED: Final = 0.5  # weight of an answer after a hint
 
 
 class Answer(Enum):
-    """The result of an answer."""
-
     SOLVED = "solved"
     NEARLY = "nearly"
     MISSED = "missed"
@@ -44,12 +38,10 @@ class Rating:
         return Rating(self.points + factor * (score - expected), self.answers + 1)
 
 
-WITHIN: Final = 1.0
-"""A solution may be this many points short of the best turn."""
+WITHIN: Final = 1.0  # maximum shortfall of a solution in points
 
 NEAR: Final = 3.0
-NEAR_WITH_GOAL: Final = 6.0
-"""Maximum shortfall of a near solution that reaches a goal."""
+NEAR_WITH_GOAL: Final = 6.0  # maximum shortfall of a near solution that reaches a goal
 
 
 def answer_of(short: float, reached: Sequence[bool]) -> Answer:

@@ -1,5 +1,3 @@
-"""The bundled puzzles and the puzzle of the day."""
-
 from __future__ import annotations
 
 import re
@@ -14,17 +12,13 @@ from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 
 FOLDER: Final = RESOURCES / "puzzles"
 
-BASE, KNOWN = "base", "known"
-"""Kinds of puzzles besides those of single modules."""
-
-HEAD: Final = 300
-"""Bytes of a file's head, which names game and modules."""
+BASE, KNOWN = "base", "known"  # kinds of puzzles besides those of single modules
+HEAD: Final = 300  # bytes of a file's head, which names game and modules
 
 _HEAD: Final = re.compile(rb'^game = "\w+"\nmodules = \[[^]\n]*\]$', re.MULTILINE)
 _NAME: Final = re.compile(r'"(\w+)"')
 
-LARGEST: Final = 100_000
-"""Maximum size of a file; puzzles are a hundred times smaller."""
+LARGEST: Final = 100_000  # maximum size of a file; puzzles are a hundred times smaller
 
 
 @lru_cache(maxsize=1)
@@ -75,7 +69,6 @@ def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
 
 
 def kinds() -> tuple[str, ...]:
-    """Return the modules and games that have puzzles."""
     return tuple(sorted(frozenset[str]().union(*modules().values())))
 
 

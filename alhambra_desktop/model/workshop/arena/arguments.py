@@ -1,5 +1,3 @@
-"""Command-line arguments of alhambra-arena."""
-
 from __future__ import annotations
 
 import argparse
@@ -60,7 +58,7 @@ def parser() -> Parser:
 
 
 def kind_of(arguments: argparse.Namespace) -> str | None:
-    """Return which matches are wanted; None for one table of ``--seats``."""
+    """Return the requested kind of matches; None for one table of ``--seats``."""
     if arguments.ladder:
         return LADDER
     if arguments.round_robin:
@@ -91,7 +89,6 @@ def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 
 def tables(arguments: argparse.Namespace) -> tuple[int, ...]:
-    """Return the numbers of seats."""
     return tuple(dict.fromkeys(arguments.table or (2,)))
 
 
@@ -107,7 +104,6 @@ def _known(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def tournament(arguments: argparse.Namespace) -> TournamentSettings:
-    """Return the common settings of all games."""
     modules = tuple(name.strip() for name in arguments.modules.split(",") if name.strip())
     return TournamentSettings(
         arguments.seed,

@@ -18,8 +18,7 @@ FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
 HEIGHT, LEFT, NARROW, WIDE, LEAST_ACROSS, LETTER, GAP = 4.6, 0.75, 0.35, 0.85, 4.5, 0.085, 0.35
 """Sizes in inches: chart, margins, and room for level names."""
-APART: Final = 0.05
-"""Minimum distance of two labels, relative to the height."""
+APART: Final = 0.05  # minimum distance of two labels, relative to the height
 
 
 class ChartError(MessageError):

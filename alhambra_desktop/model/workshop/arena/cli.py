@@ -28,7 +28,6 @@ class UnwrittenError(MessageError):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code."""
     failures = (RuleSetError, TaskPoolError, UnwrittenError)
     return run_command(said.NAME, arguments, _run, Message("command-stopped"), failures)
 
@@ -57,7 +56,7 @@ def _run(command: Sequence[str]) -> None:
 def _one_table(arguments: argparse.Namespace) -> None:
     names = said.seats(arguments)
     games = rotated_games(names, arguments.games, said.tournament(arguments))
-    games[0].setup()  # the rules refuse a table before anybody plays
+    games[0].setup()  # the rules refuse an impossible table before any game starts
     said.must_be_writable(arguments)
     with said.pool(arguments, len(games)) as pool:
         results = list(_played(arguments, pool, games, len(games)))

@@ -15,8 +15,7 @@ from numpy.typing import NDArray
 
 from ...players.games import Game, GameResult, TournamentSettings
 
-SCALE: Final = 400 / log(10)
-"""Elo points for a factor e of the odds."""
+SCALE: Final = 400 / log(10)  # Elo points for a factor e of the odds
 DRAW: Final = 0.5
 CLOSE: Final = 1e-10
 MOST_STEPS: Final = 200
@@ -56,7 +55,7 @@ def ratings(count: int, matches: Sequence[PairedResults]) -> list[Rating]:
         strengths[1:] += step * min(1.0, LONGEST_STEP / longest)
         if longest == CLOSE:
             break
-    # how far each observation alone would move the ratings
+    # the movement of the ratings by each single observation
     moved = _scores(strengths, matches) @ _spread(strengths, matches)
     errors = np.sqrt((moved**2).sum(axis=0))
     return [
@@ -70,7 +69,7 @@ def expected(difference: float) -> float:
 
 
 def _signs(count: int, matches: Sequence[PairedResults]) -> Array:
-    """A row for each match: 1 for its first level, -1 for its second; without the level that stays 0."""
+    """Return a row for each match: 1 for its first level, -1 for its second; without the reference level."""
     levels = np.eye(count)
     return np.array([levels[match.first] - levels[match.second] for match in matches])[:, 1:]
 
@@ -80,14 +79,14 @@ def _chances(strengths: Array, matches: Sequence[PairedResults]) -> Array:
 
 
 def _spread(strengths: Array, matches: Sequence[PairedResults]) -> Array:
-    """The inverse of the information."""
+    """Return the inverse of the information matrix."""
     signs, chances = _signs(len(strengths), matches), _chances(strengths, matches)
     games = np.array([match.games * len(match.results) + 1 for match in matches])
     return np.linalg.inv(signs.T @ ((games * chances * (1 - chances))[:, None] * signs))
 
 
 def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
-    """The slope by each observation: a row for each deal, and one for the drawn game of each match."""
+    """Return the slope by each observation: a row for each deal, and one for the drawn game of each match."""
     signs, chances = _signs(len(strengths), matches), _chances(strengths, matches)
     surplus = np.zeros((max(len(match.results) for match in matches), len(matches)))
     for column, (match, chance) in enumerate(zip(matches, chances, strict=True)):
@@ -95,8 +94,7 @@ def _scores(strengths: Array, matches: Sequence[PairedResults]) -> Array:
     return np.vstack((surplus @ signs, (DRAW - chances)[:, None] * signs))
 
 
-LEAST_DEALS: Final = 2
-"""One deal would have no spread."""
+LEAST_DEALS: Final = 2  # one deal would have no spread
 
 
 @attrs.frozen
@@ -109,7 +107,7 @@ class Match:
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """The seatings of each deal: either level alone in every seat, the other in all the rest.
+        """Seatings of each deal: either level alone in every seat, the other in all the rest.
 
         Both have every seat equally often. With two seats, two seatings are all.
         """
@@ -120,7 +118,7 @@ class Match:
         return tuple(found)
 
     def deals(self, games: int) -> int:
-        """Return how many whole deals have at least this many games."""
+        """Return the number of whole deals with at least this many games."""
         return max(LEAST_DEALS, -(-games // len(self.seatings)))
 
 
@@ -144,7 +142,7 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 
 @attrs.define(eq=False)
 class LevelResult:
-    """Statistics of one level in a match from its games alone, one figure for each deal.
+    """Statistics of one level in a match from its games only, one figure for each deal.
 
     ``seconds`` are those of all its turns.
     """
@@ -155,7 +153,6 @@ class LevelResult:
     seconds: array[float] = attrs.field(factory=lambda: array("d"))
 
     def add(self, level: str, deal: Sequence[GameResult]) -> None:
-        """Add the games of a deal."""
         wins, points, margins = [], [], []
         for game in deal:
             seats = [seat for seat, name in enumerate(game.game.levels) if name == level]
@@ -175,7 +172,7 @@ class LevelResult:
 class MatchResult:
     """Statistics of a match, one figure for each deal.
 
-    ``orders`` is how many games of the deal the first level won by order of points (see `ahead`).
+    ``orders`` is the number of games of the deal that the first level won by order of points (see `ahead`).
     """
 
     match: Match
@@ -199,7 +196,7 @@ class MatchResult:
 
 
 def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
-    """Return how far a level was ahead by order of points, from 0 to 1.
+    """Return a level's lead by order of points, from 0 to 1.
 
     Every pair of seats with different levels counts equally, ties half.
     """
@@ -220,7 +217,6 @@ def match_results(matches: Iterable[Match], games: int, played: Iterator[GameRes
 
 
 def elo_ratings(levels: Sequence[str], results: Iterable[MatchResult]) -> dict[int, list[Rating]]:
-    """Return the Elo ratings of the levels by table size."""
     paired: dict[int, list[PairedResults]] = {}
     for result in results:
         match = result.match

@@ -20,8 +20,6 @@ GAP: Final = "  "
 
 @attrs.frozen
 class _Column:
-    """A column: heading, minimum width, and left alignment."""
-
     head: str
     least: int
     left: bool = False
@@ -62,7 +60,6 @@ def table_standings(names: tuple[str, ...], results: Sequence[GameResult]) -> st
 def match_standings(
     levels: Sequence[str], results: Sequence[MatchResult], elo: Mapping[int, Sequence[Rating]]
 ) -> str:
-    """Return matches and ratings by table size."""
     blocks = []
     for table, found in elo.items():
         there = [result for result in results if result.match.table == table]

@@ -35,7 +35,6 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code."""
     return run_command(NAME, arguments, _run, Message("mining-stopped"), (TaskPoolError,))
 
 

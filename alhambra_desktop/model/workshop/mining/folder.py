@@ -15,8 +15,7 @@ from ...players.net_files import VERSION
 from ...rules.core.words.message import Message, MessageError
 from .miner import PROCEDURE, Outcome
 
-MOST: Final = 10_000_000
-"""Maximum size of a list in bytes."""
+MOST: Final = 10_000_000  # maximum size of a list in bytes
 
 
 class FolderError(MessageError):
@@ -25,7 +24,7 @@ class FolderError(MessageError):
 
 @attrs.frozen
 class GrowingList:
-    """A list with a ``head`` naming its versions, then one entry a line."""
+    """A list with a ``head`` naming its versions, then one entry per line."""
 
     folder: Path
     name: str
@@ -79,8 +78,7 @@ class GrowingList:
 
 
 LIST: Final = "seeds.txt"
-HEAD: Final = f"procedure={PROCEDURE} features={VERSION}"
-"""First line of a list: the versions that made it."""
+HEAD: Final = f"procedure={PROCEDURE} features={VERSION}"  # first line of a list: the versions that made it
 
 ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 
@@ -89,7 +87,7 @@ ENTRY: Final = re.compile(r"(\d+) (puzzle|modules|none)", re.ASCII)
 class MiningFolder:
     """Stores a puzzle first and then its line in the list.
 
-    So a listed seed always has its puzzle after an interruption; unlisted seeds are mined again with the same
+    After an interruption a listed seed always has its puzzle; unlisted seeds are mined again with the same
     result.
     """
 
@@ -100,7 +98,7 @@ class MiningFolder:
         return {int(match[1]): match[2] for match in self._list.open()}
 
     def keep(self, outcomes: Iterable[Outcome]) -> Iterable[Outcome]:
-        """Store outcomes as they come."""
+        """Store outcomes as they arrive."""
         for one in outcomes:
             try:
                 if one.text:

@@ -1,4 +1,4 @@
-"""Miner: from a seed to the puzzle of its game, if any, reproducibly."""
+"""From a seed to the puzzle of its game, if any, reproducibly."""
 
 from __future__ import annotations
 
@@ -37,11 +37,8 @@ from ...rules.core.engine.shuffle import source
 from ...rules.modules.registry import rulebook
 from .proof import Exam, PlayedGame, Suspect, dealt, played, proved
 
-PROCEDURE: Final = 3
-"""Increase it when seeds are mined differently."""
-
-TRIED: Final = 4
-"""Maximum number of suspects tried in a game."""
+PROCEDURE: Final = 3  # increase it when seeds are mined differently
+TRIED: Final = 4  # maximum number of suspects tried in a game
 
 
 @attrs.frozen
@@ -91,10 +88,10 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 
 
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
-    """Return what the best plan achieves, if its first reason can be a goal.
+    """Return the achievements of the best plan, if its first reason can be a goal.
 
-    What also happens without the plan is no goal. What money is for gives the answer away, so it is only used
-    if nothing else is left.
+    Effects that also happen without the plan are no goals. The purpose of saved money gives the answer away
+    and is only used if nothing else is left.
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)
@@ -109,7 +106,6 @@ def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
 
 
 def goal_for(reason: Reason) -> Goal | None:
-    """Return the goal of a reason, if any."""
     match reason:
         case NewLead():
             return PlaceGoal(reason.type, 1, int(reason.shared))

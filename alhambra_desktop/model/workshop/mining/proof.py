@@ -1,4 +1,4 @@
-"""Suspects from self-play, proof that one theme beats every other, and how levels answer."""
+"""Suspects from self-play, proof that one theme beats every other, and answers of levels."""
 
 from __future__ import annotations
 
@@ -25,36 +25,23 @@ from ...rules.core.engine.step import ChooseAction
 from ...rules.core.values import Seat
 from ...rules.modules.registry import PRODUCTS, mix_fault, rulebook
 
-DEALS: Final = 1000
-"""Counter offset of a seed's table; its turns come before."""
-
-SEATS: Final = (2, 3, 3, 4)
-"""Numbers of seats, equally likely."""
-
-WITH_MODULES: Final = 0.3
-"""Share of games with modules."""
+DEALS: Final = 1000  # counter offset of a seed's table; its turns come before
+SEATS: Final = (2, 3, 3, 4)  # numbers of seats, equally likely
+WITH_MODULES: Final = 0.3  # share of games with modules
 
 MOST_MODULES: Final = 2
 
-PROMISING: Final = 1.5
-"""Minimum lead in points over plans of all other themes."""
-
-DEEDS: Final = 2
-"""Minimum number of actions besides placing."""
-
-LATE: Final = 0.75
-"""Share of a game after which simulations are short; such moments are tried first."""
-
-LATE_BONUS: Final = 5.0
-"""Points that a late moment counts extra for ordering suspects."""
+PROMISING: Final = 1.5  # minimum lead in points over plans of all other themes
+DEEDS: Final = 2  # minimum number of actions besides placing
+LATE: Final = 0.75  # share of a game after which simulations are short; such moments are tried first
+LATE_BONUS: Final = 5.0  # additional points of a late moment for ordering suspects
 
 
 @attrs.frozen
 class Suspect:
-    """A moment at which one plan stands out: observation, best plan of each theme, and the gap."""
+    """A moment with one outstanding plan: observation, best plan of each theme, and the gap."""
 
-    place: int
-    """The number of actions before it."""
+    place: int  # number of actions before it
 
     state: GameState
     seat: Seat
@@ -120,7 +107,6 @@ def plans_of(book: Rulebook, seen: Observation, seed: int, number: int) -> list[
 
 
 def best_of_themes(ranked: list[Plan]) -> tuple[Plan, ...]:
-    """Return the best plan of each theme, best first."""
     found: dict[object, Plan] = {}
     for plan in ranked:
         found.setdefault(plan.theme, plan)
@@ -144,30 +130,20 @@ def _interest(suspect: Suspect, turns: int) -> float:
 
 WORLDS: Final = 96
 ROUNDS: Final = 3
-BLOCK: Final = 8
-"""Worlds between checks whether more are worthwhile."""
+BLOCK: Final = 8  # worlds between checks whether more are worthwhile
 
 LEAST: Final = 3.0
-LOW: Final = 1.5
-"""Minimum lead of the best theme, and lower bound of its interval."""
-
-HOPELESS: Final = 2.2
-"""Minimum lead after a block to continue."""
-
-SETTLED: Final = 3.0
-"""Lower bound at which a rival is beaten for good after `SURE` worlds."""
+LOW: Final = 1.5  # minimum lead of the best theme, and lower bound of its interval
+HOPELESS: Final = 2.2  # minimum lead after a block to continue
+SETTLED: Final = 3.0  # lower bound that finally beats another theme after `SURE` worlds
 
 SURE: Final = 24
 RIVALS: Final = 4
-JUDGES: Final = (ANALYST, THOROUGH_ANALYST)
-"""Levels that must agree, each in worlds of its own."""
+JUDGES: Final = (ANALYST, THOROUGH_ANALYST)  # levels that must agree, each in its own worlds
 
 RUNS: Final = 10
-SOLVED: Final = 9
-"""Number of runs in which the solver must find the best theme."""
-
-RATINGS: Final = (800, 2000)
-"""Ratings of a puzzle that every level solves, and of one that none does."""
+SOLVED: Final = 9  # number of runs in which the solver must find the best theme
+RATINGS: Final = (800, 2000)  # ratings of a puzzle that every level solves, and of one that none does
 
 
 def proved(suspect: Suspect, book: Rulebook, seed: int) -> bool:
@@ -207,9 +183,6 @@ def _settled(found: Interval, worlds: int) -> bool:
     return worlds >= SURE and found.points >= LEAST and found.low >= SETTLED
 
 
-# -- levels
-
-
 @attrs.frozen
 class Solvers:
     """Shares of runs in which each level found the answer, weakest level first."""
@@ -218,7 +191,7 @@ class Solvers:
 
     @property
     def rating(self) -> int:
-        """The difficulty: the fewer levels solve it, the higher."""
+        """Difficulty: the fewer levels solve it, the higher."""
         least, most = RATINGS
         return round(most - (most - least) * sum(self.shares) / len(self.shares))
 
@@ -254,7 +227,7 @@ class Exam:
     def solved_by(self, player: Level, run: int) -> bool:
         """Return whether a level finds the answer in one run with its own random numbers."""
         seen = observe(self.book, self.suspect.state, self.suspect.seat)
-        # by its name, so that a level that is added or moved changes no puzzle
+        # by its name: adding or moving a level changes no puzzle
         rng = source(self.seed, crc32(f"{player.id}/{run}".encode()) % STREAM_LENGTH)
         plan = think(self.book, seen, player, rng, Limit(simulations=player.simulations)).plan
         line = line_of(self.book, self.suspect.state, plan.actions)

@@ -31,11 +31,8 @@ LIST: Final = "proofs.txt"
 
 class Verdict(StrEnum):
     HOLDS = "holds"
-    BEATEN = "beaten"
-    """Another theme is too close or better."""
-
-    UNSOLVED = "unsolved"
-    """The strongest level misses it too often."""
+    BEATEN = "beaten"  # another theme is too close or better
+    UNSOLVED = "unsolved"  # the strongest level misses it too often
 
     UNREADABLE = "unreadable"
 
@@ -87,7 +84,7 @@ def judges() -> str:
 
 @attrs.frozen
 class ProofFolder:
-    """Stores findings as they come, so that a run can be resumed."""
+    """Stores findings as they arrive, to allow resuming a run."""
 
     path: Path
 
@@ -97,7 +94,7 @@ class ProofFolder:
         return {one.name: one for one in found}
 
     def keep(self, findings: Iterable[Finding]) -> Iterable[Finding]:
-        """Store findings as they come."""
+        """Store findings as they arrive."""
         for one in findings:
             try:
                 self._list.add(f"{one.name} {one.verdict.value} {one.rating}")

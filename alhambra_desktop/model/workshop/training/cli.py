@@ -26,8 +26,7 @@ T = TypeVar("T", Table, RolloutTable)
 NAME: Final = "alhambra-train"
 SHIPPED: Final = "training.toml"
 KEPT_SETTINGS: Final = "settings.toml"
-READABLE: Final = 0o644
-"""File permissions of nets: readable by everyone."""
+READABLE: Final = 0o644  # file permissions of nets: readable by everyone
 
 
 def parser() -> Parser:
@@ -42,7 +41,6 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code."""
     return run_command(NAME, arguments, _run, Message("training-stopped"))
 
 
@@ -108,7 +106,7 @@ def _places(tables: Iterable[T]) -> Iterator[tuple[T, str]]:
 
 
 def install(contents: Mapping[str, bytes], folder: Path) -> None:
-    """Write nets where the program reads them."""
+    """Write nets to the folder from which the program reads them."""
     for name, content in {**contents, LIST: net_list(contents)}.items():
         write_atomically(folder / name, content)
         (folder / name).chmod(READABLE)

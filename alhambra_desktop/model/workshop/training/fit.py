@@ -49,7 +49,7 @@ def joined(parts: Sequence[Batch]) -> Batch:
 
 
 def losses(net: Net, positions: Batch, targets: Array) -> tuple[float, float]:
-    """Return the mean squared error of margins and the cross-entropy of known victories."""
+    """Return the mean squared error of leads and the cross-entropy of known victories."""
     answers = net.answers(positions)
     chance = 1 / (1 + np.exp(-answers[:, 1]))
     share = targets[:, 1]

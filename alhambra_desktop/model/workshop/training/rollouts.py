@@ -31,11 +31,8 @@ from .settings import RolloutTable
 
 Array = NDArray[Any]
 
-FEW: Final = 6
-"""Number of best turns to draw from where a game strays."""
-
-LONGEST: Final = 400
-"""Decisions after which a game is abandoned, since untrained players may never finish."""
+FEW: Final = 6  # number of best turns to draw from when a game strays
+LONGEST: Final = 400  # decisions after which a game is abandoned, since untrained players may never finish
 
 RULE_OF_THUMB: Final = {
     "lead in all prizes ahead": 40.0,
@@ -45,7 +42,7 @@ RULE_OF_THUMB: Final = {
     "lack of room": -4.0,
     "gain of the reserve": 4.0,
 }
-"""Feature weights in points while there is no net."""
+"""Feature weights in points without a net."""
 
 
 @attrs.frozen
@@ -141,12 +138,10 @@ def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> t
     return np.concatenate(inputs), np.concatenate(targets).astype(np.float32)
 
 
-MEMORY: Final = 2
-"""Rounds a fit learns from; those without a net are dropped once there are others."""
+MEMORY: Final = 2  # number of rounds a fit learns from; those without a net are dropped once there are others
 
 
 def play_quick_part(games: Sequence[QuickGame]) -> bytes:
-    """Return the stories of some games as a file."""
     return packed([story for game in games for story in play_quick_game(game)])
 
 
@@ -217,7 +212,6 @@ def fitted(net: RolloutNet, inputs: Array, targets: Array, settings: FitSettings
 
 
 def gradients(net: RolloutNet, inputs: Array, targets: Array) -> Mapping[str, Array]:
-    """Return the gradient of the mean squared error for every weight."""
     first, second, answers = net.layers(inputs)
     wrong = ((answers - targets) * np.float32(2 / len(inputs)))[:, None]
     return slopes_of_layers(net.weights, inputs, first, second, wrong)[0]

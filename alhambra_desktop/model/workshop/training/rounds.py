@@ -39,13 +39,9 @@ BREADTH: Final = Breadth(
 """Fewer plans than in play, since more games teach more."""
 
 CANDIDATES: Final = 14
-"""Plans of a turn that the net values."""
 
-TRIED: Final = 10
-"""Plans of a turn that are simulated on request."""
-
-UNKNOWN: Final = float("nan")
-"""Stands for an unknown share in the victory."""
+TRIED: Final = 10  # number of plans of a turn that are simulated on request
+UNKNOWN: Final = float("nan")  # marks an unknown share in the victory
 
 
 @attrs.frozen
@@ -67,9 +63,9 @@ class SelfPlayGame:
 
 @attrs.frozen(eq=False)
 class Samples:
-    """The samples of a game: positions, targets (n, 2), and final scores.
+    """Samples of a game: positions, targets (n, 2), and final scores.
 
-    Targets are the margin in units of ``POINTS`` and the share in the victory, NaN if unknown.
+    Targets are the final lead in units of ``POINTS`` and the share in the victory, NaN if unknown.
     """
 
     positions: Batch
@@ -189,7 +185,6 @@ def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
 
 
 def play_part(games: Sequence[SelfPlayGame]) -> bytes:
-    """Return the samples of some games as an archive."""
     samples = [play_for_samples(game) for game in games]
     whole = joined([one.positions for one in samples])
     targets = np.concatenate([one.targets for one in samples])

@@ -1,4 +1,4 @@
-"""Run: the training of one table's net in a folder, round by round; finished parts are reused."""
+"""Training of one table's net in a folder, round by round; finished parts are reused."""
 
 from __future__ import annotations
 
@@ -16,18 +16,14 @@ from ...rules.core.words.message import Message
 from ..task_pool import TaskPool
 from .settings import RolloutTable, Table, Training
 
-HELD_OUT: Final = 20
-"""One in this many parts is held out for validation."""
-
-TRAINING_DEALS: Final = 10_000_000
-"""First number of training deals, far from those of tournaments."""
+HELD_OUT: Final = 20  # one in this many parts is held out for validation
+TRAINING_DEALS: Final = 10_000_000  # first number of training deals, far from those of tournaments
 
 Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]
-"""Passes results on while showing progress of a number of things."""
+"""Function that passes results on while showing progress."""
 
 
 def unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
-    """Pass results on without showing progress."""
     return iter(items)
 
 
@@ -41,7 +37,7 @@ T = TypeVar("T", Table, RolloutTable)
 
 @attrs.define
 class Run(ABC, Generic[N, T]):
-    """The training of one table's net: the games of each round, and the net after it, in a folder."""
+    """Training of one table's net: the games of each round, and the net after it, in a folder."""
 
     training: Training
     table: T

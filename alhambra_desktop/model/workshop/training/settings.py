@@ -71,7 +71,7 @@ class Mix:
 
 @attrs.frozen
 class Round:
-    """Self-play of the current net, and what is learned.
+    """Self-play of the current net, and its targets.
 
     ``noise`` lists errors in points that games alternate; ``trust`` is the lambda of TD(lambda), ignored
     without a net. In a share ``tried`` of the turns the best plans are simulated in ``worlds``.
@@ -100,7 +100,7 @@ class Table:
 
 @attrs.frozen
 class RolloutRound:
-    """Quick self-play of the current rollout net, and what is learned.
+    """Quick self-play of the current rollout net, and its targets.
 
     ``trust`` is the lambda of TD(lambda); in a share ``stray`` of the turns one of the best few is drawn.
     """
