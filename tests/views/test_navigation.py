@@ -15,6 +15,7 @@ from alhambra_desktop.model.learning.analysis.turns import compared
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.window.main_window import MainWindow
 from tests.unit.archive.games import finished
 
@@ -190,3 +191,18 @@ def test_pages_that_are_left_give_back_what_they_painted(player, shared_pictures
     assert visited == {"LookBack", "Lesson", "Puzzle", "Rules", "NewGame", "Statistics"}
     assert large_pictures(window) - before <= {one.cacheKey() for one in kept.values()}
     assert [key[0][0] for key in kept].count("table top") <= 1, "that of the game alone is kept"
+
+
+def test_a_hidden_table_frees_the_pictures_that_qt_keeps(player, monkeypatch):
+    freed = []
+
+    def note(stage: Stage) -> None:
+        freed.append(stage)
+
+    monkeypatch.setattr(Stage, "free_pictures", note)
+    window = player.window
+    window.workspace.games.show_saved(finished(1, 3))
+    take(window, "look-back")
+    assert freed == [window.workspace.page.stage]
+    take(window, "games")
+    assert len(set(freed)) == 2, "the still table of the review as well"

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmapCache
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip, QWidget
 from shiboken6 import delete
 
 from ...model.rules.core.engine.rulebook import Rulebook
@@ -510,6 +510,13 @@ class Stage(QGraphicsScene):
 
     def player_zone(self, seat: int) -> PlayerZone:
         return next(zone for zone in self.players if zone.seat == seat)
+
+    def free_pictures(self) -> None:
+        """Free the pictures that Qt keeps of the items; they are painted again when they are visible."""
+        for item in self.items():
+            mode = item.cacheMode()
+            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+            item.setCacheMode(mode)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self.ground.paint(painter, QRectF(rect), self.layout_.whole, self._grounded())

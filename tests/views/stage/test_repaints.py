@@ -97,6 +97,16 @@ def test_the_same_moment_again_paints_nothing(qtbot, painted, modules) -> None:
     assert not painted
 
 
+def test_freed_pictures_are_painted_again(qtbot, painted) -> None:
+    shown = Table(qtbot, ())
+    kinds = set(painted)
+    painted.clear()
+    shown.stage.free_pictures()
+    shown.view.viewport().update()
+    QApplication.processEvents()
+    assert set(painted) == kinds
+
+
 def test_an_action_of_another_paints_neither_market_nor_supply_nor_standings(qtbot, painted) -> None:
     """Money that somebody else takes changes the row, that player's panel, and whose turn it is."""
     shown = Table(qtbot, EVERYTHING, seats=6)
