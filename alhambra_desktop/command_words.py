@@ -109,7 +109,7 @@ class Parser(argparse.ArgumentParser):
             return super().format_usage()
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Print help unless there is no terminal, as on Windows."""
+        """Print help if there is an output stream; windowed programs on Windows have none."""
         if file or sys.stdout or sys.stderr:
             super().print_help(file)
 
@@ -200,7 +200,6 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
 
 
 def print_line(text: str) -> None:
-    """Print a line above a progress bar."""
     from tqdm import tqdm
 
     tqdm.write(text, file=sys.stdout)
@@ -237,7 +236,6 @@ def run_command(
 
 
 def complain(program: str, said: Message | WordsError) -> None:
-    """Print an error to the terminal."""
     if isinstance(said, WordsError):
         told = f"{program}: {said}"
     else:

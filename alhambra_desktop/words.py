@@ -54,8 +54,7 @@ LARGEST: Final = 2**31 - 1  # largest number that rustfluent supports
 _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
-Format = Callable[[str, dict[str, int | str]], str]
-"""Function that formats a pattern with variables; the id must be known."""
+Format = Callable[[str, dict[str, int | str]], str]  # formats a known pattern with variables
 
 
 class WordsError(Exception):
@@ -88,10 +87,7 @@ class Words:
         self._patterns = {**self._patterns_of_packages(), **own}
         self.ids = frozenset(self._patterns)
         self._lacked = self._english.ids - self.ids if self._english is not None else frozenset[str]()
-        self.text = lru_cache(maxsize=4096)(self._text)
-        """Function that returns the text of a message; raises ``KeyError`` if the language has no words for
-        it.
-        """
+        self.text = lru_cache(maxsize=4096)(self._text)  # raises ``KeyError`` for an unknown message
 
     def _patterns_of_packages(self) -> dict[str, Format]:
         found: dict[str, Format] = {}
@@ -304,7 +300,6 @@ def _described(module: Module) -> Iterator[Message]:
 
 
 def ids_of(messages: Iterable[Message]) -> set[str]:
-    """Return the ids of messages and of those nested in them."""
     found: set[str] = set()
     for message in messages:
         found.add(message.id)
@@ -339,8 +334,7 @@ def _id_instead(name: str) -> str | None:
     return name
 
 
-_MISSED: Final[set[tuple[Package, str]]] = set()
-"""Missing messages that were already reported, with their rule sets."""
+_MISSED: Final[set[tuple[Package, str]]] = set()  # missing messages already reported, with their rule sets
 
 
 def in_use() -> str | None:

@@ -28,8 +28,7 @@ from .rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from .rules.core.engine.state import GameState, Observation
 from .rules.modules.registry import make_setup, rulebook
 
-Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]
-"""Function that chooses a legal action from what its seat can see."""
+Player: TypeAlias = Callable[[Rulebook, Observation, Random], Action]  # function that chooses a legal action
 
 
 class Game:
@@ -99,10 +98,7 @@ def new_game(
     modules: Iterable[str] = (),
     options: Mapping[str, Value] | None = None,
 ) -> Game:
-    """Start a game; the same seed gives the same shuffles.
-
-    Raise `SetupError` for an impossible table.
-    """
+    """Start a game; the same seed gives the same shuffles. Raise `SetupError` for an impossible table."""
     seats = [SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
     return Game(make_setup(seats, seed, game, modules, options))
 
@@ -113,8 +109,7 @@ def open_game(path: Path | str) -> Game:
     return Game(saved.setup, saved.history() or ())
 
 
-random_player: Player = random_action
-"""Player that chooses a kind of action first, then any legal action of this kind."""
+random_player: Player = random_action  # player that chooses first a kind of action, then an action of it
 
 
 def computer_player(name: str, simulations: int | None = None) -> Player:

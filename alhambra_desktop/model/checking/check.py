@@ -159,7 +159,6 @@ class PrivateImport(NamedTuple):
 
 
 def private_imports(folder: Path) -> Iterator[PrivateImport]:
-    """Yield all imports in a folder that are not public."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             for name in _imported(node):
@@ -182,9 +181,7 @@ def _inside(name: str, room: str) -> bool:
 SLOW: Final = 3.0  # maximum cost relative to the base game
 TIMES: Final = 4  # number of timing measurements
 MANY_OFFERS: Final = 80  # number of legal actions of one kind that slows computer players down
-
-FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")
-"""Endings of message ids for word forms."""
+FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")  # of message ids for word forms
 
 Clock = Callable[[], float]
 
@@ -207,9 +204,9 @@ class Table:
 class Check:
     """Findings about a package: ``wrong``, ``missing`` and ``figures``.
 
-    ``faces`` and ``places`` are those of its own that appeared, ``said`` the message ids used, ``seen`` one
-    observation of a game. With ``raises`` exceptions are passed on to the author; a ``quick`` check plays one
-    table and skips computer players and cost.
+    ``faces`` and ``places`` are those of the package that appeared, ``said`` the message ids used, ``seen``
+    one observation of a game. With ``raises`` exceptions are passed on to the author; a ``quick`` check plays
+    one table and skips computer players and cost.
     """
 
     package: Package
@@ -310,7 +307,6 @@ class Check:
         return Words(language)
 
     def check_said(self, said: Iterator[Message], what: Message) -> None:
-        """Check that messages can be formatted in every language."""
         with self.asking(what):
             messages = dict.fromkeys(said)
             self.said |= ids_of(messages)
@@ -341,7 +337,6 @@ class Check:
         yield from (Table(10 + number, 3, *one) for number, one in enumerate(elsewhere))
 
     def played(self, table: Table) -> list[Transition]:
-        """Return the moves of a random game, as far as it can be played."""
         moves: list[Transition] = []
         with self.asking(Message("check-doing-game", game=table.game, modules=listed(table.modules))):
             moves += random_moves(table.book, table.seed)
@@ -452,7 +447,6 @@ class Check:
                 return
 
     def check_arena(self) -> None:
-        """Let computer players of three levels play to the end."""
         tables = self.package.module.smallest_tables
         with self.asking(Message("check-doing-arena")):
             for number, (game, modules) in enumerate((tables[0], *tables)):
@@ -461,7 +455,6 @@ class Check:
                 play_game(planned, self.clock)
 
     def check_players(self, table: Table, moves: list[Transition]) -> None:
-        """Check every level and the judge at moments of a random game."""
         said: list[Message] = []
         for number, state in enumerate(moments(moves)):
             player = LEVELS[number % len(LEVELS)]
@@ -512,7 +505,7 @@ class Check:
         return ask
 
     def _least(self, *asks: Callable[[], None]) -> tuple[float, ...]:
-        """Return the minimum time of each function, measured in turns."""
+        """Return the minimum time of each function, measured alternately."""
         found = [float("inf")] * len(asks)
         for _ in range(TIMES):
             for number, ask in enumerate(asks):

@@ -52,9 +52,7 @@ class BrokenError(MessageError):
 
 REDESIGN: Final = "redesign"
 REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
-SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}
-"""Probability of rare kinds of action in random games, by class name."""
-
+SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}  # probability of rare kinds of action, by class name
 VARIED: Final = 0.35  # probability that a house variant differs from the official rule
 
 
@@ -122,7 +120,7 @@ def check_offers(book: Rulebook, state: GameState) -> None:
 
 
 def check_taking_back(book: Rulebook, move: Transition, seed: int, times: int = 2) -> None:
-    """Check that a move that can be undone depends only on what its seat sees."""
+    """Check that a move that can be undone depends only on information visible to its seat."""
     if move.before is None or move.action is None or move.reveals_hidden or move.before.decision is None:
         return
     seat = move.before.decision.seat
@@ -158,7 +156,6 @@ def check_secrets(book: Rulebook, codec: Codec, state: GameState, seed: int, tim
 
 
 def meanings(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> list[Action]:
-    """Return every action that a gesture could mean."""
     rules = book.actions[type(state.agenda[-1])]
     read_by_all = (rule.handling.read(book, state, seat, done) for rule in rules)
     return [action for action in read_by_all if action is not None]
@@ -269,7 +266,6 @@ def require_motions(before: Arrangement, motions: Iterable[Motion], after: Arran
 
 
 def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangement) -> tuple[Folded, ...]:
-    """Fold the events of a move for a viewer and check every step."""
     names = [type(event).__name__ for event in move.events]
     try:
         folded = fold(book, viewer, begin, move.events)

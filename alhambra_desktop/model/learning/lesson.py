@@ -46,8 +46,6 @@ def _richest(book: Rulebook, state: GameState, currency: str) -> Seat:
 
 @attrs.frozen
 class Fact:
-    """Something to guess: its value for a subject, and its wording."""
-
     value: Callable[[Rulebook, GameState, str], int]
     said: Callable[[Setup, int], Message]
 
@@ -126,7 +124,6 @@ class Step:
 
     @property
     def is_read(self) -> bool:
-        """Whether the step has no task."""
         return not (self.lifted or self.refused or self.done or self.guess)
 
     @property
@@ -147,7 +144,6 @@ class Step:
         return any(all(action.get(key) == value for key, value in one.items()) for one in self.done)
 
     def tried(self, broken: Refusal) -> bool:
-        """Return whether a refusal is the expected one."""
         return bool(self.refused) and any(rule.rule == self.refused for rule in broken)
 
 
@@ -163,10 +159,7 @@ class Table:
         return rulebook(self.setup)
 
     def after(self, done: Iterable[Mapping[str, Any]]) -> SavedGame:
-        """Return the game after the prelude and later actions.
-
-        A tile placed too early in the turn is promised.
-        """
+        """Return the game after the prelude and later actions; early placements become promises."""
         codec, state = codec_for(self.book), start(self.book).after
         actions: list[Action] = []
         promised: tuple[PromisedStep, ...] = ()
@@ -182,10 +175,7 @@ class Table:
 
 @attrs.frozen
 class Lesson:
-    """Tables with steps; ``about`` is the module or game it teaches.
-
-    ``picture`` names the piece that represents it.
-    """
+    """Tables with steps about a module or game; ``picture`` names the piece that represents it."""
 
     id: str
     about: str
@@ -197,7 +187,6 @@ class Lesson:
         return self.tables[self.steps[step].table - 1]
 
     def at(self, step: int) -> SavedGame:
-        """Return the game at a step, with the earlier steps of its table played."""
         number = self.steps[step].table
         played = (one.played for one in self.steps[:step] if one.table == number)
         return self.table_at(step).after(action for action in played if action is not None)
@@ -205,8 +194,6 @@ class Lesson:
 
 @attrs.frozen
 class StepWords:
-    """The texts of a step: situation, task, reason, and reaction to other legal actions."""
-
     said: str
     task: str
     why: str

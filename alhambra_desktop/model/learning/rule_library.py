@@ -158,14 +158,11 @@ class Found:
     nearest: tuple[str, ...] = ()
 
 
-TITLE, SYNONYM, TEXT, BEGINNING = 8.0, 6.0, 2.0, 0.7
-"""Weights of a word by its location, and the factor for a prefix."""
+TITLE, SYNONYM, TEXT, BEGINNING = 8.0, 6.0, 2.0, 0.7  # weights by location, and the factor for a prefix
 
 
 @attrs.frozen
 class _Entry:
-    """Folded words of a rule, by location."""
-
     id: str
     set_id: str
     places: tuple[tuple[float, tuple[str, ...]], ...]

@@ -1,4 +1,4 @@
-"""The texts of a rule set in one language, and the strict reader of the files that hold them.
+"""Texts of a rule set in one language, and the strict parser of their files.
 
 A file is Markdown with a few fields::
 
@@ -91,8 +91,6 @@ class CardPicture:
 
 @attrs.frozen
 class ScoringPicture:
-    """Building counts of some players, and their points in a scoring round."""
-
     round: int
     type: str
     counts: tuple[int, ...]

@@ -67,7 +67,6 @@ QUICK: Final = Breadth(
 
 
 def never() -> bool:
-    """A time limit that never expires."""
     return False
 
 

@@ -236,8 +236,6 @@ COLUMNS: Final = Columns(
 
 @attrs.frozen
 class Position:
-    """A position in numbers: a row for each type, and the table."""
-
     types: tuple[tuple[float, ...], ...]
     table: tuple[float, ...]
 

@@ -50,10 +50,7 @@ class Game:
 
 @attrs.frozen
 class GameResult:
-    """A finished game: points, winners, seconds of every turn by seat, and events.
-
-    ``turns`` is the number of turns.
-    """
+    """A finished game: points, winners, seconds of every turn by seat, number of turns, and events."""
 
     game: Game
     scores: tuple[int, ...]

@@ -32,8 +32,6 @@ class ArchiveError(MessageError):
 
 @attrs.frozen(eq=False)
 class Archive:
-    """Arrays by name, and the feature names of their columns."""
-
     arrays: Mapping[str, Array]
     columns: Columns = COLUMNS
 
@@ -141,7 +139,6 @@ class Net:
         return types, joined, first, second, answers
 
     def margins(self, positions: Sequence[Position]) -> list[float]:
-        """Return the expected final lead in points for each position."""
         return [float(value) * POINTS for value in self.answers(batch(positions))[:, 0]]
 
     def chances(self, positions: Sequence[Position]) -> list[float]:

@@ -75,7 +75,6 @@ class PlanRanker:
         return self.best(book, state, seat, LOOKED_AT)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """Return the best of the few plans considered in a simulated turn."""
         return self.ranked(self.evaluator(book, state, seat), QUICK, most)[0]
 
     def rank(

@@ -55,7 +55,6 @@ def ignore_interruptions() -> None:
 
 
 def begin_worker() -> None:
-    """Set up a worker process before slow imports."""
     end_with_parent()
     collect_rarely()
     calculate_in_one_thread()
@@ -88,7 +87,6 @@ def _end_after(parent: BaseProcess) -> None:
 
 
 def lower_priority() -> None:
-    """Lower the priority (niceness) in favour of the window."""
     if sys.platform == "win32":
         import ctypes
 

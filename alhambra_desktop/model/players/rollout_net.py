@@ -19,8 +19,7 @@ UNITS: Final = (64, 32)  # sizes of the hidden layers
 
 LAYERS: Final = ("first", "second", "last")
 
-TOLD: Final = Columns(TYPE_FEATURES, COLUMNS)
-"""Column names in files; each number of a type is repeated for every type."""
+TOLD: Final = Columns(TYPE_FEATURES, COLUMNS)  # columns in files; numbers of a type are repeated for each
 
 
 @attrs.frozen(eq=False)

@@ -23,29 +23,20 @@ from .rollout.features import Inputs
 from .rollout.turns import Turn, turns
 from .rollout_net import RolloutNet
 
-SHARE: Final = 0.5
-"""Weight of the rollout net beside the value net; averaging independent errors reduces them."""
-
+SHARE: Final = 0.5  # weight of the rollout net against the value net; averaging reduces independent errors
 QUICK_TURNS: Final = 10  # number of best quick turns ranked beside generated plans, at most three alike
-
-BY_BOTH: Final = 3
-"""Own quick turns that both nets value in a simulation, besides the best that ends the game."""
+BY_BOTH: Final = 3  # own quick turns that both nets value in a simulation, besides the best final one
 
 
 @attrs.frozen(eq=False)
 class ValuedTurn:
-    """A turn with its expected, or certain, final lead in points."""
-
     turn: Turn
     value: float
     certain: bool
 
 
 def valued_turns(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> list[ValuedTurn]:
-    """Return the policy's turns with values; at least one.
-
-    A net predicts the lead; turns that end the game are scored.
-    """
+    """Return the policy's turns with predicted leads, or scores if they end the game; at least one."""
     inputs = Inputs(book, state, seat)
     going, found = list[Turn](), list[ValuedTurn]()
     for turn in turns(book, state, seat, inputs.goods):
@@ -93,7 +84,6 @@ class RolloutRanker(PlanRanker):
         return attrs.evolve(made, ranked=best_first([*made.ranked, *self.by_net(evaluator, fresh)]))
 
     def values(self, plain: Evaluator, plans: Sequence[Plan], tables: Sequence[GameState]) -> list[float]:
-        """Return the mean values of both nets, or the result if the game ends."""
         finals = [
             final_lead(plain.book, table, plan.actions[-1:], plain.seat)
             for plan, table in zip(plans, tables, strict=True)

@@ -2,7 +2,7 @@
 
 A *world* is one determinization: everything hidden drawn at random, consistent with the seat's observation.
 All plans are simulated in the same worlds (common random numbers), and after each of ``STAGES`` stages the
-worse half is dropped. There is no tree.
+worse half is dropped. No tree is built.
 """
 
 from __future__ import annotations
@@ -45,7 +45,6 @@ class Limit:
         return self.clock() if self.clock is not None else 0.0
 
     def late(self, begun: float) -> bool:
-        """Return whether the time for finding plans is over."""
         return self.timed and self.now() - begun > LONGEST
 
     def at_least(self, simulations: int) -> Limit:
@@ -65,9 +64,7 @@ MOST: Final = 512  # simulations of a plan beyond which more have no benefit
 
 STAGES: Final = 4
 
-TRUST: Final = 8.0
-"""Weight of the evaluation in simulations (less near the end): it is biased but has no variance."""
-
+TRUST: Final = 8.0  # weight of the evaluation in simulations (less near the end): biased but without variance
 TWIN_WORLDS: Final = 4  # plans with equal results in at least this many worlds count as identical
 LAST_LOOK: Final = 3  # plans of a simulation's last turn that a net values; only the best value is used
 POINTS_PER_WIN: Final = 500.0  # near the end a win outweighs this many points, so the lead only breaks ties
@@ -81,7 +78,6 @@ class Outcome(NamedTuple):
 
     @property
     def worth(self) -> float:
-        """Sort key: the chance to win, then the lead."""
         return self.lead + POINTS_PER_WIN * self.won
 
 

@@ -55,7 +55,6 @@ class Codec:
         self._converter.register_structure_hook_func(_is_slices, self._read_slices)
 
     def dump(self, value: Any) -> Any:
-        """Return the JSON value of a state, observation, setup or action."""
         return self._converter.unstructure(value)
 
     def dump_action(self, action: Action) -> Any:

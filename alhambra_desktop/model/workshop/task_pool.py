@@ -78,7 +78,7 @@ def pool_of(cluster: str | None, jobs: int | None, tasks: int | None = None) -> 
 
 @attrs.define(eq=False)
 class _InFlight:
-    """A task in flight, and how many broken executors it survived."""
+    """A task in flight, and the number of broken executors it survived."""
 
     task: Any
     future: Future[Any]
@@ -156,7 +156,7 @@ class LocalPool(TaskPool):
         if executor is None:
             return
         if at_once:
-            # before Python 3.14 there is no public way to end busy processes
+            # before Python 3.14 busy processes cannot be ended by a public method
             for process in list((executor._processes or {}).values()):
                 process.kill()
         executor.shutdown(wait=True, cancel_futures=True)

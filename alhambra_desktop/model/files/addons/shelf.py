@@ -117,9 +117,7 @@ def _too_much() -> Message:
     return Message("add-on-too-much", files=MOST_FILES, megabytes=MOST_BYTES // 1_000_000)
 
 
-GROUP: Final = "alhambra_desktop.rule_sets"
-"""Entry point group of installed rule sets: any name = their package."""
-
+GROUP: Final = "alhambra_desktop.rule_sets"  # entry points of installed rule sets: any name = their package
 ON: Final = "on.json"  # file with the names of the enabled rule sets, each with the state that was tried
 LOADING: Final = ".loading"  # file with the name of the rule set being loaded, which is blamed after a crash
 UNPACKED: Final = ".unpacked-"  # prefix of a folder that is being filled
@@ -135,7 +133,7 @@ class AddOn:
     """A third-party rule set, by package name.
 
     ``folder`` is its place on the shelf; None if it was installed with Python's tools, which also remove it.
-    ``fault`` is a clause about what is wrong with it.
+    ``fault`` is a clause about its fault.
     """
 
     name: str
@@ -146,21 +144,19 @@ class AddOn:
     fault: Message | None = None
 
 
-Trial = Callable[[str, Path], Message | None]
-"""Function that tries a package on a shelf; returns a clause about its fault, or None."""
+Trial = Callable[[str, Path], Message | None]  # returns a clause about a package's fault, or None
 
 
 @attrs.frozen
 class Fetched:
-    """A package copied beside the others, and the folder to delete afterwards."""
+    """A package copied onto the shelf under a temporary name, and the folder to delete afterwards."""
 
     add_on: AddOn
     package: Path
     folder: Path
 
 
-Replaces = Callable[[AddOn, AddOn], bool]
-"""Function that returns whether the second add-on replaces the first."""
+Replaces = Callable[[AddOn, AddOn], bool]  # whether the second add-on replaces the first
 
 
 class Shelf:
@@ -176,7 +172,6 @@ class Shelf:
         self._tried: dict[str, str] = {}
 
     def add_ons(self) -> tuple[AddOn, ...]:
-        """Return all add-ons on the shelf or installed with Python, by name."""
         on = self._wanted()
         return tuple(
             attrs.evolve(one, on=one.name in on, fault=one.fault or self._faults.get(one.name))
@@ -288,7 +283,6 @@ class Shelf:
         self._want({**wanted, name: self._tried.get(name, "")} if on else wanted)
 
     def note_faults(self, faults: Mapping[str, Message]) -> None:
-        """Record clauses about faults found elsewhere, by name."""
         self._faults |= faults
 
     def _take_away(self, name: str) -> None:
@@ -378,7 +372,7 @@ class Shelf:
         return self.put(self.fetch(path), replaces)
 
     def fetch(self, path: Path) -> Fetched:
-        """Copy the package in a ``.zip`` or folder beside the others, for `put`.
+        """Copy the package in a ``.zip`` or folder to a temporary name on the shelf, for `put`.
 
         Can run in a thread; raises `AddOnError`.
         """
@@ -445,7 +439,6 @@ class Shelf:
 
 
 def clause_of(message: Message) -> Message:
-    """Return the reason within a refusal."""
     return next((value for name, value in message.arguments if name == "fault"), message)  # type: ignore[return-value]  # a fault is a message
 
 

@@ -45,7 +45,7 @@ DATABASE: Final = "games.sqlite"
 ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fingerprint
 LARGEST_ANALYSIS: Final = 4_000_000  # maximum size in bytes
 LONGEST_MOMENT: Final = 11  # digits of Unix time in a file name
-BESIDES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite keeps beside an open database
+BESIDES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite adds to an open database
 
 CSV: Final = {
     "ended": "strftime('%Y-%m-%d %H:%M', ended, 'unixepoch')",
@@ -160,7 +160,6 @@ class Archive:
         return UnreadFile(file, found.st_mtime_ns, found.st_size)
 
     def _note_unread(self, state: UnreadFile) -> None:
-        """Record an unreadable file to avoid reading it again before it changes."""
         with suppress(sqlite3.Error, UnicodeEncodeError), opened(self._database) as connection:
             connection.execute(UNREAD.inserting("OR REPLACE"), UNREAD.values(state))
 
@@ -234,7 +233,6 @@ class Archive:
         self.tell_turns(mark, turns)
 
     def tell_turns(self, mark: str, turns: Iterable[JudgedTurn]) -> None:
-        """Enter judged turns of a stored game into the database."""
         if not self._database.exists():
             return
         try:

@@ -112,8 +112,6 @@ class Table:
 
 @attrs.frozen
 class UnreadFile:
-    """An unreadable file with its date and size."""
-
     file: str
     changed: int
     size: int
@@ -145,9 +143,7 @@ INDEXES: Final = (
 
 
 PATIENCE: Final = 5.0  # seconds to wait for another window's writes
-
-VERSION: Final = 4
-"""Version of the tables. Increase it for a new column: older rows are then read again from the files."""
+VERSION: Final = 4  # increase it for a new column: older rows are then read again from the files
 
 _NO_WINNER: Final = """
     SELECT file FROM games LEFT JOIN seats USING (file)

@@ -83,7 +83,6 @@ class Lost:
 
     @property
     def in_ten(self) -> int:
-        """Points lost per ten turns."""
         return round(10 * self.tried.lost / self.tried.turns)
 
 

@@ -33,8 +33,7 @@ from ...rules.modules.registry import (
 VERSION: Final = 1  # increase it when products, house variants or levels change the meaning of codes
 
 VERSIONS: Final = 8
-SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's alphabet: I, L, O are read as 1, 1, 0; there is no U."""
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I, L, O are read as 1, 1, 0; no U
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
 BESIDES: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
@@ -65,8 +64,6 @@ class CodedSeat:
 
 @attrs.frozen
 class CodedTable:
-    """Decoded table without names."""
-
     game: str
     modules: tuple[str, ...]
     options: Mapping[str, Value]

@@ -89,9 +89,7 @@ def reason(error: Exception) -> Message | str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
 
 
-REFUSES_WHILE_READ: Final = os.name == "nt"
-"""Whether files being read by other programs cannot be renamed or removed (Windows)."""
-
+REFUSES_WHILE_READ: Final = os.name == "nt"  # whether files open elsewhere cannot be renamed or removed
 _NAMES: Final = 100  # maximum number of names tried for a new file
 
 _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
@@ -109,10 +107,7 @@ def patiently(do: Callable[[], object]) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename an obstructing file to a free name and return it; `OSError` is possible.
-
-    For a link the target is renamed.
-    """
+    """Rename a file (or a link's target) to a free name and return it; `OSError` is possible."""
     path = link_target(path)
     for number in count(1):
         spare = path.with_name(f"{path.name}.unreadable{f'-{number}' if number > 1 else ''}")

@@ -26,9 +26,7 @@ from .scripted_shuffles import Entry
 
 MOST_EVENTS: Final = 5_000  # maximum number of events of a record, five times a long game
 Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
-
-Checks = Mapping[str, Mapping[str, Check]]
-"""Checks of fields by event and name; those of the empty event apply to all others."""
+Checks = Mapping[str, Mapping[str, Check]]  # checks by event (empty: all others) and field name
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
 """Fields of a ``row`` that belong neither to actions nor to shuffles."""

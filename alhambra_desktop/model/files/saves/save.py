@@ -120,7 +120,7 @@ class NeedsError(SaveError):
 
 
 class ContentError(MessageError):
-    """A file's content is no game; the message is a clause about it."""
+    """A file does not contain a game; the message is a clause about it."""
 
 
 def to_bytes(game: SavedGame) -> bytes:
@@ -219,10 +219,7 @@ def _refused_table(path: Path, fault: Message) -> SaveError:
 
 
 def from_bytes(content: bytes) -> SavedGame:
-    """Parse a saved game.
-
-    Raise `ContentError` or `SetupError` if it is invalid, `NeedsError` for missing rule sets.
-    """
+    """Parse a saved game; raise `ContentError`, `SetupError`, or `NeedsError` for missing rule sets."""
     return from_json(json_of(content))
 
 

@@ -18,10 +18,7 @@ NO_HINTS = (0, 0, 0)  # counts of hints: kind of action, tile or cards, whole tu
 
 @attrs.frozen
 class PromisedStep:
-    """Promises after a number of actions, in order.
-
-    If ``joined`` to the last of these actions, they are undone together.
-    """
+    """Promises after a number of actions; if ``joined`` to the last action, they are undone with it."""
 
     after: int
     promised: tuple[Action, ...]

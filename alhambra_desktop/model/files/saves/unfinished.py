@@ -21,8 +21,7 @@ MOST = 10
 
 FOLDER = "unfinished"
 LOCK = "lock"
-FINISHED = f"Last finished game{SUFFIX}"
-"""A game that was over when its program was killed, until the archive adopts it."""
+FINISHED = f"Last finished game{SUFFIX}"  # finished just before a crash; the archive adopts it
 
 
 class UnfinishedGames:
@@ -61,7 +60,7 @@ class UnfinishedGames:
             self._lock.release()
 
     def owns(self, path: Path) -> bool:
-        """Return whether any window keeps its games at a path."""
+        """Return whether any window keeps its games there."""
         asked, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked.parent.parent == data and _is_place(asked.parent.name)
         return kept or asked in map(_spelled, (self.finished, previous_of(self.finished)))
@@ -75,7 +74,7 @@ class UnfinishedGames:
         return [path for _, _, path in sorted(_dated(self.folder), reverse=True)]
 
     def needing(self, package: str) -> int:
-        """Return how many games need a package; unreadable ones are not counted."""
+        """Return the number of games that need a package; unreadable ones are not counted."""
         from .save import packages_of  # needed by the list of rule sets only
 
         return sum(package in packages_of(path) for path in self.files())
@@ -94,7 +93,6 @@ class UnfinishedGames:
             self._prune(path)
 
     def forget(self, path: Path) -> None:
-        """Remove a game and its previous version."""
         for one in (path, previous_of(path)):
             patiently(partial(one.unlink, missing_ok=True))
 

@@ -1,4 +1,4 @@
-"""File with the analysis of a game beside its record, with the versions of its judge."""
+"""File with the analysis of a game and the versions of its judge."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ FORMAT: Final = 2
 
 @attrs.define
 class Analysis:
-    """Judgements and simulations of a game, by turn index."""
-
     versions: Versions
     judgements: dict[int, Judgement] = attrs.field(factory=dict)
     tried: dict[int, TriedTurn] = attrs.field(factory=dict)

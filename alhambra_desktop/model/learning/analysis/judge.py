@@ -68,7 +68,6 @@ class Moment:
 
     @property
     def own(self) -> Plan:
-        """The turn as played, with its value."""
         found = next((plan for plan in self.ranked if plan.actions == self.turn.actions), None)
         return found or self.valued
 
@@ -102,7 +101,6 @@ def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Mome
 
 
 def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
-    """Judge a turn against the best one, using its seat's observation."""
     moment = moment_of(book, turn)
     own = moment.own
     best = max(own.value, moment.ranked[0].value if moment.ranked else own.value)

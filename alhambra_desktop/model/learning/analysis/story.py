@@ -98,7 +98,6 @@ class Point:
 
     @property
     def change(self) -> float:
-        """Change of the expectation since the previous turn."""
         return self.luck + self.play
 
 

@@ -73,7 +73,6 @@ def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
 
 
 def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
-    """Return each scoring round with the turn in which it was held."""
     return tuple(
         (event.scoring.round, move.before.turn if move.before is not None else 1)
         for move in history
@@ -143,7 +142,6 @@ class ComparedTurn:
 
     @property
     def same(self) -> bool:
-        """Whether the state afterwards is the same."""
         return (
             self.one is not None
             and self.other is not None

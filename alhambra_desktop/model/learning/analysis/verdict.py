@@ -29,10 +29,7 @@ class Effort:
 
 
 THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # for all turns of a seat
-
-DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)
-"""For one turn on demand, as when puzzles were created."""
-
+DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)  # one turn on demand, as for puzzles
 TRUST: Final = 8  # weight of the net's evaluation in worlds
 
 NINETY_FIVE: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
@@ -104,7 +101,7 @@ class TriedTurn:
 
     @property
     def even(self) -> bool:
-        """Whether the best alternative is neither clearly better nor clearly worse."""
+        """Whether the loss is uncertain."""
         return bool(self.ways) and self.loss.points > 0 and not self.loss.clear
 
 
@@ -145,8 +142,6 @@ def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> l
 
 @attrs.frozen
 class Judge:
-    """The level that judged, and the version of its features and nets."""
-
     level: str
     version: int
 
@@ -157,8 +152,6 @@ PROCEDURE: Final = 2  # increase it whenever turns are judged differently, to di
 
 @attrs.frozen
 class Versions:
-    """Versions that a judgement depends on: procedure, features, and the checksum of its net."""
-
     procedure: int
     features: int
     net: int

@@ -38,7 +38,7 @@ class Pipe:
             self._held = message["hold"]
 
     def wait(self) -> None:
-        """Return immediately, or when the judge is no longer paused."""
+        """Wait while the judge is paused."""
         while self._held or self._connection.poll():
             self._held = json.loads(self._connection.recv_bytes())["hold"]
 

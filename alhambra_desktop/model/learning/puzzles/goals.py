@@ -94,8 +94,6 @@ class PlaceGoal(Goal):
 
 @attrs.frozen
 class AheadGoal(Goal):
-    """A lead in a majority by a number of buildings."""
-
     kind = "ahead"
 
     type: str
@@ -201,7 +199,6 @@ def goal_of(text: str) -> Goal:
 
 
 def goals_known(book: Rulebook, goals: Iterable[Goal]) -> bool:
-    """Return whether all types, edges and tiles of some goals exist in a game."""
     known = {"type": book.types, "edge": book.sources, "tile": book.tiles}
     return all(
         getattr(goal, name) in things

@@ -32,12 +32,11 @@ from .goals import Goal, goal_of, goals_known
 FORMAT: Final = 1
 SUFFIX: Final = ".toml"
 
-NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")
-"""Names at the table; the solver has the first."""
+NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")  # at the table; the first is the solver
 
 
 class PuzzleError(MessageError):
-    """A file is no valid puzzle; the message is one sentence."""
+    """A file is not a valid puzzle; the message is one sentence."""
 
 
 @attrs.frozen

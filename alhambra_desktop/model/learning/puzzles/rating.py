@@ -45,7 +45,6 @@ NEAR_WITH_GOAL: Final = 6.0  # maximum shortfall of a near solution that reaches
 
 
 def answer_of(short: float, reached: Sequence[bool]) -> Answer:
-    """Classify an answer by its shortfall in points and the goals it reached."""
     if all(reached) and short <= WITHIN:
         return Answer.SOLVED
     return Answer.NEARLY if short < (NEAR_WITH_GOAL if any(reached) else NEAR) else Answer.MISSED

@@ -78,19 +78,13 @@ def suitable(played: frozenset[str]) -> tuple[str, ...]:
 
 
 def of_day(days: int) -> str:
-    """Return the puzzle of the day, counted in days since 1 January 2026.
-
-    It is always a puzzle of the base game.
-    """
+    """Return the puzzle of the day (base game only), counted in days since 1 January 2026."""
     base = suitable(frozenset())
     return base[days % len(base)]
 
 
 def next_after(name: str, done: frozenset[str], daily: str, among: Sequence[str]) -> str:
-    """Return the next unanswered puzzle ``among`` some, except that of the day.
-
-    If all are answered, return the next one.
-    """
+    """Return the next unanswered puzzle ``among`` some, except the daily one, or simply the next."""
     here = among.index(name) + 1 if name in among else 0
     order = [one for one in (*among[here:], *among[:here]) if one not in (name, daily)]
     return next((one for one in order if one not in done), order[0] if order else among[0])

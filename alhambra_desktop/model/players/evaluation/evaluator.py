@@ -80,11 +80,9 @@ class CityEvaluation:
         return sum(scored_length(self._book, city, edge) for edge in self._book.scored_edges)
 
     def wall_points(self, city: City) -> float:
-        """Return the expected points of the scored segments in future rounds."""
         return self._wall * self.wall(city)
 
     def value(self, city: City) -> float:
-        """Return the value of walls and room to build."""
         known = self._values.get(id(city))
         if known is None:
             rooms = openness(city)
@@ -150,7 +148,6 @@ class Evaluator:
         return self.layout_with(table, player.city, player.reserve)
 
     def layout_with(self, table: GameState, city: City, reserve: tuple[str, ...]) -> float:
-        """Return the value of the layout with another city and reserve."""
         hand = table.players[self.seat].hand if self.book.hand_counts else ()
         key = (id(city), reserve, hand, self.holdings.number(table))
         known = self._layouts.get(key)

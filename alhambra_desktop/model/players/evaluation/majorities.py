@@ -12,10 +12,7 @@ from ...rules.core.values import Seat, replaced
 from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes of the places in a majority
-
-Stakes = tuple[tuple[int, Prizes], ...]
-"""For each future round: tiles of a type until then, in halves, and the prizes of its places."""
-
+Stakes = tuple[tuple[int, Prizes], ...]  # for each future round: tiles of a type in halves, and the prizes
 BROKEN_TIE: Final = 0.4  # lead, in tiles, of the better of two tied owners if ties are broken (G-5)
 
 
@@ -56,7 +53,7 @@ def _chance_behind(lead: float, spread: float) -> float:
 def majority_edge(
     strengths: tuple[int, ...], seat: int, seats: int, stakes: Stakes, weight: float, unit: int = 1
 ) -> float:
-    """Return a seat's points from a type in future rounds minus `weight` times the others' mean.
+    """Return a seat's points from a type in future rounds minus `weight` times the mean of other seats.
 
     `strengths` are those of every owner, seats first.
     """
@@ -151,7 +148,6 @@ class MajorityEvaluation:
         return self.standing(table)[0]
 
     def standing(self, table: GameState) -> tuple[AllStrengths, float]:
-        """Return the rank values on a table and the value of all majorities."""
         city = table.players[self._seat].city
         key = (id(city), self._number(table))
         found = self._by_city.get(key)
@@ -187,7 +183,6 @@ class MajorityEvaluation:
         return tuple((*row[: self._seats], *tail) for row, tail in zip(rows, tails, strict=True))
 
     def gain(self, place: int, row: Strengths) -> float:
-        """Return the value of one more building at current prizes."""
         key = (place, row)
         known = self._gains.get(key)
         if known is None:

@@ -128,10 +128,7 @@ class HoldingsNumbers:
 
 @attrs.frozen(eq=False)
 class Moment:
-    """State at which a seat's turn begins or continues.
-
-    Evaluated tables differ from it only by actions of this seat.
-    """
+    """Start or continuation of a seat's turn; evaluated tables differ only by actions of this seat."""
 
     book: Rulebook
     state: GameState

@@ -120,8 +120,7 @@ def _by_square(asked: Asked) -> Mapping[str, tuple[int, ...]]:
     return found
 
 
-ENOUGH: Final = 100
-"""Money above this limit has no value. It makes players buy unwanted tiles, which keeps games finite."""
+ENOUGH: Final = 100  # further money has no value: players buy unwanted tiles, which keeps games finite
 
 
 class MoneyEvaluation:

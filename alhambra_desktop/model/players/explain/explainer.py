@@ -99,7 +99,6 @@ class Turn:
 
     @property
     def theme(self) -> tuple[object, ...]:
-        """Its purchases and last action, as in plans."""
         for action, move in zip(self.actions, self.moves, strict=False):
             if isinstance(move.after.decision, Placing) and not isinstance(self.before.decision, Placing):
                 bought = move.after.players[self.evaluator.seat].purchases
@@ -154,7 +153,6 @@ def _aims(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
 
 
 def _saving(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
-    """Yield the best tile that needs more of these currencies."""
     evaluator, table = turn.evaluator, turn.after
     hand = table.players[evaluator.seat].hand
     wanted: list[tuple[float, str, tuple[str, ...]]] = []

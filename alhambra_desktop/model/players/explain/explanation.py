@@ -39,10 +39,7 @@ TYPES: Final = of("type", types_noun)
 
 @attrs.frozen
 class Reason:
-    """A reason for a turn, and its weight in points.
-
-    ``open`` reasons follow from what all players see.
-    """
+    """A reason for a turn, weighted in points; ``open`` ones follow from public information."""
 
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
@@ -93,8 +90,6 @@ class NewLead(MajorityReason):
 
 @attrs.frozen
 class KeptLead(MajorityReason):
-    """The seat keeps the lead, by a number of buildings."""
-
     margin: int
 
     said = with_prize(says("reason-ahead", margin=of("margin"), types=TYPES))
@@ -135,8 +130,6 @@ class MoreBuildings(Reason):
 
 @attrs.frozen
 class RivalLoss(Reason):
-    """The points that another seat loses in a type at the next scoring."""
-
     rule = "B-30"
 
     type: str
@@ -150,8 +143,6 @@ class RivalLoss(Reason):
 
 @attrs.frozen
 class LongerRun(Reason):
-    """Longest run of an edge before and after the turn."""
-
     rule = "B-29"
 
     edge: str
@@ -226,8 +217,6 @@ class CardsTaken(Reason):
 
 @attrs.frozen
 class JokerTaken(Reason):
-    """A card that is not money."""
-
     card: str
 
     said = says("reason-joker", card=CARD)
@@ -395,7 +384,6 @@ def loaded(type_: type[T], answer: Mapping[str, Any], codec: Codec) -> T:
 
 
 def sentences(book: Rulebook, explanation: Explanation, everything: bool = True) -> tuple[Message, ...]:
-    """Return the reasons for a turn in one or two sentences."""
     told = explanation.told(everything)
     clauses = [reason.said(book) for reason in told]
     if isinstance(told[-1], ExactPayments) and len(clauses) > 2:
@@ -407,7 +395,6 @@ def sentences(book: Rulebook, explanation: Explanation, everything: bool = True)
 
 
 def other_turn(book: Rulebook, other: Other) -> Message:
-    """Return another turn with the difference in expected points, as a sentence."""
     turn, points = turn_order(book, other.actions), round(abs(other.less), 1)
     if not points:
         return Message("other-even", turn=turn)

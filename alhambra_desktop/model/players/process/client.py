@@ -164,7 +164,6 @@ class WorkerClient:
             self._stop()
 
     def restart(self) -> None:
-        """Replace the worker process and drop an open request."""
         self._open = self._waiting = None
         self._stop()
         self.start()
@@ -180,7 +179,6 @@ class WorkerClient:
         self._stop()
 
     def fileno(self) -> int:
-        """Return the file descriptor of the pipe, for selectors."""
         return self._pipe().fileno()
 
     def _pipe(self) -> Connection:

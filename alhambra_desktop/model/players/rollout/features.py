@@ -156,14 +156,13 @@ class _OfCity(NamedTuple):
     gains: Sequence[float]
 
 
-_OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]
-"""Numbers of a hand, its pocket for each offer, and the share of currencies it leads."""
+_OfHand = tuple[tuple[float, ...], Sequence[Pocket], float]  # numbers, pockets, share of currencies led
 
 
 class _OfMarket(NamedTuple):
     """The remaining offers, by type, their numbers, and the bag after the refill.
 
-    ``claims`` are the numbers of the others' expected purchases.
+    ``claims`` are the numbers of the expected purchases of other seats.
     """
 
     places: Sequence[int]

@@ -1,4 +1,4 @@
-"""What the other hands can pay for, and the offers remaining for the seat's next turn.
+"""Offers that the other hands can pay for, and those remaining for the seat's next turn.
 
 All money is dealt and taken openly (B-4, B-9), which lets a player with a good memory know every hand.
 """
@@ -42,8 +42,6 @@ BOUGHT_DEARLY: Final = (0.0, 0.032, 5.0)  # the same for a tile that must be ove
 
 
 class Offer(NamedTuple):
-    """A market tile with its price and the index of its type."""
-
     tile: str
     currency: str
     price: int
@@ -85,7 +83,7 @@ class Rivals:
         wealth = [money_in(hand) for hand in hands]
         chances = [odds.exact_sum(purse) for purse in purses]
         self.wealth = wealth[0] / 25, fmean(wealth) / 25, max(wealth) / 25, fmean(chances)
-        """The ``WEALTH_FEATURES``."""
+        """As in ``WEALTH_FEATURES``."""
 
     def _reckon(self, offer: Offer, gains: Sequence[float], purses: Sequence[Purse]) -> None:
         lasts, exactly = 1.0, list[float]()
@@ -99,7 +97,7 @@ class Rivals:
         self.paid.append(exactly)
 
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
-        """Return the features of the others' purchases among the offers left."""
+        """Return the features of the expected purchases of other seats among these offers."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
         gone = len(places) - sum([self.lasting[i] for i in places])
         return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, gone / 2
@@ -130,5 +128,4 @@ class Rivals:
         return (best, total, within, lasting), (close * won, close * lost / 10)
 
     def led(self, purse: Purse) -> float:
-        """Return the share of currencies in which a purse has the most money."""
         return sum([purse.get(one, NOTHING)[1] > most for one, most in self.most.items()]) / 4

@@ -115,7 +115,7 @@ WAYS: Final = 2  # maximum number of distinct exact payments for a tile
 class Turn:
     """A whole turn and its result for the seat, before anything hidden is revealed.
 
-    ``bought`` are the tiles it takes from the market, ``row`` is what it leaves of the money row.
+    ``bought`` are the tiles it takes from the market, ``row`` is the rest of the money row.
     """
 
     actions: tuple[Action, ...]
@@ -153,8 +153,7 @@ def worth(cards: tuple[str, ...]) -> int:
     return sum(map(value_of, cards))
 
 
-_Chain = tuple[tuple[Action, ...], tuple[str, ...], tuple[str, ...]]
-"""Consecutive exact purchases, the hand after them, and the tiles bought."""
+_Chain = tuple[tuple[Action, ...], tuple[str, ...], tuple[str, ...]]  # exact purchases, remaining hand, tiles
 
 
 def _chains(book: Rulebook, hand: tuple[str, ...], goods: tuple[Good, ...]) -> list[_Chain]:
@@ -189,7 +188,6 @@ def turns(book: Rulebook, state: GameState, seat: Seat, goods: tuple[Good, ...])
 
 
 def _nothing_else(book: Rulebook, state: GameState, chain: _Chain) -> Action:
-    """Return the action if neither money nor a tile is available."""
     for action in chain[0]:
         state = apply(book, state, action).after
     legal = legal_actions(book, state)

@@ -161,15 +161,11 @@ LEVELS: Final = (
     ),
 )
 
-EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}
-"""Level names in files of earlier versions."""
+EARLIER: Final = {"easy": "apprentice", "normal": "builder", "hard": "master"}  # in files of earlier versions
 
 
 def with_style(name: str, seed: int, seat: Seat) -> str:
-    """Return a level's name with a style drawn from the seed, unless it has one.
-
-    Raise `LevelError` for an unknown level.
-    """
+    """Return a level's name, with a style from the seed if it has none; raise `LevelError` if unknown."""
     from ...rules.core.engine.shuffle import Stream, below, source
 
     found = level(name)
@@ -208,10 +204,7 @@ def level(name: str) -> Level:
 
 
 ADVISER: Final = "grandmaster"  # gives hints
-
-ANALYST: Final = "architect"
-"""Judges all turns of a finished game, and finds the moments of puzzles; always thinks the same."""
-
+ANALYST: Final = "architect"  # judges the turns of finished games, and finds puzzles; always thinks the same
 THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
 SOLVER: Final = "grandmaster"  # must find the answer to a puzzle
 FIRST_OPPONENT: Final = "newcomer"  # plays in the first game of a person, with the coach
@@ -222,7 +215,7 @@ QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")  # play whole games 
 
 
 def lead(points: float, others: Sequence[float]) -> float:
-    """Return the lead: points minus the mean of the others' best and the others' mean."""
+    """Return the lead: points minus the mean of the best and the average of the other seats."""
     return points - (max(others) + fmean(others)) / 2
 
 

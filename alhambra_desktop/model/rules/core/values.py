@@ -5,9 +5,7 @@ from typing import Final, TypeVar
 
 import attrs
 
-Cell = tuple[int, int]
-"""A square of the grid: x grows to the east, y to the south; the starting tile lies on (0, 0)."""
-
+Cell = tuple[int, int]  # a square: x grows to the east, y to the south; the starting tile lies on (0, 0)
 Seat = int  # a player's place at the table, counted from 0
 Owner = int | str  # anyone who scores: a seat, or the name of an owner without a seat
 
@@ -55,8 +53,7 @@ MONEY: Final = {
 
 _VALUES: Final = {card.id: card.value for card in MONEY.values()}
 
-SCORING_CARDS: Final = {"scoring-1": 1, "scoring-2": 2}
-"""The two scoring cards in the money pile, with their round (B-7)."""
+SCORING_CARDS: Final = {"scoring-1": 1, "scoring-2": 2}  # in the money pile, with their round (B-7)
 
 
 def value_of(card: str) -> int:
@@ -65,7 +62,6 @@ def value_of(card: str) -> int:
 
 
 def purse(hand: tuple[str, ...], currency: str) -> int:
-    """Return the total of one currency in a hand."""
     return sum(MONEY[c].value for c in hand if c in MONEY and MONEY[c].currency == currency)
 
 
@@ -85,7 +81,6 @@ def neighbour(cell: Cell, side: int) -> Cell:
 
 
 def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """Return the tuple with the value at one index replaced."""
     return (*values[:place], value, *values[place + 1 :])
 
 

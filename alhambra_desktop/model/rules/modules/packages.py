@@ -104,7 +104,6 @@ class Package:
 
     @property
     def view(self) -> str:
-        """Dotted name of its additions to the window."""
         return f"{self.name}.view"
 
     @property
@@ -148,7 +147,6 @@ class Package:
         return self.folder / "rules"
 
     def words(self, language: str) -> tuple[Path, ...]:
-        """Return its words files in a language, if any."""
         found = sorted((self.folder / "words" / language).glob("*.ftl"))
         return tuple(path for path in found if path.is_file())  # reading a pipe would block forever
 
@@ -184,7 +182,7 @@ def _fault(found: ModuleType) -> Message | None:
     rules = find_spec(module.rules)
     if (
         rules is None or rules.origin is None
-    ):  # a namespace package, such as a folder of rules texts, is no rule set
+    ):  # a namespace package, such as a folder of rules texts, is not a rule set
         return Message("install-no-rules", file=module.rules)
     if not Package(found.__name__, module, _folder(found)).words("en"):
         return Message("install-no-words", folder=str(_folder(found) / "words" / "en"))
@@ -247,8 +245,6 @@ def _owner(files: Iterable[str], installed: Iterable[Package]) -> Package | None
 
 
 class MissingWordsError(LookupError):
-    """A rule set has no words for a message id."""
-
     def __init__(self, name: str, package: Package) -> None:
         super().__init__(f"no words for {name}")
         self.package = package
@@ -276,7 +272,7 @@ def _literals(folder: Path) -> frozenset[str]:
 
 
 def place_in(package: Package, error: BaseException) -> str:
-    """Return where an error passed through a package, such as ``rules.py:12 (_offer)``."""
+    """Return the last location of an error in a package, such as ``rules.py:12 (_offer)``."""
     frames = extract_tb(error.__traceback__)
     own = [one for one in frames if Path(one.filename).is_relative_to(package.folder)]
     last = (own or frames)[-1]

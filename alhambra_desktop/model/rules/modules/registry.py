@@ -40,8 +40,7 @@ if TYPE_CHECKING:
     from ..core.engine.rulebook import Rulebook
     from .packages import Package
 
-RECENT: Final = 8
-"""Number of unused rulebooks to keep: those of a game, with its seed and without, and a few more."""
+RECENT: Final = 8  # number of unused rulebooks to keep, such as those of a game with and without seed
 
 PRODUCTS: Final[tuple[Module, ...]] = (
     alhambra.MODULE,
@@ -74,13 +73,11 @@ class Registry:
 
     def __init__(self, products: Iterable[Module], environment: MutableMapping[str, str]) -> None:
         self.products = tuple(products)
-        self.modules: list[Module] = []
-        """Every module, including installed ones, in the order in which they enter a rulebook."""
+        self.modules: list[Module] = []  # all modules in the order in which they enter a rulebook
         self.choosable: list[Module] = []  # modules that players choose by name
         self.options: dict[str, Option] = {}
         self.packages: tuple[Package, ...] = ()  # third-party packages, in order
-        self.checks: list[Callable[[Package], Message | None]] = []
-        """Further checks of a package: each returns a clause about its fault, or None."""
+        self.checks: list[Callable[[Package], Message | None]] = []  # each returns a clause about a fault
         self._environment = environment
         self._installing = RLock()
         self._books: WeakValueDictionary[Setup, Rulebook] = WeakValueDictionary()

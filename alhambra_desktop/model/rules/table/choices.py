@@ -77,7 +77,6 @@ def _ways(found: Moves) -> Iterator[tuple[tuple[Action, ...], tuple[Face, ...]]]
 
 
 def sentence(names: Naming, deed: Deed) -> Message:
-    """Return a deed as an instruction with square and payment."""
     if deed.withdraw is not None:
         return order_sentence(Message("turn-take-back", turn=deed.withdraw.said_whole(names, True)))
     action = deed.play or deed.promise
@@ -98,7 +97,6 @@ class Change:
 
 
 def standing(facts: TurnFacts) -> Outlook:
-    """Return the seat's outlook with all promises carried out."""
     return outlook(facts.book, facts.projection.state, facts.seat)
 
 

@@ -54,12 +54,10 @@ class Beat:
 
     @property
     def name(self) -> str:
-        """The building type, or the source."""
         return self.subject or self.source
 
     @property
     def traced(self) -> bool:
-        """Whether segments of an edge are counted."""
         return any(each.segments for part in self.parts for each in part.counted)
 
     @property
@@ -91,7 +89,6 @@ class ScoringScript:
         return self.beats[beats - 1].part(owner).so_far if beats else 0
 
     def score(self, owner: Owner, beats: int) -> int:
-        """Return all points of an owner after a number of beats of this round."""
         return self.before[owner] + self.so_far(owner, beats)
 
 

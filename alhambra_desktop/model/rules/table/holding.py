@@ -37,7 +37,6 @@ class Holding:
 
     @property
     def face(self) -> Face | None:
-        """The visible side, if a single piece is lifted."""
         face = self.lift.faces[0] if len(self.lift.faces) == 1 else None
         return other_side(self.facts.book, face) if self.turned and face is not None else face
 

@@ -21,15 +21,11 @@ from ..core.words.message import Message
 
 
 class Lift(NamedTuple):
-    """Pieces that are lifted together, and their place."""
-
     start: Place
     faces: tuple[Face, ...]
 
 
 class Drop(NamedTuple):
-    """A target place, and whether the other side is up."""
-
     place: Place
     turned: bool
 

@@ -76,7 +76,7 @@ def _way(ways: Ways, cards: tuple[str, ...]) -> Action | None:
 
 
 def reach(facts: TurnFacts, lift: Lift, by: Action | None = None) -> Reach:
-    """Return where a seat may put the pieces it lifts, with all promises carried out.
+    """Return the legal targets of the pieces a seat lifts, with all promises carried out.
 
     Promised pieces may stay or move. Pieces to be acquired are promised as if acquired `by` an action, which
     may overpay, or in the best way.

@@ -123,9 +123,9 @@ class TurnFacts:
 
     @cached_property
     def promisable(self) -> Moves:
-        """Promises that can be added: placing purchases, and what that makes legal.
+        """Promises that can be added: placing purchases, and actions that this makes legal.
 
-        Computed for the projection, with promised tiles in place. Actions that are legal now are no promises.
+        Computed for the projection, with promised tiles in place. Actions that are legal now are excluded.
         """
         if not self.decides or not self.state.players[self.seat].purchases:
             return NO_MOVES
@@ -135,7 +135,7 @@ class TurnFacts:
 
     @cached_property
     def shown_promises(self) -> Mapping[Lift, Promised]:
-        """Promised pieces by the place where they are shown and their visible side."""
+        """Promised pieces by the place that shows them and their visible side."""
         found, ahead = {}, placing(self.state)
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)
@@ -146,7 +146,7 @@ class TurnFacts:
 
     @cached_property
     def liftable(self) -> frozenset[tuple[Place, Face]]:
-        """Everything that may be lifted, alone or with others, by the place where it is shown."""
+        """Everything that may be lifted, alone or with others, by the place that shows it."""
         tray = Tray(self.seat)
         lifts = [
             lift
@@ -163,7 +163,6 @@ class TurnFacts:
 
     @cached_property
     def presses(self) -> Mapping[Press | Button, Deed]:
-        """Deeds of pressing pieces and buttons, played now or promised."""
         return {
             **{press: Deed(promise=action) for press, action in self.promisable.presses.items()},
             **{press: Deed(play=action) for press, action in self.moves.presses.items()},

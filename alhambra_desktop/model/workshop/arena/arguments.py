@@ -151,7 +151,6 @@ def pool(arguments: argparse.Namespace, games: int) -> TaskPool:
 
 
 def option_list() -> str:
-    """Return a list of levels, games, modules and house variants with values."""
     lines = [phrase("arena-list-levels"), *(_entry(one.id, one.sentence) for one in LEVELS)]
     lines.append(_entry(RANDOM, Message("arena-random")))
     foundations = [one for one in MODULES if one.foundation]

@@ -99,8 +99,6 @@ LEAST_DEALS: Final = 2  # one deal would have no spread
 
 @attrs.frozen
 class Match:
-    """Two levels at tables of one size."""
-
     first: str
     second: str
     table: int
@@ -182,7 +180,6 @@ class MatchResult:
     orders: list[float] = attrs.field(factory=list)
 
     def add(self, deal: Sequence[GameResult]) -> None:
-        """Add a deal in all its seatings."""
         self.first.add(self.match.first, deal)
         self.second.add(self.match.second, deal)
         self.turns.append(fmean(game.turns for game in deal))
@@ -190,7 +187,6 @@ class MatchResult:
 
     @property
     def sides(self) -> tuple[tuple[str, str, LevelResult], ...]:
-        """Each level with its opponent and statistics."""
         first, second = self.match.first, self.match.second
         return (first, second, self.first), (second, first, self.second)
 

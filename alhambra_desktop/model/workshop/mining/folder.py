@@ -32,10 +32,7 @@ class GrowingList:
     entry: re.Pattern[str]
 
     def open(self) -> list[re.Match[str]]:
-        """Return the entries; raise `FolderError` on failure.
-
-        An interrupted last line is removed.
-        """
+        """Return the entries without an interrupted last line; raise `FolderError` on failure."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             sweep(self.folder)
@@ -98,7 +95,6 @@ class MiningFolder:
         return {int(match[1]): match[2] for match in self._list.open()}
 
     def keep(self, outcomes: Iterable[Outcome]) -> Iterable[Outcome]:
-        """Store outcomes as they arrive."""
         for one in outcomes:
             try:
                 if one.text:

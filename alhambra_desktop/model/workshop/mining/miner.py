@@ -90,7 +90,7 @@ def _whole(suspect: Suspect, book: Rulebook) -> bool:
 def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
     """Return the achievements of the best plan, if its first reason can be a goal.
 
-    Effects that also happen without the plan are no goals. The purpose of saved money gives the answer away
+    Effects that also happen without the plan are not goals. The purpose of saved money gives the answer away
     and is only used if nothing else is left.
     """
     seen = observe(book, suspect.state, suspect.seat)

@@ -64,7 +64,6 @@ class PlayedGame:
 
 
 def dealt(seed: int) -> Deal:
-    """Return the table of a seed."""
     rng = source(seed, DEALS)
     seats = SEATS[below(rng, len(SEATS))]
     modules: tuple[str, ...] = ()
@@ -198,8 +197,6 @@ class Solvers:
 
 @attrs.frozen
 class Exam:
-    """A puzzle's moment as a test for levels."""
-
     book: Rulebook
     suspect: Suspect
     goals: tuple[Goal, ...]
@@ -225,7 +222,6 @@ class Exam:
         return solved == SOLVED
 
     def solved_by(self, player: Level, run: int) -> bool:
-        """Return whether a level finds the answer in one run with its own random numbers."""
         seen = observe(self.book, self.suspect.state, self.suspect.seat)
         # by its name: adding or moving a level changes no puzzle
         rng = source(self.seed, crc32(f"{player.id}/{run}".encode()) % STREAM_LENGTH)

@@ -66,7 +66,6 @@ def proved_again(name: str) -> Finding:
 
 
 def suspect_of(puzzle: Puzzle) -> Suspect:
-    """Return the puzzle's moment as a suspect, with its answer as the best plan."""
     book, state, seat = puzzle.book, puzzle.state, puzzle.deal.seat
     seen = observe(book, state, seat)
     drawn = determinize(book, seen, source(puzzle.deal.seed, 0))
@@ -94,7 +93,6 @@ class ProofFolder:
         return {one.name: one for one in found}
 
     def keep(self, findings: Iterable[Finding]) -> Iterable[Finding]:
-        """Store findings as they arrive."""
         for one in findings:
             try:
                 self._list.add(f"{one.name} {one.verdict.value} {one.rating}")

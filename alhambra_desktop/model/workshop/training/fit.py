@@ -20,10 +20,7 @@ SMALL: Final = 1e-8
 
 @attrs.frozen
 class FitSettings:
-    """Epochs, batch size, initial learning rate and weight decay.
-
-    The rate falls to a twentieth along half a cosine.
-    """
+    """Epochs, batch size, initial learning rate (cosine decay to a twentieth) and weight decay."""
 
     passes: int = 8
     batch: int = 256

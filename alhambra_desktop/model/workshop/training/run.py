@@ -18,9 +18,7 @@ from .settings import RolloutTable, Table, Training
 
 HELD_OUT: Final = 20  # one in this many parts is held out for validation
 TRAINING_DEALS: Final = 10_000_000  # first number of training deals, far from those of tournaments
-
-Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]
-"""Function that passes results on while showing progress."""
+Watched = Callable[[Iterable[Any], int, Message], Iterator[Any]]  # passes results on while showing progress
 
 
 def unwatched(items: Iterable[Any], count: int, noun: Message) -> Iterator[Any]:
@@ -70,7 +68,6 @@ class Run(ABC, Generic[N, T]):
         """Write the net after a round, and measure it."""
 
     def finish(self, pool: TaskPool) -> N:
-        """Run all missing rounds and return the last net."""
         for number in range(1, len(self.table.rounds) + 1):
             if not self.path(number).exists():
                 self._play(pool, number)
@@ -91,7 +88,6 @@ class Run(ABC, Generic[N, T]):
             write_atomically(self.path(0), net.packed())
 
     def parts(self, number: int) -> list[Path]:
-        """Return the files with the games of a round."""
         return sorted(self._folder(number).glob("part-*.npz"))
 
     def _folder(self, number: int) -> Path:

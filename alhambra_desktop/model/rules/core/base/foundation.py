@@ -133,8 +133,7 @@ def hold_final_scoring(book: Rulebook, draft: Draft, step: FinalScoring) -> None
     draft.emit(GameEnded(scores, winners(scores)))
 
 
-MANY: Final = 100_000
-"""Upper bound for the turns and shuffles of a game, and for the points of one scoring line."""
+MANY: Final = 100_000  # upper bound for turns and shuffles of a game, and for the points of one scoring line
 
 
 MOST_LINES: Final = 1_000  # upper bound for the scoring lines of a game

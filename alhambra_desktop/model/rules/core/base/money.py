@@ -100,7 +100,6 @@ def finish_purchase(book: Rulebook, draft: Draft, seat: Seat, over: int) -> None
 
 
 def spend(draft: Draft, seat: Seat, cards: tuple[str, ...], **changes: Unpack[PlayerChanges]) -> None:
-    """Discard cards from a seat's hand and replace other fields of the player."""
     changes["hand"] = without(draft.player(seat).hand, cards)
     draft.change_player(seat, **changes)
     draft.change(discard=draft.state.discard + cards)

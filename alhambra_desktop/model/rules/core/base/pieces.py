@@ -1,4 +1,4 @@
-"""Pieces of the base game: where they lie for an observer, and how events move them."""
+"""Pieces of the base game: their places for an observer, and their moves at events."""
 
 from __future__ import annotations
 

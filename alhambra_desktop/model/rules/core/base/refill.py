@@ -49,7 +49,7 @@ def stacked(book: Rulebook, draft: Draft, cards: tuple[str, ...]) -> tuple[tuple
 
 
 def part_sizes(count: int) -> tuple[int, ...]:
-    """Return how many of `count` cards each part gets before anything is shuffled into it (B-7)."""
+    """Return the number of cards, out of `count`, in each part before anything is shuffled into it (B-7)."""
     return tuple(count // PARTS + (i < count % PARTS) for i in range(PARTS))
 
 
@@ -172,7 +172,7 @@ def begin_next_turn(book: Rulebook, draft: Draft, step: NextTurn) -> None:
 
 
 def market_full(draft: Draft) -> bool:
-    """Return whether every market square holds a tile (B-27)."""
+    """Return whether every market square has a tile (B-27)."""
     stocks = draft.state.stocks
     if len(stocks) == 1:
         return None not in stocks[0].market

@@ -18,22 +18,11 @@ class Action:
     """A decision of a seat; every type of action has its wording as an instruction."""
 
     filed: ClassVar[str] = ""  # name used in files where it differs from the class name
-
-    recorded: ClassVar[str] = ""
-    """Event of the action's entry in a game record (docs/game-record.md) if no field determines it."""
-
-    recorded_kind: ClassVar[str] = ""
-    """The ``kind`` in that entry if fields do not distinguish several actions."""
-
-    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES
-    """Fields of the action that the record entry names differently."""
-
-    beside: ClassVar[bool] = False
-    """Whether the action only accompanies others, such as placing; it never names a turn."""
-
-    choice: ClassVar[Message | None] = None
-    """Wording of the action among the legal ones, such as ``take money``."""
-
+    recorded: ClassVar[str] = ""  # event in game records (docs/game-record.md) if no field determines it
+    recorded_kind: ClassVar[str] = ""  # its ``kind`` in records if fields do not distinguish several actions
+    entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
+    beside: ClassVar[bool] = False  # whether it only accompanies others, such as placing; never names a turn
+    choice: ClassVar[Message | None] = None  # wording among the legal actions, such as ``take money``
     unsaid: ClassVar[bool] = False  # whether the action goes unmentioned when a turn has another one
     leaves: ClassVar[bool] = False  # whether the action only ends a decision: pass, decline or end the turn
 

@@ -161,7 +161,6 @@ class RulebookBuilder(Slots):
             self.other_cards = _with(self.other_cards, card, noun, "the noun for the card")
 
     def price(self, face: type[F], ask: Callable[[Rulebook, PublicState, F], Good | None]) -> None:
-        """Register the price of pieces that show a face of this type."""
         how = cast("AskPrice", ask)  # only called with a face of this type
         self.prices = _with(self.prices, face, how, "the price of a")
 
@@ -181,7 +180,7 @@ class RulebookBuilder(Slots):
         self.actions = {**self.actions, step: known}
 
     def same_offers(self, step: type[Decision], other: type[Decision]) -> None:
-        """Offer everything offered at `other` at `step` too, including what later modules add."""
+        """Also offer at `step` every action of `other`, including those that later modules add."""
         self._same_offers[step] = other
 
     def automate(self, step: type[T], how: Callable[[Rulebook, Draft, T], None]) -> None:
@@ -221,12 +220,12 @@ class RulebookBuilder(Slots):
                 f"the slice {type_.__name__} needs both: how it is hidden, and how it is redrawn"
             )
         if hide is not None and redraw is not None:
-            # a secret is only asked about the slice of its own name
+            # a secret only gets the slice with its name
             secret = Secret(cast("Callable[[Slice, Seat], Slice]", hide), redraw)
             self.secrets = {**self.secrets, type_.module: secret}
 
     def fold(self, event: type[E], move: Callable[[Rulebook, Fold, E], None]) -> None:
-        """Register how the pieces move at events of a type."""
+        """Register the moves of pieces at events of a type."""
         how = cast("MovePieces", move)  # only called with an event of this type
         self.folds = _with(self.folds, event, how, "how pieces move at")
 
@@ -236,7 +235,7 @@ class RulebookBuilder(Slots):
             self.fold(event, _move_nothing)
 
     def expect(self, module: str, prospect: Prospect, gain: Gain, *, by_hand: bool = False) -> None:
-        """Register what a module's holdings are expected to score, and the wording of a gain.
+        """Register the expected points of a module's holdings, and the wording of a gain.
 
         Only a prospect `by_hand` sees the seat's hand. It is called more often and slows computer players
         down.

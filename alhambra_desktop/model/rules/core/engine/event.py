@@ -14,8 +14,7 @@ from .scoring import ScoringRound
 
 RecordEntry = dict[str, Any]
 
-ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}
-"""Fields of actions and events that have other names in a record entry (docs/game-record.md)."""
+ENTRY_NAMES: Final[Mapping[str, str]] = {"cell": "at"}  # field names that differ in game records
 
 
 def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], RecordEntry]:
@@ -47,8 +46,7 @@ class Event:
 
     counted: ClassVar[bool] = True
 
-    sums_up: ClassVar[bool] = False
-    """Whether the event summarizes a turn if there is room for a few words only."""
+    sums_up: ClassVar[bool] = False  # whether it summarizes a turn if there is room for a few words only
 
     def record(self) -> RecordEntry | None:
         """Return the entry of the game record, or None for events that a record omits."""

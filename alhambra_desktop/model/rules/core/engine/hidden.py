@@ -1,4 +1,4 @@
-"""Hidden information: what a seat sees of a state, and determinization of the rest."""
+"""Hidden information: the observation of a state by a seat, and determinization of the rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import GameState, Observation, PlayerState, PlayerView, PublicState,
 
 
 def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = False) -> Observation:
-    """Return what a seat may know of a game.
+    """Return a seat's observation of a game.
 
     A `remembering` seat knows every hand, since cards are dealt and taken openly (B-4, B-9), unless the rules
     have ``secret_money``.
@@ -51,7 +51,7 @@ def observe(book: Rulebook, state: GameState, seat: Seat, remembering: bool = Fa
 
 
 def slices_seen(book: Rulebook, state: PublicState, seat: Seat) -> dict[str, Slice]:
-    """Return the slices of all modules without what they hide from a seat."""
+    """Return the slices of all modules without the parts hidden from a seat."""
     return {
         name: book.secrets[name].hide(value, seat) if name in book.secrets else value
         for name, value in state.slices.items()
@@ -64,7 +64,7 @@ def hands_open(book: Rulebook) -> bool:
 
 
 def secrets_kept(book: Rulebook) -> bool:
-    """Return whether a seat may hold secrets: a hidden hand (B-4) or secrets of a module."""
+    """Return whether a seat may have secrets: a hidden hand (B-4) or secrets of a module."""
     return not hands_open(book) or bool(book.secrets)
 
 

@@ -43,13 +43,13 @@ def distinct(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def reconstructed(kind: str) -> tuple[int, int]:
-    """Return the number of reconstructed rows of a kind, and the number of all."""
+    """Return the numbers of reconstructed rows and of all rows of a kind."""
     rows = parts(kind)
     return sum(not row["certain"] for row in rows), len(rows)
 
 
 def caution(kind: str, parts: Message) -> Message:
-    """Return a sentence about how many values of a kind of part are reconstructed."""
+    """Return a sentence about the number of reconstructed values of a kind of part."""
     guessed, every = reconstructed(kind)
     return Message("parts-reconstructed", guessed=guessed, every=every, others=every - guessed, parts=parts)
 

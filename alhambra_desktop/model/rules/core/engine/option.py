@@ -90,8 +90,6 @@ class Switch(Choice[Literal["on", "off"]]):
 
 @attrs.frozen
 class Amount(_Variant[int]):
-    """House variant with an integer value."""
-
     official: int
     least: int
     most: int

@@ -34,8 +34,6 @@ class Transition:
 
 
 class IllegalActionError(ValueError):
-    """An action breaks rules, which the error lists."""
-
     def __init__(self, action: Action, broken: Refusal) -> None:
         self.action = action
         self.broken = broken
@@ -192,7 +190,7 @@ def scored_states(book: Rulebook, move: Transition) -> dict[int, GameState]:
 
 
 def score_now(book: Rulebook, state: PublicState, number: int) -> ScoringRound:
-    """Return what scoring round `number` would pay now."""
+    """Return the points of scoring round `number` if held now."""
     return ScoringRound(
         number, tuple(line for scorer in book.scorers for line in scorer(book, state, number))
     )

@@ -16,7 +16,7 @@ from .state import PublicState
 
 @attrs.frozen
 class Outlook:
-    """A seat's walls (or moats), and what the next scoring round would pay now.
+    """A seat's walls (or moats), and its points if the next scoring round were held now.
 
     ``runs`` are the scored segments of each edge, run after run. ``ranks`` has (place, number of seats
     sharing it) for each type; place 0 without a building.
@@ -45,7 +45,6 @@ class Preview:
 
     @property
     def gain(self) -> int:
-        """Change in points if scored now."""
         return self.after.points - self.before.points
 
 

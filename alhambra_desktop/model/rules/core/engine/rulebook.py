@@ -35,7 +35,7 @@ class SetUpPhase(IntEnum):
     """Order of set-up steps; within a phase they run in module order."""
 
     BAGS = auto()  # shuffle tiles into bags (B-2)
-    MARKET_SIDE = auto()  # empty the place beside the market
+    MARKET_SIDE = auto()  # empty the place next to the market
     SUPPLIES = auto()  # lay out open supplies
     PAWNS = auto()  # give every seat its pawns
     MARKERS = auto()  # set markers for the first tiles
@@ -79,7 +79,7 @@ class RulebookError(ValueError):
 class Good:
     """A tile for sale, with currency, price, and whether it must be paid exactly.
 
-    ``place`` is where it lies; None for a hypothetical one.
+    ``place`` is None for a hypothetical one.
     """
 
     tile: str
@@ -103,27 +103,22 @@ class Stall:
 
 
 AskPrice = Callable[["Rulebook", PublicState, Face], Good | None]
-"""Function that returns the price of a piece with a face of one type; None if it is not for sale."""
+"""Returns the price of a piece with a face of one type; None if it is not for sale."""
 
 
 def _ask_for_tile(book: Rulebook, state: PublicState, face: Face) -> Good | None:
     return book.good(state, face.tile) if isinstance(face, TileFace) else None
 
 
-Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]
-"""Function that returns the legal actions of one type for a seat."""
-
-Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]
-"""Function that returns every rule that an action of one type breaks; empty if it is legal."""
-
+Offer = Callable[["Rulebook", PublicState, Seat], Iterable[A]]  # legal actions of one type for a seat
+Refuse = Callable[["Rulebook", PublicState, Seat, A], Refusal]  # every rule that an action of one type breaks
 Perform = Callable[["Rulebook", Draft, Seat, A], None]  # function that performs a legal action of one type
 
 
-ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]
-"""Function that returns the gesture by which a seat takes an action of one type."""
+ShowByHand = Callable[["Rulebook", PublicState, Seat, A], ByHand]  # gesture for an action of one type
 
 ReadByHand = Callable[["Rulebook", PublicState, Seat, ByHand], A | None]
-"""Function that returns the action of one type that a gesture means, legal or not; None if it means none."""
+"""Returns the action of one type that a gesture means, legal or not; None if it means none."""
 
 
 @attrs.frozen
@@ -220,51 +215,30 @@ class Secret:
 SetUpStep = Callable[["Rulebook", Draft], None]
 AutomaticStep = Callable[["Rulebook", Draft, Step], None]
 
-TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]
-"""Handler of a tile that left its square in a city (B-15 b and c)."""
+TileLeft = Callable[["Rulebook", Draft, Seat, Cell, str], None]  # handles a tile that left its square (B-15)
 
 AfterRefill = Callable[["Rulebook", Draft, tuple[tuple[str, int, str], ...]], None]
 """Handler of a market refill: stock, square and tile of each new tile (B-25)."""
 
 AfterScoring = Callable[["Rulebook", Draft, int], None]  # handler of a scoring round by its number (B-26)
-
-Aside = Callable[["Rulebook", Draft, str], bool]
-"""Function that takes a tile drawn for the market into the supply of its module, or returns False."""
-
-Shows = Callable[["Rulebook", PublicState, str], str]
-"""Function that returns the side that a drawn tile shows."""
-
-Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]
-"""Function that returns remarks about a tile on its square."""
-
-Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]
-"""Function that counts buildings of each type for an owner; types may be missing."""
+Aside = Callable[["Rulebook", Draft, str], bool]  # takes a drawn tile into a supply, or returns False
+Shows = Callable[["Rulebook", PublicState, str], str]  # side that a drawn tile shows
+Remark = Callable[["Rulebook", PublicState, Seat, str, Cell], Iterable[Message]]  # about a tile on its square
+Tally = Callable[["Rulebook", PublicState, Owner], Mapping[str, int]]  # number by type; types may be missing
 
 ShowTally = Callable[["Rulebook", PublicState, Owner, str], Iterable[Counted]]
-"""Function that returns the buildings that a `Tally` counts for an owner and type, in order."""
+"""Returns the buildings that a `Tally` counts for an owner and type, in order."""
 
-Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]
-"""Function that returns the points that a scoring round pays from one source."""
-
-ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]
-"""Function that returns the pieces behind a seat's points from one source, in order."""
-
-Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]
-"""Function that returns expected points of a module's holdings for a seat, besides majorities and walls."""
-
+Scorer = Callable[["Rulebook", PublicState, int], Iterable[Points]]  # points of one source in a round
+ShowPoints = Callable[["Rulebook", PublicState, Seat], Iterable[Counted]]  # pieces behind points, in order
+Prospect = Callable[["Rulebook", PublicState, Seat, Horizon], float]  # expected points of module holdings
 Gain = Callable[[int], Message]  # wording of an increase in expected points
-
-Invariant = Callable[["Rulebook", GameState], Iterable[Message]]
-"""Function that returns reasons why a state is unreachable; empty if it is reachable."""
-
+Invariant = Callable[["Rulebook", GameState], Iterable[Message]]  # reasons why a state is unreachable
 HeldTiles = Callable[["Rulebook", PublicState], Iterable[str]]  # function that returns the tiles in a slice
 
 
-LayPieces = Callable[["Rulebook", Observation, ArrangementBuilder], None]
-"""Function that lays pieces on the table as the observer sees them."""
-
-MovePieces = Callable[["Rulebook", Fold, Event], None]
-"""Function that moves the pieces at an event of one type."""
+LayPieces = Callable[["Rulebook", Observation, ArrangementBuilder], None]  # lays pieces for an observer
+MovePieces = Callable[["Rulebook", Fold, Event], None]  # moves the pieces at an event of one type
 
 
 @attrs.define(eq=False, repr=False)
@@ -335,8 +309,7 @@ class Rulebook(Slots):
     """The frozen slots of one table and the ids of the modules that filled them."""
 
     installed: tuple[str, ...]
-    memos: dict[Hashable, Callable[..., Any]] = attrs.field(factory=dict, init=False)
-    """Caches of functions decorated with `remembered_by_book`."""
+    memos: dict[Hashable, Callable[..., Any]] = attrs.field(factory=dict, init=False)  # `remembered_by_book`
 
     @cached_property
     def rules_by_type(self) -> Mapping[type[Step], Mapping[type[Action], ActionRule]]:
@@ -354,7 +327,6 @@ class Rulebook(Slots):
 
     @cached_property
     def other_sources(self) -> tuple[str, ...]:
-        """Sources of points other than types and edges."""
         return tuple(source for source in self.sources if source not in ("types", *self.scored_edges))
 
     @cached_property

@@ -46,7 +46,7 @@ class Points:
 
 @attrs.frozen
 class Counted:
-    """Pieces or edge segments counted together, and by how much they raise the count.
+    """Pieces or edge segments counted together, and the resulting increase of the count.
 
     For a building type the count is its number of buildings, otherwise points. Pieces are given by id or by
     place (`PieceAt`).
@@ -66,7 +66,6 @@ class ScoringRound:
         return sum(line.amount for line in self.lines if line.owner == owner)
 
     def of(self, owner: Owner, source: str, subject: str | None = None) -> int:
-        """Return the points of an owner from one source (and one type, if given)."""
         return sum(
             line.amount
             for line in self.lines

@@ -10,9 +10,7 @@ from ..values import Seat
 from ..words.message import Message, quoted
 from .option import Value
 
-COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")
-"""Ids of the seat colours, in the order in which they are offered."""
-
+COLOURS = ("amber", "blue", "crimson", "green", "violet", "black")  # in the order in which they are offered
 LONGEST_NAME = 200  # maximum length of a name, which is the limit of any text in files
 
 
@@ -56,7 +54,6 @@ class Setup:
         return attrs.evolve(self, seed=0, arranged=())
 
     def dealt_anew(self, seed: int) -> Setup:
-        """Return the same table with other shuffles."""
         return attrs.evolve(self, seed=seed, arranged=())
 
     def option(self, name: str) -> Value:

@@ -41,8 +41,7 @@ class Stream(IntEnum):
     """Independent streams of random numbers from one seed, a million counters apart."""
 
     SHUFFLES = 0  # shuffles of a game by number, and everything with its own seed
-    PLAYERS = 1
-    """Computer players in games without a window, by number of events; each decision has its own counter."""
+    PLAYERS = 1  # computer players without a window, by number of events; each decision has its own counter
     SELF_PLAY = 2  # moves tried during training games, by decision
     TRIAL_GAMES = 3  # players in games that measure training progress, by move
     STYLES = 4  # styles of the computer players at a table, by seat

@@ -19,7 +19,7 @@ from .step import Decision, Step
 class Frozen:
     """Base of frozen classes that keep their fields in ``__dict__``.
 
-    `changed` does what ``attrs.evolve`` does, several times faster.
+    `changed` is equivalent to ``attrs.evolve`` and several times faster.
     """
 
     def changed(self, **changes: object) -> Self:
@@ -142,8 +142,6 @@ class PlayerView(Frozen):
 
 @attrs.frozen(slots=False)
 class StockView(Frozen):
-    """The public part of a stock: the market, and the number of tiles in the bag."""
-
     kind: str
     bag_count: int
     market: tuple[str | None, str | None, str | None, str | None]
@@ -178,12 +176,10 @@ class Observation(WithAgenda):
 
     @property
     def knows_hands(self) -> bool:
-        """Whether every hand is visible or remembered."""
         return all(len(player.hand) == player.cards for player in self.players)
 
 
-PublicState: TypeAlias = GameState | Observation
-"""A state or observation, for rules that read public facts only."""
+PublicState: TypeAlias = GameState | Observation  # for rules that read public facts only
 
 
 class StateChanges(TypedDict, total=False):
@@ -268,10 +264,7 @@ class Draft:
         self._fields["slices"] = {**self.state.slices, value.module: value}
 
     def shuffle(self, items: tuple[str, ...], of: str) -> tuple[str, ...]:
-        """Return the items in the order decided by setup and shuffle count.
-
-        `of` names the items for an arranger.
-        """
+        """Return the items in the order decided by setup and shuffle count; `of` names them."""
         number = self.state.shuffles
         self._fields["shuffles"] = number + 1
         if self._arrange is not None:

@@ -31,21 +31,15 @@ class Ending:
 class Decision(Step):
     """A step that waits for one seat."""
 
-    asked: ClassVar[Message | None] = None
-    """The question to the seat; None if the legal actions make it clear."""
+    asked: ClassVar[Message | None] = None  # question to the seat; None if the legal actions make it clear
 
     ending: ClassVar[Ending] = Ending(
         Message("bar-end-turn"), Message("bar-end-turn-tip"), Message("status-end-turn")
     )
 
     loss: ClassVar[Message | None] = None  # warning about the loss from declining; None if nothing is lost
-
-    out_of_turn: ClassVar[bool] = False
-    """Whether it is asked between turns; a seat that can only decline is not asked."""
-
-    repeated: ClassVar[bool] = False
-    """Whether it is asked after every turn of others, until it is answered early or skipped."""
-
+    out_of_turn: ClassVar[bool] = False  # asked between turns, unless the seat can only decline
+    repeated: ClassVar[bool] = False  # asked after every turn of others, until answered or skipped
     exact_only: ClassVar[bool] = False  # whether every purchase must be paid exactly
 
     seat: Seat

@@ -171,7 +171,6 @@ class City:
 
     @property
     def counts(self) -> Mapping[str, int]:
-        """Number of buildings of each type."""
         return self.grow(COUNTS, self._counted, _counted_more)
 
     def _counted(self) -> Mapping[str, int]:

@@ -40,8 +40,7 @@ SQUARE_TAKEN = BrokenRule("B-21", Message("place-taken"), Message("place-taken-w
 START_STAYS = BrokenRule("B-15", Message("place-start-stays"), Message("place-start-stays-why"))
 
 
-_ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)
-"""Each side with its opposite and the step to the neighbour."""
+_ACROSS = tuple((side, OPPOSITE[side], *STEP[side]) for side in SIDES)  # side, opposite, step to neighbour
 
 
 @lru_cache(maxsize=256)

@@ -40,7 +40,6 @@ class Tile:
 
     @property
     def called(self) -> Message:
-        """Its own noun, or its type and price."""
         return self.noun or Message("tile", type=type_noun(self.type or self.kind), price=self.price)
 
     @property
@@ -56,7 +55,7 @@ class Tile:
         return told if self.printed is None else Message("tile-printed", tile=told, printed=self.printed)
 
     def edge(self, side: int) -> str:
-        """Return what one side shows, such as ``wall`` or ``open``."""
+        """Return the edge on one side, such as ``wall`` or ``open``."""
         return self.closed_edge if self.closed & side else self.open_edge
 
     def has_edges_of(self, other: Tile) -> bool:

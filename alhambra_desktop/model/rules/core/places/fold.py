@@ -26,7 +26,6 @@ class ArrangementBuilder:
         self._lying[place] = (*self._lying.get(place, ()), id_)
 
     def lay_copy(self, thing: str, place: Place, face: Face) -> PieceId:
-        """Lay one of several identical pieces and return its new id."""
         self._copies += 1
         id_ = PieceId(thing, self._copies)
         self.lay(id_, place, face)
@@ -86,7 +85,6 @@ class Fold(ArrangementBuilder):
         return next((piece.id for piece in found if piece.id in self._lifted), found[0].id)
 
     def move(self, id_: PieceId, place: Place, face: Face | None = None) -> None:
-        """Move a piece, optionally turning it to another face."""
         old = self.piece(id_)
         face = old.face if face is None else face
         self._take_up(old)

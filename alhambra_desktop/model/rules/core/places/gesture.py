@@ -36,7 +36,6 @@ class Gesture:
 
     @property
     def only(self) -> Face | None:
-        """Face of the piece if only one is lifted."""
         return self.lift[0] if len(self.lift) == 1 else None
 
     def lifted(self, kind: type[F], start: Place) -> F | None:

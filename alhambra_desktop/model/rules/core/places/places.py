@@ -41,7 +41,7 @@ class Place:
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
     def onto(self, names: Naming, /) -> Message | None:
-        """Return the target as an adverbial, such as ``on the tray``; None if it is no target."""
+        """Return the target as an adverbial, such as ``on the tray``; None if it is not a target."""
         return None
 
 
@@ -59,7 +59,7 @@ class MarketSquare(Place):
 
 @attrs.frozen(cache_hash=True)
 class Supply(Place):
-    """A module's public supply beside the market; ``slot`` distinguishes several."""
+    """A module's public supply next to the market; ``slot`` distinguishes several."""
 
     module: str
     slot: str = ""
@@ -148,8 +148,6 @@ class ScoreTrack(Place):
 
 @attrs.frozen(cache_hash=True)
 class TurnMark(Place):
-    """The marker of the seat whose turn it is."""
-
     seat: Seat
 
     noun = own_or("place-turn-own", "place-turn")
@@ -198,8 +196,6 @@ class CardFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class CardBack(Face):
-    """A card that is hidden from the observer."""
-
     is_hidden = True
     noun = says("face-card-back")
 
@@ -259,8 +255,7 @@ class Piece(NamedTuple):
     face: Face
 
 
-Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]
-"""For each place its visible pieces in order, without the ids of identical ones."""
+Look = Mapping[Place, tuple[tuple[PieceId | None, Face], ...]]  # visible pieces in order; copies without id
 
 
 @attrs.frozen
@@ -279,7 +274,7 @@ class Arrangement:
         return tuple(self.pieces[id_] for id_ in self.lying.get(place, ()))
 
     def look(self) -> Look:
-        """Return what is visible; two arrangements look the same if these are equal."""
+        """Return the visible part; two arrangements look the same if these are equal."""
         return {
             place: tuple((None if id_.copy else id_, self.pieces[id_].face) for id_ in ids)
             for place, ids in self.lying.items()
@@ -311,7 +306,7 @@ class TableError(ValueError):
 class Motion:
     """The movement or turning of a piece, with its faces before and after.
 
-    ``before`` is None for a piece that comes out of a stack at ``start``; ``after`` is None for one that goes
+    ``before`` is None for a piece drawn from a stack at ``start``; ``after`` is None for one that goes
     into a stack at ``end``. ``open`` is the face that everyone sees on the way of a card that the observer
     sees at neither end, such as a payment from a hidden hand.
     """

@@ -8,8 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import attrs
 
-Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"
-"""A number, a name given by a user, a nested message, or a list of messages."""
+Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"  # names are given by users
 
 
 @attrs.frozen(init=False)

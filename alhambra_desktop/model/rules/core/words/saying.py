@@ -100,8 +100,7 @@ def cards_noun(names: Naming, cards: tuple[str, ...]) -> Argument:
     return names.card_noun(cards[0]) if len(cards) == 1 else names.card_nouns(cards)
 
 
-Part: TypeAlias = "Callable[[Any, Naming], Argument]"
-"""Function that computes an argument of a message from the instance."""
+Part: TypeAlias = "Callable[[Any, Naming], Argument]"  # computes an argument from the instance
 
 Say: TypeAlias = "Callable[[Any, Naming], Message]"
 
@@ -140,8 +139,6 @@ def says(id_: str, /, **parts: Part) -> Say:
 
 
 def if_set(field: str, then: Say, otherwise: Say) -> Say:
-    """Return a method that chooses a wording by whether a field is set."""
-
     def say(told: Any, names: Naming) -> Message:
         value = getattr(told, field)
         return (otherwise if value is None or value is False else then)(told, names)

@@ -15,11 +15,8 @@ from ...core.geometry.tile import BUILDING, START, WALL, Tile
 from ...core.values import mask
 from ...core.words.message import Message
 
-START_TILE: Final = Tile("start", START, None, 0, 0, noun=Message("fountain"))
-"""Fountain at the start of every Alhambra (B-1)."""
-
-TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
-"""Six building types, cheapest first."""
+START_TILE: Final = Tile("start", START, None, 0, 0, noun=Message("fountain"))  # the fountain (B-1)
+TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")  # cheapest first
 
 BUILDINGS: Final = {
     "pavilion": ("2 NEW, 3 SW, 4 ES, 5 NW, 6 N, 7 E, 8 open "),
@@ -43,8 +40,7 @@ def _tiles() -> tuple[Tile, ...]:
 TILES: Final = _tiles()
 
 
-FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}
-"""Prizes of the cheapest type by round; each dearer type pays one more per place (B-30)."""
+FIRST_PRIZES: Final = {1: (1,), 2: (8, 1), 3: (16, 8, 1)}  # cheapest type by round; others pay more (B-30)
 
 
 @lru_cache(maxsize=64)

@@ -60,9 +60,7 @@ class BazaarState(Slice):
 SURROUNDED: Final = Fact[tuple[tuple[int, int, int], ...]]("around bazaars")
 
 SCORED_IN: Final = 3  # only scoring round in which bazaars count (Z-5)
-
-FILLED: Final = 0.5
-"""Expected share of empty squares around a new bazaar that become built on, half of them with its types."""
+FILLED: Final = 0.5  # expected share of empty squares around a bazaar that get built on, half with its types
 
 
 def worth(city: City, cell: Cell, bazaar: str) -> tuple[int, int]:

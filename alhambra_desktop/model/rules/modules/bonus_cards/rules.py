@@ -112,10 +112,7 @@ def _show_count(book: Rulebook, state: PublicState, owner: Owner, type_id: str) 
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Value secret cards, unless another seat owns the building (N-2).
-
-    An unseen card may be any of the unknown ones.
-    """
+    """Value secret cards, seen or unseen, unless another seat owns the building (N-2)."""
     bonus = state.slice_of(BonusState)
     hand, held = bonus.hands[seat], bonus.held[seat]
     if not held:

@@ -215,7 +215,6 @@ def _returned(book: Rulebook, fold: Fold, event: FalconReturned) -> None:
 
 
 AFTER_PURCHASE: Final = BrokenRule("F-2", Message("falcon-after-purchase"), Message("falcon-own-turn"))
-"""Refusal to buy a falcon after another purchase."""
 
 
 @attrs.frozen(slots=False)

@@ -47,7 +47,6 @@ TYPES: Final = (
 )
 
 START_TILE: Final = Tile("start", START, None, 0, 0, MOAT, STREET, noun=Message("fountain"))
-"""The starting tile: streets on all sides."""
 
 
 def _face(face: str, back: str, moats: str) -> Tile:
@@ -124,8 +123,7 @@ class MarkerTurned(Event):
     counted = False
 
 
-TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))
-"""Both events as shared instances, since simulations turn the marker often."""
+TURNED: Final = (MarkerTurned(odd=False), MarkerTurned(odd=True))  # shared, since simulations turn it often
 
 
 def shown_side(book: Rulebook, state: PublicState, tile: str) -> str:
@@ -225,8 +223,7 @@ KEEP_TURNED = action_rule(KeepTurned, _offer_keep, _refuse_sided, _keep_turned, 
 
 DEAREST: Final = Fact[Mapping[str, int]]("dearest")
 
-SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
-"""Prizes of every type with the option ``granada_simplified`` (G-6)."""
+SIMPLIFIED: Final = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}  # prizes with ``granada_simplified`` (G-6)
 
 
 def is_simplified(book: Rulebook) -> bool:

@@ -66,8 +66,6 @@ class VizierBought(BuildingBought):
 
 @attrs.frozen(cache_hash=True)
 class Pawn(Place):
-    """Position of a seat's vizier."""
-
     seat: Seat
 
     noun = own_or("place-vizier-own", "place-vizier")
@@ -127,7 +125,7 @@ class AnswerVizier(Decision):
 
 @attrs.frozen
 class PlaceVizierPurchase(Placing):
-    """The seat places what its vizier bought (V-2)."""
+    """The seat places the tile that its vizier bought (V-2)."""
 
     asked = Message("status-place-vizier")
     ending = Ending(Message("bar-go-on"), Message("bar-place-tip"), Message("status-go-on"))
