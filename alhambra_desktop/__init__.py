@@ -14,10 +14,7 @@ PROGRAM: Final = f"alhambra-desktop {__version__}"  # name and version written t
 def lazy_names(
     module: str, package: str, names: Mapping[str, str]
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """Return ``__getattr__`` and ``__dir__`` for a module that imports its names on first use (PEP 562).
-
-    `names` lists them by the module of `package` that defines them.
-    """
+    """Return lazy ``__getattr__`` and ``__dir__`` (PEP 562) for `names`, given by defining submodule."""
     homes = {name: home for home, listed in names.items() for name in listed.split()}
 
     def get(name: str) -> Any:

@@ -72,10 +72,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Translated parser with ``--language``; errors are raised as `MessageError`.
-
-    ``argparse`` passes all its texts to ``gettext``, which is redirected to the words files.
-    """
+    """Parser with ``--language``, which redirects the ``gettext`` of ``argparse`` to the words files."""
 
     def __init__(self, prog: str, description: Message) -> None:
         self._unnamed = install_named()  # must precede the arguments, which list rule sets
@@ -147,10 +144,7 @@ def use_language(code: str | None) -> None:
 
 
 def use_language_of(arguments: Sequence[str]) -> None:
-    """Switch to the language of a command line before reporting errors in it.
-
-    Characters that the terminal cannot show become question marks.
-    """
+    """Switch to the command line's language before reporting errors; replace unprintable characters."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,7 +1,4 @@
-"""Runs all checks on a third-party rule set.
-
-Exceptions in its code become findings with their location; the other checks still run.
-"""
+"""Runs all checks on a third-party rule set; exceptions in its code become findings."""
 
 from __future__ import annotations
 

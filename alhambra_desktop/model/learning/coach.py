@@ -1,7 +1,4 @@
-"""Coach of a first game: occasions and remarks.
-
-It only sees the player's observation and never repeats a remark in a game.
-"""
+"""Coach of a first game: sees what the player sees and never repeats a remark in a game."""
 
 from __future__ import annotations
 

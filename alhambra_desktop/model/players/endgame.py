@@ -37,10 +37,7 @@ def near(state: GameState) -> bool:
 
 
 def another_turn(state: GameState) -> float:
-    """Return the probability that a seat that ends its turn here gets another one.
-
-    The purchases of others are modelled as a Poisson variable.
-    """
+    """Return a seat's probability of another turn; purchases of others are a Poisson variable."""
     left, mean = tiles_left(state), BOUGHT * (len(state.players) - 1)
     if left < 0:
         return 0.0

@@ -242,10 +242,7 @@ class Position:
 
 @attrs.define
 class FeatureExtractor:
-    """Extracts the features of positions within one seat's turn.
-
-    Hidden parts of the evaluator's state (bags, piles, other hands) are not used.
-    """
+    """Extracts the features of positions within a seat's turn, without using hidden information."""
 
     evaluator: Evaluator
     _others: tuple[float, ...] = attrs.field(init=False)

@@ -150,10 +150,7 @@ class TournamentSettings:
 
 
 def rotated(players: Sequence[T], number: int) -> tuple[int, tuple[T, ...]]:
-    """Return the deal of a tournament's game and the players by seat.
-
-    Each deal is played in all rotations of the seats, which balances luck.
-    """
+    """Return the deal of a tournament's game and its players: each deal is played in all rotations."""
     deal, turn = divmod(number, len(players))
     first = len(players) - turn
     return deal, (*players[first:], *players[:first])

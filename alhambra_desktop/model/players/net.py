@@ -174,10 +174,7 @@ def fresh(seed: int, columns: Columns = COLUMNS) -> Net:
 
 
 def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
-    """Read a net, matching inputs by name; raise `NetError` if it is unusable.
-
-    Inputs unknown to the file get zero weights, and unused ones are dropped.
-    """
+    """Read a net, matching inputs by name (unknown: weight 0); raise `NetError` if it is unusable."""
     try:
         archive = Archive.read(content)
     except ArchiveError as fault:

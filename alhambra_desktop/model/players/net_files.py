@@ -47,10 +47,7 @@ def net_sum(seats: int) -> int:
 
 
 def check_nets() -> None:
-    """Raise `NetError` if a bundled net is unusable, by version and layer sizes.
-
-    Columns are matched or compared when a net is read.
-    """
+    """Raise `NetError` if a bundled net is unusable, by version and layer sizes."""
     try:
         told = json.loads(_folder().joinpath(LIST).read_bytes())
         version, units = int(told["features"]), told["units"]

@@ -87,10 +87,7 @@ def only_redesigns(plan: Plan) -> bool:
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """Return the plans except redesigns that gain too little.
-
-    Redesigning back and forth never ends a game, so it must gain something by static evaluation.
-    """
+    """Return the plans except redesigns that gain too little, which could go on forever."""
     least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked
 

@@ -156,10 +156,7 @@ def plans(
 
 
 def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
-    """Return the rest of the turn by static evaluation of few options.
-
-    Call it again after hidden information was revealed on the way.
-    """
+    """Return the rest of the turn, up to hidden information, by static evaluation of few options."""
     try:
         return _turn(book, seen)
     except Exception:  # prospects are the only optional part of a rule set in a turn

@@ -131,10 +131,7 @@ class PlanRanker:
 
 @attrs.frozen(eq=False)
 class RankedPlans:
-    """The plans for a moment, best first.
-
-    ``found`` are all plans by static evaluation, ``ranked`` those considered with the ranker's own values.
-    """
+    """Plans for a moment, best first: all ``found`` statically, and those ``ranked`` by the ranker."""
 
     ranker: PlanRanker
     generator: PlanGenerator
@@ -142,10 +139,7 @@ class RankedPlans:
     ranked: list[Plan]
 
     def improved(self, chosen: Plan) -> Plan:
-        """Return a plan that does the same and more if the net prefers it.
-
-        Such plans may have been rejected by static evaluation before the net saw them.
-        """
+        """Return a plan that does the same and more if the net prefers it, even one rejected before."""
         if self.ranker.net is None:
             return chosen
         others = {plan.actions: plan for plan in (*self.found, *self.generator.besides(chosen))}

@@ -34,10 +34,7 @@ class NothingToDecideError(ValueError):
 
 @attrs.frozen
 class Thought:
-    """A player's plans, the chosen one first, with values in points.
-
-    ``worlds`` are the random worlds in which the best plans were simulated.
-    """
+    """A player's plans, the chosen one first, with points, and the number of simulated ``worlds``."""
 
     ranked: tuple[Plan, ...]
     worlds: int = 0
@@ -98,10 +95,7 @@ def limit_of(level: Level, clock: Clock, seconds: float | None = None) -> Limit:
 
 
 def ranker_of(level: Level, book: Rulebook) -> PlanRanker:
-    """Return the plan ranker of a level; raise `NetError` if its net is missing.
-
-    Levels that simulate use the rollout policy if it supports the rule set.
-    """
+    """Return the plan ranker of a level; raise `NetError` if its net is missing."""
     seats = len(book.setup.seats)
     if level.simulations and plain(book):
         return RolloutRanker(net_for(seats), level.weights, rollout=rollout_net_for(seats))

@@ -41,10 +41,7 @@ def collect_rarely() -> None:
 
 
 def calculate_in_one_thread() -> None:
-    """Limit NumPy, before it is loaded, to one thread, since each core has its own process.
-
-    More threads than cores make the longest turns a third longer.
-    """
+    """Limit NumPy, before it is loaded, to one thread, since each core has its own process."""
     for name in THREADS:
         os.environ.setdefault(name, "1")
 

@@ -61,10 +61,7 @@ def best_turn(net: RolloutNet, book: Rulebook, state: GameState, seat: Seat) -> 
 
 @attrs.frozen(kw_only=True)
 class RolloutRanker(PlanRanker):
-    """Ranks plans by the mean of the value net and a rollout net, for ``plain`` rule sets.
-
-    In simulations the other players use the rollout net alone.
-    """
+    """Ranks by the mean of both nets (``plain`` rule sets only); simulated others use the rollout net."""
 
     rollout: RolloutNet
 
@@ -120,10 +117,7 @@ class RolloutRanker(PlanRanker):
         return Plan(found.turn.actions, found.value)
 
     def best(self, book: Rulebook, state: GameState, seat: Seat, most: int) -> Plan:
-        """Return the best of ``BY_BOTH`` quick turns, valued by both nets.
-
-        The best turn that ends the game is also considered. The number is small enough to ignore `most`.
-        """
+        """Return the best of ``BY_BOTH`` quick turns and a final one, by both nets; ignores `most`."""
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)
         valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)

@@ -149,11 +149,7 @@ class Simulator:
         return [self._simulate(i, number) for i in alive]
 
     def _simulate(self, plan: int, number: int) -> Outcome:
-        """Return the outcome of one playout, everyone using a quick policy.
-
-        It averages the values of the seat's next turns: later ones are more accurate, earlier ones less
-        noisy.
-        """
+        """Return a playout's outcome: the mean value of the seat's next turns, all by a quick policy."""
         state = determinize(self.book, self.seen[plan], source(self.seed, number))
         state = apply(self.book, state, self.last[plan]).after
         worths: list[float] = []
@@ -276,10 +272,7 @@ def _mean(outcomes: Sequence[Outcome]) -> Outcome:
 def best_by_simulation(
     simulator: Simulator, limit: Limit, parallel: ParallelSimulator | None = None
 ) -> SimulationResult:
-    """Return the plans by mean outcome, using successive halving; the evaluation counts too.
-
-    The worse half is dropped after a quarter, a half and three quarters of the time.
-    """
+    """Return the plans by mean outcome, dropping the worse half after each quarter of the limit."""
     estimates = _Estimates(simulator)
     begun = limit.now()
     alive = list(range(_affordable(simulator, limit)))
@@ -300,10 +293,7 @@ def best_by_simulation(
 
 
 def _affordable(simulator: Simulator, limit: Limit) -> int:
-    """Return the number of plans that the first stage has time for in one world; at least two.
-
-    With all modules and six seats one simulation takes a twentieth of the time.
-    """
+    """Return how many plans the first stage can simulate in one world; at least two."""
     if not limit.timed or not limit.seconds:
         return len(simulator.plans)
     begun = limit.now()

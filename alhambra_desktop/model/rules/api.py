@@ -1,7 +1,4 @@
-"""Public names for the rules of third-party rule sets (docs/new-module.md).
-
-Each name is loaded on first use, since the start page lists rule sets without their rules.
-"""
+"""Public names for third-party rule sets (docs/new-module.md), each loaded on first use."""
 
 from __future__ import annotations
 

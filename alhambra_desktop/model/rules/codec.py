@@ -70,10 +70,7 @@ class Codec:
     def add_union(
         self, base: type, tag: str, known: Mapping[str, type], unknown: Callable[[str], Message]
     ) -> None:
-        """Convert a base class as a tagged union, whose `tag` names the class; once only.
-
-        `unknown` makes the message for an unknown name.
-        """
+        """Convert a base class as a union tagged by class name, once; `unknown` words an unknown name."""
         if base in self._unions:
             return
         self._unions.add(base)
@@ -137,10 +134,7 @@ class _PlainCity:
 
 
 def _strict_converter() -> Converter:
-    """Return a ``cattrs`` converter that coerces nothing and stops at the first misfit.
-
-    The default hooks collect all faults of a value, which takes seconds for long lists.
-    """
+    """Return a ``cattrs`` converter that coerces nothing and, for speed, stops at the first misfit."""
     converter = Converter(detailed_validation=False, unstruct_collection_overrides={tuple: list})
     converter.register_structure_hook_factory(attrs.has, partial(_fields_reader, converter))
     converter.register_structure_hook_factory(_is_tuple, partial(_tuple_reader, converter))

@@ -1,7 +1,4 @@
-"""Maps many small tasks over local or cluster processes, with results in order.
-
-Lost workers make tasks run again: tasks must be idempotent.
-"""
+"""Maps idempotent tasks over local or cluster processes, with results in order."""
 
 from __future__ import annotations
 
@@ -164,10 +161,7 @@ class LocalPool(TaskPool):
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """Block SIGINT for processes started meanwhile, which inherit this thread's signal mask.
-
-    This process receives an interrupt afterwards.
-    """
+    """Block SIGINT in processes started meanwhile; this process receives an interrupt afterwards."""
     with _deferred_interrupts():
         if not hasattr(signal, "pthread_sigmask"):
             yield

@@ -160,10 +160,7 @@ Replaces = Callable[[AddOn, AddOn], bool]  # whether the second add-on replaces 
 
 
 class Shelf:
-    """Rule sets available to a player; their code runs only when enabled.
-
-    A ``trial`` precedes loading one that was enabled or has changed.
-    """
+    """A player's rule sets, which run only when enabled; new or changed ones need a ``trial``."""
 
     def __init__(self, folder: Path, trial: Trial | None = None) -> None:
         self.folder = folder
@@ -297,10 +294,7 @@ class Shelf:
         return self.try_out(name) or self._installed_now(name)
 
     def try_out(self, name: str) -> Message | None:
-        """Run the trial unless this state was tried; return a clause about the fault, or None.
-
-        It is slow and changes nothing in this process, and can run in a thread.
-        """
+        """Run the trial (slow, thread-safe) unless this state was tried; return a clause about the fault."""
         add_on = next((one for one in self._found() if one.name == name), None)
         if add_on is None:
             return Message("add-on-gone")
@@ -372,10 +366,7 @@ class Shelf:
         return self.put(self.fetch(path), replaces)
 
     def fetch(self, path: Path) -> Fetched:
-        """Copy the package in a ``.zip`` or folder to a temporary name on the shelf, for `put`.
-
-        Can run in a thread; raises `AddOnError`.
-        """
+        """Copy a package (folder or ``.zip``) to a temporary name for `put`; `AddOnError` is possible."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             fresh = Path(mkdtemp(prefix=UNPACKED, dir=self.folder))

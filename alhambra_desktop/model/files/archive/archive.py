@@ -182,10 +182,7 @@ class Archive:
         return int(self.path(file).stat().st_mtime)
 
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
-        """Store a finished game once; return False if it was stored before.
-
-        Raise `OSError` or `MessageError` on failure. A written file enters the database later.
-        """
+        """Store a finished game, or return False if stored; raise `OSError` or `MessageError` on failure."""
         mark = fingerprint(game)
         self.folder.mkdir(parents=True, exist_ok=True)
         if any(self.folder.glob(f"*-{mark}{SUFFIX}")):

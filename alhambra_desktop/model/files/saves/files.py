@@ -34,10 +34,7 @@ class NotReadError(MessageError, OSError):
 
 
 def read_whole(path: Path, most: int) -> bytes:
-    """Read a file of at most `most` bytes without blocking on special files.
-
-    Raise `NotReadError` for anything but a file of that size, or another `OSError`.
-    """
+    """Read a regular file of at most `most` bytes without blocking; raise `NotReadError` or `OSError`."""
     with BufferedReader(open_regular(path, most)) as file:
         content = file.read(most + 1)
     _require_size(len(content), most)

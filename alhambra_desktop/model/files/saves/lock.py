@@ -50,10 +50,7 @@ class Lock:
         self._file: FileIO | None = None
 
     def acquire(self) -> bool:
-        """Try to get the lock; raise `OSError` if its file cannot be created.
-
-        On file systems without locks every process gets it.
-        """
+        """Try to get the lock, always True without file system locks; raise `OSError` if its file fails."""
         file = FileIO(self._path, "a")
         try:
             _lock(file)

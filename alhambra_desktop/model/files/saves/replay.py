@@ -48,10 +48,7 @@ class StepError(MisfitError):
 
 @attrs.frozen
 class _Fault:
-    """Reason why an action is wrong, weighted by the entries it matches and its number of fields.
-
-    Texts are made in `explain` only, since few faults are reported.
-    """
+    """Reason why an action is wrong: matched entries, number of fields, and a lazy text."""
 
     number: int
     weight: int

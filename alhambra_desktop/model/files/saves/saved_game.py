@@ -61,10 +61,7 @@ class SavedGame:
         return attrs.evolve(self, setup=setup, state=attrs.evolve(self.state, setup=setup))
 
     def history(self) -> tuple[Transition, ...] | None:
-        """Return the replayed moves; None if the actions no longer lead to the state.
-
-        The result is cached, and can be computed in a reading thread instead of the GUI thread.
-        """
+        """Return the replayed moves (cached); None if the actions no longer lead to the state."""
         return self._history
 
     @cached_property

@@ -97,10 +97,7 @@ class UnfinishedGames:
             patiently(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
-        """Drop all but the latest games, never the one just written.
-
-        Those dated after it are dropped first, because a wrong clock dated them.
-        """
+        """Drop the oldest games, those with a future date first, but never the one just written."""
         found = _dated(self.folder)
         now = next((moment for moment, _, path in found if path == written), inf)
         found.sort(key=lambda game: (game[2] == written, game[0] <= now, game), reverse=True)

@@ -50,10 +50,7 @@ def at_once() -> None: ...
 
 @attrs.frozen
 class Moment:
-    """The table at the start of a turn, with its plans, best first.
-
-    Hidden parts are drawn at random, which does not affect the judgement.
-    """
+    """The table at the start of a turn, with plans, best first; hidden parts are random."""
 
     book: Rulebook
     turn: PlayedTurn

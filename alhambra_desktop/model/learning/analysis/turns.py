@@ -48,10 +48,7 @@ class PlayedTurn:
 
 
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
-    """Return the turns of a game, each from its first choice to its end.
-
-    Decisions out of turn and placements after the last turn belong to none.
-    """
+    """Return the turns of a game; decisions out of turn and final placements belong to none."""
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
     first = number = seat = 0

@@ -117,10 +117,7 @@ class MajorityEvaluation:
         return majority_edge(row, self._seat, self._seats, stakes, self._rivalry, self.unit(place))
 
     def stakes(self, place: int, row: Strengths) -> Stakes:
-        """Return the prizes of a type in future rounds.
-
-        If prizes grow with the buildings (G-5), this includes present and expected ones.
-        """
+        """Return the prizes of a type in future rounds, including expected growth (G-5)."""
         majority = self._book.majorities[self._book.types[place]]
         more = 0 if majority.growth is None else self._buildings(place, row) - self._built[place]
         key = (place, more)

@@ -88,10 +88,7 @@ Value = TypeVar("Value")
 
 
 class IdentityMemo(dict[Hashable, Value]):
-    """A cache with ``id(value)`` in its keys.
-
-    It keeps these values alive, to prevent reuse of ids. Read it like a dict and write with `keep`.
-    """
+    """A cache with ``id(value)`` in its keys, which keeps these values alive; write with `keep`."""
 
     def __init__(self) -> None:
         super().__init__()

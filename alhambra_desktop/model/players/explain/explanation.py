@@ -1,7 +1,4 @@
-"""Reasons for a turn, which word themselves, as sent between processes.
-
-This module imports neither players nor nets, which keeps the start of the window fast.
-"""
+"""Reasons for a turn, as sent between processes; imports no players or nets, to load fast."""
 
 from __future__ import annotations
 

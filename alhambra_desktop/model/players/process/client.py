@@ -1,7 +1,4 @@
-"""Starts the worker process, sends requests with ids, and collects replies without blocking.
-
-It imports neither players nor nets, which keeps the start of the window fast.
-"""
+"""Runs the worker process without blocking; imports no players or nets, to load fast."""
 
 from __future__ import annotations
 
@@ -121,20 +118,14 @@ class WorkerClient:
                 self._pipe().send_bytes(json.dumps(message).encode())
 
     def poll(self) -> list[Answer]:
-        """Return new answers, without those to cancelled requests.
-
-        If the process died, its open request is answered by an error.
-        """
+        """Return new answers, except to cancelled requests; an error if the process died."""
         found = [one for one in self._read() if one.get("id") == self._open]
         if found:
             self._open = self._waiting = None
         return found
 
     def _read(self) -> list[Answer]:
-        """Return all new answers and send a delayed request when the process is ready.
-
-        A process that ended or answers anything but a JSON object is stopped.
-        """
+        """Return all new answers, send a delayed request when ready, and stop a faulty process."""
         found: list[Answer] = []
         try:
             while self.connection is not None and self.connection.poll():

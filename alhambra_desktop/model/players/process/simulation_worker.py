@@ -29,10 +29,7 @@ UNHURRIED: Final = 60.0  # maximum seconds of a stage without a time limit
 
 
 class SimulationWorkerClient:
-    """A `ParallelSimulator` at the other end of a pipe.
-
-    Once lost, it is not replaced. It skips simulations that begin before it has loaded.
-    """
+    """A `ParallelSimulator` at the other end of a pipe, unused before it has loaded or once lost."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe: Connection | None = pipe

@@ -1,7 +1,4 @@
-"""Features of the rollout policy: quickly computed numbers for the table after a turn.
-
-Majorities count by their present and expected prizes (`majorities.py`).
-"""
+"""Features of the rollout policy: quickly computed numbers for the table after a turn."""
 
 from __future__ import annotations
 
@@ -129,10 +126,7 @@ def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: 
 
 @lru_cache(maxsize=200_000)
 def _prizes(own: int, others: Counts, seatless: Counts, stakes: Stakes) -> tuple[float, float, float]:
-    """Return the expected future prizes, and the leads in all rounds and in the next one.
-
-    `others` and `seatless` are sorted.
-    """
+    """Return the expected future prizes and the leads in all and the next round, from sorted counts."""
     everybody = (own, *others, *seatless)
     total = [0.0] * (1 + len(others))
     soon = 0.0

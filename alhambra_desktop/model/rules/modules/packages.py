@@ -212,10 +212,7 @@ def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | No
 
 
 def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Package | None:
-    """Return the package that registered the failing action rule, innermost frames first, or None.
-
-    The registered function may belong to a library, such as a ``functools.partial``.
-    """
+    """Return the package that registered the failing action rule (innermost frame first), or None."""
     from ..core.engine.rulebook import ActionRule  # rules are only loaded by games
 
     rules = (one for frame in frames for one in frame.f_locals.values() if isinstance(one, ActionRule))

@@ -170,10 +170,7 @@ class Registry:
         return Message("setup-no-variant", name=quoted(unknown[0])) if unknown else None
 
     def _options_of(self, game: str, modules: Iterable[str]) -> Mapping[str, Option]:
-        """Return the house variants of a table by id, of all bundled rule sets and of those played.
-
-        Files of bundled games therefore do not depend on installed packages.
-        """
+        """Return the variants of a table by id: of bundled (for stable files) and played rule sets."""
         playing = {game, *modules}
         absent = [package.module for package in self.packages if package.module.id not in playing]
         left_out = {option.id for module in absent for option in module.options}
@@ -220,10 +217,7 @@ class Registry:
         return builder.freeze(tuple(module.id for module in used))
 
     def install(self, name: str) -> Module:
-        """Add the rule set of a package, here and in processes started later.
-
-        Raise `InstallError` on failure; an installed package is not added again.
-        """
+        """Add a package's rule set, here and in later processes; raise `InstallError` on failure."""
         from .packages import load_package  # most users install no packages
 
         with self._installing:  # a cluster worker may run several tasks concurrently

@@ -57,10 +57,7 @@ def follow(
     seen: Observation,
     lifted: Iterable[PieceId] = (),
 ) -> tuple[tuple[Folded, ...], Arrangement]:
-    """Return the motions to the observed table, and its arrangement.
-
-    If the events do not lead there, return no motions and keep as many ids as possible.
-    """
+    """Return the motions to the observed table (none if events do not lead there), and its arrangement."""
     now = arrangement(book, seen)
     try:
         told = fold(book, seen.seat, old, events, lifted)

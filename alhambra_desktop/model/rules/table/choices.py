@@ -22,10 +22,7 @@ from .turn_facts import Deed, TurnFacts, project
 
 @attrs.frozen
 class PossibleDeed:
-    """One choice, with a deed for each way to pay, the best first.
-
-    ``told`` distinguishes it from another choice with the same wording.
-    """
+    """One choice, with a deed per payment, the best first; ``told`` distinguishes equal wordings."""
 
     ways: tuple[Deed, ...]
     told: Message | None = None

@@ -93,10 +93,7 @@ class Holding:
         return attrs.evolve(turned, turning=next(iter(turned.turning_ways), ()))
 
     def exchanged(self, card: str, lowered: bool) -> Holding | Refusal:
-        """Return it with `card` added to its payment, or removed if `lowered`, or the broken rules.
-
-        If one card pays, the card replaces it.
-        """
+        """Return it with `card` added to the payment (removed if `lowered`), or the broken rules."""
         if self.turned and (card,) in self.turning_ways:
             return attrs.evolve(self, turning=(card,))
         changed = without(self.paid, (card,)) if lowered else tuple(sorted((*self.paid, card)))
@@ -112,10 +109,7 @@ class Holding:
         return self.why_not_at_all(self.places, (card,)) if self.paid else ()
 
     def _never_pays(self, card: str, paid: Cards) -> Refusal:
-        """Return the rules broken by cards that can never pay for it, such as a wrong currency.
-
-        Empty for a card that is part of some payment or unnecessary in it.
-        """
+        """Return the rules broken by cards that can never pay for it, such as a wrong currency."""
         book, state = self.facts.book, self.facts.state
         good = book.price_of(state, self.lift.faces[0])
         ways = book.payments_for(state.players[self.facts.seat].hand, good) if good is not None else ()

@@ -148,10 +148,7 @@ def drop_refusals(
     paid: tuple[str, ...] = (),
     turning: tuple[str, ...] = (),
 ) -> Refusal:
-    """Return every rule that a drop breaks, if `found` has no deed for it.
-
-    Empty if the drop means nothing, such as a card on a square.
-    """
+    """Return every rule that a drop without a deed breaks; empty if the drop means nothing."""
     if found.deed(drop, paid, turning) is not None:
         return ()
     book, state, seat = facts.book, facts.state, facts.seat

@@ -17,10 +17,7 @@ from ..core.values import Cell, Owner, Seat, replaced
 
 @attrs.frozen
 class Standing:
-    """One owner in a ranking: amount, place (0 without any), and whether it is shared.
-
-    ``points`` are those of the next scoring round if held now.
-    """
+    """An owner in a ranking; place 0 without any, ``points`` of the next scoring round if held now."""
 
     owner: Owner
     figure: int

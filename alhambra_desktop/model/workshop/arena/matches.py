@@ -140,10 +140,7 @@ def schedule(matches: Iterable[Match], games: int, settings: TournamentSettings)
 
 @attrs.define(eq=False)
 class LevelResult:
-    """Statistics of one level in a match from its games only, one figure for each deal.
-
-    ``seconds`` are those of all its turns.
-    """
+    """Statistics of one level in a match, one figure per deal; ``seconds`` are those of all its turns."""
 
     wins: list[float] = attrs.field(factory=list)
     points: list[float] = attrs.field(factory=list)
@@ -192,10 +189,7 @@ class MatchResult:
 
 
 def ahead(levels: Sequence[str], scores: Sequence[int], level: str) -> float:
-    """Return a level's lead by order of points, from 0 to 1.
-
-    Every pair of seats with different levels counts equally, ties half.
-    """
+    """Return a level's lead by order of points, from 0 to 1, over all pairs of seats; ties count half."""
     own = [points for name, points in zip(levels, scores, strict=True) if name == level]
     others = [points for name, points in zip(levels, scores, strict=True) if name != level]
     return fmean((mine > theirs) + (mine == theirs) / 2 for mine in own for theirs in others)

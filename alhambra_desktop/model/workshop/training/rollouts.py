@@ -121,10 +121,7 @@ def read_stories(path: Path) -> list[Story]:
 
 
 def samples(stories: Iterable[Story], net: RolloutNet | None, trust: float) -> tuple[Array, Array]:
-    """Return inputs and targets by TD(lambda): points still to be won, in units of ``POINTS``.
-
-    Without `net` only final results count.
-    """
+    """Return inputs and TD(lambda) targets: points still to be won, in units of ``POINTS``."""
     inputs, targets = list[Array](), list[Array]()
     for story in stories:
         opinion = story.leads if net is None else story.leads + net.values(story.inputs)

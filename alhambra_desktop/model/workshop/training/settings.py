@@ -112,10 +112,7 @@ class RolloutRound:
 
 @attrs.frozen
 class RolloutTable:
-    """The training of the rollout net for one number of seats, in base games.
-
-    ``begin`` is as in `Table`; without it a rule of thumb plays the first round.
-    """
+    """Rollout training for one number of seats in base games; without ``begin`` a rule of thumb starts."""
 
     seats: int = attrs.field(validator=_seats)
     rounds: tuple[RolloutRound, ...] = ()

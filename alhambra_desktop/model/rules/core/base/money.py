@@ -51,10 +51,7 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=65536)
 def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
-    """Return all payments of a price from a sorted hand in one currency without unnecessary cards.
-
-    The best comes first: an exact one with the fewest cards, or the smallest overpayment.
-    """
+    """Return all payments in one currency from a sorted hand without unnecessary cards, the best first."""
     # a sorted hand has the cards of a currency sorted by value
     values = tuple(value_of(card) for card in hand if card.startswith(currency))
     return _cards_for(values, currency, price)

@@ -134,10 +134,7 @@ def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
 
 
 def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
-    """Return a possible state for the seat, with everything hidden drawn at random.
-
-    The result depends only on the observation and the random numbers.
-    """
+    """Return a random possible state, which depends only on the observation and the random numbers."""
     cards, others = shuffled(unseen_money(book, seen), rng), list[str]()
     if book.late_money:
         others = [card for card in cards if card not in MONEY]

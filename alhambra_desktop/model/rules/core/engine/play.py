@@ -118,10 +118,7 @@ def apply(book: Rulebook, state: GameState, action: Action, arrange: Arrange | N
 
 
 def foreseen(book: Rulebook, state: GameState, actions: Iterable[Action]) -> Iterator[Transition]:
-    """Yield the moves of planned actions up to the first that reveals hidden information.
-
-    Later actions were planned without that information. Raise `IllegalActionError` for an illegal action.
-    """
+    """Yield planned moves until one reveals hidden information; raise `IllegalActionError` if illegal."""
     for action in actions:
         move = play(book, state, action)
         yield move

@@ -17,10 +17,7 @@ class Step:
 
 @attrs.frozen
 class Ending:
-    """Ending of a decision: button text, tooltip, and whether the button can be pressed.
-
-    It has no text if another question is pending.
-    """
+    """Ending of a decision: button text, tooltip, and a text if no other question is pending."""
 
     label: Message
     tip: Message

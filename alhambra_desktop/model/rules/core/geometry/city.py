@@ -131,10 +131,7 @@ class City:
         return City(tiles, self.starts, surroundings=around, plain=plain)
 
     def remember(self, fact: Fact[T], find: Callable[[], T], *about: Hashable) -> T:
-        """Return a fact about this city, computed at most once.
-
-        `about` lists everything else that it depends on: rules, tiles, squares.
-        """
+        """Return a fact, computed at most once; `about` lists its other inputs: rules, tiles, squares."""
         key = (fact, *about)
         if key not in self.remembered:
             self.remembered[key] = find()

@@ -145,10 +145,7 @@ class PlacementRules:
     def _joined(
         self, tiles: Mapping[Cell, Tile], tile: Tile, cell: Cell, joins: frozenset[tuple[str, str]]
     ) -> bool:
-        """Return whether all sides match (B-17) and one connects the tile to a neighbour (B-18).
-
-        Adding a tile never cuts others off.
-        """
+        """Return whether all sides match (B-17) and one connects the tile to a neighbour (B-18)."""
         x, y = cell
         joined = False
         for side, opposite, dx, dy in _ACROSS:

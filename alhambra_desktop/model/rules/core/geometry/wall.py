@@ -21,10 +21,7 @@ Point = tuple[int, int]
 
 
 def ends(segment: Segment) -> tuple[Point, Point]:
-    """Return both corner points of a segment, clockwise around the square.
-
-    Point (x, y) is the north-west corner of square (x, y).
-    """
+    """Return both ends of a segment, clockwise; (x, y) is the north-west corner of square (x, y)."""
     x, y, side = segment
     if side == NORTH:
         return (x, y), (x + 1, y)

@@ -45,10 +45,7 @@ CARDS: Final = (
 
 @attrs.frozen
 class BonusState(Slice):
-    """Each seat's secret cards, their number, and the revealed ones.
-
-    An observation contains only its own seat's secret cards.
-    """
+    """Secret cards by seat (an observation has only its own), their numbers, and the revealed ones."""
 
     module: ClassVar[str] = BONUS
     hands: tuple[tuple[str, ...], ...]
