@@ -84,7 +84,6 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(LANGUAGE, metavar="CODE", help=say(Message("command-language")))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse arguments, accepting abbreviations of ``--language``."""
         with _spoken():
             found = super().parse_known_args(args, namespace)
         use_language(found[0].language)

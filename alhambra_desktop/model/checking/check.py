@@ -226,7 +226,6 @@ class Check:
 
     @contextmanager
     def asking(self, what: Message) -> Iterator[None]:
-        """Run a check and record failures and exceptions as findings."""
         try:
             yield
         except BrokenError as error:

@@ -1,4 +1,4 @@
-"""Coach of a first game: sees what the player sees and never repeats a remark in a game."""
+"""Coach of a first game: sees the player's observation and never repeats a remark."""
 
 from __future__ import annotations
 
@@ -146,7 +146,6 @@ class Remark:
 
 
 def remark(look: Look, told: Collection[str]) -> Remark | None:
-    """Return a remark that was not `told` before, or None."""
     for occasion in OCCASIONS:
         if occasion.id not in told and (said := occasion.met(look)) is not None:
             return Remark(occasion, said)

@@ -56,8 +56,6 @@ class Place:
 
 @attrs.frozen(slots=False, eq=False)
 class RuleLibrary:
-    """All rule sets with texts, in registry order."""
-
     rule_sets: tuple[RuleSet, ...]
     help: RuleSet | None = None  # the help of the program, structured like rules
 
@@ -89,7 +87,6 @@ class RuleLibrary:
 
     @cached_property
     def order(self) -> tuple[str, ...]:
-        """Ids of all rules, in order."""
         return tuple(self.by_id)
 
     @cached_property

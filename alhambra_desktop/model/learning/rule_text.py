@@ -126,7 +126,6 @@ class RuleText:
 
     @property
     def text(self) -> str:
-        """All words without emphasis, for searching."""
         told = [*self.paragraphs, *(" ".join(row) for row in self.table)]
         told += [part for picture in self.pictures for part in (picture.caption, picture.note)]
         told += [part for pair in self.asked for part in pair]
@@ -140,7 +139,6 @@ class Chapter:
 
     @property
     def span(self) -> tuple[str, str]:
-        """Ids of its first and last rule."""
         return self.rules[0].id, self.rules[-1].id
 
 

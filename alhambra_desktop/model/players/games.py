@@ -81,7 +81,6 @@ def random_modules(game: str, rng: Random) -> tuple[str, ...]:
 
 
 def random_action(book: Rulebook, state: PublicState, rng: Random) -> Action:
-    """Return a legal action, choosing its kind first."""
     kinds: dict[type[Action], list[Action]] = {}
     for action in legal_actions(book, state):
         kinds.setdefault(type(action), []).append(action)
@@ -99,7 +98,6 @@ def planned(
 
 
 def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None] | None = None) -> GameResult:
-    """Play a game to its end; the rules check every action."""
     setup = game.setup()
     book = rulebook(setup)
     begun = start(book)

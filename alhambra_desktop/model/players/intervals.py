@@ -55,7 +55,6 @@ def student(degrees: int) -> float:
 
 
 def wilson(wins: float, count: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share of wins (Wilson)."""
     part = wins / count
     middle = part + Z * Z / (2 * count)
     half = Z * sqrt(part * (1 - part) / count + Z * Z / (4 * count * count))

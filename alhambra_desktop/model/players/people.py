@@ -26,7 +26,6 @@ class Person:
 
     @property
     def levels(self) -> tuple[Level, ...]:
-        """Every level of this person, weakest first."""
         weakest, strongest = (LEVELS.index(level(name)) for name in (self.first, self.last))
         return LEVELS[weakest : strongest + 1]
 

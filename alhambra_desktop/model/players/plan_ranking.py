@@ -61,7 +61,6 @@ class PlanRanker:
 
     @property
     def unbiased(self) -> PlanRanker:
-        """The same ranker without the bias of a style."""
         return self if self.weights == WEIGHTS else attrs.evolve(self, weights=WEIGHTS)
 
     def evaluator(self, book: Rulebook, state: GameState, seat: Seat) -> Evaluator:

@@ -53,7 +53,6 @@ class Limit:
         return attrs.evolve(self, simulations=max(self.simulations, simulations))
 
     def since(self, begun: float) -> Limit:
-        """Return the rest of the limit after thinking began at `begun`."""
         if not self.timed or self.seconds is None:
             return self
         return attrs.evolve(self, seconds=max(0.0, self.seconds - (self.now() - begun)))

@@ -272,7 +272,6 @@ class ClusterPool(TaskPool):
         return len(self._client.nthreads())
 
     def close(self, at_once: bool = False) -> None:
-        """Close the connection; the cluster continues."""
         # a lost cluster no longer responds
         with suppress(TimeoutError):
             self._client.close(timeout=REACH_SECONDS)

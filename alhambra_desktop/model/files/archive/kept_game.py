@@ -266,7 +266,6 @@ def _purchases(history: Iterable[Transition] | None) -> Mapping[Seat, tuple[int,
 
 
 def points_of(scorings: Iterable[ScoringRound]) -> Iterable[Points]:
-    """Yield all points, line by line, without zeros."""
     for held in scorings:
         for line in held.lines:
             if line.amount:

@@ -60,8 +60,6 @@ class Part:
 
 @attrs.frozen
 class Earned:
-    """Sources of a player's points in a game, in scoring order."""
-
     game: KeptGame
     parts: tuple[Part, ...]
 
@@ -117,7 +115,6 @@ class Statistics:
 
 
 def by_kind(known: Chronicle) -> Mapping[Help, Statistics]:
-    """Return the statistics of each kind that has games, unaided first."""
     return {kind: statistics(known, kind) for kind in kinds(known.games)}
 
 

@@ -66,7 +66,6 @@ class UnfinishedGames:
         return kept or asked in map(_spelled, (self.finished, previous_of(self.finished)))
 
     def own_path(self, path: Path) -> Path | None:
-        """Return this window's path for one of its games, or None."""
         real = _real(path)
         return real if real.parent == self.folder and real.suffix == SUFFIX else None
 

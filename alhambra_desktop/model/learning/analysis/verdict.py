@@ -87,7 +87,6 @@ class TriedTurn:
 
     @property
     def loss(self) -> Interval:
-        """The gain of the best alternative, at least 0."""
         best = self.ways[0].more if self.ways else Interval(0.0, 0.0, 0.0)
         return best if best.points > 0 else Interval(0.0, 0.0, max(0.0, best.high))
 

@@ -143,7 +143,6 @@ class Evaluator:
         return sum([prospect(book, table, seat, ahead) for prospect in self._prospects])
 
     def layout(self, table: GameState) -> float:
-        """Return the value of everything the seat has except its hand."""
         player = table.players[self.seat]
         return self.layout_with(table, player.city, player.reserve)
 

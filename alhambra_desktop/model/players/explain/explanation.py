@@ -78,8 +78,6 @@ def with_prize(place: Say) -> Say:
 
 @attrs.frozen
 class NewLead(MajorityReason):
-    """The seat takes the lead, alone or ``shared``."""
-
     shared: bool
 
     said = with_prize(if_set("shared", says("reason-level", types=TYPES), says("reason-lead", types=TYPES)))
@@ -94,8 +92,6 @@ class KeptLead(MajorityReason):
 
 @attrs.frozen
 class HigherRank(MajorityReason):
-    """The seat improves its place behind the lead, alone or ``shared``."""
-
     rank: int
     shared: bool
 

@@ -62,7 +62,6 @@ class Beat:
 
     @property
     def nobody(self) -> bool:
-        """Whether the count is 0 for every owner."""
         return not any(part.figure or part.amount for part in self.parts)
 
     def part(self, owner: Owner) -> Part:

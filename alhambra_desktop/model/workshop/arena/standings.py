@@ -33,7 +33,6 @@ def _table(columns: Sequence[_Column], rows: Sequence[Sequence[str]]) -> list[st
 
 
 def table_standings(names: tuple[str, ...], results: Sequence[GameResult]) -> str:
-    """Return wins for each entry of ``--seats``, with shared wins shared."""
     columns = [
         _Column(phrase("arena-head-seat"), 4),
         _Column(phrase("arena-head-level"), LEAST_WIDTH, left=True),

@@ -55,8 +55,6 @@ class Suspect:
 
 @attrs.frozen
 class PlayedGame:
-    """A finished game and its suspects in trial order."""
-
     setup: Setup
     actions: tuple[Action, ...]
     turns: int

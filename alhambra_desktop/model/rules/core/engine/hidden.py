@@ -108,7 +108,6 @@ def scoring_windows(book: Rulebook, state: PublicState) -> dict[int, tuple[int, 
 
 
 def unseen_money(book: Rulebook, seen: Observation) -> list[str]:
-    """Return the cards in the pile or in hidden hands, sorted."""
     rest = Counter(book.all_money)
     rest.subtract(seen.row)
     rest.subtract(seen.discard)
@@ -118,7 +117,6 @@ def unseen_money(book: Rulebook, seen: Observation) -> list[str]:
 
 
 def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
-    """Return the tiles in the bag of a stock, sorted."""
     gone: set[str] = set()
     for player in seen.players:
         gone.update(tile.id for tile in player.city.tiles.values())

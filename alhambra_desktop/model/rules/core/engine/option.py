@@ -47,7 +47,6 @@ class _Variant(Generic[V]):
         return text
 
     def of(self, options: Mapping[str, Value]) -> V:
-        """Return a table's value from the ``options`` of its rulebook."""
         return cast("V", options[self.id])  # of its type, or the setup would have been refused
 
     @property
@@ -84,7 +83,6 @@ class Choice(_Variant[C]):
 
 class Switch(Choice[Literal["on", "off"]]):
     def on(self, options: Mapping[str, Value]) -> bool:
-        """Return whether it is on, given the ``options`` of a rulebook."""
         return self.of(options) == "on"
 
 

@@ -331,12 +331,10 @@ class Rulebook(Slots):
 
     @cached_property
     def turn_end(self) -> tuple[Step, ...]:
-        """The steps after a turn, in agenda order."""
         return tuple(step() for step in self.after_turn)
 
     @cached_property
     def scoring_begin(self) -> tuple[Step, ...]:
-        """The steps before a scoring round, in agenda order."""
         return tuple(step() for step in self.before_scoring)
 
     @cached_property

@@ -105,7 +105,6 @@ class Fold(ArrangementBuilder):
         self.turn(id_, attrs.evolve(face, count=face.count + more))
 
     def emerge(self, id_: PieceId, start: Place, place: Place, face: Face) -> None:
-        """Take a unique piece out of a stack at `start`."""
         self.lay(id_, place, face)
         self._arrive(id_, start, None)
 
