@@ -1,6 +1,6 @@
-"""All painting, from plain words and numbers, without rules.
+"""All painting; knows no rules.
 
-Modules load when something in them is first painted; cached pictures need none of them.
+Modules load when they are first needed; cached pictures need none of them.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -75,7 +75,7 @@ if TYPE_CHECKING:
     from .vizier import paint_vizier
     from .walls import paint_city_walls
 
-_FILES: Final = {
+_FILES: Final = {  # exported names by module
     "back_hint": "paint_back_hint",
     "bazaars": "paint_bazaar_face",
     "camps": "paint_camp_face",
@@ -105,14 +105,11 @@ _FILES: Final = {
     "vizier": "paint_vizier",
     "walls": "paint_city_walls",
 }
-"""The exported names of each module."""
-
-PAINTERS: Final = (
+PAINTERS: Final = (  # modules that paint pieces of the table, in import order
     *("brushes", "walls", "marks", "buildings", "tiles", "cards"),
     *("granada_signs", "granada_pavings", "granada_public", "granada_houses"),
     *("panels", "pills", "back_hint", "bazaars", "camps", "falcons", "huts", "module_cards", "vizier"),
 )
-"""Modules that paint what lies on a table, in import order."""
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = lazy_names(__name__, __name__, _FILES)

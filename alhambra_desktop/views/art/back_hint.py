@@ -1,4 +1,4 @@
-"""The turned-up corner of a two-sided tile with its other side."""
+"""Folded corner of a two-sided tile that shows its other side."""
 
 from typing import Final
 
@@ -12,8 +12,7 @@ from .marks import paint_silhouette
 from .painter_state import clipped, moved
 from .palette import INK, SHADOW, TYPE_COLOURS
 
-LEAST: Final = 40.0
-"""Minimum tile size in device pixels for the corner."""
+LEAST: Final = 40.0  # minimum tile size in device pixels for the corner
 _SMALL: Final = 64.0
 _LARGE: Final = 120.0
 _LEAST_GROWN: Final = 0.68

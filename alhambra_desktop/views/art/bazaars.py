@@ -1,5 +1,3 @@
-"""Bazaars: three stalls in front of a domed market hall."""
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -172,7 +170,6 @@ def _paint_small(p: QPainter, currency: str, types: Sequence[str]) -> None:
 
 
 def paint_bazaar_face(p: QPainter, currency: str, types: Sequence[str], size: float) -> None:
-    """Paint a bazaar, `size` logical pixels square, without walls."""
     with moved(p, scale=size / UNIT), clipped(p, unit_rect()):
         if detail(p) <= Detail.FLAT:
             _paint_small(p, currency, types)

@@ -1,4 +1,4 @@
-"""Box fronts: the picture by which a game or an expansion is known on cards."""
+"""Cover pictures of games and expansions."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from .vizier import paint_vizier
 
 _PaintSquare = Callable[[QPainter, float], None]
 
-_CARD: Final = 1.5
-"""Height of a card in widths."""
+_CARD: Final = 1.5  # height in widths
 
 
 def _paint_piece(p: QPainter, x: float, y: float, side: float, paint: _PaintSquare) -> None:
@@ -105,17 +104,15 @@ _COVERS: Final[dict[str, _PaintSquare]] = {
     "huts": _paint_hut,
 }
 
-MARKETS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
+MARKETS: Final[dict[str, tuple[tuple[str, int], ...]]] = {  # market tiles, if not those of the base game
     "granada": (("park", 6), ("school", 9), ("arena", 8), ("library", 11)),
     "alhambra+granada": (("pavilion", 6), ("school", 9), ("arena", 8), ("tower", 11)),
 }
-"""Four tiles on the market of a game, where they are others than those of the base game."""
-
 BASE_MARKET: Final = (("pavilion", 6), ("chambers", 9), ("seraglio", 5), ("tower", 11))
 
 
 def paint_box_front(p: QPainter, module_id: str, initial: str, side: float) -> None:
-    """Paint the cover of a game or an expansion as a square; others get a star with an initial."""
+    """Paint a cover as a square; modules without a picture get a star with an initial."""
     paint = _COVERS.get(module_id)
     if paint is not None:
         paint(p, side)

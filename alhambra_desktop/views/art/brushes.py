@@ -1,5 +1,3 @@
-"""Pens, gradients, shadows and grain."""
-
 import math
 import random
 from enum import IntEnum
@@ -27,24 +25,22 @@ from .palette import INK, SHADOW
 Tint = QColor | str
 Fill = QBrush | QColor | str | None
 
-OUTLINE: Final = 2.6
-"""Width of a building's outline in tile units."""
-
+OUTLINE: Final = 2.6  # width of a building's outline in tile units
 _GRAIN_SIDE: Final = 128
 _GRAIN_DEPTH: Final = 16
 _GRAIN_SEED: Final = 3
 _SHADOW_STEPS: Final = 7
-_BATCH: Final = 8  # lines to a path: stroking one long path takes far longer than many short ones
+_BATCH: Final = 8  # lines per path: stroking one long path is much slower
 
 
 class Detail(IntEnum):
     """Level of detail of a tile, by its size in device pixels."""
 
-    MARK = 0  # below 36: the silhouette alone
-    FLAT = 1  # 36 to 58: silhouette and a large price
-    PLAIN = 2  # 58 to 100: the building without its finest parts
-    FULL = 3  # from 100: everything that a table needs
-    RICH = 4  # from 132: the small ornaments too
+    MARK = 0  # below 36: only the silhouette
+    FLAT = 1  # from 36: silhouette and a large price
+    PLAIN = 2  # from 58: the building without its finest parts
+    FULL = 3  # from 100: everything a table needs
+    RICH = 4  # from 132: also small ornaments
 
 
 _THRESHOLDS: Final = ((132, Detail.RICH), (100, Detail.FULL), (58, Detail.PLAIN), (36, Detail.FLAT))
@@ -214,7 +210,6 @@ def grain(p: QPainter, path: QPainterPath, opacity: float) -> None:
 
 
 def draw_weave(p: QPainter, weave: Weave, fill: Tint, edge: Tint, width: float, edge_width: float) -> None:
-    """Paint a star pattern as interlaced straps with edges."""
     full = width + 2 * edge_width
     reach = full * 0.95
     over = [

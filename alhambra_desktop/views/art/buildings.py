@@ -1,5 +1,3 @@
-"""The buildings of Alhambra in front view: pavilion, seraglio, arcades and chambers."""
-
 from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath

@@ -1,4 +1,4 @@
-"""Cached pictures of tiles, cards and grounds at device resolution."""
+"""Cached pictures at device resolution."""
 
 from __future__ import annotations
 
@@ -23,20 +23,15 @@ if TYPE_CHECKING:
     from .picture_files import PictureFiles
     from .walls import Cell
 
-SHADOW_MARGIN: Final = 28.0
-"""Room for a shadow on every side, in logical pixels."""
-
-BUDGET: Final = 160 * 1024 * 1024
-"""Maximum bytes of all pictures, including those Qt keeps for graphics items."""
-
+SHADOW_MARGIN: Final = 28.0  # logical pixels on every side
+BUDGET: Final = 160 * 1024 * 1024  # bytes of all pictures, including Qt's for items
 _BYTES_PER_PIXEL: Final = 4
 
 Paint = Callable[[QPainter], None]
-Key = tuple[tuple[Hashable, ...], int, int, float]
-"""What a picture shows, width and height in device pixels, and the device pixel ratio."""
+Key = tuple[tuple[Hashable, ...], int, int, float]  # content, width, height (device pixels), dpr
 PaintCity = Callable[[QPainter, "Mapping[Cell, str]", float], None]
 
-_FILED: Final = frozenset(
+_FILED: Final = frozenset(  # kinds equal on all pages: shared, stored in files
     [
         "tile",
         "face",
@@ -56,20 +51,15 @@ _FILED: Final = frozenset(
         "mark",
     ]
 )
-"""Kinds of picture that are equal on all pages, which are shared and stored in files."""
 
 
 class PictureStore:
-    """Pictures by key; the least recently used are dropped at the budget.
-
-    Caches share pictures with the same key. A picture is dropped when the last of them releases it.
-    """
+    """Shared pictures by key, each freed with its last user; over the budget the least recently used go."""
 
     def __init__(self, budget: int) -> None:
         self._budget = budget
         self._entries: OrderedDict[Key, tuple[QPixmap, WeakSet[Hashable]]] = OrderedDict()
-        self.used = 0
-        """Bytes of all pictures."""
+        self.used = 0  # bytes
 
     def find(self, key: Key, user: Hashable) -> QPixmap | None:
         picture, users = self._entries.get(key, (None, None))
@@ -110,8 +100,8 @@ class PictureStore:
 class FaceCache:
     """Pixmaps for one page, by content and size in device pixels.
 
-    Sizes are logical pixels; `dpr` is the device pixel ratio of every pixmap. All caches use one `store` and
-    share common pictures. Pictures of an earlier start are read from ``files``.
+    Sizes are logical pixels; `dpr` is the device pixel ratio of every pixmap. Pages share pictures through
+    `store`; ``files`` has those of an earlier start.
     """
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
@@ -127,13 +117,13 @@ class FaceCache:
 
     @classmethod
     def note_new_layout(cls) -> None:
-        """Start to record which pictures are in use, since another page or size is about to be painted."""
+        """Start to record the pictures in use, before another page or size is painted."""
         for cache in cls._pages:
             cache._recent.clear()
 
     @classmethod
     def release_old_layouts(cls) -> None:
-        """Drop the pictures that only hidden pages need, and those of earlier sizes of visible pages."""
+        """Free the pictures of hidden pages and of earlier sizes."""
         for cache, page in list(cls._pages.items()):
             widget = page()
             if widget is None or not isValid(widget) or not widget.isVisible():
@@ -151,7 +141,7 @@ class FaceCache:
         dpr: float = 1.0,
         edging: str = "wall",
     ) -> QPixmap:
-        """Return a single tile with its own walls, or moats if `edging` is "moat"."""
+        """Return a tile with its own walls, or moats if `edging` is "moat"."""
         sides = "".join(sorted(walls))
         return self._get(
             ("tile", type_id, price, sides, edging),
@@ -167,7 +157,6 @@ class FaceCache:
         )
 
     def card(self, currency: str, value: int, width: float, dpr: float = 1.0) -> QPixmap:
-        """Return a money card; its height is 1.5 times its width."""
         return self._get(
             ("card", currency, value),
             (width, 1.5 * width),
@@ -205,7 +194,7 @@ class FaceCache:
         return self._get(key, (width, height), dpr, lambda p: art.paint_court_rim(p, rect, theme))
 
     def stars(self, period: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return one repeat of the courtyard's stars as a texture, with star centres in its corners."""
+        """Return one repeat of the star pattern, with star centres in its corners."""
         rect = QRectF(0, 0, period, period)
         key = ("stars", theme.name)
         return self._get(
@@ -215,7 +204,7 @@ class FaceCache:
     def edges(
         self, name: str, paint: PaintCity, city: Mapping[Cell, str], size: float, dpr: float = 1.0
     ) -> QPixmap:
-        """Return what stands on the edges of a city; its north-west cell lies one cell from the corner."""
+        """Return the walls or moats of a city; its north-west cell lies one cell from the corner."""
         left = min((x for x, _ in city), default=0) - 1
         top = min((y for _, y in city), default=0) - 1
         wide = max((x for x, _ in city), default=0) - left + 2
@@ -232,7 +221,7 @@ class FaceCache:
         return self._get(("picture", key), (width, height), dpr, paint)
 
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
-        """Return a small picture determined by `key` and size, including its colours."""
+        """Return a small picture; `key` must include its colours."""
         return self._get(("mark", key), (size, size), dpr, paint)
 
     def composed(
@@ -245,10 +234,7 @@ class FaceCache:
         parts: Collection[str],
         paint: Paint,
     ) -> QPixmap:
-        """Return an opaque picture on `ground`, of which only the last one of its kind is kept.
-
-        It replaces the larger pictures that it is made of: those of the kinds in `parts` are released.
-        """
+        """Return an opaque picture, the only one of its kind, and free those of the kinds in `parts`."""
 
         def paint_whole(p: QPainter) -> None:
             self.forget(kind)
@@ -271,7 +257,7 @@ class FaceCache:
         lift: float = 0.0,
         accent: QColor | None = None,
     ) -> QPixmap:
-        """Return a panel with its shadow around it; `lift` is 0 on the table and 1 in the hand."""
+        """Return a panel with its shadow; `lift` is 0 on the table and 1 in the hand."""
         margin = _shadow_margin(dpr)
         paper = QRectF(margin, margin, width, height)
 
@@ -291,7 +277,6 @@ class FaceCache:
         lift: float = 0.0,
         accent: QColor | None = None,
     ) -> None:
-        """Draw a panel at `rect` and its shadow around it."""
         margin = _shadow_margin(dpr)
         picture = self.sheet(rect.width(), rect.height(), theme, dpr, lift, accent)
         painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), picture)
@@ -306,7 +291,7 @@ class FaceCache:
         )
 
     def strip(self, width: float, height: float, enlarged: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
-        """Return only the marquetry strip, at the lower edge of a transparent bar."""
+        """Return the marquetry strip at the lower edge of a transparent bar."""
         rect = QRectF(0, 0, width / enlarged, height / enlarged)
 
         def paint(p: QPainter) -> None:
@@ -374,12 +359,12 @@ def _painted(
         prepare(p)
         paint(p)
     finally:
-        p.end()  # a picture that goes while somebody paints on it takes the process with it
-    return picture.copy()  # what painted it stays with a picture, and is larger than a card
+        p.end()  # destroying a picture while it is painted on crashes Qt
+    return picture.copy()  # a painted picture keeps its larger paint engine
 
 
 def _shadow_margin(dpr: float) -> float:
-    """Return the room for a shadow as whole device pixels, which keeps the lines of a panel sharp."""
+    """Return the margin for a shadow in whole device pixels, which keeps panel lines sharp."""
     return math.ceil(SHADOW_MARGIN * dpr) / dpr
 
 
@@ -388,7 +373,7 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def warm_up() -> None:
-    """Paint a tile in advance, since the painter's first use takes five times as long."""
+    """Paint a tile in advance, since a painter's first use is five times as slow."""
     _painted(64, 64, 1.0, lambda p: art.paint_tile(p, "tower", 9, "NW", 64.0, "wall"))
 
 

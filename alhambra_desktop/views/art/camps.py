@@ -1,5 +1,3 @@
-"""Camps: tents on a meadow outside the walls."""
-
 import math
 import random
 from typing import Final
@@ -31,9 +29,7 @@ from .palette import GOLD, GOLD_DEEP, INK, IVORY, SHADOW, STONE_LIT, STONE_MID
 from .tiles import paint_price, paint_rim
 from .walls import strip
 
-PALISADE: Final = 24.0
-"""Depth of a camp's palisade, in tile units."""
-
+PALISADE: Final = 24.0  # depth in tile units
 _DRUM: Final = 33.0
 _DRUM_DEPTH: Final = 13.0
 _TURRET: Final = 20.0
@@ -94,7 +90,7 @@ def _paint_round(p: QPainter, cx: float, cy: float, radius: float, merlons: int)
     turn = 360 / merlons
     for i in range(merlons):
         middle = i * turn + turn / 2
-        light = math.cos(math.radians(middle - 135)) / 2 + 0.5  # 135 degrees is the north-west
+        light = math.cos(math.radians(middle - 135)) / 2 + 0.5  # 135 degrees is north-west
         block = _merlon(cx, cy, radius - 1.6, radius * 0.66, i * turn + turn * 0.14, turn * 0.72)
         p.fillPath(block, mix(mix(_STONE[2], _STONE[1], 0.55), _STONE[0], light))
     walk = radius * 0.66
@@ -321,7 +317,7 @@ def _paint_silhouette(p: QPainter, x: float, y: float, side: float) -> None:
 
 
 def paint_camp_face(p: QPainter, price: int, bastions: str, arrows: str, size: float) -> None:
-    """Paint a camp, `size` logical pixels square, at the painter's origin.
+    """Paint a camp, `size` logical pixels square.
 
     `bastions` and `arrows` hold the letters of their sides.
     """

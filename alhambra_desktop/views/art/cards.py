@@ -1,5 +1,3 @@
-"""Money cards, their back, scoring cards, and coins."""
-
 import math
 from typing import Final
 
@@ -44,9 +42,7 @@ CARD_HEIGHT: Final = 240.0
 _ROW_TOP: Final = 88.0
 _ROW: Final = 24.6
 _CORNER: Final = 13.0
-BIG: Final = 0.45
-"""Device pixels per unit from which a card shows its arches."""
-
+BIG: Final = 0.45  # device pixels per unit from which a card shows its arches
 _EDGE: Final = "#3A2412"
 _CREAM: Final = "#FFF6DC"
 _BRASS: Final = "#D8B266"
@@ -61,7 +57,7 @@ POINTS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
 
 
 def begin_card(p: QPainter, width: float) -> None:
-    """Let the painter use card units until its next `restore`."""
+    """Use card units until the painter's next `restore`."""
     p.save()
     p.scale(width / CARD_WIDTH, width / CARD_WIDTH)
 

@@ -1,5 +1,3 @@
-"""Coins: each currency has its own outline and stamp."""
-
 import math
 from typing import Final
 
@@ -10,12 +8,10 @@ from .geometry import box, ellipse, khatam, polygon, round_box, star, united
 from .painter_state import moved, saved
 from .palette import CURRENCY_COLOURS
 
-_STAMP_FROM: Final = 9.0
-"""Radius in device pixels below which a coin shows a double outline instead of its stamp."""
+_STAMP_FROM: Final = 9.0  # below this radius (device pixels) a double outline replaces the stamp
 
 
 def coin_outline(currency: str, cx: float, cy: float, radius: float) -> QPainterPath:
-    """Return a coin's outline: circle, square, eight-pointed star or quatrefoil."""
     if currency == "denar":
         return ellipse(cx, cy, radius)
     if currency == "dirham":

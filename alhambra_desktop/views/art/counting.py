@@ -1,4 +1,4 @@
-"""Highlights of a scoring: lifted tiles, numbers, gold stars, ribbon, merlons."""
+"""Highlights during a scoring."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ DARKNESS: Final = "#170C05"
 
 FOLD: Final = 16.0
 
-PLATE_FIGURE: Final = "#744A06"
-"""Colour of figures on a gold plate in the light theme, with a contrast of 5.5:1."""
+PLATE_FIGURE: Final = "#744A06"  # figures on gold plates, light theme; contrast 5.5:1
 
 
 def figure_on_plate(theme: Theme) -> str:

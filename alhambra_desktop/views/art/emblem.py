@@ -1,5 +1,3 @@
-"""The program's icon: the fountain in an eight-pointed star, drawn separately for each size."""
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -24,24 +22,21 @@ from .palette import (
     WINE_DEEP,
 )
 
-SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-"""Icon sizes in pixels that desktops use."""
-
+SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # in pixels
 _GRID: Final = 256.0
 _BOLD: Final = 20
 _OUTLINED: Final = 42
 _RICH: Final = 60
-_PIXELS: Final = (
+_PIXELS: Final = (  # the fountain at 16 pixels: left, top, right, bottom
     *((7, 3, 9, 6), (5, 4, 6, 5), (4, 5, 5, 6), (10, 4, 11, 5), (11, 5, 12, 6)),
     *((4, 7, 12, 8), (5, 8, 11, 9), (7, 9, 9, 11), (5, 11, 11, 12)),
 )
-"""The fountain at 16 pixels, as rectangles of left, top, right, bottom."""
 _SPRAY: Final = "#F2FDFF"
 _WINE_LIT: Final = "#B23A4C"
 
 
 def paint_emblem(p: QPainter, size: float) -> None:
-    """Paint the emblem in a square of `size` device pixels; small ones have fewer and bolder parts."""
+    """Paint the emblem in a square of `size` device pixels, with fewer and bolder parts if small."""
     with saved(p):
         prepare(p)
         p.scale(size / _GRID, size / _GRID)

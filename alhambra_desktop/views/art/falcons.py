@@ -1,5 +1,3 @@
-"""Falcon tokens: a black one sits, a brown one lands, a white one soars."""
-
 import math
 from collections.abc import Sequence
 from typing import Final
@@ -16,9 +14,7 @@ from .palette import GOLD, GOLD_DEEP, INK, TYPE_COLOURS
 SPECIES: Final = ("black", "brown", "white")
 
 _TOKEN: Final = 100.0
-_FINE: Final = 56.0
-"""Token size in device pixels from which feathers and inner ring are shown."""
-
+_FINE: Final = 56.0  # token size (device pixels) from which feathers and inner ring show
 _SKY: Final = {
     "black": ("#FFF8E6", "#EBD6A8"),
     "brown": ("#E2D3A6", "#B99B62"),

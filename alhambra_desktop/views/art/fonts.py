@@ -1,5 +1,3 @@
-"""The two bundled typefaces."""
-
 from functools import lru_cache
 from typing import Final
 
@@ -59,7 +57,6 @@ def serif(px: float, weight: int = BOLD) -> QFont:
 
 
 def sans(px: float, weight: int = REGULAR) -> QFont:
-    """Return the font of all other text; `px` in logical pixels."""
     return QFont(_font(SANS_FAMILIES, max(1, round(px)), weight, QFont.StyleHint.SansSerif))
 
 
@@ -90,10 +87,7 @@ def line_height(font: QFont) -> float:
 
 
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
-    """Wrap a text in a column at words.
-
-    Words wider than the column are broken; an arrow stays with its neighbours.
-    """
+    """Wrap a text at words, breaking words wider than the column; an arrow stays with its neighbours."""
     text = text.replace(_ARROW, _TIED_ARROW)
     layout = QTextLayout(text, font)
     option = QTextOption()
@@ -106,7 +100,7 @@ def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
         lines.append((line.textStart(), line.textStart() + line.textLength()))
         line = layout.createLine()
     layout.endLayout()
-    units = text.encode(_UTF16)  # Qt counts the units of UTF-16, Python characters
+    units = text.encode(_UTF16)  # Qt counts UTF-16 units, Python code points
     return tuple(units[2 * start : 2 * end].decode(_UTF16).rstrip() for start, end in lines)
 
 

@@ -1,5 +1,3 @@
-"""The Lion Fountain on the starting tile."""
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt

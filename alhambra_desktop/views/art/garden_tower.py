@@ -1,5 +1,3 @@
-"""The garden with its pool, and the tower on its curtain wall."""
-
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -29,7 +27,6 @@ _SHAFT: Final = ("#FFF8E6", "#F3E2C0", "#C29E6A")
 
 
 def paint_garden(p: QPainter) -> None:
-    """A long pool in perspective between cypresses, low hedges behind."""
     shape(
         p,
         polygon([(84, 128), (156, 128), (190, 208), (50, 208)]),
@@ -74,7 +71,6 @@ def _paint_cypress(p: QPainter, x: float, base: float, height: float, half: floa
 
 
 def paint_tower(p: QPainter) -> None:
-    """A slim battered shaft under an overhanging head, low curtain walls on both sides."""
     with saved(p):
         if detail(p) <= Detail.PLAIN:  # the larger price needs the room
             p.translate(10, 0)

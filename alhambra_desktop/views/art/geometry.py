@@ -8,8 +8,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-UNIT: Final = 240.0
-"""Side of the square in which tiles are drawn."""
+UNIT: Final = 240.0  # side of a tile, in tile units
 
 KHATAM_INNER: Final = math.cos(math.pi / 4) / math.cos(math.pi / 8)
 """Inner radius of a khatam (two squares at 45 degrees) relative to its outer radius."""
@@ -70,7 +69,6 @@ def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> QPainte
 
 
 def united(parts: Iterable[QPainterPath]) -> QPainterPath:
-    """Return one outline around all `parts`."""
     whole = QPainterPath()
     whole.setFillRule(Qt.FillRule.WindingFill)
     for part in parts:
@@ -89,7 +87,6 @@ def star(cx: float, cy: float, outer: float, points: int, inner: float, turn: fl
 
 
 def khatam(cx: float, cy: float, radius: float) -> QPainterPath:
-    """Return the eight-pointed star of two squares, with tips at `radius`."""
     return star(cx, cy, radius, 8, radius * KHATAM_INNER)
 
 
@@ -130,7 +127,7 @@ def cypress(x: float, base: float, height: float, half: float, foot: float = 4.0
 
 @attrs.frozen
 class Weave:
-    """A star pattern: bent strands between edge midpoints, and which one passes over at crossings."""
+    """Star pattern: strands between edge midpoints, and which passes over at crossings."""
 
     strands: list[tuple[Point, Point, Point]]
     crossings: dict[Point, Point]

@@ -1,5 +1,3 @@
-"""The scoring cards of Granada, normal and simplified."""
-
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -13,7 +11,7 @@ from .palette import GOLD, GOLD_DEEP, GRANADA_TYPES, INK
 from .whitewash import LIME, PANTILE, PANTILE_DEEP, PANTILE_LIT
 
 SIMPLE_POINTS: Final[dict[int, tuple[int, ...]]] = {1: (3,), 2: (10, 3), 3: (18, 10, 3)}
-"""Points of the simplified game, by scoring round and place."""
+"""Simplified game: points by round and place."""
 
 _TEXT: Final = "#33190B"
 _RULE: Final = "#B89A62"
@@ -53,10 +51,7 @@ def _paint_place(p: QPainter, place: int, points: int, y: float, simplified: boo
 
 
 def paint_granada_scoring_card(p: QPainter, number: int, simplified: bool, width: float) -> None:
-    """Paint the card of scoring round `number` of Granada; `width` in logical pixels.
-
-    A place pays a multiple of the type's buildings, or fixed points if `simplified`.
-    """
+    """Paint the card of a scoring round; a `simplified` one shows fixed points instead of multiples."""
     begin_card(p, width)
     paint_scoring_ground(p, number)
     _paint_types(p)

@@ -1,5 +1,3 @@
-"""The houses of Granada in front view: library, hostel, school and residential area."""
-
 import random
 from collections.abc import Callable
 from typing import Final

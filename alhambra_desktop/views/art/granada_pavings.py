@@ -14,10 +14,8 @@ from .palette import TYPE_COLOURS
 
 _BED_SEED: Final = 11
 _PITCH: Final = 12.0
-_PEBBLE: Final = 6.4
-"""Width of the white pebbles in a figure."""
-_SPACING: Final = 1.22
-"""Distance between two white pebbles, in their widths."""
+_PEBBLE: Final = 6.4  # width of a white pebble
+_SPACING: Final = 1.22  # distance between white pebbles, in widths
 
 
 @attrs.frozen

@@ -1,5 +1,3 @@
-"""The public places of Granada: arena, bath house, hospital, market and park."""
-
 import math
 from collections.abc import Callable, Sequence
 from typing import Final

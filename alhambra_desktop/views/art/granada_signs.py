@@ -1,5 +1,3 @@
-"""Silhouettes of the nine building types of Granada, 100 units square."""
-
 from collections.abc import Callable
 from typing import Final
 

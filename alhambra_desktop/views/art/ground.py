@@ -1,5 +1,3 @@
-"""The wooden table and the paved courtyard."""
-
 import math
 import random
 from itertools import pairwise

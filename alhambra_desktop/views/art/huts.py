@@ -1,5 +1,3 @@
-"""Workers' huts on ground in the colour of their type."""
-
 import math
 import random
 from typing import Final

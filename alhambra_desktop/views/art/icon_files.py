@@ -1,5 +1,3 @@
-"""Icon files with the names and sizes that desktops expect."""
-
 from collections.abc import Callable
 from typing import Final
 
@@ -11,12 +9,11 @@ from .emblem import SIZES, paint_emblem, paint_record_icon, paint_save_icon
 
 Paint = Callable[[QPainter, float], None]
 
-ICONS: Final[dict[str, Paint]] = {
+ICONS: Final[dict[str, Paint]] = {  # by name in an icon theme
     f"apps/{ID}": paint_emblem,
     "mimetypes/application-x-alhambra-save": paint_save_icon,
     "mimetypes/application-x-alhambra-record": paint_record_icon,
 }
-"""Painters by name in an icon theme."""
 
 
 def png(paint: Paint, size: int) -> bytes:

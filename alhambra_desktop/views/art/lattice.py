@@ -1,4 +1,4 @@
-"""The brass lattice that hides the table between two players."""
+"""Brass lattice that hides the table between two players."""
 
 from typing import Final
 

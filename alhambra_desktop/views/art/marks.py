@@ -1,5 +1,3 @@
-"""Small signs: type badges, seat marks, and pictograms."""
-
 import math
 from collections.abc import Callable
 from functools import lru_cache
@@ -95,9 +93,8 @@ _SILHOUETTES: Final[dict[str, Callable[[], QPainterPath]]] = {
 
 @lru_cache(maxsize=32)
 def silhouette(type_id: str) -> QPainterPath:
-    """Return the silhouette of a type, 100 units square."""
     if type_id in GRANADA_TYPES:
-        from .granada_signs import GRANADA_SILHOUETTES  # not for a start page that shows no game of Granada
+        from .granada_signs import GRANADA_SILHOUETTES  # loaded only for games of Granada
 
         return GRANADA_SILHOUETTES[type_id]()
     return _SILHOUETTES[type_id]()
@@ -109,17 +106,14 @@ def paint_silhouette(p: QPainter, type_id: str, x: float, y: float, side: float,
 
 
 def silhouette_tint(type_id: str) -> str:
-    """Return the silhouette's colour on its type's ground: ivory, or dark on light grounds.
-
-    Light grounds are those of the chambers, the fountain and all of Granada.
-    """
+    """Return ivory, or a dark tint on light grounds (chambers, fountain, all of Granada)."""
     if type_id in GRANADA_TYPES:
         return TYPE_COLOURS[type_id].deep
     return _DARK_ON_IVORY if type_id in ("chambers", "fountain") else IVORY
 
 
 def paint_badge(p: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
-    """Paint a type's silhouette on a plate: a dark square for Alhambra, a light octagon for Granada."""
+    """Paint a silhouette on a dark square for Alhambra, on a light octagon for Granada."""
     if type_id in GRANADA_TYPES:
         _paint_granada_badge(p, type_id, cx, cy, size)
         return
@@ -293,7 +287,7 @@ def _icon_contact(p: QPainter, tint: QColor) -> None:
             paint(p, tint)
 
 
-ICONS: Final = {
+ICONS: Final = {  # pictograms by name
     "wall": _icon_wall,
     "contact": _icon_contact,
     "cards": _icon_cards,
@@ -302,7 +296,6 @@ ICONS: Final = {
     "reserve": _icon_reserve,
     "star": _icon_star,
 } | MODULE_ICONS
-"""The pictograms by name."""
 
 
 def paint_icon(p: QPainter, icon: str | PaintIcon, x: float, y: float, size: float, tint: Tint = INK) -> None:

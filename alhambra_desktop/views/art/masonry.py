@@ -1,5 +1,3 @@
-"""Shared parts of buildings: domes, columns, voussoirs, lattices and ground shadows."""
-
 import math
 from collections.abc import Sequence
 from typing import Final

@@ -15,20 +15,16 @@ from .palette import SHADOW
 from .walls import BAND, Cell, Segment, corners_of, split_walls, strip
 
 KERB: Final = 6.4
-INNER_DEPTH: Final = 17.0
-"""Depth of a moat with another one behind it."""
-
+INNER_DEPTH: Final = 17.0  # with another moat behind it
 _LINE: Final = "#22262B"
 _STONE: Final = "#F1E5CC"
 _STONE_SHADE: Final = "#9C9280"
 _WATER: Final = "#2F9DB8"
 _WATER_LINE: Final = "#0C4256"
 _GLINT: Final = "#E9FBFF"
-_STILL: Final = "#5F8587"
-"""Water of a moat inside a city, dull because it does not count."""
+_STILL: Final = "#5F8587"  # water inside a city, dull because it does not count
 _COPINGS: Final = 8
-_BEND: Final = 0.4
-"""Radius of the water's corners relative to its width."""
+_BEND: Final = 0.4  # radius of the water's corners, in widths
 _RIPPLES: Final = ((0.17, 0.27, 0.36), (0.33, 0.45, 0.60), (0.52, 0.60, 0.42), (0.66, 0.80, 0.58))
 
 
@@ -82,7 +78,7 @@ def _elbows(outer: Iterable[Segment], deep: float) -> list[QRectF]:
 
 @attrs.frozen
 class _Measures:
-    """Widths in tile units that are whole device pixels."""
+    """Widths in tile units, rounded to device pixels."""
 
     deep: float
     inner: float
@@ -161,10 +157,7 @@ def paint_own_moats(p: QPainter, moats: str) -> None:
 
 
 def paint_city_moats(p: QPainter, moats: Mapping[Cell, str], size: float) -> None:
-    """Paint all moats of a city; `size` is a cell's side in logical pixels.
-
-    `moats` maps cells to the letters of their sides; the origin is the north-west corner of cell (0, 0).
-    """
+    """Paint all moats of a city, as `paint_city_walls` paints walls."""
     outer, inner = split_walls(moats)
     with moved(p, scale=size / UNIT):
         m = _Measures.of(p)

@@ -1,5 +1,3 @@
-"""Bureaux de change and bonus cards, in the size of money cards."""
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF

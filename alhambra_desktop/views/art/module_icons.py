@@ -1,5 +1,3 @@
-"""Pictograms of the modules."""
-
 import math
 from collections.abc import Callable
 from typing import Final
@@ -11,9 +9,7 @@ from .brushes import colour
 from .geometry import curve, ellipse, khatam, outline, polygon, round_box
 from .palette import GOLD
 
-PaintIcon = Callable[[QPainter, QColor], None]
-"""Paints a pictogram 100 units square, outlined in a colour."""
-
+PaintIcon = Callable[[QPainter, QColor], None]  # paints 100 units square, outlined in the colour
 _LINE: Final = 6.0
 
 

@@ -19,11 +19,10 @@ PAPER_TOP: Final = "#FFFCF3"
 PAPER_BOTTOM: Final = "#F3E6CB"
 WINE: Final = "#7A2331"
 WINE_DEEP: Final = "#4E1220"
-DIRK_STONE: Final = "#8A7F70"
-"""Colour of the neutral player in games for two."""
+DIRK_STONE: Final = "#8A7F70"  # the neutral player
 
 TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
-"""Building types in scoring order, without the fountain."""
+"""In scoring order, without the fountain."""
 
 GRANADA_TYPES: Final = (
     "arena",
@@ -85,9 +84,7 @@ class Theme:
     leading: str
 
 
-LINK: Final = ("#0B6F6A", "#7CF2E4")
-"""Colour of links, light and dark theme."""
-
+LINK: Final = ("#0B6F6A", "#7CF2E4")  # light and dark theme
 LIGHT: Final = Theme(
     name="light",
     dark=False,
@@ -175,7 +172,7 @@ DARK: Final = Theme(
 
 @attrs.frozen
 class TypeColours:
-    """Colours of a building type: ground from centre to rim, middle, deep and pale."""
+    """Ground from centre to rim, middle, deep and pale."""
 
     centre: str
     rim: str
@@ -206,7 +203,7 @@ TYPE_COLOURS: Final[dict[str, TypeColours]] = {
 
 @attrs.frozen
 class CurrencyColours:
-    """Colours of a currency: field, deep ink, pale tint, and its coin's metal lit and shaded."""
+    """Field, deep ink, pale tint, and the coin's metal lit and shaded."""
 
     mid: str
     deep: str
@@ -225,14 +222,14 @@ CURRENCY_COLOURS: Final[dict[str, CurrencyColours]] = {
 
 @attrs.frozen
 class Seat:
-    """A seat's colour by name, with its mark as a colour-independent sign."""
+    """A colour and a mark that is recognisable without colour."""
 
     colour_id: str
     colour: str
     mark: str
 
 
-SEATS: Final = (
+SEATS: Final = (  # in the order of assignment
     Seat("amber", "#8C5A08", "khatam"),
     Seat("blue", "#1F5F86", "crescent"),
     Seat("crimson", "#A12A5C", "pomegranate"),
@@ -240,13 +237,10 @@ SEATS: Final = (
     Seat("violet", "#5B4A8A", "key"),
     Seat("black", "#2B2B2B", "hand"),
 )
-"""The six seats in the order of assignment."""
-
 DIRK: Final = Seat("stone", DIRK_STONE, "block")
 
 
 def seat(colour_id: str) -> Seat:
-    """Return the seat with a colour id; the neutral player for unknown ids."""
     return next((each for each in SEATS if each.colour_id == colour_id), DIRK)
 
 

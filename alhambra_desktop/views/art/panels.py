@@ -1,5 +1,3 @@
-"""Panels, bars and bubbles behind text."""
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,13 +11,10 @@ from .palette import SHADOW, Theme, seat
 
 _HIGH: Final = 6.0
 _LOZENGE: Final = 12.0
-_HALF: Final = (5.0, 2.6)
-"""Half a lozenge's width and height."""
-
+_HALF: Final = (5.0, 2.6)  # lozenge, half width and height
 _WOOD: Final = "#1C0F07"
 _BONE, _CEDAR = "#F2E2BE", "#B5713A"
-_FADED: Final = 0.75
-"""Opacity of bone and cedar in a dark theme."""
+_FADED: Final = 0.75  # opacity of bone and cedar in a dark theme
 
 
 def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:

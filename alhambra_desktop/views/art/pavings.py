@@ -1,5 +1,3 @@
-"""Grounds of tiles: the type's colour with a paving."""
-
 import random
 from typing import Final
 
@@ -105,7 +103,7 @@ def _paint_flat(p: QPainter, type_id: str) -> None:
 
 def paint_paving(p: QPainter, type_id: str) -> None:
     if type_id in GRANADA_TYPES:
-        from .granada_pavings import paint_street  # not for a start page that shows no game of Granada
+        from .granada_pavings import paint_street  # loaded only for games of Granada
 
         paint_street(p, type_id)
         return

@@ -1,7 +1,7 @@
-"""Picture files: a start's pictures in the user's cache folder, for the next start.
+"""Pictures of this start in the user's cache folder, for the next start.
 
-A file holds raw pixels, since reading must be much faster than painting. If it is missing, outdated or
-damaged, the picture is painted.
+Files hold raw pixels: reading must be much faster than painting. Missing, outdated or damaged files are
+painted again.
 """
 
 import os
@@ -19,17 +19,11 @@ from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from ... import __version__
 from ...model.files.saves.files import open_regular, write_atomically
 
-LARGEST: Final = 64 * 1024 * 1024
-"""Maximum bytes of all files."""
-
+LARGEST: Final = 64 * 1024 * 1024  # bytes of all files
 _SUFFIX: Final = ".picture"
-_HEAD: Final = Struct("<4sIHHI")
-"""Magic, checksum of the rest, width, height, key length; then key and pixels follow."""
-
+_HEAD: Final = Struct("<4sIHHI")  # magic, checksum, width, height, key length; then key, pixels
 _MAGIC: Final = b"ALP1"
-_CHECKED: Final = 8
-"""Bytes of the head not covered by the checksum."""
-
+_CHECKED: Final = 8  # bytes before the checked part
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 _DEPTH: Final = 4
 
@@ -55,12 +49,12 @@ class PictureFiles:
         return QPixmap.fromImage(image, Qt.ImageConversionFlag.NoOpaqueDetection)
 
     def put(self, key: Hashable, picture: QPixmap) -> None:
-        """Store a picture to be written later, unless writing has begun."""
+        """Queue a picture for writing, unless writing has begun."""
         if self._open:
             self._new[self._name(key)] = picture
 
     def write_one(self) -> bool:
-        """Write one stored picture; return False after the last.
+        """Write one picture; return False after the last.
 
         Later pictures are not kept: only the start has to be fast, and resizing creates many useless ones.
         """

@@ -19,8 +19,7 @@ _LEAST: Final = 12
 _PAD: Final = 6.0
 _MARK: Final = 15.0
 _LINE: Final = 14.0
-TWO_LINES: Final = 34.0
-"""Height of a pill with two lines."""
+TWO_LINES: Final = 34.0  # height
 
 
 class PillText(NamedTuple):
@@ -76,10 +75,7 @@ def _halves(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> PillText:
-    """Lay out the first text that fits whole, or else the last.
-
-    First the font shrinks, then the mark goes, then the text takes two lines if there is room.
-    """
+    """Lay out the first text that fits whole, otherwise the last: smaller font, no mark, two lines."""
     room, mark = width - _PAD, _mark_width(tone)
     large = _PX if height >= 20 else _LEAST
     for text in texts:
@@ -93,14 +89,14 @@ def fit_pill(width: float, height: float, tone: str, texts: tuple[str, ...]) -> 
 
 
 def pill_width(tone: str, text: str, height: float = 20.0) -> float:
-    """Return the width of a pill for its text at full size."""
+    """Return the width for a text at full size."""
     return _wide(text, _PX if height >= 20 else _LEAST) + _mark_width(tone) + _PAD + 2
 
 
 def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) -> None:
     """Paint a pill with the first text that fits.
 
-    ``plain`` and ``new`` pills have no mark, and a ``ring`` is unfilled.
+    ``plain`` and ``new`` pills have no mark; a ``ring`` is not filled.
     """
     ground, ink, line = _colours(theme, tone)
     inset = 1.0 if tone == "ring" else 0.5

@@ -1,5 +1,3 @@
-"""Plain plates for tiles, cards and tokens without a painter."""
-
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt

@@ -1,4 +1,4 @@
-"""Stars for third-party rule sets and warnings."""
+"""Stars of third-party rule sets and warnings."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from .fonts import BLACK, serif
 from .geometry import khatam
 
-STATES: Final = {
+STATES: Final = {  # glaze and letter by state
     "on": ("#123F66", "#FFF8E6"),
     "off": ("#93A37A", "#E4E8D2"),
     "broken": ("#B06C6C", "#F2DADA"),
 }
-"""Glaze and letter colours of a rule set's star, by its state."""
-
 RIM: Final = "#3B2A1A"
 WARNING: Final = ("#F4C84A", "#3B2A1A")
 

@@ -1,5 +1,3 @@
-"""Scored walls as bright lines."""
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
@@ -20,9 +18,7 @@ _NEW_HALO: Final = "#FFF0A0"
 _LINE_PX: Final = 3.0
 _NEW_LINE_PX: Final = 4.0
 _HALO_PX: Final = 9.0
-_TABLE_SIZE: Final = 84.0
-"""Tile size in logical pixels for the widths above."""
-
+_TABLE_SIZE: Final = 84.0  # tile size (logical pixels) for the widths above
 Point = tuple[float, float]
 
 
@@ -58,7 +54,7 @@ def _far(segment: Segment, near: Cell | None) -> Cell:
 
 
 def trace(run: Sequence[Segment]) -> tuple[list[tuple[Point, Point]], bool]:
-    """Return the line of each segment of an ordered run, and whether the run is a ring."""
+    """Return the line of each segment, and whether the run is a ring."""
     last = len(run) - 1
     closed = last >= 3 and _shared(run[-1], run[0]) is not None
     lines = []
@@ -94,7 +90,7 @@ def paint_scored_run(
 ) -> None:
     """Highlight wall segments in order, the `new` ones brighter.
 
-    `size` is a cell's side in logical pixels, the origin the north-west corner of cell (0, 0). An open run
+    `size` is a cell's side in logical pixels; the origin is the north-west corner of cell (0, 0). An open run
     has a star at both ends.
     """
     begins = [i for i in range(len(run)) if i == 0 or _shared(run[i - 1], run[i]) is None]

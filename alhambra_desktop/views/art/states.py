@@ -1,5 +1,3 @@
-"""States of squares: legal, under the cursor, illegal, cut off, last moved, planned."""
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,7 +17,7 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
-_PALER: Final = 0.45  # a seat's colour as a line on dark ground
+_PALER: Final = 0.45  # a seat's line on dark ground
 
 
 def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: bool, theme: Theme) -> None:
@@ -38,10 +36,7 @@ def _paint_plus(p: QPainter, centre: QPointF, radius: float, line: str, filled: 
 def paint_legal(
     p: QPainter, rect: QRectF, theme: Theme, active: bool = False, glow_level: float = 1.0
 ) -> None:
-    """Paint a legal square; `active` if pointed at.
-
-    `glow_level` from 0 to about 1.1 animates the halo.
-    """
+    """Paint a legal square; `active` if pointed at, `glow_level` (0 to about 1.1) animates the halo."""
     edge = rounded(rect, _CORNER, 2)
     glow(
         p,
@@ -102,7 +97,6 @@ def _zigzag(rect: QRectF, side: str) -> QPainterPath:
 
 
 def paint_illegal(p: QPainter, rect: QRectF, theme: Theme, guilty: Sequence[str] = ()) -> None:
-    """Paint an illegal square with a zigzag on each `guilty` side."""
     _paint_hatching(p, rect, theme)
     pen = QPen(colour(theme.illegal), 2.0)
     pen.setDashPattern([4.0, 2.5])

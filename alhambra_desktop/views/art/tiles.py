@@ -1,5 +1,3 @@
-"""Tiles: face with building, price and badge, and the walls of a single tile."""
-
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -37,7 +35,7 @@ def paint_building(p: QPainter, type_id: str) -> None:
 def _painters(type_id: str) -> Mapping[str, Callable[[QPainter], None]]:
     if type_id in _BUILDINGS:
         return _BUILDINGS
-    from .granada_houses import GRANADA_HOUSES  # not for a start page that shows no game of Granada
+    from .granada_houses import GRANADA_HOUSES  # loaded only for games of Granada
     from .granada_public import GRANADA_PLACES
 
     return GRANADA_HOUSES if type_id in GRANADA_HOUSES else GRANADA_PLACES
@@ -50,8 +48,7 @@ def paint_price(p: QPainter, price: int, cx: float, cy: float, radius: float) ->
     p.fillPath(figure_path(str(price), cx, cy, radius * 1.12, radius * 1.32), colour("#20130B"))
 
 
-SMALL_BADGE: Final = 56.0
-"""Badge size of a small single tile, in tile units, large enough to read."""
+SMALL_BADGE: Final = 56.0  # tile units, large enough to read
 
 
 def paint_rim(p: QPainter) -> None:
@@ -96,10 +93,7 @@ def paint_face(p: QPainter, type_id: str, price: int | None, size: float, named:
 def paint_tile(
     p: QPainter, type_id: str, price: int | None, walls: str, size: float, edging: str = "wall"
 ) -> None:
-    """Paint a single tile with its own walls, or moats if `edging` is "moat".
-
-    `walls` holds the letters of their sides.
-    """
+    """Paint a tile with walls, or moats if `edging` is "moat", on the sides in `walls`."""
     paint_face(p, type_id, price, size, named=True)
     with moved(p, scale=size / UNIT):
         (paint_own_moats if edging == "moat" else paint_own_walls)(p, walls)

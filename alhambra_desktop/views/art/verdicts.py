@@ -1,5 +1,3 @@
-"""Verdicts on turns as signs, told apart by shape and colour."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -14,14 +12,12 @@ from .palette import IVORY, WINE, Theme
 
 DOUBT: Final = "#B07A12"
 WRONG: Final = {False: "#B4162A", True: "#DC3F52"}
-PLUS: Final = 0.42
-"""Length of an arm of the plus, in star radii."""
-
+PLUS: Final = 0.42  # length of an arm, in star radii
 CORNER: Final = 3.0
 
 
 def verdict_ink(verdict: str, theme: Theme) -> QColor:
-    """Return the text colour of a verdict, with a contrast of at least 4.5:1 on paper."""
+    """Return a text colour with a contrast of at least 4.5:1 on paper."""
     if verdict == "mistake":
         return QColor(theme.illegal_text)
     return QColor(theme.figure if verdict == "doubtful" else theme.text_2)

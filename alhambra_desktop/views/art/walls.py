@@ -21,9 +21,7 @@ MERLON_DEPTH: Final = 17.5
 MERLON_SHARE: Final = 0.64
 POST: Final = 41.0
 END_POST: Final = 32.5
-WALK_MIDDLE: Final = 23.2
-"""Depth of the wall-walk's middle below the tile's edge, in tile units."""
-
+WALK_MIDDLE: Final = 23.2  # tile units below the edge
 OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 STEP: Final = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
 ENDS: Final = {"N": ((0, 0), (1, 0)), "S": ((0, 1), (1, 1)), "W": ((0, 0), (0, 1)), "E": ((1, 0), (1, 1))}
@@ -219,8 +217,7 @@ def paint_own_walls(p: QPainter, walls: str) -> None:
 def paint_city_walls(p: QPainter, city: Mapping[Cell, str], size: float) -> None:
     """Paint all walls of a city; `size` is a cell's side in logical pixels.
 
-    `city` maps cells to the letters of their walled sides; the origin is the north-west corner of cell (0,
-    0).
+    `city` maps cells to the letters of their walled sides; the origin is the corner of cell (0, 0).
     """
     outer, inner = split_walls(city)
     with moved(p, scale=size / UNIT):

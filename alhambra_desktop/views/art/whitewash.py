@@ -1,5 +1,3 @@
-"""Shared parts of Granada's white houses."""
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,8 +10,7 @@ from .masonry import Arch, paint_voussoirs
 from .painter_state import clipped
 from .palette import INK, TYPE_COLOURS
 
-LIME: Final = ("#FFFFFF", "#FBF7EE", "#D6CBB9")
-"""Whitewash from its lit to its shaded side."""
+LIME: Final = ("#FFFFFF", "#FBF7EE", "#D6CBB9")  # whitewash from its lit to its shaded side
 PANTILE: Final = "#CC7043"
 PANTILE_LIT: Final = "#EFA878"
 PANTILE_DEEP: Final = "#8A3F1C"

@@ -1,7 +1,4 @@
-"""Clothes: robes, aprons, collars and mantles.
-
-The origin is that of the head above them: the middle between the eyes.
-"""
+"""Clothes; the origin is the middle between the eyes."""
 
 from __future__ import annotations
 
@@ -13,8 +10,7 @@ from ..geometry import curve, ellipse, outline, polygon
 from ..palette import INK
 from .easel import INSIDE, Easel, Tones
 
-_FOOT: Final = 116.0
-"""Where clothes end, hidden behind the ring."""
+_FOOT: Final = 116.0  # lower end of clothes, hidden behind the ring
 
 
 def paint_robe(
@@ -27,10 +23,7 @@ def paint_robe(
     trim: str | None = None,
     shirt: str | None = None,
 ) -> None:
-    """Paint shoulders, `wide` from the middle to each arm.
-
-    The neckline is `depth` deep, edged with a `trim`; a `shirt` shows in it.
-    """
+    """Paint shoulders, `wide` from the middle to each arm, with a neckline `depth` deep."""
     if shirt is not None:
         throat = (-neck + 3, top + 12, neck - 3, top + 12, neck, top)
         cloth = outline((-neck, top), throat, (neck, _FOOT), (-neck, _FOOT))
@@ -73,7 +66,7 @@ def paint_apron(e: Easel, tones: Tones, half: float, top: float) -> None:
 
 
 def paint_mantle(e: Easel, tones: Tones, deep: str, hem: str, opened: QPainterPath) -> None:
-    """Paint a cloth over head and shoulders with folds in `deep`, and a hem around the face."""
+    """Paint a cloth over head and shoulders with folds in `deep` and a hem around the face."""
     cloth = outline(
         (-88, _FOOT),
         (-86, 84, -78, 64, -62, 50),

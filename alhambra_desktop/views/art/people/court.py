@@ -1,6 +1,6 @@
-"""The six people of the court: what each is wearing and holding, from back to front.
+"""People of the court, painted from back to front.
 
-Heads, hair and clothes are drawn in the units of a head, tools in portrait units.
+Heads, hair and clothes use the units of a head, tools portrait units.
 """
 
 from __future__ import annotations
@@ -42,16 +42,14 @@ from .headwear import (
 )
 from .tools import paint_astrolabe, paint_coin, paint_compasses, paint_grip, paint_plan
 
-_VEIL: Final = outline(
+_VEIL: Final = outline(  # opening of a mantle closed on the breast
     (0, -50),
     (-26, -50, -37, -24, -35, 6),
     (-33, 32, -24, 52, 0, 74),
     (24, 52, 33, 32, 35, 6),
     (37, -24, 26, -50, 0, -50),
 )
-"""The opening of a mantle that closes on the breast."""
-
-_SHAWL: Final = outline(
+_SHAWL: Final = outline(  # opening of a mantle that hangs down on both sides
     (0, -48),
     (-26, -48, -37, -22, -36, 8),
     (-36, 40, -26, 70, -22, 120),
@@ -59,8 +57,6 @@ _SHAWL: Final = outline(
     (26, 70, 36, 40, 36, 8),
     (37, -22, 26, -48, 0, -48),
 )
-"""The opening of one that hangs down at both sides."""
-
 _SILVER: Final = ("#F2F4FA", "#B4BFD8")
 _EMERALD: Final = ("#23865A", "#125535")
 _OCHRE: Final = ("#D08A31", "#985B14")

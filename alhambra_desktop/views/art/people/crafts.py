@@ -1,6 +1,6 @@
-"""The six people of the crafts: what each is wearing and holding, from back to front.
+"""People of the crafts, painted from back to front.
 
-Heads, hair and clothes are drawn in the units of a head, tools in portrait units.
+Heads, hair and clothes use the units of a head, tools portrait units.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How portraits are painted: two flat tones for a material, light from the north-west, detail by size."""
+"""Portrait painting: two flat tones for a material, light from the north-west, detail by size."""
 
 from __future__ import annotations
 
@@ -13,27 +13,16 @@ from ..geometry import Point
 from ..painter_state import clipped
 from ..palette import INK
 
-ENLARGED: Final = 1.1
-"""How much larger than its units a figure is painted; its medallion is 200 units wide."""
-
-OUTLINE: Final = 3.2 / ENLARGED
-"""Width of outlines."""
-
-INSIDE: Final = 2.0 / ENLARGED
-"""Width of outlines within a shape."""
-
+ENLARGED: Final = 1.1  # scale of a figure in its medallion, which is 200 units wide
+OUTLINE: Final = 3.2 / ENLARGED  # width of outlines
+INSIDE: Final = 2.0 / ENLARGED  # width of lines within a shape
 _SMALL: Final = 44.0
 _FINE: Final = 100.0
-_AWAY: Final = (-8.0, -4.0)
-"""How far the lit tone lies towards the light: what it leaves uncovered is in shade."""
-
-Tones = tuple[str, str]
-"""A material's lit and shaded tone."""
-
+_AWAY: Final = (-8.0, -4.0)  # offset of the lit tone; the rest is in shade
+Tones = tuple[str, str]  # lit and shaded
 BRASS: Final[Tones] = ("#F3C95A", "#B4801F")
 
-Stripe = tuple[QPainterPath, str, float]
-"""A line with colour and width."""
+Stripe = tuple[QPainterPath, str, float]  # path, colour, width
 
 
 def placed(path: QPainterPath, x: float, y: float, degrees: float = 0.0, scale: float = 1.0) -> QPainterPath:
@@ -42,10 +31,10 @@ def placed(path: QPainterPath, x: float, y: float, degrees: float = 0.0, scale: 
 
 
 class Easel:
-    """A painter in portrait units that leaves out what would be too small to see."""
+    """Painter in portrait units that omits details too small to see."""
 
     def __init__(self, p: QPainter, diameter: float) -> None:
-        """Create it for a medallion of a `diameter` in device pixels."""
+        """Start a medallion of `diameter` device pixels."""
         self.p = p
         self.small = diameter < _SMALL - 0.01
         self.fine = diameter > _FINE - 0.01
@@ -76,7 +65,7 @@ class Easel:
             self.fill(path, tint)
 
     def line(self, path: QPainterPath, tint: Tint, width: float = INSIDE) -> None:
-        """Stroke a path; lines are never thinner than a device pixel."""
+        """Stroke a path, at least one device pixel wide."""
         pen = outline_pen(self.p, tint, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

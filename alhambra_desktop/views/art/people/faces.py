@@ -1,7 +1,4 @@
-"""Heads: skin, eyes, noses and mouths, as they differ from person to person.
-
-The origin is the middle between the eyes.
-"""
+"""Heads; the origin is the middle between the eyes."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ _APART: Final = 12.5
 
 @attrs.frozen
 class Skin:
-    """Colours of a skin: lit, in shade, lines in it, and lips."""
+    """Lit, in shade, lines, and lips."""
 
     lit: str
     shade: str
@@ -43,11 +40,11 @@ DARK: Final = Skin("#90603C", "#6A4325", "#3D200D", "#83382B")
 
 @attrs.frozen
 class Face:
-    """A face by its measures and colours, which set its expression.
+    """Measures and colours of a face.
 
-    ``half`` is half its width, ``jaw`` half that of the jaw and ``wing`` that of the nose; ``chin``, ``nose``
-    and ``mouth`` lie below the eyes. ``look`` moves the eyes aside, ``frown`` lowers the inner ends of the
-    brows, ``thick`` and ``arch`` shape them. Down to ``brim`` the forehead is in the shade of hair or hat.
+    ``half``, ``jaw`` and ``wing`` are half the width of face, jaw and nose; ``chin``, ``nose`` and ``mouth``
+    lie below the eyes. ``look`` moves the eyes aside, ``frown`` lowers the inner ends of the brows, ``thick``
+    and ``arch`` shape them. Down to ``brim`` the forehead is in shade.
     """
 
     skin: Skin
@@ -117,7 +114,6 @@ def paint_head(e: Easel, face: Face, ears: bool = True) -> None:
 
 
 def paint_features(e: Easel, face: Face) -> None:
-    """Paint eyes, brows and nose."""
     for way in (-1, 1):
         _paint_eye(e, face, way)
         _paint_brow(e, face, way)
@@ -203,7 +199,6 @@ def paint_smile(e: Easel, face: Face, half: float = 9.0, rise: float = 2.4) -> N
 
 
 def paint_grin(e: Easel, face: Face) -> None:
-    """Paint a laugh that shows teeth."""
     x, y, half = face.look * 0.4, face.mouth - 1, 10.5
     lips = outline(
         (x - half, y - 3),
@@ -221,7 +216,6 @@ def paint_grin(e: Easel, face: Face) -> None:
 def paint_mouth_in_beard(
     e: Easel, face: Face, half: float = 7.5, rise: float = 2.0, tint: str = "#D98C74"
 ) -> None:
-    """Paint the lower lip between moustache and beard."""
     x, y = face.look * 0.4, face.mouth
     e.line(curve((x - half - 1, y - rise), (x, y + 1.6, x + half + 1, y - rise)), _PUPIL, 2.2)
     lip = outline(

@@ -1,5 +1,3 @@
-"""Hair and beards, in the units of a head: the origin is the middle between the eyes."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -25,7 +23,7 @@ def paint_curls(e: Easel, tones: Tones, gleam: str) -> None:
 
 
 def paint_bob(e: Easel, tones: Tones) -> None:
-    """Paint the back of hair that falls to the jaw; `paint_locks` paints its front."""
+    """Paint the back of jaw-length hair; `paint_locks` paints its front."""
     back = outline(
         (-32, -26),
         (-44, -8, -42, 18, -44, 40),
@@ -40,7 +38,7 @@ def paint_bob(e: Easel, tones: Tones) -> None:
 def paint_locks(
     e: Easel, tones: Tones, half: float, foot: float, parting: float = 0.0, brow: float = -20.0
 ) -> None:
-    """Paint hair parted at `parting` and combed to both sides of a face, down to `foot`."""
+    """Paint hair parted at `parting` and combed to both sides, down to `foot`."""
     for way in (-1, 1):
         lock = outline(
             (parting - way * 2, -50),
@@ -56,7 +54,6 @@ def paint_locks(
 
 
 def paint_braid(e: Easel, tones: Tones, deep: str) -> None:
-    """Paint a braid over the shoulder to the right."""
     for i in reversed(range(7)):
         way = 1 if i % 2 else -1
         place = (32 + 2.5 * way - 0.8 * i, 16 + 10.5 * i, 38 * way)
@@ -74,10 +71,7 @@ def paint_beard(
     blunt: float = 0.5,
     strands: str | None = None,
 ) -> None:
-    """Paint a full beard down to `foot`.
-
-    It is `spread` wider than the jaw and begins at `cheek` on both sides; towards 1 it is more `blunt`.
-    """
+    """Paint a beard `spread` wider than the jaw, from `cheek` down to `foot`."""
     half, jaw, lip = face.half, face.jaw + spread, face.nose + 1.5
     beard = outline(
         (-half - 0.5, -6),

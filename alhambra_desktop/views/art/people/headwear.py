@@ -1,7 +1,4 @@
-"""Hats, turbans, kerchiefs and jewellery, in the units of a head.
-
-The origin is the middle between the eyes.
-"""
+"""Headwear and jewellery; the origin is the middle between the eyes."""
 
 from __future__ import annotations
 
@@ -22,7 +19,6 @@ _FOLD: Final = "#AD9F83"
 
 
 def paint_straw_hat(e: Easel, band: Tones) -> None:
-    """Paint a hat whose wide brim rises over the ring at both sides."""
     crown = outline((-33, -24), (-36, -58, -26, -80, 0, -80), (26, -80, 36, -58, 33, -24))
     ribs = [curve((x * 0.5, -84), (x, -60, x * 1.05, -24)) for x in (-24, -9, 9, 24)]
     e.form(crown, _STRAW, (-11, -3), stripes=[(rib, _STRAW[1], 1.8) for rib in ribs] if e.fine else ())
@@ -48,7 +44,6 @@ def paint_blossom(e: Easel, x: float, y: float, radius: float) -> None:
 
 
 def paint_striped_cloth(e: Easel, cloth: Tones, stripe: str) -> None:
-    """Paint a mason's head cloth, knotted at the side."""
     tail = outline((30, -28), (46, -26, 56, -8, 50, 16), (45, 12), (41, 18), (36, 2, 34, -8, 26, -18))
     e.form(tail, cloth, (-5, -2), 2.8, [(curve((26, -12), (42, -12, 58, 2)), stripe, 4.5)])
     wrap = outline(
@@ -63,7 +58,6 @@ def paint_striped_cloth(e: Easel, cloth: Tones, stripe: str) -> None:
 
 
 def paint_kerchief(e: Easel, cloth: Tones, dots: str) -> None:
-    """Paint a kerchief tied with a bow on top."""
     for way in (-1, 1):
         loop = outline(
             (way * 2, -62),
@@ -87,7 +81,6 @@ def paint_kerchief(e: Easel, cloth: Tones, dots: str) -> None:
 
 
 def paint_beret(e: Easel, cloth: Tones) -> None:
-    """Paint a soft cap that falls to one side."""
     cap = outline(
         (-33, -20),
         (-48, -36, -40, -62, -10, -67),
@@ -103,7 +96,6 @@ def paint_beret(e: Easel, cloth: Tones) -> None:
 
 
 def paint_hood(e: Easel, cloth: Tones, hem: str) -> None:
-    """Paint a pointed hood around a face."""
     hood = outline(
         (-66, 108),
         (-64, 72, -46, 62, -46, 36),
@@ -196,7 +188,6 @@ def paint_beads(e: Easel, tones: Tones, places: Iterable[Point], radius: float) 
 
 
 def paint_coins(e: Easel, stone: str) -> None:
-    """Paint coins on a cord over the brow, and a jewel in their middle."""
     cord = curve(_COINS[0], (-16, -32, 16, -32, *_COINS[-1]))
     if e.small:
         e.line(cord, BRASS[0], 8)

@@ -1,5 +1,3 @@
-"""Portraits of the twelve opponents: medallions in the colour of a seat."""
-
 from __future__ import annotations
 
 import math
@@ -17,9 +15,7 @@ from ..palette import GOLD, INK, seat
 from . import court, crafts
 from .easel import ENLARGED, OUTLINE, Easel
 
-REACH: Final = 1.3
-"""How far heads and tools may rise over the ring, in radii."""
-
+REACH: Final = 1.3  # how far heads and tools rise over the ring, in radii
 _RIM: Final = 95.0
 _INNER: Final = 83.0
 _SMALL_SCALE: Final = 1.22
@@ -42,7 +38,7 @@ class _Sitter:
     night: bool = False
 
 
-_SITTERS: Final = {
+_SITTERS: Final = {  # by the ids of `model.players.people`
     "hamid": _Sitter(crafts.paint_hamid, "#6FA3D8", "#D9EAF9"),
     "nuria": _Sitter(crafts.paint_nuria, "#5E9A4C", "#DCEFC4"),
     "yusuf": _Sitter(crafts.paint_yusuf, "#AD7643", "#F0DAB2"),
@@ -56,16 +52,12 @@ _SITTERS: Final = {
     "salma": _Sitter(court.paint_salma, "#1C2858", "#34478A", night=True),
     "zahra": _Sitter(court.paint_zahra, "#8C4A94", "#EAD2EB"),
 }
-"""Who is painted, by the ids of `model.players.people`."""
 
 
 def paint_portrait(
     p: QPainter, person_id: str, colour_id: str, radius: float, cx: float, cy: float, marked: bool = True
 ) -> None:
-    """Paint a person in a ring of a seat's colour, with the seat's mark at the south-east if `marked`.
-
-    Nothing is painted farther than `REACH` radii above, below or aside of (cx, cy).
-    """
+    """Paint a person in a ring of a seat's colour; nothing is farther than `REACH` radii from (cx, cy)."""
     sitter = _SITTERS[person_id]
     e = Easel(p, 2 * radius * device_scale(p))
     with moved(p, cx, cy, radius / 100):

@@ -1,5 +1,3 @@
-"""Hands, the tools that they hold, and the falcon, in portrait units."""
-
 from __future__ import annotations
 
 import math
@@ -24,10 +22,7 @@ def paint_grip(
     elbow: Point,
     thumb: bool = True,
 ) -> None:
-    """Paint a hand at `at` whose fingers close from the right, and its sleeve down to `elbow`.
-
-    With a `thumb` it holds a shaft, else the edge of a sheet.
-    """
+    """Paint a hand and its sleeve; with a `thumb` it holds a shaft, otherwise the edge of a sheet."""
     x, y = at
     wrist = placed(curve((-6, 12), (14, 6)), x, y, degrees)
     (x0, y0), (x1, y1) = ((wrist.elementAt(i).x, wrist.elementAt(i).y) for i in range(2))
@@ -128,7 +123,6 @@ def paint_astrolabe(e: Easel, x: float, y: float, radius: float) -> None:
 
 
 def paint_plan(e: Easel, x: float, y: float, degrees: float, ink: str) -> None:
-    """Paint a sheet with the elevation of a horseshoe arch."""
     e.form(placed(box(-30, -34, 30, 44), x, y, degrees), _PAPER, (-5, -2))
     if not e.small:
         for half, width in ((15, 2.6), (9, 1.8)):
@@ -137,7 +131,6 @@ def paint_plan(e: Easel, x: float, y: float, degrees: float, ink: str) -> None:
 
 
 def paint_orange(e: Easel, x: float, y: float, radius: float) -> None:
-    """Paint an orange with two leaves."""
     leaf = outline((0, 0), (6, -14, 24, -14, 31, -7), (24, 4, 10, 7, 0, 0))
     for degrees, scale in ((-68, 0.9), (0, 1.0)):
         e.form(placed(leaf, x, y - radius + 2, degrees, scale), ("#86B855", "#4F8428"), (-1, -4), 2.4)
@@ -150,10 +143,7 @@ def paint_orange(e: Easel, x: float, y: float, radius: float) -> None:
 
 
 def paint_perched_falcon(e: Easel) -> None:
-    """Paint a peregrine that looks to the right, with its feet at the origin.
-
-    It has a dark cap and moustache, a light throat and a barred breast.
-    """
+    """Paint a peregrine that looks to the right, with its feet at the origin."""
     tail = polygon([(-15, -14), (-3, -10), (-10, 30), (-21, 27)])
     e.form(tail, ("#5B5348", "#3C362E"), (-3, 0), 2.4)
     breast = outline(
