@@ -10,9 +10,7 @@ from PySide6.QtGui import QPainterPath
 
 UNIT: Final = 240.0  # side of a tile, in tile units
 
-KHATAM_INNER: Final = math.cos(math.pi / 4) / math.cos(math.pi / 8)
-"""Inner radius of a khatam (two squares at 45 degrees) relative to its outer radius."""
-
+KHATAM_INNER: Final = math.cos(math.pi / 4) / math.cos(math.pi / 8)  # relative to the outer radius
 HANKIN_DEGREES: Final = 67.5
 
 Point = tuple[float, float]

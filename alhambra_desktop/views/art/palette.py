@@ -21,9 +21,7 @@ WINE: Final = "#7A2331"
 WINE_DEEP: Final = "#4E1220"
 DIRK_STONE: Final = "#8A7F70"  # the neutral player
 
-TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
-"""In scoring order, without the fountain."""
-
+TYPES: Final = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")  # in scoring order
 GRANADA_TYPES: Final = (
     "arena",
     "bath-house",

@@ -1,4 +1,4 @@
-"""Bottom row: the hand, and the tray and reserve that come and go beside it."""
+"""Bottom row: the hand, with tray and reserve beside it while they are shown."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from .zones.wells import SMALLEST, WELL, WellZone
 
 
 class BottomRow:
-    """Computes the widths of tray and reserve, and places the three panels of the row."""
-
     def __init__(self, hand: HandZone, tray: WellZone, reserve: WellZone) -> None:
         self._hand, self._tray, self._reserve = hand, tray, reserve
         self.zones: tuple[Zone, ...] = (hand, tray, reserve)
@@ -26,7 +24,7 @@ class BottomRow:
     ) -> Demand:
         """Return the demand with the widths of tray and reserve in a row of this width.
 
-        They are as wide as they want to be, unless too little of each card in the hand would remain visible.
+        They get the width they need unless too little of each card in the hand would remain visible.
         """
         tray = self._tray.wanted(shown, table, selection)
         reserve = self._reserve.wanted(shown, table, selection)

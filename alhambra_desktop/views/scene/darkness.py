@@ -1,5 +1,3 @@
-"""Darkens the table while points are counted, except for what counts."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,12 +12,8 @@ from ..art.counting import DARKNESS
 from ..art.geometry import rounded
 from .stage import Stage
 
-TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55
-"""Opacity of the darkness during counting, while the score card is shown, and beside the figures."""
-
-CITIES, OPEN_CITIES = 0.56, 0.30
-"""Opacity over counted cities, and while the score card is shown."""
-
+TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55  # opacity while counting, with the card open, beside figures
+CITIES, OPEN_CITIES = 0.56, 0.30  # opacity of counted cities, and with the score card open
 TRACED: Final = 0.42
 
 
@@ -37,7 +31,7 @@ def darken(
     free: Sequence[QRectF],
     heads: bool,
 ) -> None:
-    """Darken the table except for `free` rectangles, and each of the `courts` by its own opacity."""
+    """Darken all but the `free` rectangles, and each of the `courts` by its own opacity."""
     path = QPainterPath()
     path.addRect(stage.layout_.whole)
     whole = [zone.scene_rect(zone.inner) for zone in stage.players] if heads else []

@@ -1,5 +1,3 @@
-"""Ground: the wooden table and the frames on it, as one picture."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,8 +10,6 @@ from .pixmaps.faces import Faces
 
 
 class Ground:
-    """The background of all panels, one picture until a frame moves."""
-
     def __init__(self, faces: Faces) -> None:
         self._faces = faces
 

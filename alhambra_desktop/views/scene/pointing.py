@@ -1,4 +1,4 @@
-"""Finds what lies under a point of the scene."""
+"""Finds the target or topic at a point of the scene."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | Non
         for zone, slot in pieces.resting.values()
         if zone is panel and slot.live and slot.shown and not pieces.is_aloft(slot.id)
     ]
-    # also where it lies while it is not raised: what is pointed at must not draw back from the pointer
+    # also at its lowered position: a raised piece must not move away from the pointer
     for slot in reversed(here):
         if slot.covers(local) or slot.covers(local + QPointF(0, pieces.raised(slot.id))):
             return slot.id
@@ -80,7 +80,7 @@ def snapped(
 def places_at(point: QPointF, panels: Iterable[Panel], city: CityZone) -> list[Place]:
     """Return every place a point may mean: a nearby perch, the square, other perches.
 
-    The nearest of each kind, since only some kinds may suit the held piece.
+    Only the nearest of each kind, since only some kinds may suit the held piece.
     """
     found = [place_at(point, panels)]
     if city.covers(point):

@@ -1,4 +1,4 @@
-"""The right column: standings, recent events and log, or drawers over the courtyard."""
+"""Standings, recent events and log, in a column or in drawers over the courtyard."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Entry:
 
 
 class SincePanel(Panel):
-    """The others' last turns in full sentences; the panel ends with a whole entry."""
+    """The others' last turns in full sentences; only whole entries are shown."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
@@ -69,8 +69,6 @@ class SincePanel(Panel):
     def repaint_all(self) -> None:
         self._laid = None
         super().repaint_all()
-
-    # -- where things stand
 
     def _key(self, top: float) -> QRectF:
         return QRectF(self.inner.width() - PADDING - SINCE_KEY[0] - 2, top, *SINCE_KEY)
@@ -92,7 +90,7 @@ class SincePanel(Panel):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The entries that fit; the log has the others."""
+        """Entries that fit; the log has the others."""
         if self.shown is None:
             return ()
         told = self.shown.told
@@ -141,8 +139,6 @@ class SincePanel(Panel):
             if not entry.past and entry.seat is not None:
                 yield Control("since", entry.seat), entry.rect.adjusted(6 - WORDS, -3, 6, 3)
         yield Control("log"), self.foot()
-
-    # -- how it looks
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         theme = self.faces.theme
@@ -212,13 +208,11 @@ class LogFrame(Panel):
         return self.scene_rect(self.inner.adjusted(8, HEAD, -8, -8))
 
 
-ENTRIES: Final = (
+ENTRIES: Final = (  # text, command, and command whose key is shown
     (Message("standings"), "column", "column"),
     (Message("since"), "column", "replay"),
     (Message("log"), "log", "log"),
 )
-"""Text and command of each entry, and the command whose key is shown below."""
-
 KEY: Final = (22.0, 19.0)
 TOP: Final = 10.0
 AROUND: Final = 18.0
@@ -283,13 +277,9 @@ def _long(font: QFont, words: Message) -> float:
     return text_width(say(words), font) + AROUND
 
 
-ABOVE: Final = 95.0
-"""Depth of an open drawer: above the table, below pieces in the air."""
-
-
+ABOVE: Final = 95.0  # above the table, below pieces in the air
 REST: Final = 350
-GO: Final = 90
-"""Milliseconds of hovering until a row's card opens, and until it closes."""
+GO: Final = 90  # milliseconds of hovering that open or close a card
 
 
 class Drawer(Enum):
@@ -301,8 +291,8 @@ class Drawer(Enum):
 class RightColumn(QObject):
     """Shows and hides the panels of the right column.
 
-    Where the column is folded, a spine stands for it, and its panels are a drawer that hides while something
-    is lifted. The log is always a drawer.
+    A folded column becomes a spine, and its panels a drawer that hides while something is lifted. The log is
+    always a drawer.
     """
 
     changed = Signal()
@@ -333,7 +323,7 @@ class RightColumn(QObject):
 
     @property
     def grounded(self) -> tuple[Panel, ...]:
-        """The panels whose frames are part of the table, even under an open drawer."""
+        """Panels whose frames are part of the table, even under an open drawer."""
         if self.absent:
             return ()
         return (self.spine,) if self.folded else (self.standings, self.since)
@@ -352,8 +342,6 @@ class RightColumn(QObject):
         if layout.spine is not None:
             self.spine.set_rect(layout.spine)
         self._arrange()
-
-    # -- what stands open
 
     @property
     def open(self) -> Drawer:
@@ -383,11 +371,11 @@ class RightColumn(QObject):
 
     @property
     def can_toggle(self) -> bool:
-        """Whether the column may be toggled: it is folded or covered."""
+        """Whether the column is folded or covered."""
         return self.folded or self._open is not Drawer.NONE
 
     def toggle_column(self) -> None:
-        """Open or close a folded column; otherwise close what covers it."""
+        """Open or close a folded column; otherwise close the drawer that covers it."""
         closes = self._open is Drawer.COLUMN or not self.folded
         self._set(Drawer.NONE if closes else Drawer.COLUMN)
 

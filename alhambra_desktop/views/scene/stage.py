@@ -1,4 +1,4 @@
-"""Stage: the table as a scene, which shows the true state by putting pieces where zones say."""
+"""The table as a scene: zones put the pieces of the true state in their slots."""
 
 from __future__ import annotations
 
@@ -53,17 +53,10 @@ from .zones.row import RowZone
 from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
-SPARE: Final = 1.5
-"""Factor of table pixels that Qt may cache for panels, which overlap by their shadows; less causes
-repainting.
-"""
-
+SPARE: Final = 1.5  # factor of table pixels Qt may cache; less causes repainting
 BYTES: Final = 4
-LEAST_KEPT: Final = 10240
-"""Bytes of a pixel, and Qt's default cache limit in kilobytes."""
-
-_KEPT: Final = WeakKeyDictionary["Stage", int]()
-"""Wanted cache size of each table in kilobytes; the largest applies."""
+LEAST_KEPT: Final = 10240  # bytes of a pixel, Qt's default limit (kilobytes)
+_KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size of each table in kilobytes; the largest applies
 
 
 @contained
@@ -74,8 +67,7 @@ class Stage(QGraphicsScene):
     right column. Its pictures are freed when its ``page`` is left.
     """
 
-    dropped = Signal(object)
-    """Pieces were let go of: their former positions by id."""
+    dropped = Signal(object)  # pieces were dropped: their former positions by id
 
     def __init__(
         self, parent: QObject | None = None, *, alone: bool = False, page: QWidget | None = None
@@ -85,12 +77,8 @@ class Stage(QGraphicsScene):
         self.faces = faces = Faces(page)
         self.shown: TableSnapshot | None = None
         self.selection = NOTHING
-        self.reach: tuple[QRectF, ...] | None = None
-        """Where something can be pointed at, in units of the scene; None for everywhere."""
-
-        self.asked: tuple[Target, ...] = ()
-        """What a lesson asks to lift and where to put it, legal or not."""
-
+        self.reach: tuple[QRectF, ...] | None = None  # where pointing works, in scene units; None: everywhere
+        self.asked: tuple[Target, ...] = ()  # a lesson's piece to lift and target, legal or not
         self.layout_ = Layout.of(WIDTH, HEIGHT, Demand())
         self.market, self.row, self.city = MarketZone(faces), RowZone(faces), CityZone(faces)
         self.hand, self.tray, self.reserve = HandZone(faces), tray_well(faces), reserve_well(faces)
@@ -142,10 +130,7 @@ class Stage(QGraphicsScene):
     def zones(self) -> tuple[Zone, ...]:
         return tuple(panel for panel in self.panels if isinstance(panel, Zone))
 
-    # -- shape
-
     def lay_out(self, width: float, height: float, scale: float) -> None:
-        """Lay out the table for a size in units, drawn with `scale` device pixels per unit."""
         self.faces.set_scale(scale)
         _KEPT[self] = round(SPARE * width * height * scale * scale * BYTES / 1024)
         QPixmapCache.setCacheLimit(max(LEAST_KEPT, *_KEPT.values()))
@@ -208,8 +193,8 @@ class Stage(QGraphicsScene):
     def _seat_table(self, book: Rulebook) -> None:
         """Create one zone for each player.
 
-        Zones of the previous table are destroyed here: one that was only removed would belong to Python,
-        whose garbage collector may run on any thread.
+        The previous zones are destroyed explicitly: a zone that is only removed belongs to Python, whose
+        garbage collector may run on any thread.
         """
         self.pieces.clear()
         for zone in self.players:
@@ -241,8 +226,6 @@ class Stage(QGraphicsScene):
         whole = self.layout_.whole
         self.lay_out(whole.width(), whole.height(), self.faces.scale)
         self.bubble.retranslate(self._around)
-
-    # -- content
 
     def sync(self, shown: TableSnapshot) -> None:
         if self.shown is not None and self.shown.book is not shown.book:
@@ -300,7 +283,7 @@ class Stage(QGraphicsScene):
 
     @property
     def unsaid(self) -> Bubble | Message | None:
-        """A text without room on the table, to be shown elsewhere."""
+        """A text without room on the table; it must be shown elsewhere."""
         return self.bubble.unsaid or self.guide.unsaid
 
     def _show_guide(self) -> None:
@@ -340,8 +323,6 @@ class Stage(QGraphicsScene):
         square = self.city.square_of(cursor) if cursor is not None else None
         return None if cursor is None or square is not None else self.rect_of(cursor)
 
-    # -- pieces
-
     @property
     def table(self) -> Arrangement | None:
         return self.pieces.table
@@ -361,7 +342,6 @@ class Stage(QGraphicsScene):
         self._show_guide()
 
     def slot_of(self, piece: PieceId, table: Arrangement) -> Slot | None:
-        """Return where a piece lies in an arrangement, in scene units."""
         there = table.pieces.get(piece)
         zones: tuple[Zone, ...] = (*self.zones, *self.bottom.zones)
         zone = next((zone for zone in zones if zone.holds(there.place)), None) if there is not None else None
@@ -382,14 +362,12 @@ class Stage(QGraphicsScene):
         else:
             self.city.take_room(stays=bool(self.selection.lifted))
 
-    # -- in the air
-
     @property
     def aloft(self) -> frozenset[PieceId]:
         return self.pieces.aloft
 
     def carry(self, pieces: Collection[PieceId], point: QPointF) -> None:
-        """Hold pieces at a point of the scene, above everything; call again to move them."""
+        """Hold pieces at a point of the scene, above everything; later calls move them."""
         if [item.id for item in self.floating.carried] == list(pieces):
             self.floating.move(point)
             return
@@ -404,7 +382,7 @@ class Stage(QGraphicsScene):
             self.floating.turn(face)
 
     def let_go(self, home: bool = True) -> None:
-        """Let go of carried pieces; ``home`` animates their way back."""
+        """Drop carried pieces; ``home`` animates their way back."""
         rects = {item.id: item.mapRectToScene(item.size) for item in self.floating.carried}
         self.pieces.drop()
         self._lay_again()
@@ -424,8 +402,6 @@ class Stage(QGraphicsScene):
     def land(self, *pieces: PieceId) -> None:
         for piece in pieces:
             self.pieces.land(piece)
-
-    # -- pointing
 
     def at(self, point: QPointF) -> Target | None:
         if not self._reaches(point):
@@ -452,7 +428,7 @@ class Stage(QGraphicsScene):
         return self.reach is None or any(rect.contains(point) for rect in self.reach)
 
     def rect_of(self, target: Target) -> QRectF | None:
-        """Return where a target is, in scene units; of a piece, its visible part at rest."""
+        """Return the rectangle of a target in scene units; for a piece, its visible part at rest."""
         if isinstance(target, PieceId):
             found = self.resting.get(target)
             if found is None:
@@ -512,7 +488,7 @@ class Stage(QGraphicsScene):
         return next(zone for zone in self.players if zone.seat == seat)
 
     def free_pictures(self) -> None:
-        """Free the pictures that Qt keeps of the items; they are painted again when they are visible."""
+        """Free the pictures that Qt caches for the items; visible items are painted again."""
         for item in self.items():
             mode = item.cacheMode()
             item.setCacheMode(QGraphicsItem.CacheMode.NoCache)

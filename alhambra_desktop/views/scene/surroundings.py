@@ -1,4 +1,4 @@
-"""What a bubble may not cover, for the label placement."""
+"""Areas that a bubble must not cover."""
 
 from __future__ import annotations
 
@@ -18,11 +18,8 @@ from .zones.city import CityZone
 from .zones.players import PlayerZone
 
 BORDER = 3.0
-FRAME = 6.0
-"""Units between a bubble and the edge of table or courtyard."""
-
-SLACK = 2.0
-"""Units of a tile's rim or lit square that a bubble may touch."""
+FRAME = 6.0  # units from a bubble to the edge of table or courtyard
+SLACK = 2.0  # units of a rim or lit square that a bubble may touch
 
 
 class Covered(Protocol):
@@ -38,10 +35,10 @@ class Covered(Protocol):
 
 
 def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Surroundings:
-    """Return the surroundings of a place: other panels, own tiles, lit or asked places and buttons.
+    """Return the surroundings of a place: other panels, own tiles, lit or requested places and buttons.
 
-    Bubbles about the courtyard stay on it. A place that sticks out of its panel still belongs to it. Bubbles
-    that vanish with the pointer, such as a piece's card, may lie `over_panels`.
+    Bubbles about the courtyard stay on it. A place that extends outside its panel still belongs to it.
+    Bubbles that vanish with the pointer, such as a piece's card, may lie `over_panels`.
     """
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
@@ -92,7 +89,7 @@ def _lit(stage: Covered) -> Iterator[QRectF]:
 
 
 def kept_free(stage: Covered) -> Iterator[QRectF]:
-    """Yield what stays visible while others' moves are shown."""
+    """Yield the areas that stay visible while others' moves are shown."""
     court = stage.city.scene_rect(stage.city.inner)
     for rect in (*_tiles(stage), *_lit(stage)):
         if rect.intersects(court):

@@ -1,4 +1,4 @@
-"""Warming: draws pictures ahead of time, so that animations never have to."""
+"""Draws pictures ahead of time, because animations have no time for it."""
 
 from __future__ import annotations
 

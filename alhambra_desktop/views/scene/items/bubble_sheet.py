@@ -1,5 +1,3 @@
-"""Text layout of a bubble, and of a piece's card in it."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -21,9 +19,7 @@ WIDE: Final = 248.0
 PAD: Final = 12.0
 CARD_TOP: Final = 8.0
 
-NAME, NOTE, CARD_TEXT, FIGURE, WORKING = 15, 12, 13, 17, 12
-"""Font sizes."""
-
+NAME, NOTE, CARD_TEXT, FIGURE, WORKING = 15, 12, 13, 17, 12  # font sizes
 CARD_BADGE: Final = 20.0
 BADGE_STEP: Final = 24.0
 APART: Final = 10.0
@@ -33,7 +29,7 @@ RULE: Final = 5.0
 
 @attrs.frozen
 class Words:
-    """A line of text with its upper left corner; ``tone`` names a colour of the theme."""
+    """A line of text at its upper left corner; ``tone`` names a colour of the theme."""
 
     at: QPointF
     text: str
@@ -43,7 +39,7 @@ class Words:
 
 @attrs.frozen
 class CardSheet:
-    """The lines of a card, its badges by type with their centres, and the position of its hairline."""
+    """Lines, badges by type with their centres, and the position of the hairline."""
 
     size: QSizeF
     words: tuple[Words, ...]
@@ -121,9 +117,7 @@ def _right(text: str, font: QFont, top: float, wide: float) -> QPointF:
     return QPointF(wide - PAD - text_width(text, font), top)
 
 
-WIDTHS: Final = (220.0, 200.0, 180.0)
-"""Maximum widths of a bubble in units; narrower where it would cover something."""
-
+WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum, in units; narrower where it would cover something
 NARROWEST: Final = 120.0
 SIDE: Final = 11.0
 TOP: Final = 7.0
@@ -141,7 +135,7 @@ TOTAL_ROW: Final = 27.0
 
 @attrs.frozen
 class BubbleRow:
-    """One line of a bubble: wrapped words from ``top`` on, and its figure; ``indent`` is in units."""
+    """A line of wrapped words and its figure; ``indent`` is in units."""
 
     top: float
     height: float
@@ -153,7 +147,7 @@ class BubbleRow:
 
 @attrs.frozen
 class Sheet:
-    """The rows of a bubble and its size; a ``total`` comes last, below a hairline, a ``card`` first."""
+    """Rows and size; a ``card`` comes first, a ``total`` last, below a hairline."""
 
     size: QSizeF
     rows: tuple[BubbleRow, ...]
@@ -184,7 +178,6 @@ class Sheet:
 
 
 def shorter(bubble: Bubble) -> Iterator[Bubble]:
-    """Yield a bubble, then shorter versions of it for little room."""
     yield bubble
     lines = tuple(line for line in bubble.lines if not line.aside)
     if bubble.total is None and len(lines) < len(bubble.lines):

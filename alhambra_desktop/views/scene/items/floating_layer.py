@@ -1,4 +1,4 @@
-"""FloatingLayer: the layer above all zones for carried and flying pieces."""
+"""The layer above all zones for carried and flying pieces."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ LIFT: Final = 1.04
 CHIP: Final = 34.0
 BESIDE: Final = QPointF(11, 15)
 
-Diagonal = tuple[str, str]
-"""Two sides between which a chip lies from the pointer, such as ``("S", "E")``."""
-
+Diagonal = tuple[str, str]  # sides of the pointer where a chip lies, such as ``("S", "E")``
 DIAGONALS: Final[tuple[Diagonal, ...]] = (("S", "E"), ("S", "W"), ("N", "E"), ("N", "W"))
 
 SHADOW: Final = QPointF(9, 13)
@@ -38,8 +36,6 @@ class FloatingLayer(Plane):
         self._held_at = QPointF()
         self._widths: list[float] = []
         self._chip: Diagonal | None = None
-
-    # -- carrying
 
     def carry(self, items: list[PieceItem], faces: list[Face], widths: list[float], point: QPointF) -> None:
         for depth, (item, face, width) in enumerate(zip(items, faces, widths, strict=True)):
@@ -64,7 +60,6 @@ class FloatingLayer(Plane):
             item.turn_over(before)
 
     def hold(self, item: PieceItem, face: Face, rect: QRectF, angle: float) -> None:
-        """Let a piece hover over a rectangle."""
         item.setParentItem(self)
         item.show_face(face, self._faces.piece_pixmap(face, rect.width()), rect)
         item.rest(rect.topLeft(), angle, 0.0)
@@ -82,7 +77,7 @@ class FloatingLayer(Plane):
         return self._held_at if self.carried else None
 
     def snap(self, chip: Diagonal | None) -> None:
-        """Show the carried piece as a chip beside the pointer, while the square below previews it."""
+        """Show the carried piece as a chip beside the pointer while the square below previews it."""
         if chip == self._chip or len(self.carried) != 1:
             return
         resized, self._chip = (chip is None) != (self._chip is None), chip
@@ -99,7 +94,7 @@ class FloatingLayer(Plane):
 
 
 def diagonal(told: str, guilty: Collection[str]) -> Diagonal:
-    """Choose the diagonal of a chip that avoids the bubble's side and most offending edges."""
+    """Choose a chip's diagonal that avoids the bubble's side and most offending edges."""
     return min(DIAGONALS, key=lambda sides: (told in sides, sum(side in guilty for side in sides)))
 
 

@@ -1,4 +1,4 @@
-"""A hint on the table: marked pieces, and a line beside them that says what to do or why."""
+"""A hint on the table: marked pieces, and a line of instructions or reasons beside them."""
 
 from __future__ import annotations
 
@@ -22,12 +22,8 @@ from ..layout.bubble_place import Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .overlay import tip_of
 
-WIDTHS: Final = (300.0, 250.0, 210.0)
-"""Maximum widths of the line in units; narrower where it would cover something."""
-
-LINES, TRANSLATED = 2, 3
-"""Maximum number of text lines at the first width, and for longer translations."""
-
+WIDTHS: Final = (300.0, 250.0, 210.0)  # maximum, in units; narrower where it would cover something
+LINES, TRANSLATED = 2, 3  # text lines at the first width, and for longer translations
 LETTERS, ASIDE = 14, 12
 ROW: Final = 19.0
 LEFT, RIGHT, TOP = 34.0, 12.0, 6.0
@@ -50,8 +46,6 @@ class Mark:
 
 @attrs.frozen
 class Said:
-    """The text layout of the line for one width."""
-
     told: Message
     width: float
     words: tuple[str, ...]
@@ -64,8 +58,6 @@ class Said:
 
 @contained
 class GuideMarks(QGraphicsObject):
-    """Numbered rims and the hint's line."""
-
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.faces = faces
@@ -85,7 +77,7 @@ class GuideMarks(QGraphicsObject):
     def follow(
         self, guide: Guide | None, marks: tuple[Mark, ...], around: Callable[[QRectF, bool], Surroundings]
     ) -> None:
-        """Mark exactly these; the line lies beside the last mark."""
+        """Show only these marks; the line lies beside the last one."""
         if (guide, marks) == (self._guide, self.marks):
             return
         self.prepareGeometryChange()
@@ -104,7 +96,7 @@ class GuideMarks(QGraphicsObject):
 
     @property
     def unsaid(self) -> Message | None:
-        """A message without room beside the last mark, to be shown elsewhere."""
+        """The message if it has no room beside the last mark; it must be shown elsewhere."""
         return self.said.told if self.said is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:

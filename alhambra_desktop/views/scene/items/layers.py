@@ -1,5 +1,3 @@
-"""Layers: what a zone paints between and above its pieces."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -11,13 +9,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from ...storage.contained import contained
 
-REACH: Final = 4.0
-"""How far edges and glows extend outside their owner's rectangle, in units."""
+REACH: Final = 4.0  # units that edges and glows extend outside their owner
 
 
 @contained
 class Area(QGraphicsItem):
-    """An empty rectangular item."""
+    """An item with a rectangle and no picture."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -38,8 +35,7 @@ class Layer(Area):
     def __init__(self, paint: Callable[[QPainter], None], depth: float, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._paint = paint
-        self.seen = QRectF()
-        """What is to be painted now, and ``REACH`` around it: a small part where a piece is carried past."""
+        self.seen = QRectF()  # the dirty part and ``REACH`` around it
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(depth)
 

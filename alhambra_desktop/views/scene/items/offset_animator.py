@@ -1,4 +1,4 @@
-"""OffsetAnimator: glides and shakes of resting pieces, driven by the table's clock."""
+"""Glides and shakes resting pieces by the table's clock."""
 
 from __future__ import annotations
 
@@ -11,24 +11,14 @@ from ...animation.clock import Clock
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
-LAY, RAISE = 150.0, 120.0
-"""Milliseconds, at normal speed, of a move within a zone and of a raise."""
-
-TURN, THIN = 200.0, 0.08
-"""Milliseconds of turning a piece over, and its width when seen edge-on."""
-
-SHAKE, WIDE, TIMES = 160.0, 6.0, 2
-"""Milliseconds, amplitude in units, and number of oscillations of a refused piece."""
-
-MARKED: Final = 600.0
-"""Milliseconds that the red edge of a refused piece stays."""
+LAY, RAISE = 150.0, 120.0  # milliseconds at normal speed
+TURN, THIN = 200.0, 0.08  # milliseconds of turning a piece over; width seen edge-on
+SHAKE, WIDE, TIMES = 160.0, 6.0, 2  # milliseconds, amplitude in units, oscillations
+MARKED: Final = 600.0  # milliseconds of a refused piece's red edge
 
 
 class Off(NamedTuple):
-    """Offset of a drawn piece from its place: units, degrees, and visible share of its width.
-
-    A negative share shows its other side.
-    """
+    """Offset of a drawn piece: units, degrees, and visible share of its width (negative: other side)."""
 
     way: QPointF = QPointF()
     angle: float = 0.0
@@ -36,7 +26,7 @@ class Off(NamedTuple):
 
 
 class Glide(NamedTuple):
-    """A movement from an offset to the resting place; starts ``later`` by this many milliseconds."""
+    """A movement from an offset to the resting place, starting ``later`` by this many milliseconds."""
 
     off: Off
     duration: float
@@ -61,16 +51,13 @@ def shaken(elapsed: float) -> float:
 
 
 class Gliding(Protocol):
-    """A piece that can be drawn away from its place."""
-
     def draw_off(self, off: Off, refused: bool) -> None: ...
 
 
 class OffsetAnimator:
     """Animates gliding and shaking pieces.
 
-    Only the drawing is offset: a piece lies, and is pointed at, at its destination. Without a clock nothing
-    moves.
+    Only the drawing is offset: pointing finds a piece at its destination. Without a clock nothing moves.
     """
 
     def __init__(self) -> None:

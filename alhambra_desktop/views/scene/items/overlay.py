@@ -1,5 +1,3 @@
-"""Bubbles and the keyboard cursor, above all zones."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,20 +16,12 @@ from ..layout.bubble_place import AWAY, Side, Spot, Surroundings, place_bubble
 from ..pixmaps.faces import Faces
 from .bubble_sheet import SIDE, WIDTHS, BubbleRow, Sheet, figure_font, shorter, total_font
 
-TIP: Final = 2.0
-"""Units between a tip and its place."""
-
-ALONG: Final = 16.0
-"""Minimum units between a tip and the corners of its bubble."""
-
-INTO: Final = 7.0
-"""How far a tip reaches into a panel towards its place, in units."""
-
+TIP: Final = 2.0  # units between a tip and its subject
+ALONG: Final = 16.0  # units between a tip and the bubble's corners
+INTO: Final = 7.0  # units that a tip reaches into a panel
 SIGN: Final = 8.0
 
-REACHED: Final = AWAY + 3.0
-"""Distance around a bubble with links within which the pointer keeps it open."""
-
+REACHED: Final = AWAY + 3.0  # distance around a bubble with links at which it stays open
 UNDER: Final = 2.0
 
 FindAround = Callable[[QRectF, bool], Surroundings]
@@ -39,7 +29,7 @@ FindAround = Callable[[QRectF, bool], Surroundings]
 
 @contained
 class BubbleItem(QGraphicsObject):
-    """A text bubble whose tip points at its subject; hidden where it would cover something important."""
+    """A text bubble whose tip points at its subject; hidden if it would cover something important."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -55,7 +45,7 @@ class BubbleItem(QGraphicsObject):
     def say(self, bubble: Bubble | None, find_around: FindAround) -> None:
         """Show a bubble where it covers nothing important, shortened if necessary.
 
-        While the subject is the same it keeps its position.
+        It stays in place while the subject is the same.
         """
         if bubble == self._bubble:
             return
@@ -93,7 +83,6 @@ class BubbleItem(QGraphicsObject):
         return rows[0].line.rule if rows else ""
 
     def holds(self, point: QPointF) -> bool:
-        """Return whether a point is on a bubble with links or on the way to it."""
         sheet, spot = self.sheet, self.spot
         if sheet is None or spot is None or not any(row.line.rule for row in sheet.rows):
             return False
@@ -101,7 +90,7 @@ class BubbleItem(QGraphicsObject):
 
     @property
     def unsaid(self) -> Bubble | None:
-        """The bubble, if there is no room for it; it should be shown elsewhere."""
+        """The bubble if it has no room; it must be shown elsewhere."""
         return self._bubble if self._spot is None else None
 
     @property
@@ -194,7 +183,7 @@ def _placed(
 
 
 def tip_of(spot: Spot, place: QRectF, home: QRectF | None) -> QPointF:
-    """Return the end of a bubble's tip: at the edge of its place, or inside the panel near it."""
+    """Return the end of a bubble's tip: at the edge of its subject, or inside the panel near it."""
     off = TIP if home is None else 0.0
     edge = place if home is None else place.united(home.adjusted(INTO, INTO, -INTO, -INTO))
     rect, middle = spot.rect, place.center()

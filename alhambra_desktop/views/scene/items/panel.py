@@ -1,4 +1,4 @@
-"""Panel: a framed part of the table that paints itself from a snapshot."""
+"""A framed part of the table that paints itself from a snapshot."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
 PADDING = 12.0
-READABLE = 12
-"""Minimum font size in units."""
+READABLE = 12  # minimum font size in units
 
 
 @contained
@@ -28,8 +27,7 @@ class Panel(QGraphicsObject):
     ``rect`` is in scene units; painting uses them too, with the origin at the top left corner.
     """
 
-    floating = False
-    """Whether the panel comes and goes above others and paints its own frame."""
+    floating = False  # comes and goes above others, paints its own frame
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
@@ -53,7 +51,7 @@ class Panel(QGraphicsObject):
 
     @property
     def outline(self) -> QRectF:
-        """The area for pointing, in its own coordinates."""
+        """The area for pointing, in panel coordinates."""
         return self._rect
 
     def scene_rect(self, rect: QRectF) -> QRectF:
@@ -80,7 +78,7 @@ class Panel(QGraphicsObject):
         return True
 
     def regards(self, selection: Selection) -> object:
-        """Return the part of a selection it depends on; while equal, nothing is recomputed."""
+        """Return the part of a selection it depends on; nothing is recomputed while this is equal."""
         return selection
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
@@ -111,24 +109,22 @@ class Panel(QGraphicsObject):
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None: ...
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        """Yield its controls, topmost first, in panel coordinates."""
+        """Yield controls, topmost first, in panel coordinates."""
         return ()
 
     def said_of(self, control: Control) -> Message | None:
         return None
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        """Yield targets of areas without a control, in panel coordinates."""
+        """Yield targets without a control, in panel coordinates."""
         return ()
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
-        """Yield rule topics of areas, topmost first, in panel coordinates."""
+        """Yield rule topics, topmost first, in panel coordinates."""
         return ()
 
     def repaint_all(self) -> None:
         self.update()
-
-    # -- words
 
     @staticmethod
     def is_exposed(painter: QPainter, rect: QRectF) -> bool:
@@ -180,7 +176,7 @@ class Panel(QGraphicsObject):
         lines: int = 0,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
-        """Write wrapped text from the top of a rectangle and return its height.
+        """Write wrapped text and return its height.
 
         If it exceeds `lines` (0: any number), the font is reduced down to ``READABLE``.
         """

@@ -1,5 +1,3 @@
-"""PieceItems: the items of an arrangement, resting in their slots or in the air."""
-
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
@@ -18,18 +16,12 @@ from .zone import Zone
 
 Resting: TypeAlias = dict[PieceId, tuple[Zone, Slot]]
 
-TOKEN: Final = 0.5
-"""Size of a carried token, in squares."""
-
-CARD: Final = 47.0
-"""Width of a carried card, in units."""
+TOKEN: Final = 0.5  # size of a carried token, in squares
+CARD: Final = 47.0  # width of a carried card, in units
 
 
 class PieceItems:
-    """Puts pieces in their slots, updating only zones that changed.
-
-    A piece keeps its item as long as it is shown.
-    """
+    """Puts pieces in their slots, updating only zones that changed; a piece keeps its item while shown."""
 
     def __init__(self, scene: QGraphicsScene, faces: Faces, floating: FloatingLayer) -> None:
         self._scene, self._faces, self.floating = scene, faces, floating
@@ -38,8 +30,7 @@ class PieceItems:
         self._items: dict[PieceId, PieceItem] = {}
         self._resting: Resting = {}
         self._laid: dict[Zone, tuple[object, Resting]] = {}
-        self._ground: dict[Zone, object] = {}
-        """What each zone was laid on; where it is another, nothing glides."""
+        self._ground: dict[Zone, object] = {}  # layout facts by zone; nothing glides after a change
         self._aloft: set[PieceId] = set()
         self._dressed: dict[PieceId, PieceStyle] = {}
         self._said: dict[Zone, Mapping[PieceId, PieceStyle]] = {}
@@ -62,8 +53,6 @@ class PieceItems:
         """Return how many units a piece is raised above its slot."""
         return self._dressed.get(piece, PLAIN).raised
 
-    # -- lying
-
     def clear(self) -> None:
         for id_ in tuple(self._items):
             self._remove(id_)
@@ -76,7 +65,7 @@ class PieceItems:
         self.table = table
         self._resting = {}
         shown = tuple(zones)
-        for zone in self._laid.keys() - set(shown):  # its pieces may lie elsewhere when it is seen again
+        for zone in self._laid.keys() - set(shown):  # its pieces may lie elsewhere when it is shown again
             del self._laid[zone]
         for zone in shown:
             self.lay_zone(zone)
@@ -150,7 +139,6 @@ class PieceItems:
             self._laid.pop(self._resting[piece][0], None)
 
     def dress(self, zones: Iterable[Zone], asked: Collection[object] | None = None) -> None:
-        """Style pieces as their zones say; only zones of `asked` pieces may have changed."""
         if self.table is None:
             return
         wanted: dict[PieceId, PieceStyle] = {}
@@ -172,8 +160,6 @@ class PieceItems:
         """Animate pieces from earlier centres to their places."""
         for id_, now in self.middles(middles).items():
             self._items[id_].shift(middles[id_] - now, LAY)
-
-    # -- in the air
 
     def lift(self, pieces: Collection[PieceId], point: QPointF, cell: float) -> None:
         items = [item for id_ in pieces if (item := self._items.get(id_)) is not None]
@@ -198,7 +184,6 @@ class PieceItems:
             self._come_down(item)
 
     def fly(self, piece: PieceId, face: Face, rect: QRectF, angle: float) -> PieceItem:
-        """Return the item of a piece in the air over a rectangle."""
         item = self._items.get(piece)
         if item is None:
             item = self._items[piece] = PieceItem(self._faces, piece, self.glides)

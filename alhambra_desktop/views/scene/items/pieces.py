@@ -1,4 +1,4 @@
-"""Piece items: one picture of a face each."""
+"""Pieces: one picture of a face each."""
 
 from __future__ import annotations
 
@@ -15,25 +15,17 @@ from ..pixmaps.faces import Faces
 from .offset_animator import LAY, RAISE, THIN, TURN, Off, OffsetAnimator
 from .slots import PLAIN, PieceStyle
 
-EDGE: Final = "#FFF8E6"
-"""The light edge of a lifted tile."""
-
-AROUND: Final = 4.0
-"""Room for a rim outside a piece, in units."""
-
-REFUSED: Final = (5.0, 3.0)
-"""Dashes of a refused piece's edge, in line widths."""
-
-PLATE: Final = (30.0, 20.0)
-"""Size of the plate with the number of pieces in a packet, in units."""
+EDGE: Final = "#FFF8E6"  # light edge of a lifted tile
+AROUND: Final = 4.0  # units for a rim outside a piece
+REFUSED: Final = (5.0, 3.0)  # dashes of a refused piece's edge, in line widths
+PLATE: Final = (30.0, 20.0)  # plate with the number of pieces in a packet, in units
 
 
 @contained
 class PieceItem(QGraphicsObject):
-    """A piece on the table: one picture with its rim, stretched while the camera zooms.
+    """A piece on the table, stretched while the camera zooms.
 
-    Its origin is the top left corner of the picture. It stays the same item whatever it shows and wherever it
-    lies.
+    Its origin is the top left corner of the picture. It stays the same item when its face or place changes.
     """
 
     def __init__(self, faces: Faces, id_: PieceId, glides: OffsetAnimator | None = None) -> None:
@@ -41,8 +33,7 @@ class PieceItem(QGraphicsObject):
         self.id = id_
         self.face: Face | None = None
         self.live = True
-        self.drawn: object = None
-        """What its picture was made from."""
+        self.drawn: object = None  # facts of its picture
         self._faces = faces
         self._picture = self._before = QPixmap()
         self._rect = QRectF()
@@ -55,8 +46,6 @@ class PieceItem(QGraphicsObject):
         self._fall = QPointF()
         self._squeeze = (1.0, 1.0)
         self._count = 1
-
-    # -- what is seen
 
     def show_face(self, face: Face, picture: QPixmap, rect: QRectF) -> None:
         self.face = face
@@ -88,7 +77,7 @@ class PieceItem(QGraphicsObject):
     def rest(
         self, corner: QPointF, angle: float, depth: float, shown: bool = True, glides: bool = False
     ) -> None:
-        """Rest at a point of the parent, at an angle and depth; ``glides`` animates the way there."""
+        """Rest at a point of the parent; ``glides`` animates the way there."""
         way, turn = self._home - corner, self.rotation() - angle
         self._home = corner
         self.setPos(corner - QPointF(0, self._dress.raised))
@@ -103,8 +92,6 @@ class PieceItem(QGraphicsObject):
     @property
     def size(self) -> QRectF:
         return self._rect
-
-    # -- drawn off from where it lies
 
     def shift(self, way: QPointF, duration: float, angle: float = 0.0, later: float = 0.0) -> None:
         """Draw the piece at an offset first, then let it glide to its place."""
@@ -136,8 +123,6 @@ class PieceItem(QGraphicsObject):
     @property
     def off(self) -> Off:
         return self._off
-
-    # -- in the air
 
     def lift(self, shadow: QPixmap | None, offset: QPointF) -> None:
         self._edge(shadow is not None)
@@ -175,7 +160,7 @@ class PieceItem(QGraphicsObject):
         scale = width / size.width()
         self.setScale(scale)
         self.setRotation(angle)
-        # pieces are scaled and lean about the middle of their lower edge
+        # pieces scale and lean about the middle of their lower edge
         self.setPos(middle.x() - size.width() / 2, middle.y() + size.height() * (scale / 2 - 1))
         if self._squeeze != (broad, high):
             self._squeeze = (broad, high)
@@ -205,25 +190,23 @@ class PieceItem(QGraphicsObject):
             self.prepareGeometryChange()
             self._edged = edged
 
-    # -- as an item
-
     def boundingRect(self) -> QRectF:
         rect = self._rect
         if self._edged or self._refused or self._dress.rim is not None:
             rect = rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
         if self._count > 1:
-            # a rectangle of Qt joined in place would be the piece's own
+            # joining a Qt rectangle in place would change the piece's own
             rect = rect | self._plate().adjusted(-1, -1, 1, 1)
-        if self._off.angle or not self._off.way.isNull():  # what is drawn less broad lies within
+        if self._off.angle or not self._off.way.isNull():  # the narrower drawing lies within
             return rect | self._drawing().mapRect(rect)
         return rect
 
     def _drawing(self) -> QTransform:
-        # the way is in units of the parent, in which the item leans about the middle of its lower edge
+        # the offset is in units of the parent, where the item leans about the middle of its lower edge
         way = QTransform().rotate(-self.rotation()).map(self._off.way)
         foot = self.transformOriginPoint()
         moved = QTransform.fromTranslate(way.x() + foot.x(), way.y() + foot.y()).rotate(self._off.angle)
-        # the foot is in the middle of its width, about which it turns over
+        # it turns over about the middle of its width
         return moved.scale(_breadth(self._off), 1.0).translate(-foot.x(), -foot.y())
 
     def paint(self, painter: QPainter, *_: object) -> None:

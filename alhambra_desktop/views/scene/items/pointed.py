@@ -1,5 +1,3 @@
-"""Hover frame around texts, buttons and marks of the panels."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -13,12 +11,9 @@ from ...game.target import Control, Target
 from ...storage.contained import contained
 from ..pixmaps.faces import Faces
 
-ABOVE: Final = 96.0
-"""Above open drawers, below pieces in the air."""
+ABOVE: Final = 96.0  # above open drawers, below pieces in the air
 
-FRAMED: Final = ("owner", "since", "replay", "log", "column", "choose")
-"""Commands of controls without another hover effect."""
-
+FRAMED: Final = ("owner", "since", "replay", "log", "column", "choose")  # without other hover effect
 LINE: Final = 1.6
 ROUND: Final = 6.0
 TINT: Final = 0.12
@@ -26,7 +21,7 @@ TINT: Final = 0.12
 
 @contained
 class PointedFrame(QGraphicsObject):
-    """A frame above the panels, so that hovering repaints none of them."""
+    """A frame above the panels; hovering repaints no panel."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()

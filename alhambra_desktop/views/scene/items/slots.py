@@ -15,10 +15,10 @@ from ....model.rules.core.places.places import Face, Piece, PieceId, Place
 class Slot(NamedTuple):
     """The place and look of a piece in its zone.
 
-    It leans by an ``angle`` (degrees) about the middle of its lower edge. A ``bare`` tile has no walls. A
-    piece that is not ``shown`` only has a position, such as a card in another hand. ``reach`` is its area for
-    pointing if that is not its rectangle; a piece that is not ``live`` cannot be pointed at. Higher layers
-    lie above lower ones.
+    It leans by ``angle`` (degrees) about the middle of its lower edge. A ``bare`` tile has no walls. A piece
+    that is not ``shown``, such as a card in another hand, only has a position. ``reach`` is its area for
+    pointing if not its rectangle; a piece that is not ``live`` cannot be pointed at. Higher layers lie above
+    lower ones.
     """
 
     piece: Piece
@@ -63,8 +63,7 @@ def free_parts(rects: Sequence[QRectF]) -> list[QRectF]:
     ]
 
 
-HOVER: Final = 3.0
-"""How far a usable piece rises under the pointer, in units."""
+HOVER: Final = 3.0  # units that a usable piece rises under the pointer
 
 
 class Rim(NamedTuple):

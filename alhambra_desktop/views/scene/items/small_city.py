@@ -1,5 +1,3 @@
-"""A whole Alhambra as large as fits: layout and painting."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -17,8 +15,7 @@ from ... import art
 from ..layout.layout import LEAST, perch_of
 from ..pixmaps.faces import Faces
 
-Token: TypeAlias = tuple[tuple[float, float], float, Piece]
-"""A token around a point of the grid: the point, its size in squares, the piece."""
+Token: TypeAlias = tuple[tuple[float, float], float, Piece]  # point of the grid, size in squares, piece
 
 
 @attrs.frozen

@@ -1,5 +1,3 @@
-"""Zone: a panel with pieces, which tells where they lie."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -22,28 +20,22 @@ Lying: TypeAlias = "tuple[tuple[Place, tuple[Piece, ...]], ...]"
 class Zone(Panel):
     """A panel with pieces; all rectangles are in its own coordinates.
 
-    Frame, words and pills are painted once and cached until their facts change; pieces are items above them.
+    Frame, words and pills are cached until their facts change; pieces are items above them.
     """
 
-    glides = False
-    """Whether small moves within the zone are animated."""
-
-    tells = False
-    """Whether it paints text for resting pieces but not for those in the air."""
+    glides = False  # animate small moves within the zone
+    tells = False  # paints text for resting pieces, not for those in the air
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
-        self.table: Arrangement | None = None
-        """What its pieces were laid by last."""
-        self.resting: frozenset[PieceId] = frozenset()
-        """The pieces that lie here now, without those in the air."""
+        self.table: Arrangement | None = None  # the last arrangement laid
+        self.resting: frozenset[PieceId] = frozenset()  # pieces that lie here, without those in the air
         self._lying_of: Arrangement | None = None
         self._whose: tuple[object, ...] = ()
         self._lying: Lying = ()
         self._here: dict[Place, bool] = {}
 
     def holds(self, place: Place) -> bool:
-        """Return whether it shows what lies at a place."""
         return False
 
     def slots(self, table: Arrangement) -> Iterable[Slot]:
@@ -73,7 +65,6 @@ class Zone(Panel):
         return self._lying
 
     def whose(self) -> tuple[object, ...]:
-        """Return what decides which places it shows."""
         return (self.shown.viewer, self.shown.book) if self.shown is not None else ()
 
     def depends(self) -> tuple[object, ...]:
@@ -100,7 +91,7 @@ class Zone(Panel):
         return ()
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Return the styles of its pieces that differ from the default."""
+        """Return the styles of pieces that differ from the default."""
         return {}
 
     def holder(self, slot: Slot) -> QGraphicsItem:
@@ -110,12 +101,9 @@ class Zone(Panel):
         return self.faces.piece_pixmap(slot.face, slot.rect.width(), slot.bare)
 
     def laid(self, slots: list[Slot]) -> None:
-        """Called with the slots of resting pieces."""
         before, self.resting = self.resting, frozenset(slot.id for slot in slots)
         if self.tells and self.resting != before:
             self.update()
-
-    # -- the selection
 
     @property
     def mine(self) -> bool:

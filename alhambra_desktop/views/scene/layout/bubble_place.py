@@ -1,4 +1,4 @@
-"""Label placement: finds a place for a bubble that covers nothing important."""
+"""Finds a place for a bubble that covers nothing important."""
 
 from __future__ import annotations
 
@@ -10,14 +10,9 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-AWAY: Final = 9.0
-"""Units between a bubble and its subject or the edge of its panel."""
-
-STEP: Final = 6.0
-"""Units between candidates along a side."""
-
-HELD: Final = 18.0
-"""Minimum overlap of a bubble with the side of its subject, in units."""
+AWAY: Final = 9.0  # units to the subject or the edge of its panel
+STEP: Final = 6.0  # units between candidates along a side
+HELD: Final = 18.0  # overlap with the subject's side, in units
 
 
 class Side(IntEnum):
@@ -29,7 +24,7 @@ class Side(IntEnum):
 
 @attrs.frozen
 class Surroundings:
-    """What a bubble must respect, in scene units.
+    """Constraints for a bubble, in scene units.
 
     It lies within ``whole`` and off everything ``forbidden``. ``home`` is the panel of its subject, ``away``
     the side to try first.

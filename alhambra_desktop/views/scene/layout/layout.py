@@ -11,8 +11,7 @@ from ....model.rules.core.places.places import Place
 from ...rule_sets.laying import Perch
 from ...rule_sets.view_book import ViewBook
 
-LEAST: float = 12.0
-"""Minimum size of a token, in units."""
+LEAST: float = 12.0  # size of a token, in units
 
 
 def perch_of(view: ViewBook, place: Place) -> Perch | None:
@@ -21,13 +20,9 @@ def perch_of(view: ViewBook, place: Place) -> Perch | None:
 
 
 WIDTH: Final = 1280.0
-HEIGHT: Final = 738.0
-"""Height of the table in a window of 1280 by 800, without menu and status bar."""
-
+HEIGHT: Final = 738.0  # height in a window of 1280 by 800, without bars
 LEAST_WIDTH: Final = 1024.0
-LEAST_HEIGHT: Final = 638.0
-"""Minimum height of the layout; smaller windows scale it down."""
-
+LEAST_HEIGHT: Final = 638.0  # smaller windows scale the layout down
 GAP: Final = 8.0
 TOP_HEIGHT: Final = 142.0
 
@@ -35,35 +30,22 @@ HAND_HEIGHT: Final = 128.0
 MARKET_WIDTH: Final = 508.0
 TWO_MARKETS_WIDTH: Final = 560.0
 SIDE: Final = 232.0
-NARROW_SIDE: Final = 200.0
-"""Left column in a window 1280 wide, and 1024 wide."""
-
+NARROW_SIDE: Final = 200.0  # left column in windows 1280 and 1024 wide
 RIGHT: Final = 244.0
-CROWDED_RIGHT: Final = 262.0
-"""Right column, and with five or more seats."""
-
-SPINE: Final = 30.0
-"""Width of a folded right column or supply."""
-
-LEAST_COURT: Final = 640.0
-"""The right column is folded if the courtyard would be narrower."""
-
-LEAST_ALONE: Final = 864.0
-"""Minimum width of a table without right column."""
-
+CROWDED_RIGHT: Final = 262.0  # right column, and with five or more seats
+SPINE: Final = 30.0  # width of a folded right column or supply
+LEAST_COURT: Final = 640.0  # the right column is folded below this width
+LEAST_ALONE: Final = 864.0  # width of a table without right column
 RIVAL_HEIGHT: Final = 236.0
-WIDER: Final = 24.0
-"""Maximum growth of the side columns in wide windows."""
-
-WIDER_MARKET: Final = 1.7
-"""Growth of the market relative to a side column there."""
+WIDER: Final = 24.0  # growth of the side columns in wide windows
+WIDER_MARKET: Final = 1.7  # growth of the market relative to a side column
 
 
 @attrs.frozen
 class Demand:
     """What a table needs room for.
 
-    ``seats`` have a panel each, one for a ``rival`` without a seat; ``markets`` share the market squares;
+    ``seats`` have a panel each, and a ``rival`` without a seat another; ``markets`` share the market squares;
     ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` a height. The supply has a
     minimum height and is folded if ``pushed`` in. A table ``alone`` has no right column.
     """
@@ -84,10 +66,9 @@ class Demand:
 class Layout:
     """The rectangles of one table.
 
-    ``players`` are those of the others from the top, the viewer's last. A folded right column is a ``spine``;
-    ``standings`` and ``since`` then lie over the courtyard, visible only while open. ``column`` is the whole
-    right column. Absent wells have no width. The ``supply`` is also folded where there is no room
-    (``crowded``). A table ``alone`` has neither column nor spine.
+    ``players`` are the others from the top, then the viewer. If the right ``column`` is folded to a
+    ``spine``, ``standings`` and ``since`` lie over the courtyard while open. Absent wells have no width. The
+    ``supply`` is also folded without room (``crowded``). A table ``alone`` has neither column nor spine.
     """
 
     whole: QRectF

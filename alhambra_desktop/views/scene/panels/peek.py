@@ -1,4 +1,4 @@
-"""Peeks: enlarged Alhambras and reserves of other players beside their panels."""
+"""Enlarged Alhambras and reserves of other players beside their panels."""
 
 from __future__ import annotations
 
@@ -24,20 +24,12 @@ from ..items.panel import Panel
 from ..items.small_city import SmallCity, paint_small_city
 from ..pixmaps.faces import Faces
 
-LARGEST: Final = 62.0
-"""Maximum square size, in units."""
-
-WIDEST: Final = 0.46
-"""Maximum share of the courtyard's width."""
-
+LARGEST: Final = 62.0  # maximum square size, in units
+WIDEST: Final = 0.46  # maximum share of the courtyard's width
 NARROWEST: Final = 208.0
 MARGIN: Final = 11.0
-AROUND: Final = 6.0
-"""Units around its ground, and from there to the tiles."""
-
-OUT: Final = 4.0
-"""How far a peek extends from the courtyard towards its panel."""
-
+AROUND: Final = 6.0  # units around its ground, and from there to the tiles
+OUT: Final = 4.0  # units that a peek extends towards its panel
 APART: Final = 8.0
 STEM: Final = 12.0
 TITLE_LEFT: Final = 48.0
@@ -53,8 +45,6 @@ def needs_city(selection: Selection) -> bool:
 
 
 class Grown(Protocol):
-    """The panel of a player from which a peek grows."""
-
     @property
     def tells_level(self) -> bool: ...
 
@@ -66,7 +56,7 @@ class Grown(Protocol):
 
 @attrs.frozen
 class Head:
-    """The texts above a peek."""
+    """Texts above a peek."""
 
     title: tuple[str, ...]
     aside: str
@@ -86,8 +76,6 @@ def small_font() -> QFont:
 
 
 class Peek(Panel):
-    """One player's enlarged Alhambra and reserve, over the near side of the courtyard."""
-
     floating = True
 
     def __init__(self, faces: Faces) -> None:
@@ -112,10 +100,7 @@ class Peek(Panel):
             return None
         return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
 
-    # -- shape
-
     def grow(self, shown: TableSnapshot, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
-        """Open beside a player's panel, as large as the city needs."""
         assert self.seat is not None
         home = panel.scene_rect(panel.inner)
         grown = (shown, self.seat, court, home, panel.tells_level, left, stem, self.faces.scale, in_use())
@@ -170,7 +155,7 @@ class Peek(Panel):
         return line_height(small_font()) + self._reserve_size(len(reserve), width) + 12 if reserve else 0.0
 
     def _cards(self, shown: TableSnapshot) -> tuple[str, ...]:
-        """The cards of a hand that is seen (B-4)."""
+        """Return a hand that is open (B-4)."""
         assert self.seat is not None
         return shown.seen.players[self.seat].hand
 
@@ -183,8 +168,6 @@ class Peek(Panel):
 
     def _reserve_size(self, count: int, width: float) -> float:
         return self.faces.snapped(min(RESERVE, (width - 2 * MARGIN + 4) / count - 4))
-
-    # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         if self.seat is None:
@@ -261,9 +244,9 @@ def paint_ground(painter: QPainter, faces: Faces, ground: QRectF, city: SmallCit
 
 
 class Peeks:
-    """The open peeks: those kept by a click, and one pointed at.
+    """The open peeks: up to ``most`` kept by a click, and one pointed at.
 
-    At most ``most`` are side by side. They hide while the player's own city is needed.
+    They hide while the player's own city is needed.
     """
 
     def __init__(self, faces: Faces, panel_of: Callable[[Seat], Grown]) -> None:
@@ -278,7 +261,7 @@ class Peeks:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats to show, hidden or not; the one pointed at replaces the last."""
+        """Seats to show, hidden or not; the one pointed at replaces the last."""
         if self._pointed is None or self._pointed in self.kept:
             return self.kept
         return (*self.kept[: self.most - 1], self._pointed)
@@ -291,7 +274,6 @@ class Peeks:
         return [peek.scene_rect(peek.inner) for peek in self.panels if peek.isVisible()]
 
     def covers(self, point: QPointF) -> bool:
-        """Return whether a kept peek covers a point of the scene."""
         return bool(self.kept) and any(rect.contains(point) for rect in self.rects())
 
     def look_at(self, seat: Seat | None) -> None:

@@ -1,5 +1,3 @@
-"""Standing card: the calculation of one row of the standings, shown while it is pointed at."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -50,7 +48,7 @@ class Entry:
 
 @attrs.frozen
 class Card:
-    """A calculated row: prizes, ranked owners, explanations, and the effect of one more building."""
+    """Prizes, ranked owners, explanations, and the effect of one more building."""
 
     subject: str | None
     prizes: tuple[int, ...]
@@ -63,7 +61,6 @@ class Card:
 
 
 def card_of(shown: TableSnapshot, subject: str | None) -> Card | None:
-    """Return the card of a row for the viewer; None if there is no such row."""
     book, state = shown.book, shown.ahead
     row = next((row for row in standings(book, state) if row.subject == subject), None)
     if row is None:
@@ -93,7 +90,7 @@ def card_of(shown: TableSnapshot, subject: str | None) -> Card | None:
 
 
 def _shared(share: Share, rounding: str) -> Message | None:
-    """How tied owners share what their places pay (B-31)."""
+    """Explain how tied owners share the points of their places (B-31)."""
     parts = [term for (term,) in share.terms]
     if share.tied == 1 or not parts:
         return None
@@ -101,7 +98,7 @@ def _shared(share: Share, rounding: str) -> Message | None:
     if rounding == "full_to_each":
         return Message("card-full-to-each", places=places, points=share.amount)
     rounds = rounding if sum(parts) % share.tied else "none"
-    added = "\u00a0+\u00a0".join(map(str, parts))  # in one line
+    added = "\u00a0+\u00a0".join(map(str, parts))  # on one line
     terms = f"({added})" if len(parts) > 1 else added
     return Message(
         "card-shared",
@@ -123,7 +120,7 @@ def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message
 
 
 class StandingCard(Panel):
-    """Hangs below the standings over whatever lies there."""
+    """Hangs below the standings over other panels."""
 
     floating = True
 
@@ -146,8 +143,6 @@ class StandingCard(Panel):
 
     def facts(self, shown: TableSnapshot, selection: object) -> tuple[object, ...]:
         return shown.book, shown.viewer, self.card
-
-    # -- how it looks
 
     def _row_height(self, card: Card) -> float:
         return ROW if len(card.entries) <= FEW else DENSE

@@ -1,4 +1,4 @@
-"""Standings: a column for each player, a row for each source, with points if scored now."""
+"""A column for each player and a row for each source, with the points if scored now."""
 
 from __future__ import annotations
 
@@ -24,21 +24,15 @@ from ...text.words import standings_told
 from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
 
-ROWS: Final = ((7, 25.0), (11, 23.0))
-"""Row heights by maximum number of rows."""
-
+ROWS: Final = ((7, 25.0), (11, 23.0))  # row heights by maximum number of rows
 DENSE: Final = 20.0
 
 HEAD, FOOT = 60.0, 36.0
 LEFT, LAST, EDGE = 38.0, 42.0, 10.0
 
 PLATE_TOP: Final = 32.0
-RING: Final = (22.0, 20.0)
-"""Size of the leader's ring, where rows are high enough."""
-
-FEW: Final = 4
-"""With fewer owners totals have room for a sign."""
-
+RING: Final = (22.0, 20.0)  # the leader's ring, in high rows
+FEW: Final = 4  # up to this many owners, totals have room for a sign
 NONE: Final = "·"
 NOTHING: Final = "–"
 
@@ -61,7 +55,6 @@ def colour_of(shown: TableSnapshot, owner: Owner) -> str:
 
 
 def owners_from(shown: TableSnapshot) -> tuple[Owner, ...]:
-    """Return the viewer, the others in turn order, and owners without a seat."""
     seats = len(shown.book.setup.seats)
     order = ((shown.viewer + step) % seats for step in range(seats))
     return (*order, *(owner for owner in shown.book.owners() if not isinstance(owner, int)))
@@ -69,10 +62,7 @@ def owners_from(shown: TableSnapshot) -> tuple[Owner, ...]:
 
 @attrs.frozen
 class Cell:
-    """An owner's figures in a row; None where it takes no part.
-
-    ``planned`` figures depend on promised tiles.
-    """
+    """An owner's figures in a row, None without a part; ``planned`` ones depend on promised tiles."""
 
     figure: int | None = None
     leads: bool = False
@@ -114,8 +104,6 @@ def _cell(row: Ranking, now: Ranking, owner: Owner) -> Cell:
 
 
 class StandingsPanel(Panel):
-    """The standings including promised tiles; leaders have a ring."""
-
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._table: tuple[tuple[object, ...], tuple[Line, ...]] | None = None
@@ -156,8 +144,6 @@ class StandingsPanel(Panel):
         if self._table is None or self._table[0] != counted:
             self._table = counted, table_of(self.shown)
         return self._table[1]
-
-    # -- where things stand
 
     @property
     def _computed(self) -> bool:
@@ -210,8 +196,6 @@ class StandingsPanel(Panel):
             return Message("name", name=self.shown.book.owner_name(control.seat))
         lines = (line for line in self.table if (line.subject or "") == control.subject)
         return next((line.said for line in lines), None) if control.command == "row" else None
-
-    # -- how it looks
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         self._paint_title(painter, shown)

@@ -1,4 +1,4 @@
-"""Faces: cached pictures for one theme and resolution."""
+"""Cached pictures for one theme and resolution."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import Drawing, ViewBook
 
 CARD: Final = 1.5
-DISC: Final = 0.4
-"""Height of cards and radius of discs, relative to their width."""
+DISC: Final = 0.4  # height of cards and radius of discs, in widths
 
 
 class Faces:
-    """Pictures of tiles, cards and grounds for one theme and number of device pixels per unit."""
+    """Pictures for one theme and number of device pixels per unit."""
 
     def __init__(self, page: QWidget | None = None) -> None:
         self.theme: Theme = LIGHT
@@ -66,7 +65,6 @@ class Faces:
         painter.drawPixmap(at, self.tile_pixmap(tile, size, walls))
 
     def card(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
-        """Paint a money card at a point; its height is 1.5 times its width."""
         painter.drawPixmap(at, self.card_pixmap(card, width))
 
     def card_pixmap(self, card: str, width: float) -> QPixmap:
@@ -168,8 +166,6 @@ class Faces:
     def back(self, painter: QPainter, at: QPointF, width: float) -> None:
         painter.drawPixmap(at, self._cache.back(width, self.scale))
 
-    # -- small marks
-
     def badge(self, painter: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
         if type_id not in TYPE_COLOURS:
             tint = QColor(self.theme.text_2)
@@ -245,8 +241,6 @@ class Faces:
         size = 2.0 * half
         picture = self._cache.mark(key, size, self.scale, lambda p: paint(p, half))
         painter.drawPixmap(QPointF(cx - half, cy - half), picture)
-
-    # -- grounds
 
     def panel(self, painter: QPainter, rect: QRectF, accent: QColor | None = None) -> None:
         self._cache.draw_sheet(painter, rect, self.theme, self.scale, accent=accent)

@@ -1,4 +1,4 @@
-"""Time slices: long work done in small steps between events."""
+"""Long work in small steps between events."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-LONGEST_MS: Final = 3
-"""Milliseconds after which no step begins before the next pause."""
+LONGEST_MS: Final = 3  # milliseconds after which the next pause begins
 
 
 class Slices(QObject):
     """Runs an iterator in slices with pauses between them."""
 
-    finished = Signal()
-    """All steps are done."""
+    finished = Signal()  # emitted after the last step
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

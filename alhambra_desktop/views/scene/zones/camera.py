@@ -1,4 +1,4 @@
-"""Camera: the visible part and scale of an Alhambra."""
+"""The visible part and scale of an Alhambra."""
 
 from __future__ import annotations
 
@@ -10,19 +10,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ....model.rules.core.values import Cell
 
-CELL: Final = 76.0
-"""Size of a square at zoom 1, in units."""
-
+CELL: Final = 76.0  # units of a square at zoom 1
 LEAST: Final = 24.0
 MOST: Final = 200.0
-MARGIN: Final = 0.3
-"""Squares of free ground around fully visible areas."""
-
-CUT: Final = 0.25
-"""Share of a square's side that may be cut off."""
-
-FAR: Final = 4096.0
-"""Larger than any coordinate; sizes are snapped from there."""
+MARGIN: Final = 0.3  # squares of ground around fully visible areas
+CUT: Final = 0.25  # share of a square's side that may be cut off
+FAR: Final = 4096.0  # larger than any coordinate; sizes snap from there
 
 
 class View(NamedTuple):
@@ -33,8 +26,6 @@ class View(NamedTuple):
 
 
 class Rims(NamedTuple):
-    """Squares of free ground on each side of a fitted city."""
-
     west: float = MARGIN
     north: float = MARGIN
     east: float = MARGIN
@@ -42,7 +33,7 @@ class Rims(NamedTuple):
 
 
 class Area(NamedTuple):
-    """A part of the grid: top left corner and side, in squares; a cell has side 1."""
+    """Part of the grid: top left corner and side, in squares."""
 
     x: float
     y: float
@@ -91,8 +82,6 @@ class Camera:
         twin.room = self.room
         return twin
 
-    # -- moving
-
     def show(self, view: View) -> None:
         self._drawn = None
         self._cell, self.centre = view.cell, QPointF(view.centre)
@@ -114,7 +103,7 @@ class Camera:
         self.centre -= by / self.cell
 
     def stay(self, origin: QPointF) -> None:
-        """Keep square (0, 0) at a point, whatever the room."""
+        """Keep square (0, 0) at a point when the room changes."""
         self.centre = (self.room.center() - origin) / self.cell
 
     def fitting(self, cells: Iterable[tuple[float, float]], least: float, most: float, rims: Rims) -> View:
@@ -136,8 +125,6 @@ class Camera:
         if room != self.room:
             origin, self.room = self.origin(), room
             self.stay(origin)
-
-    # -- where things are
 
     def to_grid(self, point: QPointF) -> QPointF:
         return (point - self.origin()) / self.cell
@@ -166,8 +153,6 @@ class Camera:
     @staticmethod
     def off_point(grid: QPointF, middle: tuple[float, float]) -> float:
         return max(abs(grid.x() - middle[0]), abs(grid.y() - middle[1]))
-
-    # -- what is out of sight
 
     def is_whole(self, area: Area) -> bool:
         """Return whether an area is fully visible with some ground around it."""

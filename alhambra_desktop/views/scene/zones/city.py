@@ -1,4 +1,4 @@
-"""The viewer's Alhambra: camera, tiles and tokens, and what is lit or refused."""
+"""The viewer's Alhambra: camera, tiles and tokens, and lit or refused places."""
 
 from __future__ import annotations
 
@@ -30,31 +30,17 @@ from .glide import GLIDE, Glide
 from .offscreen_indicators import Sign, paint_sign, pull, signs
 from .opening import fitted
 
-SETTLE = 180
-"""Milliseconds after the last zoom until pictures are redrawn sharply."""
-
-PAUSE = 4
-"""Milliseconds between two slices of redrawing."""
-
-MAGNET = 0.4
-"""Distance in squares within which a lifted piece snaps to a place."""
-
-LARGEST, ENLARGED = 100.0, 112.0
-"""Maximum square size of a fitted city, and on an enlarged table."""
-
-SMALLEST, NARROW_SMALLEST = 40.0, 34.0
-"""Minimum square size of a fitted city, and on the smallest table."""
-
+SETTLE = 180  # milliseconds after a zoom until pictures are redrawn
+PAUSE = 4  # milliseconds between two slices of redrawing
+MAGNET = 0.4  # distance in squares at which a lifted piece snaps
+LARGEST, ENLARGED = 100.0, 112.0  # maximum square size, and on an enlarged table
+SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size, and on the smallest table
 KEY: Final = 24.0
-KEY_STEP: Final = 28.0
-"""Size and distance of the zoom buttons."""
-
+KEY_STEP: Final = 28.0  # size and distance of the zoom buttons
 CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
 KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+", "fit": "F", "turn-over": "T"}
 
-WITHIN: Final = (3, 3, -3, -3)
-"""Part of the ground that the frame covers on each side."""
-
+WITHIN: Final = (3, 3, -3, -3)  # part of the ground under the frame, by side
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
@@ -67,10 +53,10 @@ def least_square(width: float, height: float) -> float:
 
 
 class CityZone(Zone):
-    """The viewer's city: ground, glows, tiles, walls, ghost, tokens, marks and buttons.
+    """The viewer's city.
 
-    Pieces lie on planes that move with the camera, so panning moves two items. While zooming they are
-    stretched; they are redrawn afterwards.
+    Pieces lie on planes that move with the camera: panning moves two items. Zooming stretches the pieces
+    until they are redrawn.
     """
 
     camera_moved = Signal()
@@ -81,10 +67,10 @@ class CityZone(Zone):
         self.tiles: Mapping[Cell, Tile] = {}
         self.least, self.largest = SMALLEST, LARGEST
         self._table = QRectF()
-        self._follows = True  # the player has not moved the camera since the city was fitted
+        self._follows = True  # the player has not moved the camera since the fit
         self._before: tuple[View, bool] | None = None
         self._lent: tuple[View, View] | None = None
-        self._aside: tuple[View, View] | None = None  # before it made room for a drawer, and since
+        self._aside: tuple[View, View] | None = None  # before making room for a drawer, and since
         self._closer: View | None = None  # before all places were brought into sight
         self._views: dict[Seat, View] = {}
         self._viewed: tuple[Rulebook, Seat] | None = None
@@ -108,14 +94,12 @@ class CityZone(Zone):
         self._sharpening = Slices(self)
         self._sharpening.finished.connect(self._draw_anew)
 
-    # -- camera
-
     @property
     def cell(self) -> float:
         return self.camera.cell
 
     def set_rect(self, rect: QRectF) -> None:
-        """Move the zone; the city keeps its screen position unless it would be out of sight."""
+        """Move the zone; the city keeps its screen position unless that would hide it."""
         self._glide.finish()
         origin = self.camera.origin() + self.pos()
         super().set_rect(rect)
@@ -138,7 +122,7 @@ class CityZone(Zone):
             self._show(self._fitting())
 
     def forget_views(self) -> None:
-        """Fit the next city, since another table comes."""
+        """Forget the views of a table; the next city is fitted."""
         self._viewed = None
 
     def turn_to(self, shown: TableSnapshot) -> None:
@@ -208,7 +192,6 @@ class CityZone(Zone):
         self._glide_to(probe.view)
 
     def come_back(self) -> None:
-        """Undo the zoom of `bring_into_sight`."""
         if self._closer is not None:
             view, self._closer = self._closer, None
             self._glide_to(self._fitting() if self._follows else view)
@@ -264,7 +247,7 @@ class CityZone(Zone):
         self._camera_moved()
 
     def fit(self) -> None:
-        """Show the whole city however large; on the second call, return to the previous view."""
+        """Show the whole city, however large; a second call restores the previous view."""
         if not self.tiles:
             return
         self._glide.finish()
@@ -308,7 +291,7 @@ class CityZone(Zone):
         return sign is not None
 
     def signs(self) -> list[tuple[Sign, bool]]:
-        """The arrows at the edge; lit ones point at legal places. Cached."""
+        """Arrows at the edge; lit ones point at legal places. Cached."""
         key = self._seen_from()
         if self._signs is None or self._signs[0] != key:
             tiles = self._squares()
@@ -374,8 +357,6 @@ class CityZone(Zone):
     def covers(self, scene: QPointF) -> bool:
         return self.inner.contains(self.mapFromScene(scene))
 
-    # -- pieces
-
     def depends(self) -> tuple[object, ...]:
         origin = self.camera.origin()
         return self.cell, self.camera.drawn, origin.x(), origin.y()
@@ -409,8 +390,6 @@ class CityZone(Zone):
             self.tiles = tiles
             for layer in (self._above, self._top, self._furniture):
                 layer.update()
-
-    # -- places
 
     def place_rect(self, place: Place) -> QRectF | None:
         if not self.holds(place):
@@ -470,7 +449,7 @@ class CityZone(Zone):
         return CitySquare(self.shown.viewer, self.camera.cell_at(point))
 
     def nearest(self, point: QPointF, among: Collection[Place], within: float = MAGNET) -> Place | None:
-        """Return the place among some to which a piece held at a point snaps."""
+        """Return the place to which a piece held at a point snaps."""
         best: tuple[float, tuple[float, float], Place] | None = None
         grid = self.camera.to_grid(point)
         for place in among:
@@ -498,8 +477,6 @@ class CityZone(Zone):
             (Control(name), QRectF(right - i * KEY_STEP, top, KEY, KEY))
             for i, name in enumerate(reversed(names))
         ][::-1]
-
-    # -- painting
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         super().sync(shown, selection)

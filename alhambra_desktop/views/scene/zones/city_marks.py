@@ -25,18 +25,10 @@ from .camera import CELL, Camera
 
 Point: TypeAlias = tuple[float, float]
 
-GLOW = 0.36
-"""Size of the mark of a legal token point, in squares."""
-
-PERCH = 0.23
-"""Radius of the light where a pointed token could lie, in squares."""
-
-SWAP = 0.35
-"""Strength of the glow of an occupied square."""
-
-
-REFUSED = 0.9
-"""Opacity of a tile on an illegal square."""
+GLOW = 0.36  # mark of a legal token point, in squares
+PERCH = 0.23  # radius of the light at a token's place, in squares
+SWAP = 0.35  # strength of the glow of an occupied square
+REFUSED = 0.9  # opacity of a tile on an illegal square
 
 
 class MarkedCity(Protocol):
@@ -71,8 +63,6 @@ class CityMarks:
             target = piece.place if piece is not None else None
         mine = isinstance(target, CitySquare) and target.seat == shown.viewer
         return target.cell if mine and isinstance(target, CitySquare) else None
-
-    # -- what is lit
 
     @property
     def _lifting(self) -> bool:
@@ -125,8 +115,6 @@ class CityMarks:
                 piece = shown.table.pieces.get(id_)
                 if piece is not None and isinstance(piece.place, CitySquare):
                     yield piece.place.cell
-
-    # -- layers
 
     def paint_glows(self, painter: QPainter) -> None:
         zone, aimed = self._zone, self._aimed

@@ -28,17 +28,11 @@ from .piece_telling import card_of
 from .shelves import DIM, Shelf
 from .supply import SupplyZone
 
-ABOVE: Final = 94.0
-"""Depth: above the table, below the right column's drawers."""
-
-REST, GO = 350, 300
-"""Milliseconds of hovering until it opens, and until it closes."""
-
+ABOVE: Final = 94.0  # above the table, below the right column's drawers
+REST, GO = 350, 300  # milliseconds of hovering until it opens, until it closes
 PAUSE: Final = 4
 
-APART: Final = 4.0
-"""Units between it and the supply; pointing there keeps it open."""
-
+APART: Final = 4.0  # units to the supply; pointing there keeps it open
 SIDE, HEAD, FOOT = 10.0, 36.0, 10.0
 
 WIDTH: Final = WIDE + 2 * SIDE
@@ -76,7 +70,7 @@ class DrawerPlan:
 
 
 class SectionDrawer(Zone):
-    """Holds the pieces of one section while open; the supply shows pictures of them meanwhile.
+    """The pieces of one section while open; the supply shows pictures of them meanwhile.
 
     It opens when the pointer rests on a section with a drawer, and closes when anything is lifted. At its
     foot is the card of the last piece pointed at.
@@ -102,8 +96,6 @@ class SectionDrawer(Zone):
         self._drawing = Slices(self)
         self.setZValue(ABOVE)
         self.hide()
-
-    # -- open or closed
 
     def open(self, section: str | None) -> None:
         shelf = self._supply.shelf(section)
@@ -143,7 +135,7 @@ class SectionDrawer(Zone):
             self._drawing.take(self._pictures(shown, self._meant), 0, PAUSE)
 
     def _pictures(self, shown: TableSnapshot, section: str | None) -> Iterator[None]:
-        """Draw a section's pieces in advance, so that opening is instant."""
+        """Draw a section's pieces in advance; opening must be instant."""
         shelf = self._supply.shelf(section)
         if shelf is None or shelf.section.drawer is None:
             return
@@ -170,8 +162,6 @@ class SectionDrawer(Zone):
         section = self._section_at(self.shown, piece)
         return section is not None and (section == self.section or self.selection.pointed == piece)
 
-    # -- its shape
-
     def stand(self, whole: QRectF) -> None:
         self._whole = whole
         self._take_shape()
@@ -192,10 +182,8 @@ class SectionDrawer(Zone):
 
     @property
     def outline(self) -> QRectF:
-        """Its area including the gap to the supply, so that nothing else is hit on the way."""
+        """Its area and the gap to the supply, which keeps the pointer on the way here."""
         return self.inner.adjusted(0, 0, APART, 0)
-
-    # -- what lies here
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         self.shown = shown
@@ -218,7 +206,7 @@ class SectionDrawer(Zone):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """The places of the viewer's city where any of its pieces could lie."""
+        """Places of the viewer's city where any of its pieces could lie."""
         shelf, shown = self._supply.shelf(self.section), self.shown
         if shelf is None or shown is None:
             return ()
@@ -302,8 +290,6 @@ class SectionDrawer(Zone):
                 yield _lit(rect)
         if told != before[-2]:
             yield self._foot(plan).adjusted(-1, -1, 1, 1)
-
-    # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         shelf, plan = self._supply.shelf(self.section), self.plan(shown.table)

@@ -1,4 +1,4 @@
-"""Fans: layout of the cards of a hand; the fan pointed at spreads."""
+"""Layout of the cards of a hand; the fan pointed at spreads."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import attrs
 
-OPEN: Final = 40.0
-"""Minimum visible width of a covered card in an open fan, in units."""
+OPEN: Final = 40.0  # visible width of a covered card in an open fan
 
 
 class Cut(NamedTuple):
@@ -20,7 +19,7 @@ class Cut(NamedTuple):
     gap: float
 
 
-CUTS: Final = (
+CUTS: Final = (  # from roomy to tight; each shows a covered card's figure
     Cut(72, 40, 46, 28),
     Cut(66, 30, 44, 26),
     Cut(60, 26, 40, 22),
@@ -29,9 +28,6 @@ CUTS: Final = (
     Cut(44, 16, 24, 8),
     Cut(40, 14, 20, 4),
 )
-"""Cuts from roomy to tight; each shows a covered card's figure."""
-
-
 Fan: TypeAlias = tuple[float, ...]
 
 
@@ -57,7 +53,7 @@ class FanRow:
     """Fans of ``counts`` cards between two ends.
 
     An opening fan takes room only from its neighbours, around the pointed card, and every fan keeps its
-    minimum. So the card under the pointer stays there, whichever fan was open before.
+    minimum width. The card under the pointer therefore never moves.
     """
 
     counts: tuple[int, ...]

@@ -1,5 +1,3 @@
-"""Glide: moves a camera from one view to another."""
-
 from __future__ import annotations
 
 from collections.abc import Callable

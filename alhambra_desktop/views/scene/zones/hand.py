@@ -1,5 +1,3 @@
-"""The viewer's hand: money fanned by currency with sums, and special cards."""
-
 from __future__ import annotations
 
 import math
@@ -32,8 +30,7 @@ from ..pixmaps.faces import Faces
 from .fans import CUTS, Cut, Fan, FanRow, Held, cut_for, least_width
 from .offers import wanted
 
-Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"
-"""Tone and texts of a payment, the longest first."""
+Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"  # tone and texts of a payment, the longest first
 
 
 def bill(shown: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | None:
@@ -62,44 +59,24 @@ def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
 
 
 ROOMY: Final = CUTS[:4]
-CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))
-"""Cuts of all hands but the fullest, and their card widths."""
-
-TOP, HIGHER = 8.0, 4.0
-"""Minimum units above the cards, and extra height for the pills at their feet."""
-
+CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))  # card widths of all hands but the fullest
+TOP, HIGHER = 8.0, 4.0  # units above the cards, and extra height for pills
 OPEN_HIGHER: Final = 4.0
-RAISED, POINTED = 12.0, 9.0
-"""Raise of an open fan, of paying cards, and of the pointed card."""
-
-APART: Final = 30.0
-"""Milliseconds between the rises of consecutive paying cards."""
-
+RAISED, POINTED = 12.0, 9.0  # raise of an open fan, of paying cards, of the pointed card
+APART: Final = 30.0  # milliseconds between rises of paying cards
 LEAN, OPEN_LEAN = 1.6, 3.4
-MOST_LEAN: Final = 16.0
-"""Maximum lean between neighbours, and between first and last card, in degrees."""
-
-SLANT: Final = 0.6
-"""Maximum slant of a card's edge, relative to the visible part of the card below."""
-
+MOST_LEAN: Final = 16.0  # degrees between neighbours, and between first and last card
+SLANT: Final = 0.6  # slant of a card's edge, in visible parts of the card below
 EDGE: Final = 14.0
-PILL: Final = QRectF(3, -13, 54, 20)
-"""The pill of a fan relative to the bottom left corner of its first card, at full width."""
-
-BILL, BESIDE = 22.0, 5.0
-"""Height of the payment pill, and its distance from other pills."""
-
+PILL: Final = QRectF(3, -13, 54, 20)  # relative to the bottom left corner of the first card
+BILL, BESIDE = 22.0, 5.0  # height of the payment pill, distance from others
 ABOVE: Final = 1000.0
 
-COIN: Final = 21.0
-"""Width reserved for the coin in a pill."""
-
+COIN: Final = 21.0  # width of the coin in a pill
 SPECIAL: Final = 42.0
 SPECIAL_TOP: Final = 24.0
 ASIDE: Final = 6.0
-PILED: Final = 20.0
-"""Special cards: width, distance with words, and visible part of each in a pile."""
-
+PILED: Final = 20.0  # special cards: width, gap, visible part in a pile
 RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5, 4, 2.6)
 
 
@@ -229,8 +206,6 @@ class HandZone(Zone):
         lying = tuple((name, fan) for name, _, fan in self._spread(shown.table).fans)
         return shown.book, shown.viewer, cards_in(self.money(shown.table)), lying, pay
 
-    # -- where things are
-
     def least(self, table: Arrangement) -> float:
         """Return the minimum width in which every card is recognisable."""
         _, wide = self._aside(self._special(table), piled=True)
@@ -348,13 +323,11 @@ class HandZone(Zone):
         return found
 
     def laid(self, slots: list[Slot]) -> None:
-        """Update, since fans that are still arriving show no sum."""
+        """Update the sums, which are hidden while cards arrive."""
         resting = frozenset(slot.id for slot in slots)
         if resting != self._resting:
             self._resting = resting
             self._pills.update()
-
-    # -- painting
 
     def set_rect(self, rect: QRectF) -> None:
         super().set_rect(rect)

@@ -1,4 +1,4 @@
-"""The market: four squares with tiles, and what buying each would mean."""
+"""Four squares with tiles, and the effect of buying each."""
 
 from __future__ import annotations
 
@@ -25,16 +25,11 @@ from ..pixmaps.faces import Faces
 from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, paint_rim, regarded
 
 TILE: Final = 84.0
-SHARED_TILE: Final = 62.0
-"""Maximum tile size, and where several stocks share a square."""
-
+SHARED_TILE: Final = 62.0  # maximum, and where several stocks share a square
 HEADER: Final = 24.0
 
-LIFT: Final = 0.1
-"""Height of payable tiles above the board, relative to a lifted tile."""
-
-WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}
-"""Opacity of a square's colour, by dark theme: unpayable and payable."""
+LIFT: Final = 0.1  # height of payable tiles, relative to a lifted tile
+WASH: Final = {False: (0.16, 0.55), True: (0.08, 0.25)}  # opacity by dark theme: unpayable and payable
 
 
 class MarketZone(Zone):
@@ -46,8 +41,7 @@ class MarketZone(Zone):
         super().__init__(faces)
         self._offers = Offers()
         self._pill: tuple[tuple[float, int], float] | None = None
-        self.in_play: frozenset[Place] = frozenset()
-        """The squares on which another is seen to buy."""
+        self.in_play: frozenset[Place] = frozenset()  # squares on which another player is shown buying
 
     def play(self, places: frozenset[Place]) -> None:
         played = frozenset(place for place in places if self.holds(place))
@@ -68,8 +62,6 @@ class MarketZone(Zone):
         chosen = tuple(id_ for _, id_, _ in goods if self.is_chosen(id_))
         held = tuple(id_ for _, id_, _ in goods if self.is_held(id_))
         return shown.book, self.stocks, goods, chosen, held
-
-    # -- where things are
 
     def square_rect(self, square: int) -> QRectF:
         width = (self.inner.width() - 12) / 4
@@ -94,7 +86,6 @@ class MarketZone(Zone):
 
     @property
     def pill_height(self) -> float:
-        """Height of pills, two lines if the longest text needs them."""
         form = (self.inner.width(), self.stocks)
         if self._pill is None or self._pill[0] != form:
             self._pill = form, self._least_pill(self.square_rect(1).width() / self.stocks - 2)
@@ -147,7 +138,7 @@ class MarketZone(Zone):
         return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        """Payable tiles have a rim if exact and rise under the pointer; others lie flat."""
+        """Return a rim for exactly payable tiles; payable tiles rise under the pointer, others lie flat."""
         found = {}
         for _, pieces in self.lying(table):
             for piece in pieces:
@@ -158,8 +149,6 @@ class MarketZone(Zone):
                 raised = HOVER if self.is_chosen(piece.id) else 0.0
                 found[piece.id] = PieceStyle(raised, rim) if offer.payable else PieceStyle(opacity=FLAT)
         return found
-
-    # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         for square in MARKET_SQUARES:

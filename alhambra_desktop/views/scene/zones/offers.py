@@ -1,4 +1,4 @@
-"""Offers: what a purchase would mean now, and its pill."""
+"""The effect of a purchase, and its pill."""
 
 from __future__ import annotations
 
@@ -25,15 +25,13 @@ PILL: Final = 22.0
 
 HIGHEST: Final = 13
 
-FLAT: Final = 0.62
-"""Opacity of unavailable goods; type, price and walls stay readable."""
-
+FLAT: Final = 0.62  # opacity of unavailable goods
 EDGE: Final = Rim(1.5, 3, 2.2)
 
 
 @attrs.frozen
 class Offer:
-    """The meaning of a purchase: tone, long and short text.
+    """Tone, long and short text of a purchase.
 
     ``ring`` means exact after taking the lifted row cards; ``later`` means payable if it were available.
     """
@@ -62,14 +60,14 @@ def _wanted_piece(selection: Selection) -> Target | None:
 
 
 def wanted(shown: TableSnapshot, selection: Selection) -> Face | None:
-    """Return the piece that the raised cards are for: lifted, or else pointed at."""
+    """Return the piece that the raised cards would pay: lifted, or otherwise pointed at."""
     id_ = _wanted_piece(selection)
     piece = shown.table.pieces.get(id_) if isinstance(id_, PieceId) else None
     return piece.face if piece is not None else None
 
 
 def offer_of(shown: TableSnapshot, good: Good, selection: Selection) -> Offer:
-    """Return what buying a good would mean for the viewer.
+    """Return the effect of buying a good for the viewer.
 
     Cards picked in the row count as in hand; raised cards are the payment.
     """
@@ -97,7 +95,7 @@ def _is_wanted(shown: TableSnapshot, good: Good, selection: Selection) -> bool:
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
-    """Return the proposed payment: the first exact one, else the smallest overpayment."""
+    """Return the proposed payment: the first exact one, otherwise the smallest overpayment."""
     ways = book.payments_for(hand, good)
     exact = next((way for way in ways if sum(map(value_of, way)) == good.price), None)
     return exact or (ways[0] if ways else None)
@@ -131,7 +129,7 @@ def longest() -> Iterator[Offer]:
 
 
 class Offers:
-    """The offers of everything for sale, cached by their facts."""
+    """Offers of everything for sale, cached by their facts."""
 
     def __init__(self) -> None:
         self._facts: tuple[object, ...] = ()
@@ -141,7 +139,7 @@ class Offers:
         facts = (shown.book, shown.seen, money_facts(shown, selection))
         if facts != self._facts:
             self._known = {}
-        self._facts = facts  # also where they are equal: what is the same object is compared at once
+        self._facts = facts  # even if equal: comparing identical objects is fast
         if piece.id not in self._known:
             self._known[piece.id] = _offer_now(shown, selection, piece)
         return self._known[piece.id]

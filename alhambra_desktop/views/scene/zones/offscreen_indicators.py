@@ -17,18 +17,12 @@ WEST, EAST, NORTH, SOUTH = "beyond-w", "beyond-e", "beyond-n", "beyond-s"
 WIDE, HIGH = 46.0, 24.0
 EDGE: Final = 5.0
 CORNER: Final = 60.0
-KEYS: Final = 110.0
-"""Distance of arrows from the edge and corners; the last has the zoom buttons."""
-
+KEYS: Final = 110.0  # distance of arrows from the corners (last: zoom buttons)
 SLIDE: Final = 12.0
 
 GRIP: Final = 30.0
-PACE: Final = 9.0
-"""Edge distance and speed (units per frame) at which a held tile moves the ground."""
-
-LIT, LIT_DARK = "#FFFFFF", "#06302E"
-"""Ink of a lit arrow, light and dark theme."""
-
+PACE: Final = 9.0  # edge distance and units per frame of a held tile
+LIT, LIT_DARK = "#FFFFFF", "#06302E"  # ink of a lit arrow, light and dark theme
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),
     EAST: ((-3, -5), (5, 0), (-3, 5)),

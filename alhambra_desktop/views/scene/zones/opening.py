@@ -11,17 +11,10 @@ from ....model.rules.core.geometry.city import City
 from ....model.rules.core.values import OPPOSITE, SIDES, Cell, neighbour
 from .camera import MARGIN, Area, Camera, Rims, View
 
-START, FREE, TILE = 1000, 4, 1
-"""Weights of a starting tile, a free square beside an open side, and other tiles."""
-
-RING: Final = 1.06
-"""Squares of free ground around a city: a legal square and a strip beyond."""
-
-ROOMY: Final = 64.0
-"""Square size below which only buildable sides get such a ring."""
-
-STEPS: Final = 4
-"""Tried centres per square."""
+START, FREE, TILE = 1000, 4, 1  # weights of starting tile, free square beside an open side, tile
+RING: Final = 1.06  # squares of ground around a city: a legal square and a strip
+ROOMY: Final = 64.0  # below this square size only buildable sides get a ring
+STEPS: Final = 4  # tried centres per square
 
 
 def fitted(camera: Camera, city: City, least: float, most: float) -> View:

@@ -1,4 +1,4 @@
-"""Cards of pieces: a rule set's own, or that of a building."""
+"""Cards of pieces: a rule set's card, or that of a building."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from ...rule_sets.modules import view_book
 from ...text.words import place_words
 from .offers import best_way, offer_of
 
-PURIST = "purist"
-"""The aids level without computed figures."""
+PURIST = "purist"  # aids level without computed figures
 
 
 def card_of(shown: TableSnapshot, piece: Piece) -> PieceCard | None:

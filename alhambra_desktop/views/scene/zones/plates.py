@@ -1,4 +1,4 @@
-"""Text layout of player panels, high, low, own and rival: names, levels, and figures with icons."""
+"""Text layout of player panels: names, levels, and figures with icons."""
 
 from __future__ import annotations
 
@@ -19,11 +19,8 @@ AFTER_SIGN: Final = 22.0
 FACT_ROW: Final = 21.0
 
 NAMES: Final = (19, 17, 15)
-LONG_NAMES: Final = (17, 15, 14, 13)
-"""Font sizes of a name in one line, and in several."""
-
-MOST_LEVEL_LINES: Final = 2
-"""Maximum lines of a level beside the marks."""
+LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes in one line, and in several
+MOST_LEVEL_LINES: Final = 2  # lines of a level beside the marks
 
 
 @attrs.frozen
@@ -38,7 +35,7 @@ class Fact:
 
 @attrs.frozen
 class PlateWords:
-    """The texts of a player panel: name, level (long and short), score, facts.
+    """The texts of a player panel.
 
     ``gain`` are the points if scored now, ``parts`` their sources. ``pawn`` may stand beside the mark,
     special ``cards`` beside the city.
@@ -66,7 +63,6 @@ class Written:
 
     @property
     def ink(self) -> QRectF:
-        """The bounds of the text."""
         wide = QFontMetricsF(self.font).horizontalAdvance(self.text)
         left = self.rect.right() - wide if self.to_right else self.rect.left()
         return QRectF(left, self.rect.top(), wide, self.rect.height())
@@ -74,10 +70,7 @@ class Written:
 
 @attrs.frozen
 class Plate:
-    """Positions on a panel in its own coordinates; None if absent.
-
-    A plate is ``whole`` if nothing overlaps or lies outside.
-    """
+    """Positions in panel coordinates, None if absent; ``whole`` if nothing overlaps or lies outside."""
 
     mark: QPointF
     radius: float
@@ -104,9 +97,6 @@ def wide(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-# -- names
-
-
 def name_lines(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[QFont, tuple[str, ...]]:
     """Return a name in one line, or in two smaller ones of whole words; no lines if it does not fit."""
     for size in sizes:
@@ -121,7 +111,6 @@ def name_lines(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[
 
 
 def long_name(name: str, room: float, sizes: tuple[int, ...] = NAMES) -> tuple[QFont, tuple[str, ...]]:
-    """Return a name in as many lines as it needs."""
     font, lines = name_lines(name, room, sizes)
     return (font, lines) if lines else (font, wrapped(name, font, room))
 
@@ -143,9 +132,6 @@ def stacked(
     high = row or round(1.2 * font.pixelSize()) + (2 if tone == "text" else 0)
     for number, text in enumerate(lines):
         yield Written(QRectF(at.x(), at.y() + number * high, room, high), text, font, tone)
-
-
-# -- heads
 
 
 @attrs.frozen
@@ -216,12 +202,9 @@ def _tall_head(width: float, words: PlateWords, bare: Head) -> Head:
     return attrs.evolve(bare, texts=(*bare.texts, *name, *below), bottom=bottom)
 
 
-# -- facts
-
-
 @attrs.frozen
 class Flow:
-    """Rows of facts: top of the last row, bottom, and end of the last fact."""
+    """Top of the last row, bottom, and end of the last fact."""
 
     texts: tuple[Written, ...]
     signs: tuple[tuple[str, QRectF], ...]
@@ -270,18 +253,13 @@ def flow(
 
 
 TALL: Final = 230.0
-LOW: Final = 150.0
-"""Minimum panel heights with room above the city, and with a row above it."""
-
+LOW: Final = 150.0  # panel height with room above the city, with a row above it
 LEAST_CITY: Final = 62.0
-NARROW_CITY: Final = 42.0
-"""Minimum height of a city before words yield, and minimum width in a low panel."""
-
+NARROW_CITY: Final = 42.0  # height before words yield, and width in a low panel
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
 
-HEADS: Final = (0.5, 0.54, 0.58, 0.62, 0.66, 0.7)
-"""Shares of a low panel's width for words."""
+HEADS: Final = (0.5, 0.54, 0.58, 0.62, 0.66, 0.7)  # shares of a low panel's width for words
 
 
 @attrs.frozen
@@ -300,9 +278,6 @@ SPACINGS: Final = (
     Spacing(-1, 19, 1, 1, 18),
     Spacing(-1, 17, 1, 1, 17, SMALL),
 )
-
-
-# -- panels of others
 
 
 def other_plate(size: QSizeF, words: PlateWords) -> Plate:
@@ -433,9 +408,6 @@ def _score_below(facts: Flow, size: QSizeF, end: float, bottom: float) -> QRectF
     return score if beside else QRectF()
 
 
-# -- the panel of somebody without a seat
-
-
 def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
     head, room = head_of(size.width(), words), size.width() - LEFT - RIGHT
     note = wrapped(words.parts[0], sans(12), room) if words.parts else ()
@@ -446,9 +418,6 @@ def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
     city = QRectF(11, top, size.width() - 22, bottom - 4 - top)
     whole = city.height() >= LEAST_CITY
     return Plate(head.mark, head.radius, head.score, (*head.texts, *notes), (), city=city, whole=whole)
-
-
-# -- the viewer's own panel
 
 
 def own_plate(size: QSizeF, words: PlateWords) -> Plate:

@@ -47,8 +47,7 @@ from .plates import SPECIAL_CARD, Fact, Plate, PlateWords, other_plate, own_plat
 
 STAR: Final = 8.5
 
-REACH: Final = 16.0
-"""Units around its centre that it paints, including its shadow."""
+REACH: Final = 16.0  # units around its centre, with its shadow
 
 
 @contained
@@ -75,20 +74,13 @@ class TurnStar(QGraphicsItem):
         self._faces.turn_star(painter, 0.0, 0.0, STAR)
 
 
-LARGEST = 44.0
-"""Maximum square size of a small city, in units."""
-
+LARGEST = 44.0  # maximum square size in units
 INSIDE = 5.0
 
-WON: Final = 1.34
-"""Size of a winner's star relative to a mark."""
+WON: Final = 1.34  # winner's star, in marks
+CARDS, RESERVE = "cards", "reserve"  # icons of sources that are not edges
 
-CARDS, RESERVE = "cards", "reserve"
-"""Icons of sources that are no edges."""
-
-TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}
-"""Rule topics of icons, where they differ."""
-
+TOPICS: Final = {CARDS: "hand", **dict.fromkeys(map(str, Currency), "hand")}  # where these differ
 LAYER_TILES, LAYER_ABOVE = 0, 1
 
 
@@ -120,8 +112,6 @@ class PlayerZone(Zone):
         super().set_rect(rect)
         self._show_star()
         self._walls.set_rect(self.inner)
-
-    # -- pieces
 
     def whose(self) -> tuple[object, ...]:
         return (*super().whose(), self.seat, self.own)
@@ -248,8 +238,6 @@ class PlayerZone(Zone):
             yield "total", QRectF(0, plate.line, self.inner.width(), self.inner.bottom() - plate.line)
         yield "city-square", self.city_rect()
 
-    # -- where things are
-
     @property
     def plate(self) -> Plate:
         key = (self.words, self.own, self.inner)
@@ -311,8 +299,6 @@ class PlayerZone(Zone):
     def _city_room(self) -> QRectF:
         return self.city_rect().adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
 
-    # -- words
-
     def _words(self) -> PlateWords:
         shown = self.shown
         if shown is None:
@@ -336,7 +322,7 @@ class PlayerZone(Zone):
         yield Fact(CARDS, phrase("player-cards", count=cards), str(cards))
         held = (
             () if self.own or shown.dealing else player.hand
-        )  # of others it is seen with open hands alone (B-4)
+        )  # others' hands are visible only if open (B-4)
         for currency in Currency:
             if money := purse(held, str(currency)):
                 yield Fact(str(currency), str(money), str(money))
@@ -366,8 +352,6 @@ class PlayerZone(Zone):
         if self._counted is None or self._counted[0] != key:
             self._counted = (key, score_now(shown.book, ahead, next_round(ahead)))
         return self._counted[1]
-
-    # -- painting
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         return shown.book, self.seat, self.words, self._has_won(shown)

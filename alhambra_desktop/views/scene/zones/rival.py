@@ -1,4 +1,4 @@
-"""The panel of an owner without a seat: points, tiles, and the target for gifts (D-5)."""
+"""Panel of an owner without a seat: points, tiles, and the target for gifts (D-5)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from .wells import BETWEEN, TilesZone, grid
 
 LARGEST = 60.0
 
-COLOUR = "stone"
-"""The colour of owners without a seat."""
+COLOUR = "stone"  # colour of owners without a seat
 
 
 class RivalZone(TilesZone):
@@ -34,8 +33,6 @@ class RivalZone(TilesZone):
 
     def home(self, shown: TableSnapshot) -> Place | None:
         return next(iter(self.faces.view.rival_places.values()), None)
-
-    # -- where things are
 
     @property
     def plate(self) -> Plate:
@@ -78,8 +75,6 @@ class RivalZone(TilesZone):
         for i, piece in enumerate(pieces):
             x, y = left + (i % columns) * step, top + (i // columns) * step
             yield Slot(piece, QRectF(x, y, size, size))
-
-    # -- painting
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         if not self.faces.view.rival_places:

@@ -37,12 +37,8 @@ from ..items.zone import Zone
 PLACES: Final = 4
 
 CARD: Final = 43.0
-NARROW_CARD: Final = 39.0
-"""Card width, and where two markets leave little room; the pile is a figure there."""
-
-STEP: Final = 12.0
-"""Maximum units between two cards."""
-
+NARROW_CARD: Final = 39.0  # card width, and where two markets leave little room; the pile is a figure there
+STEP: Final = 12.0  # units between two cards
 TOP: Final = 11.0
 BAND: Final = 23.0
 
@@ -121,8 +117,6 @@ class RowZone(Zone):
     def _taking(self, shown: TableSnapshot, selection: Selection) -> tuple[str, ...]:
         return shown.cards_of(selection.lifted) if selection.start == Row() else ()
 
-    # -- where things are
-
     @property
     def narrow(self) -> bool:
         return self.shown is not None and len(self.shown.seen.stocks) > 1
@@ -134,7 +128,7 @@ class RowZone(Zone):
         return self.faces.snapped(min(CARD, math.floor((self.inner.width() - 41) / (PLACES + 1))))
 
     def card_rect(self, index: int) -> QRectF:
-        """Return a card of the row, which ends at the pile or the right edge."""
+        """Return a card's place; the row ends at the pile or the right edge."""
         width = self.card_width
         room = (self.inner.width() if self.narrow else self.pile_rect().left()) - (12 if self.narrow else 7)
         step = min(width + STEP, (room - 12 - width) / (PLACES - 1))
@@ -207,8 +201,6 @@ class RowZone(Zone):
     def topics(self) -> Iterable[tuple[str, QRectF]]:
         told = [(place.__name__.lower(), rect) for place, _, _, rect in self.counts() if place is not Place]
         return [("pile", self.pile_rect()), ("due", self.band_rect()), *told, ("row", self.inner)]
-
-    # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         for slot in self.slots(shown.table):

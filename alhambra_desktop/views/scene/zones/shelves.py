@@ -1,4 +1,4 @@
-"""Shelves: contents and texts of the supply's sections."""
+"""Contents and texts of the supply's sections."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BETWEEN: Final = 9.0
 
 
 class Wanted(NamedTuple):
-    """A section's needs: heading height, number of cells, maximum piece size.
+    """Heading height, number of cells, maximum piece size.
 
     ``below`` returns the height of the words below a piece for a cell width, None where they do not fit.
     Without cells it is the height of the words shown instead.
@@ -104,17 +104,14 @@ def _rows(one: Wanted, size: float, width: float) -> float:
 
 
 WIDE: Final = 156.0
-NARROW: Final = 92.0
-"""Width of the supply with several sections, and with one."""
-
+NARROW: Final = 92.0  # supply with several sections, and with one
 PADDING: Final = 10.0
-MARGIN: Final = 8.0
-"""Margins of the supply."""
+MARGIN: Final = 8.0  # margins of the supply
 
 
 @attrs.frozen
 class ShelfPlan:
-    """The sections in use with their blocks, whether they fit, and the minimum column height."""
+    """Sections in use with their blocks, whether they fit, and the minimum column height."""
 
     shelves: tuple[Shelf, ...]
     blocks: tuple[Block, ...]
@@ -141,12 +138,8 @@ def least_height(found: Sequence[Shelf]) -> float:
 
 
 UNKNOWN: Final = ""
-OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)
-"""The section of everything without another zone or section."""
-
-DIM: Final = 0.45
-"""Opacity of pieces that fit nowhere in the viewer's city."""
-
+OTHER: Final = Section(Message("supply-other"), ICONS["star"], size=60.0, least=30.0)  # everything else
+DIM: Final = 0.45  # opacity of pieces that fit nowhere
 ROOM: Final = 4.0
 
 APART: Final = 8.0
@@ -154,7 +147,7 @@ APART: Final = 8.0
 
 @attrs.frozen
 class Cell:
-    """A cell: its places, contents, and texts below, best first."""
+    """Places, contents, and texts below, best first."""
 
     places: tuple[Place, ...]
     pieces: tuple[Piece, ...]
@@ -167,10 +160,7 @@ class Cell:
 
 @attrs.frozen
 class Shelf:
-    """A section with its contents; ``loose`` pieces have no cell and are only mentioned.
-
-    ``dim`` pieces fit nowhere in the viewer's city.
-    """
+    """A section; ``loose`` pieces have no cell and are only mentioned, ``dim`` ones fit nowhere."""
 
     name: str
     section: Section
@@ -191,7 +181,6 @@ class Shelf:
         return self.section, self.title, self.note, tuple(cell.words for cell in self.cells)
 
     def places(self, seen: Observation, piece: Piece) -> Collection[Place]:
-        """Return the places of the viewer's city where a piece could lie."""
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float) -> float:
@@ -206,7 +195,7 @@ class Shelf:
         return wide + APART + QFontMetricsF(note_font()).horizontalAdvance(self.note) <= width
 
     def wanted(self, width: float) -> Wanted:
-        below = cache(self._below if self.cells else _empty)  # columns are tried again and again
+        below = cache(self._below if self.cells else _empty)  # columns are tried repeatedly
         return Wanted(self.heading(width), len(self.cells), self.section.size, self.section.least, below)
 
     def _below(self, pitch: float) -> float | None:

@@ -1,4 +1,4 @@
-"""The supply: what rule sets lay out for everyone, in stacked sections."""
+"""The supply that rule sets lay out for everyone, in stacked sections."""
 
 from __future__ import annotations
 
@@ -66,15 +66,10 @@ def count_rect(room: QRectF) -> QRectF:
 
 
 WIDER: Final = 84.0
-WIDEST: Final = 576.0
-"""Wider over the courtyard, in steps, where it is too low for its sections."""
-
-PALE: Final = 0.62
-"""Opacity of pieces that the viewer can have no more of."""
-
+WIDEST: Final = 576.0  # widest drawer over the courtyard
+PALE: Final = 0.62  # opacity of pieces the viewer can have no more of
 LIFT: Final = 0.1
-HANDLE: Final = QRectF(-7, -26, 13, 52)
-"""The handle at the left edge, relative to its middle."""
+HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle at the left edge, from its middle
 
 
 @contained
@@ -82,8 +77,8 @@ class SupplyZone(Zone):
     """A section for each module: goods with prices, or pieces in cells.
 
     It is a column beside the courtyard, or folded to a spine of icons with counts, ``pushed`` by its handle.
-    Where there is no room (``crowded``) it opens as a drawer over the courtyard, except while something is
-    lifted. Pieces of the ``lent`` section lie in its drawer and are shown as pictures here.
+    Without room (``crowded``) it opens as a drawer over the courtyard, except while something is lifted.
+    Pieces of the ``lent`` section lie in its drawer and are shown as pictures here.
     """
 
     pushed = open = crowded = False
@@ -98,8 +93,6 @@ class SupplyZone(Zone):
         self._laid: tuple[tuple[PieceId, QRectF], ...] = ()
         self.lent: str | None = None
 
-    # -- its shape
-
     @property
     def wide(self) -> float:
         return wide(self.shelves)
@@ -113,7 +106,7 @@ class SupplyZone(Zone):
         return not (self.open and not self._in_the_way) if self.crowded else self.pushed
 
     @property
-    def floating(self) -> bool:  # type: ignore[override]  # it comes and goes as a drawer only
+    def floating(self) -> bool:  # type: ignore[override]  # only as a drawer
         return self.crowded and not self.folded
 
     @property
@@ -129,7 +122,7 @@ class SupplyZone(Zone):
             self.pushed = not self.pushed
 
     def settle(self, home: QRectF | None, crowded: bool) -> None:
-        """Lie where the layout has room, as a column or spine; None if nothing is laid out."""
+        """Lie in the layout's rectangle as a column or spine; None if nothing is laid out."""
         self.setVisible(home is not None)
         if home is not None:
             self._home, self.crowded = home, crowded
@@ -170,8 +163,6 @@ class SupplyZone(Zone):
     @property
     def handle_rect(self) -> QRectF:
         return HANDLE.translated(0, self.inner.center().y())
-
-    # -- what lies here
 
     def section_of(self, place: Place) -> str:
         known = self.faces.view.sections
@@ -222,12 +213,12 @@ class SupplyZone(Zone):
         else:
             found = tuple(self._shelves(table, shown))
             plan = ShelfPlan(found, *self._stacked(found))
-        self._planned = key, plan  # an equal key, too: what is the same object is compared at once
+        self._planned = key, plan  # even if equal: comparing identical objects is fast
         return plan
 
     @property
     def seen_plan(self) -> ShelfPlan:
-        """The layout of the last arrangement, ahead of pieces still on their way."""
+        """Layout of the last arrangement, before moving pieces arrive."""
         return self.plan(self.table) if self.table is not None else NOTHING_LAID
 
     def laid(self, slots: list[Slot]) -> None:
@@ -267,8 +258,6 @@ class SupplyZone(Zone):
         shelf = self.shelf(self.lent)
         pieces = (cell.shown for cell in shelf.cells) if shelf is not None else ()
         return tuple((piece.id, self._opacity(shelf, piece)) for piece in pieces if shelf and piece)
-
-    # -- where things are
 
     def depends(self) -> tuple[object, ...]:
         return self.folded, self.lent, self.selection.held and self.selection.lifted, self.shelves
@@ -347,8 +336,6 @@ class SupplyZone(Zone):
             return DIM
         return PALE if shelf.pale else 1.0
 
-    # -- the handle
-
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
         for number, shelf, block in self._with_drawers():
             head = self._sign_rect(number) if self.folded else self._heading_rect(block)
@@ -372,8 +359,6 @@ class SupplyZone(Zone):
         if control.command == SECTION and (shelf := self.shelf(control.subject)) is not None:
             return Message("supply-section", section=shelf.section.title, count=shelf.count)
         return Message("keys-does-supply") if control == Control("supply") else None
-
-    # -- painting
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         plan = self.seen_plan

@@ -1,4 +1,4 @@
-"""Wells: tray and reserve, shown only while they hold tiles or may receive one."""
+"""Tray and reserve, shown only while they hold tiles or may receive one."""
 
 from __future__ import annotations
 
@@ -87,8 +87,6 @@ SMALLEST: Final = 56.0
 
 
 class WellZone(TilesZone):
-    """A place of the viewer for tiles, glowing while it is a legal target."""
-
     glides = True
     floating = True
 
@@ -99,7 +97,7 @@ class WellZone(TilesZone):
         self.setZValue(-1)
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        """Show a moment; a legal target stays open until the piece is put down.
+        """Show a moment; a legal target stays open until the piece is dropped.
 
         Choosing other cards may make it illegal for a moment, which moves nothing.
         """
