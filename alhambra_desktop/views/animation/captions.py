@@ -1,4 +1,4 @@
-"""What another player's step is, shown where it happens: captions, and lights of runs that grow."""
+"""Captions of another player's steps, and lights of runs that grow."""
 
 from __future__ import annotations
 
@@ -21,10 +21,7 @@ from ..rule_sets.view_book import ViewBook
 from .timeline import FADE, AnimationStep, RunLights
 from .watched_effects import AGAIN, CAPTION, Caption, Grows, before_leftovers
 
-LIGHT: Final = 900.0
-"""Milliseconds that a grown run is lit."""
-
-
+LIGHT: Final = 900.0  # milliseconds that a grown run is lit
 Run: TypeAlias = tuple[Segment, ...]
 
 

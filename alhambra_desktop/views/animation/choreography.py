@@ -1,5 +1,3 @@
-"""Choreography: the animation steps of a change, by the motion style of each event type."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -69,24 +67,13 @@ from .timeline import (
 )
 from .watched_effects import HELD, growth, pulses, told_by
 
-SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0
-"""Milliseconds of another player's payment: cards to the purchase, to the discard pile, and rest."""
-
-BESIDE: Final = 26.0
-"""Units between these cards."""
-
-REST: Final = 200.0
-"""Milliseconds of rest after another player's action."""
-
-STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0
-"""Milliseconds of: star moves on, nods, glows; coin turns; dust flies; discard pile is shuffled; trace stays.
-"""
-
+SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0  # milliseconds of a payment: to purchase, to discard pile, rest
+BESIDE: Final = 26.0  # units between these cards
+REST: Final = 200.0  # milliseconds of rest after another player's action
+STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0  # milliseconds
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
-RIGHT: Final = MotionStyle()
-"""Motion of pieces without an event, or without a known style."""
-
-MANNERS: Final[Mapping[type[Event], MotionStyle]] = {
+RIGHT: Final = MotionStyle()  # pieces without an event or a known style
+MANNERS: Final[Mapping[type[Event], MotionStyle]] = {  # of the core's events
     MoneyTaken: MotionStyle(own=220.0, others=300.0, takes_off="card_take", lands="card_land"),
     BuildingBought: MotionStyle(own=220.0, others=200.0, lands="tile_reserve"),
     TilePlaced: MotionStyle(own=220.0, others=320.0, dust=True, lands="tile_place"),
@@ -112,10 +99,7 @@ MANNERS: Final[Mapping[type[Event], MotionStyle]] = {
     ScoringHeld: STILL,
     GameEnded: STILL,
 }
-"""Motion styles of the core's events."""
-
-RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)
-"""Events followed by a rest."""
+RESTS: Final = (MoneyTaken, TilePlaced, TileReserved, Redesigned)  # events followed by a rest
 
 
 def manner_of(view: ViewBook, event: type[Event]) -> MotionStyle:
@@ -136,8 +120,6 @@ class Choreographer:
     viewer: Seat
     factor: float = 1.0
     reduced: bool = False
-
-    # -- moves of others
 
     def steps(self, changes: Iterable[Change]) -> tuple[AnimationStep, ...]:
         """Return a step for each visible change."""
@@ -213,10 +195,8 @@ class Choreographer:
             return self.view.landings.get(self.book.tiles[face.tile].kind, manner.lands or "tile_place")
         return manner.lands
 
-    # -- the viewer's own
-
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
-        """Return one short step for all of the viewer's own move, which holds nothing up."""
+        """Return one short step for all of the viewer's own move; nothing waits for it."""
         told = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in told for motion in change.motions}
         motions = tuple(one for one in joined(m for change in told for m in change.motions) if is_seen(one))
@@ -250,8 +230,6 @@ class Choreographer:
         flight = Flight(motion, start, duration, manner, takes_off=manner.takes_off, lands=lands)
         return visiting(flight, self._bought(change.motions))
 
-    # -- back and forth
-
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
         """Return a step that moves everything straight to another moment; unplaceable pieces fade.
 
@@ -271,8 +249,6 @@ class Choreographer:
         flight = Flight(motion, 0.0, HOME.own * self.factor, HOME)
         step = AnimationStep(self._reduce((flight,)), after, 0.0, whose=self.viewer)
         return attrs.evolve(step, duration=step.flown)
-
-    # -- what comes beside it
 
     def _effects(
         self, change: Change, motions: Sequence[Motion], flights: Sequence[Flight], whose: Seat | None
@@ -323,8 +299,6 @@ class Choreographer:
                 found.append(Coin(begin, COIN * self.factor, coins[0], at))
         return tuple(found)
 
-    # -- less motion
-
     def _reduce(self, flights: tuple[Flight, ...], waits: float = 0.0) -> tuple[Flight, ...]:
         """Return the flights as fades, delayed by `waits` milliseconds."""
         if not self.reduced:
@@ -369,8 +343,7 @@ def _coins(event: Event | None) -> str:
 
 
 BACK: Final = MotionStyle(own=160.0, others=160.0, apart=0.0, arc=0.0)
-HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)
-"""Motion of undone moves and misplaced pieces."""
+HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)  # undone moves and misplaced pieces
 
 
 def plain_manner(motion: Motion) -> MotionStyle:

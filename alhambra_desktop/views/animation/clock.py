@@ -1,5 +1,3 @@
-"""Clock: the only driver of animations; it can be hurried, paused and stepped."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -9,15 +7,13 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 FRAME: Final = 16
 
-LONGEST: Final = 50
-"""Maximum milliseconds of a tick, so that nothing jumps after a delay."""
+LONGEST: Final = 50  # milliseconds of a tick; nothing jumps after a delay
 
 
 class Clock(QObject):
-    """Ticks while anyone wants it, with the elapsed milliseconds times ``rate``."""
+    """Ticks while wanted, with the elapsed milliseconds times ``rate``."""
 
-    ticked = Signal(float)
-    """Milliseconds since the last tick."""
+    ticked = Signal(float)  # milliseconds since the last tick
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,11 +32,11 @@ class Clock(QObject):
 
     @property
     def may_run(self) -> bool:
-        """Whether time passes as soon as anyone wants it."""
+        """Whether time passes once wanted."""
         return not self._paused
 
     def want(self, wanted: bool, who: object) -> None:
-        """Start or stop ticking for `who`; it ticks while anyone who is still there wants it."""
+        """Start or stop ticking for `who`, which may be destroyed before it stops."""
         if wanted:
             self._wanted.add(who)
         else:

@@ -1,5 +1,3 @@
-"""The animation of dealing a new game."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -26,19 +24,14 @@ from ..rule_sets.motion_style import MotionStyle
 from .timeline import FADE, AnimationStep, Effect, Flight, fitted, overlapped
 from .watched_effects import Dawn, Shake
 
-DEAL: Final = 1800.0
-"""Maximum milliseconds of a deal at normal speed."""
-
-COURTS, SHAKE = 420.0, 360.0
-"""Milliseconds in which courtyards appear, and in which bags are shaken."""
-
+DEAL: Final = 1800.0  # milliseconds of a deal at normal speed
+COURTS, SHAKE = 420.0, 360.0  # milliseconds: courtyards appear, bags are shaken
 FOUNTAINS: Final = MotionStyle(others=COURTS, apart=0.0, lands="tile_place", others_level=0.0)
 TILES: Final = MotionStyle(others=240.0, apart=80.0, lands="tile_reserve")
 CARDS: Final = MotionStyle(others=200.0, apart=60.0, takes_off="card_turn")
 HANDS: Final = MotionStyle(others=300.0, apart=120.0, takes_off="card_take", lands="card_land")
 
-PACKET: Final = 2
-"""Cards dealt at once."""
+PACKET: Final = 2  # cards dealt together
 
 
 def bare(table: Arrangement) -> Arrangement:

@@ -1,5 +1,3 @@
-"""Highlights of moves: what a tile or card counts, and coins that pay."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,17 +22,10 @@ from ...model.rules.core.values import Cell, Seat
 from ..rule_sets.view_book import ViewBook
 from .timeline import Coin, Effect, Flight
 
-EACH, LIGHTING, HELD = 45.0, 400.0, 500.0
-"""Milliseconds per building of a line, for the longest line, and that all stay lit."""
-
-SHRUNK: Final = 160.0
-"""Milliseconds after which another player's enlarged city has shrunk again."""
-
-BLINK: Final = 340.0
-"""Milliseconds of a blink at any speed; nothing may flash more than three times a second."""
-
-MARKED, RING = 900.0, 600.0
-"""Milliseconds of a mark, and of a ring or star without animation."""
+EACH, LIGHTING, HELD = 45.0, 400.0, 500.0  # milliseconds per building, per longest line, all lit
+SHRUNK: Final = 160.0  # milliseconds until another's enlarged city has shrunk
+BLINK: Final = 340.0  # milliseconds at any speed; at most three flashes a second
+MARKED, RING = 900.0, 600.0  # milliseconds of a mark, of a ring or star without animation
 
 
 @attrs.frozen

@@ -1,5 +1,3 @@
-"""Timeline: the steps of a move as data: flights, times, and effects."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -24,50 +22,30 @@ from ...model.rules.core.values import Seat
 from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
-TURN: Final = 2500.0
-"""Maximum milliseconds of showing a turn, at normal speed."""
-
-KEPT, SHARE = 600.0, 0.5
-"""Milliseconds reserved for a turn's end, and the share of the rest for one move."""
-
-OWN: Final = 250.0
-"""Maximum milliseconds of the viewer's own move."""
-
-LEAST: Final = 140.0
-"""Minimum milliseconds of a flight."""
-
+TURN: Final = 2500.0  # milliseconds of showing a turn at normal speed
+KEPT, SHARE = 600.0, 0.5  # milliseconds for a turn's end; one move's share of the rest
+OWN: Final = 250.0  # milliseconds of the viewer's own move
+LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0
 
-OVERLAP: Final = 0.7
-"""Share of a step after which the next may begin."""
-
-HURRY: Final = 4.0
-"""Clock rate while other players are hurried."""
-
-MOST: Final = 6
-"""Maximum number of pieces that fly at once; more form a packet."""
-
+OVERLAP: Final = 0.7  # share of a step after which the next may begin
+HURRY: Final = 4.0  # clock rate while other players are hurried
+MOST: Final = 6  # pieces that fly together; more form a packet
 COUNTERS: Final = (Stack, ScoreFace, TurnFace)
 
 
 @attrs.frozen
 class BatchChange:
-    """A change without an event: motions, and the arrangement afterwards."""
-
     motions: tuple[Motion, ...]
     after: Arrangement
 
 
-Change: TypeAlias = Folded | BatchChange
-"""What one step shows."""
+Change: TypeAlias = Folded | BatchChange  # the content of one step
 
 
 @attrs.frozen
 class Stop:
-    """A stop on a piece's way: place, times of arrival and departure.
-
-    It is ``aside`` units from the middle.
-    """
+    """A stop on a piece's way, ``aside`` units from the middle: place, times of arrival and departure."""
 
     place: Place
     arrive: float
@@ -132,15 +110,12 @@ class Flight:
 
 @attrs.frozen
 class Effect:
-    """An effect beside flights: its start within the step, and duration."""
+    """An effect of a step: its start within the step, and duration."""
 
     start: float
     duration: float
-    below: ClassVar[bool] = False
-    """Whether it is painted below flying pieces."""
-
-    hurried: ClassVar[float] = 1.0
-    """Share of time that passes for it while others are hurried."""
+    below: ClassVar[bool] = False  # painted below flying pieces
+    hurried: ClassVar[float] = 1.0  # its share of the time while others are hurried
 
     @property
     def holds(self) -> float:
@@ -158,7 +133,7 @@ class Effect:
 
 @attrs.frozen
 class Coin(Effect):
-    """A coin rises and turns beside an exact payment (B-11)."""
+    """A coin rises and turns at an exact payment (B-11)."""
 
     currency: str
     at: Place
@@ -166,8 +141,6 @@ class Coin(Effect):
 
 @attrs.frozen
 class Dust(Effect):
-    """Dust flies from under a placed tile."""
-
     piece: PieceId
 
 
@@ -239,10 +212,10 @@ class RunLights(Effect):
 
 @attrs.frozen
 class AnimationStep:
-    """What is shown at once, such as one event.
+    """A part of the animation, such as one event.
 
-    ``after`` is the arrangement at the end. The next step begins after ``duration`` milliseconds, of which
-    the last ``rest`` is for looking at the ``event``.
+    ``after`` is the arrangement at the end. The next step begins after ``duration`` milliseconds; the last
+    ``rest`` of them show the ``event``.
     """
 
     flights: tuple[Flight, ...]
@@ -255,7 +228,7 @@ class AnimationStep:
 
     @property
     def flown(self) -> float:
-        """When all flights and awaited effects are over."""
+        """End of all flights and awaited effects."""
         ends = [flight.end for flight in self.flights]
         ends += [one.start + one.holds for one in self.effects if one.holds]
         return max(ends, default=0.0)
@@ -304,10 +277,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 
 @attrs.define
 class TurnTime:
-    """The remaining time for showing a turn, in milliseconds.
-
-    Moves before the last leave time for those that may follow.
-    """
+    """Remaining milliseconds for showing a turn; moves before the last leave time for later ones."""
 
     room: float = 0.0
     turn: object = None

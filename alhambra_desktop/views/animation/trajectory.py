@@ -1,5 +1,3 @@
-"""Trajectories: position, size and lean of a flying piece."""
-
 from __future__ import annotations
 
 import math
@@ -11,21 +9,13 @@ from .timeline import Flight
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
-ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2
-"""Arc height relative to the distance, its limits in units, and the maximum ratio for short ways."""
-
-LEAN: Final = 6.0
-"""Maximum lean in degrees, reached at ``LONG`` units."""
+ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2  # height in distances, limits in units, maximum slope
+LEAN: Final = 6.0  # degrees at ``LONG`` units
 LONG: Final = 200.0
 
-THIN: Final = 0.08
-"""Relative width of a piece seen edge-on."""
-
-BEAT: Final = 0.88
-"""Relative height of a piece with its wings down."""
-
-TURNING: Final = 0.33
-"""Share of its way in which a piece turns over."""
+THIN: Final = 0.08  # width of a piece seen edge-on
+BEAT: Final = 0.88  # height of a piece with its wings down
+TURNING: Final = 0.33  # share of the way in which a piece turns over
 
 
 class PieceGeometry(NamedTuple):

@@ -15,30 +15,18 @@ from ...model.rules.core.words.message import Message
 from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
-HELD: Final = 300.0
-"""Milliseconds that a leftover tile waits (B-34)."""
-
-READ: Final = 620.0
-"""Milliseconds that the sums stay after it left."""
-
-SETTLES, SHRINKS = 40.0, 160.0
-"""Milliseconds that a small city stays enlarged after a landing, and in which it shrinks."""
-
+HELD: Final = 300.0  # milliseconds that a leftover tile waits (B-34)
+READ: Final = 620.0  # milliseconds that the sums stay after it left
+SETTLES, SHRINKS = 40.0, 160.0  # milliseconds: stays enlarged after a landing, shrinks
 PULSE: Final = 240.0
 
-CAPTION: Final = 1100.0
-"""Milliseconds to read a caption, if the turn has time for it."""
-
-HURRIED: Final = 400.0
-"""Milliseconds of real time for a caption while others are hurried."""
-
+CAPTION: Final = 1100.0  # milliseconds to read a caption, if the turn has time
+HURRIED: Final = 400.0  # real milliseconds for a caption while others are hurried
 AGAIN: Final = Message("caption-again-end")
 
 
 @attrs.frozen
 class Sums(Effect):
-    """The highest sums of money in a square's currency with their seats (B-34)."""
-
     square: Place
     sums: tuple[tuple[Seat, int], ...]
     waited: float = 0.0
@@ -67,8 +55,6 @@ class Pulse(Effect):
 
 @attrs.frozen
 class Dawn(Effect):
-    """The grounds of all courtyards appear."""
-
     below = True
 
 
@@ -85,10 +71,10 @@ class Shake(Effect):
 
 @attrs.frozen
 class Caption(Effect):
-    """What a seat is doing; it stays until read but holds nothing up.
+    """The action of a seat, shown until read; nothing waits for it.
 
-    ``end`` is its emphasised end. It stands beside the ``piece`` on a city, the ``place`` something left, or
-    the seat's panel.
+    ``end`` is its emphasised end. It stands at the ``piece`` on a city, the ``place`` something left, or the
+    seat's panel.
     """
 
     seat: Seat
@@ -104,7 +90,7 @@ class Caption(Effect):
         return self.end is not None and self.end != AGAIN
 
     def quicker(self, part: float, least: float) -> Caption:
-        """Captions take as long to read in a hurried turn."""
+        """Keep the reading time in a hurried turn."""
         return attrs.evolve(self, start=self.start * part)
 
 
@@ -141,6 +127,5 @@ def _turns_up(motion: Motion) -> bool:
 
 
 def before_leftovers(steps: Sequence[AnimationStep]) -> int:
-    """Return the number of steps before leftover tiles are given away."""
     found = (i for i, step in enumerate(steps) if any(isinstance(one, Sums) for one in step.effects))
     return next(found, len(steps))

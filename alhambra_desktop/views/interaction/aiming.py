@@ -1,4 +1,4 @@
-"""What is shown while a piece is aimed at a place or something is pointed at."""
+"""Display of a piece aimed at a place, or of the thing pointed at."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def preview_bubble(
     turning: tuple[str, ...],
     broken: Message | None,
 ) -> Bubble:
-    """Return what placing the lifted tile brings, breaks, and costs if turned."""
+    """Return the effects of placing the lifted tile, and its cost if turned."""
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)
     warned = () if broken is None else (Line("", broken, strong=True),)
@@ -56,12 +56,11 @@ def _tiles(book: Rulebook, promises: Iterable[Action]) -> tuple[Message, ...]:
     return tuple(book.tile_noun(promise.tile) for promise in promises if isinstance(promise, PlacingAction))
 
 
-EDGES, WAY, SPACE = "sign-edges", "sign-way", "sign-space"
-"""Icons of refusals: mismatched edges, a cut path, an enclosed space."""
+EDGES, WAY, SPACE = "sign-edges", "sign-way", "sign-space"  # mismatched edges, cut path, enclosed space
 
 
 def sign_of(broken: BrokenRule, tiles: Container[Cell]) -> str:
-    """Return the icon for what causes a refusal on a city; empty if no square does."""
+    """Return the icon for the cause of a refusal on a city; empty if no square is at fault."""
     if broken.sides:
         return EDGES
     if not broken.cells:
@@ -189,7 +188,7 @@ def square_explained(
 
 
 def card_explained(selection: Selection, shown: TableSnapshot, card: PieceId, rect: QRectF) -> Selection:
-    """Return the selection with what a card of the hand could help to buy."""
+    """Return the selection with the purchases that a card of the hand could help to pay."""
     (name,) = shown.cards_of((card,))
     if shown.aids == "purist" or name not in MONEY:
         return selection

@@ -1,5 +1,3 @@
-"""TableController: the meaning of pointer, keys and hints; the only writer of the selection."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -50,19 +48,16 @@ from .phase import TablePhase
 
 
 class TableController(QObject):
-    """Verbs of the table: ``pick`` up, ``aim`` at a place, ``put`` there, ``cancel``.
+    """Verbs of the table, and the only writer of the selection.
 
-    Drags, clicks and keys share them. Legality is asked of the rules as gestures and presses; no action type
-    is known here.
+    `pick` up, `aim` at a place, `put` there, `cancel`: drags, clicks and keys share them. The rules judge
+    gestures and presses; no action type is known here.
     """
 
-    changed = Signal()
-    """The selection, or who may act, has changed."""
-
+    changed = Signal()  # the selection, or who may act
     cued = Signal(object)
 
-    told_aloud = Signal(object)
-    """Something was refused: a function that explains it for screen readers."""
+    told_aloud = Signal(object)  # a refusal, as a function that explains it for screen readers
 
     def __init__(self, stage: Stage, phase: TablePhase, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,8 +65,6 @@ class TableController(QObject):
         self._holding: Holding | None = None
         self.put_down: tuple[PieceId, ...] = ()
         self.feedback = Feedback(self)
-
-    # -- what is
 
     @property
     def selection(self) -> Selection:
@@ -110,8 +103,6 @@ class TableController(QObject):
 
     def _change(self, **changes: object) -> None:
         self._select(attrs.evolve(self.selection, **changes))  # type: ignore[arg-type]
-
-    # -- picking up
 
     def pick(self, target: Target, held: bool = False) -> bool:
         """Lift or press a piece, or explain why not; return whether it is lifted."""
@@ -194,8 +185,6 @@ class TableController(QObject):
                 self._press(piece, press, broken)
                 return
 
-    # -- cards of the row
-
     def _pick_card(self, piece: Piece, held: bool) -> bool:
         """Add a card of the row to the lifted ones, or remove it; refuse an illegal one immediately (B-9)."""
         chosen = self.selection.lifted if self.selection.start == piece.place else ()
@@ -214,8 +203,6 @@ class TableController(QObject):
         lifted = attrs.evolve(NOTHING, lifted=chosen, joining=joined, held=held)
         self._select_holding(lifted, hold(self.table.facts, lift))
         return True
-
-    # -- paying
 
     def exchange(self, card: PieceId) -> None:
         """Raise or lower a card to pay for the lifted piece; otherwise explain it."""
@@ -236,14 +223,14 @@ class TableController(QObject):
         self._select_holding(attrs.evolve(self.selection, paid=paid, turning=turning), found)
 
     def may_exchange(self, card: PieceId) -> bool:
-        """True where a card of the hand can be raised to pay for what is lifted, or lowered."""
+        """Return whether a card of the hand can be raised to pay for the lifted piece, or lowered."""
         holding, (name,) = self._holding, self._shown.cards_of((card,))
         return holding is not None and isinstance(
             holding.exchanged(name, card in self.selection.paid), Holding
         )
 
     def suggest(self, target: Target | None) -> None:
-        """Raise the cards that would pay for what is pointed at."""
+        """Raise the cards that would pay for a target."""
         paid: tuple[PieceId, ...] = ()
         if (guide := self.selection.guide) is not None:
             paid = guide.paid
@@ -256,8 +243,6 @@ class TableController(QObject):
         if not self.selection.lifted:
             self._change(paid=paid)
 
-    # -- turning over
-
     def turn_over(self) -> bool:
         """Turn the lifted tile over; return False if it has one side (G-4)."""
         turned = self._holding.turned_over() if self._holding is not None else None
@@ -268,14 +253,12 @@ class TableController(QObject):
         self.aim(aimed)
         return True
 
-    # -- aiming
-
     def aim(self, place: Place | None) -> None:
         """Show the effect of putting the lifted piece on a place, or why it is illegal."""
         self._select(self._aimed(place))
 
     def carry_over(self, place: Place | None, point: QPointF) -> None:
-        """Aim a carried piece at a place, or point at what lies below."""
+        """Aim a carried piece at a place, or point at the target below."""
         selection = self._aimed(place)
         below = self.stage.at(point) if selection.aimed is None else None
         self._select(_pointing(selection, below))
@@ -298,8 +281,6 @@ class TableController(QObject):
         place = self.selection.aimed or self.selection.refused
         self._select(unaimed(self.selection))
         self.aim(place)
-
-    # -- putting down
 
     def put(self, place: Place | None) -> bool:
         """Put the lifted piece on a place; explain and return False if illegal."""
@@ -340,8 +321,6 @@ class TableController(QObject):
         self._holding, self.put_down = None, ()
         self._select(NOTHING)
 
-    # -- carrying and clicking
-
     def carry(self) -> bool:
         self._change(held=bool(self.selection.lifted))
         return self.selection.held
@@ -356,7 +335,7 @@ class TableController(QObject):
             self._change(bubble=said.bubble, refused=said.refused, broken=said.broken, cut_off=said.cut_off)
 
     def click(self, target: PieceId | Place, place: Place | None = None) -> None:
-        """Pick up what is clicked, put down what is lifted, or cancel on a second click.
+        """Pick up the target, put down the lifted piece, or cancel on a second click.
 
         `place` overrides the place of the target.
         """
@@ -384,14 +363,12 @@ class TableController(QObject):
             self.put(self.meant((place,)))
 
     def meant(self, places: Iterable[Place]) -> Place | None:
-        """Return the first place for which the rules mean something."""
+        """Return the first place that has a meaning in the rules."""
         holding = self._holding
         if holding is None:
             return None
         here = [place for place in places if place in self.selection.drops or holding.why_not_there(place)]
         return here[0] if here else None
-
-    # -- pointing and saying
 
     def point(self, target: Target | None) -> None:
         if target == self.selection.pointed:
@@ -435,7 +412,7 @@ class TableController(QObject):
         self._change(lit=tiles)
 
     def mark(self, deeds: tuple[tuple[Target, ...], ...]) -> None:
-        """Mark what a turn touched, deed by deed."""
+        """Mark the targets of a turn, deed by deed."""
         self._change(deeds=deeds)
 
     def guide(self, guide: Guide | None) -> None:

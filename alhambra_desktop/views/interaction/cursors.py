@@ -1,5 +1,3 @@
-"""Mouse cursors over what can be lifted, carried or pressed, and panning at the edge."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -12,9 +10,7 @@ from ...model.rules.core.places.places import Hand, Piece, PieceId
 from ..game.target import Control
 from .controller import TableController
 
-WAIT: Final = 250
-"""Milliseconds of holding before the ground moves, since the piece may only pass."""
-
+WAIT: Final = 250  # milliseconds before the ground moves: a held piece may only pass
 FRAME: Final = 16
 
 
@@ -28,7 +24,7 @@ class EdgePan(QObject):
         self.timer.timeout.connect(self._move)
 
     def pull(self, way: QPointF) -> None:
-        """Move the ground by this way per frame; a null way stops."""
+        """Move the ground by this vector per frame; a null vector stops."""
         self._way = way
         if way.isNull():
             self.timer.stop()

@@ -1,5 +1,3 @@
-"""Sounds and shakes when something is lifted, aimed or refused."""
-
 from __future__ import annotations
 
 from typing import Final, Protocol
@@ -12,11 +10,8 @@ from ..game.selection import NOTHING, Selection
 from ..game.target import Target
 from ..scene.stage import Stage
 
-SOFTER: Final = -6.0
-"""Decibels of a raised card relative to a landing one."""
-
-SELDOM: Final = 400
-"""Minimum milliseconds between rustles of a hand."""
+SOFTER: Final = -6.0  # decibels of a raised card, relative to a landing one
+SELDOM: Final = 400  # milliseconds between rustles of a hand
 
 
 class Selecting(Protocol):

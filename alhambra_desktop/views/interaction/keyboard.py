@@ -1,5 +1,3 @@
-"""Keyboard: commands of plain keys, and a cursor over possible targets."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -15,16 +13,11 @@ from ..game.target import SECTION, Control, Spot, Target
 from ..scene.stage import Stage
 from .controller import TableController
 
-OTHER_KEYS = (
+OTHER_KEYS = (  # modifiers that exclude plain keys
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
-"""Modifiers that exclude plain keys."""
-
-ASIDE = 1.5
-"""Weight of sideways distance against distance in an arrow's direction."""
-
-TAKE = Control("choose")
-"""The control that takes the lifted cards."""
+ASIDE = 1.5  # weight of sideways distance for an arrow key
+TAKE = Control("choose")  # takes the lifted cards
 
 
 def command_of(event: QKeyEvent) -> Command | None:
@@ -68,7 +61,7 @@ class Keyboard:
         return isinstance(place, CitySquare) and place in selection.drops
 
     def choose(self, click: Callable[[Target], None]) -> None:
-        """Confirm what is lifted, follow a hint, or click at the cursor."""
+        """Confirm a lifted piece, follow a hint, or click at the cursor."""
         selection = self.controller.selection
         cursor = selection.cursor
         if self.controller.follow_guide():

@@ -1,5 +1,3 @@
-"""Phase: whose turn it is at the table and what may be done, as one enum with one writer."""
-
 from __future__ import annotations
 
 from enum import Enum, auto
@@ -16,37 +14,19 @@ from ..playback.director import Director
 
 
 class Phase(Enum):
-    """What happens at the table, as the viewer sees it."""
+    """The state of the table for its viewer."""
 
-    AWAY = auto()
-    """The table is hidden, or there is no game."""
-
-    READING = auto()
-    """Another page covers the table, which waits; held pieces stay."""
-
-    CURTAIN = auto()
-    """The hands are covered until the called player is ready."""
-
-    ANIMATING = auto()
-    """Moves are being animated; the game may be further."""
-
-    REPLAY = auto()
-    """Earlier moves are being replayed."""
-
-    SCORING = auto()
-    """A scoring is shown."""
-
-    WAITING = auto()
-    """Another player decides."""
-
+    AWAY = auto()  # the table is hidden, or there is no game
+    READING = auto()  # another page covers the table, which waits
+    CURTAIN = auto()  # hands are covered until the called player is ready
+    ANIMATING = auto()  # moves are being animated; the game may be further
+    REPLAY = auto()  # earlier moves are being replayed
+    SCORING = auto()  # a scoring is shown
+    WAITING = auto()  # another player decides
     ACTING = auto()
 
-    ASKED = auto()
-    """The viewer answers a question, such as a vizier's."""
-
-    WARNED = auto()
-    """The viewer was warned of what ending would lose; ending again does it."""
-
+    ASKED = auto()  # the viewer answers a question, such as a vizier's
+    WARNED = auto()  # warned of losses at the end; ending again ends
     OVER = auto()
 
     @property
@@ -66,13 +46,7 @@ class Phase(Enum):
 
 
 class TablePhase(QObject):
-    """The phase of one table, computed only here.
-
-    ``now`` is the phase, ``viewer`` the seat that looks on, ``called`` the seat that the curtain waits for.
-    """
-
-    changed = Signal(object, object)
-    """The phase or the called player changed: old and new phase."""
+    changed = Signal(object, object)  # old and new phase, or a changed called player
 
     def __init__(
         self, table: GameTable, director: Director, prompts: DecisionPrompts, parent: QObject | None = None
@@ -117,7 +91,6 @@ class TablePhase(QObject):
 
     @property
     def in_sight(self) -> bool:
-        """Whether the table is visible without a curtain."""
         return not self._now.hidden and self._now is not Phase.CURTAIN
 
     @property
@@ -126,7 +99,6 @@ class TablePhase(QObject):
 
     @property
     def seen(self) -> tuple[Transition, ...]:
-        """Every move that was shown."""
         moves = self.table.transitions if self.table.playing else ()
         return moves[: len(moves) - self._director.unseen]
 
@@ -137,14 +109,11 @@ class TablePhase(QObject):
         before = moves[0].before if moves else None
         return seen[-1].after if seen else before or self.table.state
 
-    # -- what changes it
-
     def begin(self, viewer: Seat, covered: bool) -> None:
         self._viewer, self._called, self._warned = viewer, viewer if covered else None, False
         self.settle()
 
     def call(self, seat: Seat) -> None:
-        """Cover the hands and call a player."""
         self._called = seat
         self.settle()
 

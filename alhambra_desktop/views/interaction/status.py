@@ -1,5 +1,3 @@
-"""The status line: what the player can do now."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -38,7 +36,7 @@ def status_line(
     computed: bool = False,
     unsaid: Bubble | Message | None = None,
 ) -> tuple[Message, list[Message]]:
-    """Return whose turn it is, and what the viewer can do, in parts.
+    """Return whose turn it is and the viewer's options, in parts.
 
     With `computed` aids it includes exact payments. An `unsaid` bubble or hint without room on the table is
     shown here.
@@ -112,7 +110,7 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
 
 
 def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
-    """Return what could be paid exactly, or that nothing could, while nothing is lifted (B-11)."""
+    """Return possible exact payments, or that there are none, while nothing is lifted (B-11)."""
     if selection.face is not None or not isinstance(decision, ChooseAction):
         return []
     book, hand = table.book, table.state.players[decision.seat].hand
@@ -177,8 +175,7 @@ def _tile_words(selection: Selection, tile: Message, places: Message) -> Message
     return Message("status-choose", tile=tile, places=places)
 
 
-ORDER: Final = (CitySquare, Tray, Reserve)
-"""Kinds of places to name first."""
+ORDER: Final = (CitySquare, Tray, Reserve)  # kinds of places to name first
 
 
 def _places(table: GameTable, selection: Selection) -> list[Message]:

@@ -1,4 +1,4 @@
-"""TableView: the stage in the window, with mouse and keys."""
+"""The stage in the window, with mouse and keys."""
 
 from __future__ import annotations
 
@@ -33,20 +33,11 @@ from .cursors import POINTS, EdgePan, cursor_of
 from .keyboard import Keyboard, command_of
 from .phase import Phase
 
-START_DISTANCE = 5
-"""Minimum drag distance in pixels."""
-
-FREE_DISTANCE = 24
-"""Pixels that the mouse must move after a menu to point at something: what the menu told stays till then."""
-
-EXPLAIN_AFTER = 350
-"""Milliseconds of hovering, or of pressing (touch), until an explanation."""
-
-STILL_TOLD = 90
-"""Milliseconds after a piece's card closed in which the next one opens immediately."""
-
-TWO_PEEKS = 1600
-"""Table width in pixels for two peeks side by side."""
+START_DISTANCE = 5  # pixels until a drag begins
+FREE_DISTANCE = 24  # pixels to move after a menu before pointing; its text stays until then
+EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
+STILL_TOLD = 90  # milliseconds in which the next card opens immediately
+TWO_PEEKS = 1600  # table width in pixels for two peeks
 
 
 @contained
@@ -55,19 +46,12 @@ class TableView(QGraphicsView):
 
     resized = Signal()
     peeked = Signal(object)
-    commanded = Signal(str)
-    """The id of a command given by key or control."""
-
-    rule_asked = Signal(str)
-    """The id of a rule linked in a pressed bubble."""
-
+    commanded = Signal(str)  # id of a command, by key or control
+    rule_asked = Signal(str)  # id of a rule linked in a pressed bubble
     let_go = Signal()
 
-    step_finished = Signal()
-    """A press: animations should end."""
-
-    skipped = Signal()
-    """Everything still to be shown should be skipped."""
+    step_finished = Signal()  # a press: animations should end
+    skipped = Signal()  # everything still to be shown should be skipped
 
     def __init__(self, stage: Stage, controller: TableController, parent: QWidget | None = None) -> None:
         super().__init__(stage, parent)
@@ -103,7 +87,6 @@ class TableView(QGraphicsView):
 
     @property
     def factor(self) -> float:
-        """Window pixels per scene unit."""
         width, height = self.viewport().width(), self.viewport().height()
         narrow = LEAST_ALONE if self.stage.alone else LEAST_WIDTH
         least = min(1.0, width / narrow, height / LEAST_HEIGHT)
@@ -149,8 +132,6 @@ class TableView(QGraphicsView):
         self.stage.let_go()
         self.controller.forget()
 
-    # -- mouse
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
         if event.button() == Qt.MouseButton.RightButton:
@@ -177,7 +158,7 @@ class TableView(QGraphicsView):
         self._explain.start()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Let the page open a menu, unless the same press has put back what was lifted."""
+        """Open a menu, unless the same press has dropped a lifted piece."""
         self._press = None
         self._explain.stop()
         event.setAccepted(self._put_back_by_press)
@@ -428,8 +409,6 @@ class TableView(QGraphicsView):
             self.stage.city.zoom(1.0015 ** event.angleDelta().y(), point)
             self._follow_ground()
         event.accept()
-
-    # -- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = command_of(event)

@@ -1,4 +1,4 @@
-"""What is pointed at on a table: of which kind it is, what it is called, and which rule is about it."""
+"""Kind, name and rule of a target on the table."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ..text.rules import library, topic
 
 
 def piece_of(stage: Stage, target: Target) -> Piece | None:
-    """The piece that is pointed at, as it is shown."""
+    """Return the piece of a target, as it is shown."""
     table = stage.table
     return table.pieces.get(target) if table is not None and isinstance(target, PieceId) else None
 
 
 def kind_of(stage: Stage, target: Target) -> Kind:
-    """What the context menu of a target is about."""
+    """Return the subject of a target's context menu."""
     piece = piece_of(stage, target)
     if piece is not None:
         return Kind.CARD if isinstance(piece.face, CardFace) else Kind.PIECE
@@ -29,7 +29,7 @@ def kind_of(stage: Stage, target: Target) -> Kind:
 
 
 def name_of(stage: Stage, target: Target) -> str:
-    """What a target is called; empty where it has no name."""
+    """Return the name of a target, or an empty string."""
     shown, piece = stage.shown, piece_of(stage, target)
     if shown is None:
         return ""
@@ -42,7 +42,7 @@ def name_of(stage: Stage, target: Target) -> str:
 
 
 def rule_about(stage: Stage, target: Target | str) -> str:
-    """The id of the rule about a target or about a topic that is told somewhere; empty where none is."""
+    """Return the id of the rule about a target or a topic, or an empty string."""
     topics = (target,) if isinstance(target, str) else _topics(stage, target)
     return library().about(*topics) or ""
 

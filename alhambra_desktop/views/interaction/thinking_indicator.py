@@ -1,5 +1,3 @@
-"""ThinkingIndicator: the active player's star breathes while a computer player thinks."""
-
 from __future__ import annotations
 
 import math
@@ -11,21 +9,17 @@ from ...model.rules.core.values import Seat
 from ..playback.director import FACTOR, Director
 from .phase import Phase, TablePhase
 
-BREATH: Final = 2400.0
-"""Milliseconds of a breath at any speed."""
-
+BREATH: Final = 2400.0  # milliseconds of a breath at any speed
 APART: Final = 48.0
 
-WIDER, PALER = 0.16, 0.34
-"""Maximum growth and fading of the star."""
+WIDER, PALER = 0.16, 0.34  # maximum growth and fading of the star
 
 
 class ThinkingIndicator(QObject):
     def __init__(self, director: Director, phase: TablePhase, parent: QObject) -> None:
         super().__init__(parent)
         self._director, self._phase, self._clock = director, phase, director.clock
-        self.seat: Seat | None = None
-        """Whose star breathes."""
+        self.seat: Seat | None = None  # whose star breathes
         self._elapsed, self._drawn = 0.0, 0.0
         self._clock.ticked.connect(self._on_tick)
 

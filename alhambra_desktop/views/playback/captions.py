@@ -1,5 +1,3 @@
-"""Paints captions beside the place of a step, never over the viewer's city."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -20,22 +18,14 @@ from ..scene.stage import Stage
 from ..scene.surroundings import BORDER, kept_free
 from ..text.language import capital
 
-HIGH, WIDEST = 28.0, 340.0
-"""Height and maximum width of a caption in units, unless a rule set has more text."""
+HIGH, WIDEST = 28.0, 340.0  # height and maximum width in units
 
-MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0
-"""Radius and position of the seat's mark, start of the text, and right margin."""
-
-LETTERS, GAP = 14, 4.0
-"""Font size, and units before the emphasised end."""
-
-OFF: Final = 14.0
-"""Units between a caption and its panel."""
-
+MARK, MARK_X, WORDS, END = 10.0, 18.0, 34.0, 12.0  # units: mark (radius, position), text, right margin
+LETTERS, GAP = 14, 4.0  # font size, units before the emphasised end
+OFF: Final = 14.0  # units between a caption and its panel
 SHADOW: Final = 16.0
 
-Text: TypeAlias = tuple[str, str]
-"""The text and its emphasised end."""
+Text: TypeAlias = tuple[str, str]  # the text and its emphasised end
 
 
 def made(stage: Stage, caption: Caption) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
@@ -79,9 +69,6 @@ def _bold() -> QFont:
     return sans(LETTERS, BOLD)
 
 
-# -- where it stands
-
-
 def _placed(stage: Stage, caption: Caption) -> tuple[Text, Spot, QPointF] | None:
     found = _beside(stage, caption)
     if found is None:
@@ -117,9 +104,6 @@ def _beside(stage: Stage, caption: Caption) -> tuple[QRectF, QRectF | None, Surr
 
 def _off(around: Surroundings, home: QRectF, away: Side) -> Surroundings:
     return attrs.evolve(around, forbidden=(*around.forbidden, home), home=home, away=away)
-
-
-# -- how it looks
 
 
 def _picture(

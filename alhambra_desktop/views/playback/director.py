@@ -1,5 +1,3 @@
-"""Director: shows moves step by step on one clock; the stage always shows a true moment."""
-
 from __future__ import annotations
 
 from collections import deque
@@ -28,20 +26,13 @@ from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
-READ: Final = 1200.0
-"""Milliseconds to read who begins before computer players move."""
-
-MOST_WAITING: Final = 12
-"""Maximum number of waiting moves; older ones are shown immediately."""
+READ: Final = 1200.0  # milliseconds to read who begins
+MOST_WAITING: Final = 12  # older waiting moves are shown immediately
 
 
 class Activity(Enum):
-    """What the table shows."""
-
     NONE = auto()
-    OPENING = auto()
-    """A game was begun, and its first moment is still to come."""
-
+    OPENING = auto()  # a game has begun; its first moment follows
     DEALING = auto()
     MOVING = auto()
     COUNTING = auto()
@@ -52,7 +43,7 @@ class Activity(Enum):
 
 
 class Stop(Flag):
-    """Why the clock is stopped."""
+    """Reasons why the clock is stopped."""
 
     NONE = 0
     PAUSED = auto()
@@ -62,7 +53,7 @@ class Stop(Flag):
 class Director(QObject):
     """Queues other players' moves, plays each and then shows the moment after it.
 
-    The viewer's own moves appear immediately with their pieces gliding, and anything later overtakes them.
+    The viewer's own moves appear immediately with their pieces gliding; later changes overtake them.
     ``shown`` is emitted with each Transition whose moment is shown, ``idle`` after the last. A scoring round
     stops the queue until `resume`.
     """
@@ -71,11 +62,8 @@ class Director(QObject):
     scoring = Signal(object)
     idle = Signal()
 
-    cued = Signal(object)
-    """A ``Cue`` to play."""
-
-    turned = Signal()
-    """The activity or pause changed."""
+    cued = Signal(object)  # a ``Cue`` to play
+    turned = Signal()  # the activity or pause changed
 
     def __init__(
         self,
@@ -127,8 +115,6 @@ class Director(QObject):
     def in_sight(self, sees: Callable[[], bool]) -> None:
         self.player.in_sight = sees
 
-    # -- what is going on
-
     @property
     def busy(self) -> bool:
         under_way = self._activity.seen or self._unread > 0 or self._soon.isActive()
@@ -149,7 +135,7 @@ class Director(QObject):
 
     @property
     def unseen(self) -> int:
-        """The number of moves not shown yet."""
+        """Number of moves not shown yet."""
         here = self._now is not None and not self._replaying
         return here + self._new
 
@@ -160,8 +146,6 @@ class Director(QObject):
     @property
     def hurried(self) -> bool:
         return self.clock.rate > 1.0
-
-    # -- what is to be shown
 
     def add(self, move: Transition, replay: bool = False) -> None:
         if not self.busy:
@@ -179,7 +163,7 @@ class Director(QObject):
         self.shown.emit(move)
 
     def pass_over(self, move: Transition) -> None:
-        """Show a move together with the one that follows it."""
+        """Show a move together with the next one."""
         self.shown.emit(move)
 
     def show_promised(self) -> None:
@@ -281,7 +265,7 @@ class Director(QObject):
         return self._activity is Activity.DEALING
 
     def drop_all(self) -> None:
-        """Forget all unshown moves, because the table jumps elsewhere."""
+        """Forget all unshown moves before the table jumps elsewhere."""
         self._queue.clear()
         self._held.clear()
         self._skipped = 0
@@ -293,8 +277,6 @@ class Director(QObject):
         self.player.clear()
         self._stand_still(Stop.PAUSED, False)
         self.turned.emit()
-
-    # -- how fast
 
     def hurry(self, hurried: bool) -> None:
         self.clock.rate = HURRY if hurried else 1.0
@@ -338,7 +320,7 @@ class Director(QObject):
         self.turned.emit()
 
     def look_back(self, event: ScoringHeld, moment: TableSnapshot) -> None:
-        """Show a scoring again, on the table as it was then."""
+        """Show a scoring again on the table of that moment."""
         self._stop()
         self._replaying = True
         self.stage.sync(moment)
@@ -358,8 +340,6 @@ class Director(QObject):
     def _stand_still(self, why: Stop, still: bool) -> None:
         self._stop_for = self._stop_for | why if still else self._stop_for & ~why
         self.clock.pause(bool(self._stop_for))
-
-    # -- one move after the other
 
     def _next_soon(self) -> None:
         if not self._soon.isActive():

@@ -29,72 +29,35 @@ from ..scene.zones.players import STAR
 from ..scene.zones.supply import count_rect
 from . import captions, growth
 
-Paint: TypeAlias = Callable[[QPainter, float], None]
-"""Paints an effect in scene units at a share from 0 to 1 of its time."""
-
-Course: TypeAlias = Callable[[float], QPointF]
-"""The offset of a moving effect at a share of its time."""
-
-Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]
-"""Rectangle, painter, and course if it moves."""
-
+Paint: TypeAlias = Callable[[QPainter, float], None]  # paints in scene units at a share (0 to 1) of its time
+Course: TypeAlias = Callable[[float], QPointF]  # offset of a moving effect at a share of its time
+Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]  # rectangle, painter, course
 GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")
 
-RISE, COIN, SMALL = 26.0, 13.0, 8.0
-"""Rise height of a coin, its radius, and its radius in the sign."""
-
-RISING: Final = 0.4
-"""Share of its time in which a coin rises."""
-
-FADING: Final = 0.25
-"""Share of its time in which a mark fades."""
-
-GROWING: Final = 0.2
-"""Share of its time in which a line grows."""
-
-PLUS, EXACT = 15.0, 22.0
-"""Star radii for what a tile counts, and for an exact payment."""
-
-TOKEN: Final = 0.46
-"""Radius of a ring around a token relative to its picture."""
-
-AROUND: Final = 90.0
-"""Units around a card's way that it may cover."""
-
-CRUMBS: Final = (
+RISE, COIN, SMALL = 26.0, 13.0, 8.0  # units: rise of a coin, its radius, and in the sign
+RISING: Final = 0.4  # share of time in which a coin rises
+FADING: Final = 0.25  # share of time in which a mark fades
+GROWING: Final = 0.2  # share of time in which a line grows
+PLUS, EXACT = 15.0, 22.0  # star radii of a counted tile and of an exact payment
+TOKEN: Final = 0.46  # radius of a ring around a token, in pictures
+AROUND: Final = 90.0  # units around a card's way that it may cover
+CRUMBS: Final = (  # dust: start in squares from the tile's centre, flight in units
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
     (0.02, 0.5, 1, 10),
     (0.28, 0.5, 5, 8),
     (0.48, 0.4, 9, 3),
 )
-"""Start of dust crumbs in squares from the tile's centre, and their flight in units."""
-
 SAND: Final = QColor("#A8875A")
-TILE: Final = 96.0
-"""Tile size for which dust sizes are given."""
-
-DOWN: Final = 2.0
-"""Units by which the turn marker nods."""
-
+TILE: Final = 96.0  # tile size for the dust sizes
+DOWN: Final = 2.0  # units by which the turn marker nods
 RIFFLES: Final = 3
-LIT: Final = 0.7
-"""Share of its time in which a run is fully lit."""
-
-LINE, MARK, LETTER = 26.0, 8.5, 15
-"""Line height of sums, mark radius, and font size."""
-
-SIDE_BY_SIDE: Final = 108.0
-"""Below this square width sums are stacked."""
-
-COMES, GOES = 0.09, 0.2
-"""Shares of time in which sums appear and disappear."""
-
-LARGER: Final = 0.35
-"""Maximum growth of a pulsing count."""
-
-BAG, SWING, SWINGS = 34.0, 11.0, 3
-"""Size, angle and number of swings of a shaken bag."""
+LIT: Final = 0.7  # share of time in which a run is fully lit
+LINE, MARK, LETTER = 26.0, 8.5, 15  # line height of sums, mark radius, font size
+SIDE_BY_SIDE: Final = 108.0  # below this square width sums are stacked
+COMES, GOES = 0.09, 0.2  # shares of time in which sums appear and disappear
+LARGER: Final = 0.35  # maximum growth of a pulsing count
+BAG, SWING, SWINGS = 34.0, 11.0, 3  # size, angle and swings of a shaken bag
 
 
 def _dust(stage: Stage, effect: Dust) -> Painting | None:
@@ -444,9 +407,6 @@ def _star(stage: Stage, effect: Star) -> Painting | None:
     return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach), paint
 
 
-# -- the highest sums beside a tile that is left over
-
-
 def _sums(stage: Stage, effect: Sums) -> Painting | None:
     square = stage.rect_of(effect.square)
     if square is None:
@@ -488,9 +448,6 @@ def _paint_sum(p: QPainter, stage: Stage, room: QRectF, seat: Seat, amount: int,
     p.drawText(text, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), str(amount))
 
 
-# -- what turns up
-
-
 def _pulse(stage: Stage, effect: Pulse) -> Painting | None:
     supply, table = stage.supply, stage.table
     room = supply.place_rect(effect.place) if supply.isVisible() and supply.folded else None
@@ -509,9 +466,6 @@ def _pulse(stage: Stage, effect: Pulse) -> Painting | None:
 
     around = LARGER * plate.width() / 2 + 3
     return plate.adjusted(-around, -around, around, around), paint
-
-
-# -- the deal
 
 
 def _dawn(stage: Stage, effect: Dawn) -> Painting | None:
@@ -543,7 +497,7 @@ def _shake(stage: Stage, effect: Shake) -> Painting | None:
     return QRectF(neck.x() - BAG, neck.y() - 6, 2 * BAG, BAG + 16), paint
 
 
-PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]] = {
+PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]] = {  # none: no place now
     Blink: _blink,
     Caption: captions.made,
     CoinsLight: _coins,
@@ -564,4 +518,3 @@ PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]]
     Trace: _trace,
     TurnPasses: _passing,
 }
-"""The painter of each effect type except coins; None if it has no place now."""

@@ -1,5 +1,3 @@
-"""Flights: moves pieces over the stage as the clock ticks."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
@@ -17,17 +15,10 @@ from ..scene.stage import Stage
 from ..scene.zones.row import CARD
 from .growth import landing_width
 
-INTO: Final = 0.5
-"""Relative size of a piece where it merges into others or disappears."""
-
-LOW, AWAY = QPointF(1, 3), QPointF(9, 15)
-"""Shadow offset of a resting piece, and of one at full height."""
-
-SETTLE, SETTLING = 2.0, 40.0
-"""Units that a landing piece sinks, and milliseconds for it."""
-
-Heard = Callable[[str, Flight, QPointF, bool], None]
-"""Receives the sound of a flight, its position, and whether the piece lands."""
+INTO: Final = 0.5  # relative size of a piece that merges or disappears
+LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
+SETTLE, SETTLING = 2.0, 40.0  # units that a landing piece sinks, milliseconds
+Heard = Callable[[str, Flight, QPointF, bool], None]  # sound, flight, position, whether it lands
 
 
 @attrs.define
@@ -81,7 +72,7 @@ class Flights:
     def launch(
         self, flights: Iterable[Flight], starts: Mapping[PieceId, PieceGeometry], after: Arrangement
     ) -> None:
-        """Launch pieces; everything else is placed as after the landing."""
+        """Launch pieces; place everything else as after the landing."""
         for flying in self._flying:
             flying.end = self._end(flying.flight, after, flying.end) or flying.end
         for flight in flights:

@@ -1,5 +1,3 @@
-"""Enlarges a small city while a tile lands in it."""
-
 from __future__ import annotations
 
 import math
@@ -17,15 +15,9 @@ from ..scene.items.small_city import SmallCity, paint_small_city
 from ..scene.stage import Stage
 from ..scene.zones.players import PlayerZone
 
-SMALL, LARGER = 30.0, 1.3
-"""Maximum square size of cities that grow, and the factor."""
-
-GROWING, SHRINKING = 120.0, 160.0
-"""Milliseconds of growing and shrinking, if there is time."""
-
-AROUND: Final = 1.0
-"""Squares around the tiles for tokens and walls."""
-
+SMALL, LARGER = 30.0, 1.3  # square size of cities that grow, factor
+GROWING, SHRINKING = 120.0, 160.0  # milliseconds, if there is time
+AROUND: Final = 1.0  # squares around the tiles for tokens and walls
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 

@@ -1,4 +1,4 @@
-"""SnapshotBuilder: creates the moments that the table shows, carrying pieces from one to the next."""
+"""Creates the moments that the table shows, carrying pieces from one to the next."""
 
 from __future__ import annotations
 
@@ -31,14 +31,11 @@ from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..text.story import Entries, before_that, last_tiles, since_last_turn, strip, who_begins
 
-LATELY = 400
-"""Number of last moves considered for recent turns."""
+LATELY = 400  # last moves considered for recent turns
 
 
 @attrs.frozen
 class MoveAnimation:
-    """How a move is shown: its changes in order, and the moment after it."""
-
     changes: tuple[Change, ...]
     after: TableSnapshot
 
@@ -60,7 +57,7 @@ class SnapshotBuilder:
         book, moves = self._table.book, self._table.transitions
         since = since_last_turn(moves, viewer)
         first = since[0] if since else None
-        if first is not self._before[0]:  # it is the same until the viewer's next turn is over
+        if first is not self._before[0]:  # unchanged until the viewer's next turn is over
             self._before = first, before_that(book, moves, first) if first is not None else ()
         lately = strip(book, since) if since else who_begins(book, moves)
         self._told = RecentTurns(_last_tiles(moves), lately, self._before[1])

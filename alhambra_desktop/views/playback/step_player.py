@@ -1,5 +1,3 @@
-"""StepPlayer: plays steps on the stage and emits their sounds."""
-
 from __future__ import annotations
 
 from collections import deque
@@ -25,8 +23,6 @@ from .flights import Flights
 
 @contained
 class EffectItem(QGraphicsItem):
-    """One effect, repainted as its time passes."""
-
     def __init__(
         self, parent: QGraphicsItem, effect: Effect, rect: QRectF, paint: Paint, way: Course | None = None
     ) -> None:
@@ -66,7 +62,7 @@ class EffectItem(QGraphicsItem):
 
 
 class Effects:
-    """The current effects, which end automatically."""
+    """The current effects; each ends automatically."""
 
     def __init__(self, stage: Stage, say: Callable[[str, QPointF], None] = lambda *told: None) -> None:
         self._stage, self._say = stage, say
@@ -74,10 +70,8 @@ class Effects:
         for layer in (self._layer, self._below):
             stage.addItem(layer)
         self._items: list[EffectItem] = []
-        self.home: Callable[[], QPointF | None] = lambda: None
-        """Where a coin of an exact payment becomes the sign of a further action; None where it does not."""
-        self.ended: Callable[[Effect], None] = lambda effect: None
-        """Hears of each that is over."""
+        self.home: Callable[[], QPointF | None] = lambda: None  # where coins become a further action
+        self.ended: Callable[[Effect], None] = lambda effect: None  # called after each effect
 
     @property
     def any(self) -> bool:
@@ -135,12 +129,8 @@ class Effects:
         return PAINTINGS[type(effect)](self._stage, effect)
 
 
-HASTY: Final = -10.0
-"""Decibels of landings while others are hurried; other sounds are muted."""
-
-
-SEEN: Final = 120.0
-"""Milliseconds of real time in which hurried steps end."""
+HASTY: Final = -10.0  # decibels of landings while hurried; other sounds are muted
+SEEN: Final = 120.0  # real milliseconds in which hurried steps end
 
 
 class StepPlayer(QObject):
@@ -168,8 +158,6 @@ class StepPlayer(QObject):
     def steps(self) -> tuple[AnimationStep, ...]:
         """Remaining steps, the current one first."""
         return tuple(self._steps)
-
-    # -- playing
 
     def play(self, steps: Iterable[AnimationStep], own: bool) -> None:
         self._own = own
@@ -254,8 +242,6 @@ class StepPlayer(QObject):
             if self._elapsed >= self._steps[0].duration:
                 self._pass_on(self._elapsed - self._steps[0].duration)
         self._run()
-
-    # -- what is heard
 
     def _on_sound(self, sound: str, flight: Flight, point: QPointF, lands: bool) -> None:
         manner = flight.manner

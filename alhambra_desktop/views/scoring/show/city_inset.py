@@ -1,5 +1,3 @@
-"""City inset: the viewer's city in the right column while a sheet covers the table."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -14,12 +12,9 @@ from ...scene.items.small_city import paint_small_city
 from ...scene.stage import Stage
 from .grounds import small_ground
 
-SMALLEST_CITY: Final = 90.0
-"""Minimum size of the inset."""
-
+SMALLEST_CITY: Final = 90.0  # minimum size of the inset
 PERIOD: Final = 42.0
-INSIDE, MARGIN = 9.0, 16.0
-"""Distances from the panel's edge to the ground and to the tiles."""
+INSIDE, MARGIN = 9.0, 16.0  # from the panel's edge to ground and tiles
 
 
 def sheet_rect(stage: Stage) -> QRectF:

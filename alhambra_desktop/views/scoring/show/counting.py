@@ -1,5 +1,3 @@
-"""Counting: the progress of a scoring's animation, from which everything is painted."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -10,44 +8,23 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.table.counting import Beat, Part, ScoringScript
 
-FLIES, READS, LIES = 900.0, 700.0, 250.0
-"""Scoring card: flies to the middle, is read, goes to its place."""
-
+FLIES, READS, LIES = 900.0, 700.0, 250.0  # scoring card: flies to the middle, is read, returns
 OPENING: Final = FLIES + READS + LIES
-QUIET_OPENING: Final = 1200.0
-"""Reading time of card and banner without motion."""
-
-FIRST: Final = 100.0
-"""Start of counting in a beat."""
-
-APART, COUNTING = 70.0, 260.0
-"""Between counted things, and maximum for all of them."""
-
-STEP, TRACING = 90.0, 1800.0
-"""Between segments, and maximum for a run."""
-
-RISES: Final = 120.0
-"""Lifting a counted thing."""
-
-WORKED: Final = 60.0
-"""From the last count to the calculation."""
-
-SORTS: Final = 100.0
-"""Sorting the owners before the calculation."""
-
-FLIGHT, BETWEEN = 420.0, 50.0
-"""Flight of points to their score, and between two owners."""
-
-WRITTEN: Final = 20.0
-"""From the calculation to the flight."""
-
-LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0
-"""Minimum for a beat, for an empty one, and for one without motion."""
+QUIET_OPENING: Final = 1200.0  # time to read card and banner without motion
+FIRST: Final = 100.0  # start of counting in a beat
+APART, COUNTING = 70.0, 260.0  # between counted things, maximum for all
+STEP, TRACING = 90.0, 1800.0  # between segments, maximum for a run
+RISES: Final = 120.0  # lifting a counted thing
+WORKED: Final = 60.0  # from the last count to the calculation
+SORTS: Final = 100.0  # sorting the owners before the calculation
+FLIGHT, BETWEEN = 420.0, 50.0  # flight of points, gap between owners
+WRITTEN: Final = 20.0  # from the calculation to the flight
+LEAST, EMPTY, HOLD = 900.0, 300.0, 700.0  # minimum for a beat, an empty one, one without motion
 
 
 @attrs.frozen
 class Times:
-    """When things happen in a beat; all at once without motion."""
+    """Times in a beat; all immediate without motion."""
 
     apart: float
     worked: float
@@ -97,16 +74,15 @@ def times_of(beat: Beat, reduced: bool) -> Times:
     return Times(apart, counted + WORKED + SORTS, leaves, FLIGHT, max(LEAST, landed))
 
 
-OPENS = -1
-"""The act before the beats: the scoring card."""
+OPENS = -1  # the scoring card, before the beats
 
 
 @attrs.define(eq=False)
 class Counting:
     """Progress in a script: the act (beat number or ``OPENS``) and its time.
 
-    Afterwards the ``figures`` are shown, and the act is the pointed beat, if any, which may be counted
-    ``once`` more.
+    Afterwards the ``figures`` are shown; the act is the pointed beat, if any, which may be counted ``once``
+    more.
     """
 
     book: Rulebook
@@ -137,7 +113,7 @@ class Counting:
         return self.figures and not self.once
 
     def lit(self, part: Part) -> int:
-        """Return how many things of a part are counted so far."""
+        """Return how many things of a part are counted."""
         if self._whole:
             return len(part.counted)
         return self.times[self.act].counted(len(part.counted), self.elapsed)

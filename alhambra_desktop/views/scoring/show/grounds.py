@@ -1,5 +1,3 @@
-"""Positions of all tiles while they are counted, and of the scores."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -18,7 +16,7 @@ from ...scene.stage import Stage
 class Ground:
     """A visible city in scene units: square size, origin.
 
-    ``pieces`` are its faces by id and by place; ``clip`` limits what is visible.
+    ``pieces`` are its faces by id and by place; ``clip`` limits the visible part.
     """
 
     size: float
@@ -94,7 +92,7 @@ def score_spot(stage: Stage, owner: Owner) -> QPointF:
 
 
 def mark_spot(stage: Stage, owner: Owner) -> QPointF:
-    """Return where points come from that are counted on nothing visible."""
+    """Return the origin of points for things that are not visible."""
     found = grounds(stage).get(owner)
     if found is not None:
         return found.middle

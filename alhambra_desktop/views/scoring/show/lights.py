@@ -1,5 +1,3 @@
-"""Highlights of counted tiles and edges, and flying points."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
@@ -20,18 +18,12 @@ from ...scene.pixmaps.faces import Faces
 from .counting import Counting
 from .grounds import Ground
 
-GROWN, SMALL_GROWN = 1.08, 1.16
-"""Size factors of a lifted tile, and of a small one."""
-
+GROWN, SMALL_GROWN = 1.08, 1.16  # growth of a lifted tile, of a small one
 LARGE: Final = 58.0
-AROUND: Final = 20.0
-"""Room for a tile's halo, in units."""
-
+AROUND: Final = 20.0  # units for a tile's halo
 AROUND_POINTS: Final = 36.0
 TRAIL: Final = 9
-BEND: Final = 0.22
-"""Curvature of the points' way relative to its length."""
-
+BEND: Final = 0.22  # curvature of the points' way, in lengths
 RISES: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 FLIES: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 Run = list[DrawnSegment]
@@ -120,9 +112,6 @@ def _draw_star(p: QPainter, faces: Faces, paint: PaintStar, text: str, at: QPoin
     p.drawPixmap(at - middle, picture)
 
 
-# -- along edges
-
-
 def drawn(part: Part, lit: int) -> list[Run]:
     segments = [segment for each in part.counted for segment in each.segments][:lit]
     runs: list[list[Segment]] = []
@@ -151,9 +140,6 @@ def _paint_trace(p: QPainter, faces: Faces, part: Part, lit: int, ground: Ground
     x, y = lines[-1][1]
     at = ground.origin + QPointF(x, y) * (ground.size / UNIT)
     _draw_star(p, faces, paint_head, str(lit), at, 18.0 if ground.size > LARGE else 11.0)
-
-
-# -- points
 
 
 def flight_rect(start: QPointF, end: QPointF, share: float) -> QRectF:

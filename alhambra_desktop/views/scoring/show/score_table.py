@@ -1,5 +1,3 @@
-"""Score table: points so far by beat, over the standings, with the scoring card below."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -68,11 +66,8 @@ def paint_sign(p: QPainter, faces: Faces, beat: Beat, x: float, y: float, size: 
 
 ROW: Final = 34.0
 ABOVE, BELOW = 64.0, 66.0
-LEAST_CARD: Final = 90.0
-"""Minimum width of the card below the table."""
-
-LARGE_CARD: Final = 190.0
-"""Width of the card in the middle of the table."""
+LEAST_CARD: Final = 90.0  # minimum width of the card below the table
+LARGE_CARD: Final = 190.0  # width of the card in the middle of the table
 
 
 def score_table_rect(column: QRectF, beats: int) -> QRectF:
@@ -117,9 +112,6 @@ def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRect
 
 def _size(wanted: float, width: float, height: float) -> float:
     return max(12.0, min(wanted, width * 0.42, height - 6))
-
-
-# -- the card
 
 
 def card_rect(column: QRectF, table: QRectF) -> QRectF | None:

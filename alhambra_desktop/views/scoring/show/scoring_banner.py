@@ -1,5 +1,3 @@
-"""Scoring banner: what is being counted, counts, and ties, over the market."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -19,16 +17,11 @@ from .counting import Counting
 from .score_table import RIGHT, paint_sign, write
 
 HEIGHT: Final = 132.0
-PROGRESS: Final = 32.0
-"""Heights of the ribbon and of the row with all beats."""
-
+PROGRESS: Final = 32.0  # heights of the ribbon, of the row with all beats
 TITLE: Final = 228.0
 
-MERLON: Final = 9.0
-"""Minimum width of a merlon beside a name."""
-
-FEW: Final = 3
-"""Maximum number of owners in one column."""
+MERLON: Final = 9.0  # minimum width of a merlon in a row
+FEW: Final = 3  # owners in one column
 
 
 def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:

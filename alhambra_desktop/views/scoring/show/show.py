@@ -1,5 +1,3 @@
-"""Scoring show: counts a round on the table, beat by beat."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -27,15 +25,10 @@ from .lights import LARGE, flight_rect, flying, last_lit, paint_flight, paint_li
 from .score_table import card_rect, large_card, paint_card, paint_score_table, paint_turning, score_table_rect
 from .scoring_banner import counted_rect, opening_rect, paint_beat, paint_opening
 
-HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)
-"""Steps of the scale from D, in semitones."""
-
+HIJAZ: Final = (0, 1, 4, 5, 7, 8, 10)  # semitones from D
 OCTAVE: Final = 12
-SHARPER: Final = 1.03
-"""Pitch factor from one segment to the next."""
-
-MOST: Final = 2.0
-"""Maximum pitch."""
+SHARPER: Final = 1.03  # pitch factor from one segment to the next
+MOST: Final = 2.0  # maximum pitch
 
 
 def hijaz(step: int) -> float:
@@ -46,7 +39,7 @@ def hijaz(step: int) -> float:
 def heard(
     counting: Counting, before: object, grounds: Mapping[Owner, Ground], width: float
 ) -> tuple[list[Cue], object]:
-    """Return the sounds of what changed since `before`, and the new state."""
+    """Return the sounds of the changes since `before`, and the new state."""
     beat = counting.beat
     if beat is None:
         return [], (counting.act, {}, frozenset[Owner]())
@@ -80,21 +73,11 @@ def _pan(ground: Ground | None, width: float) -> float:
     return 0.0 if ground is None else pan_of(ground.middle.x(), width)
 
 
-DEPTH: Final = 95.0
-"""Above zones and floating panels, below pieces in the air."""
-
-DIMS, UNROLLS = 400.0, 200.0
-"""Milliseconds in which the table darkens, and the banner unrolls."""
-
-SLOWEST: Final = 4.0
-"""Maximum duration relative to normal."""
-
-PILE: Final = QPointF(-34, 44)
-"""Start of the card, relative to the upper right corner of the money row."""
-
-FRAME: Final = 5.0
-"""How far panel frames extend."""
-
+DEPTH: Final = 95.0  # above zones and floating panels, below pieces in the air
+DIMS, UNROLLS = 400.0, 200.0  # milliseconds: the table darkens, the banner unrolls
+SLOWEST: Final = 4.0  # maximum duration, relative to normal
+PILE: Final = QPointF(-34, 44)  # start of the card, from the upper right corner of the row
+FRAME: Final = 5.0  # units that panel frames extend
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -111,8 +94,7 @@ class ScoringShow(QObject):
         super().__init__(parent)
         self.stage, self._clock = stage, clock
         self.counting: Counting | None = None
-        self.factor = 1.0
-        """How many times as long as normal it lasts."""
+        self.factor = 1.0  # duration relative to normal
         self._grounds: Mapping[Owner, Ground] = {}
         self._heard: object = None
         self._root = Plane(DEPTH)
@@ -130,8 +112,6 @@ class ScoringShow(QObject):
         stage.addItem(self._root)
         clock.ticked.connect(self._on_tick)
         SPOKEN.changed.connect(self._paint_again)
-
-    # -- what is asked of it
 
     @property
     def counts(self) -> bool:
@@ -220,8 +200,6 @@ class ScoringShow(QObject):
         self._banner.set_rect(banner.united(opening_rect(layout.city).adjusted(-24, -14, 24, 30)))
         self._paint_again()
 
-    # -- the course of time
-
     def _on_tick(self, milliseconds: float) -> None:
         counting = self.counting
         if counting is None or not self._running:
@@ -309,8 +287,6 @@ class ScoringShow(QObject):
             for layer in (self._city, self._lights, self._stars):
                 layer.update()
 
-    # -- where things are
-
     def _all_grounds(self) -> Mapping[Owner, Ground]:
         found = dict(grounds(self.stage))
         counting, shown = self.counting, self.stage.shown
@@ -325,8 +301,6 @@ class ScoringShow(QObject):
     def _city_panel(self) -> QRectF | None:
         there = self.counting is not None and self.counting.figures
         return inset_panel(self.stage) if there else None
-
-    # -- painting
 
     def _paint_darkness(self, p: QPainter) -> None:
         counting = self.counting

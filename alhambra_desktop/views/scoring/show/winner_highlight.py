@@ -1,5 +1,3 @@
-"""WinnerHighlight: lights the winner's city and traces its longest run after a game."""
-
 from __future__ import annotations
 
 import math
@@ -24,15 +22,9 @@ from ...scene.stage import Stage
 from .city_inset import inset_ground, inset_panel, inset_room, paint_inset, sheet_rect
 from .grounds import Ground, grounds, small_ground
 
-DEPTH: Final = 95.0
-"""Above zones and floating panels, below pieces in the air."""
-
-DIM: Final = 0.45
-"""Opacity over the other cities."""
-
-DIMS, TRACES, RESTS = 400.0, 1200.0, 500.0
-"""Milliseconds of dimming, tracing and resting."""
-
+DEPTH: Final = 95.0  # above zones and floating panels, below pieces in the air
+DIM: Final = 0.45  # opacity over the other cities
+DIMS, TRACES, RESTS = 400.0, 1200.0, 500.0  # milliseconds of dimming, tracing, resting
 RIM, HALO = "#F2C14E", "#FFE9B8"
 AROUND: Final = 12.0
 
@@ -53,10 +45,8 @@ class WinnerHighlight(QObject):
         super().__init__(parent)
         self.stage, self._clock = stage, clock
         self.elapsed = 0.0
-        self.factor = 1.0
-        """How many times as long as normal it lasts."""
-        self.with_sheet = self.lit = False
-        """Whether a sheet lies over the courtyard, and whether the table is seen by their light."""
+        self.factor = 1.0  # duration relative to normal
+        self.with_sheet = self.lit = False  # with a sheet over the courtyard; the table is lit
         self._root = Plane(DEPTH)
         self._darkness = Layer(self._paint_darkness, 0, self._root)
         self._city = Layer(self._paint_city, 1, self._root)
@@ -64,8 +54,6 @@ class WinnerHighlight(QObject):
         self._root.hide()
         stage.addItem(self._root)
         clock.ticked.connect(self._on_tick)
-
-    # -- what is asked of it
 
     @property
     def going(self) -> bool:
@@ -138,8 +126,6 @@ class WinnerHighlight(QObject):
                 if ground is not None:
                     self._runs.update(ground.clip.adjusted(-AROUND, -AROUND, AROUND, AROUND))
 
-    # -- who has won, and where that is seen
-
     @property
     def winners(self) -> tuple[Seat, ...]:
         shown = self.stage.shown
@@ -179,8 +165,6 @@ class WinnerHighlight(QObject):
         city = shown.seen.players[seat].city
         runs = [scored_segments(shown.book, city, edge) for edge in shown.book.scored_edges]
         return [(one.x, one.y, SIDE_LETTER[one.side]) for one in max(runs, key=len, default=())]
-
-    # -- painting
 
     def _share(self, begin: float, lasts: float) -> float:
         return min(1.0, max(0.0, (self.elapsed - begin) / lasts))
