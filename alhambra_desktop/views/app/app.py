@@ -46,13 +46,12 @@ if TYPE_CHECKING:
 
 
 TITLE: Final = "Alhambra Desktop"
-ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"
-"""Makes Qt paint on one thread; waking others for each picture takes longer."""
+ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread; waking others takes longer
 
 
 @contained
 class Application(QApplication):
-    """An application that reports files opened by the desktop (double click on macOS)."""
+    """Reports files opened by the desktop (double click on macOS)."""
 
     file_asked = Signal(object)
 
@@ -60,8 +59,7 @@ class Application(QApplication):
         _tell_taskbar()
         os.environ.setdefault(ONE_THREAD, "1")
         super().__init__(arguments)
-        self.asked: Path | None = None
-        """The file that was asked for last, perhaps before there was a window."""
+        self.asked: Path | None = None  # last requested file, perhaps before there is a window
         self.setApplicationName(NAME)
         self.setApplicationDisplayName(TITLE)
         self.setDesktopFileName(ID)
@@ -82,14 +80,9 @@ def _tell_taskbar() -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
 
 
-LOOK: Final = 1000
-"""Milliseconds between checks whether everything is at rest."""
-
-DUE: Final = 10
-"""Young collections after which a full one runs when nothing moves."""
-
-OVERDUE: Final = 500
-"""Young collections after which a full one runs even during animations."""
+LOOK: Final = 1000  # milliseconds between checks whether nothing moves
+DUE: Final = 10  # young collections before a full one if nothing moves
+OVERDUE: Final = 500  # young collections before a full one even during animations
 
 
 class Collecting(QObject):
@@ -115,7 +108,7 @@ SIGNALS: Final = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGH
 class Ending(QObject):
     """Calls ``end`` on the event loop when the system asks the process to end.
 
-    Python runs signal handlers only between its own instructions; the byte written for each signal wakes a
+    Python runs signal handlers only between bytecode instructions; the byte written for each signal wakes a
     waiting event loop.
     """
 
@@ -142,17 +135,10 @@ class Ending(QObject):
         os.close(self._woken)
 
 
-FRAMED = 300
-"""Milliseconds until the desktop has added its frame to the window."""
-
-READ = 3.0
-"""Seconds to wait for the opened file before the window is shown."""
-
-SETTLED = 3000
-"""Milliseconds until start-up objects exist; none of them is garbage."""
-
-SWITCH = 0.0005
-"""Thread switch interval in seconds, which limits how long painting delays file writing."""
+FRAMED = 300  # milliseconds until the desktop has added its frame
+READ = 3.0  # seconds to wait for the opened file before the window is shown
+SETTLED = 3000  # milliseconds until start-up objects exist; none of them is garbage
+SWITCH = 0.0005  # thread switch interval in seconds; limits how long painting delays file writing
 
 
 def run(arguments: list[str]) -> int:
@@ -199,7 +185,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(wanted, shelf, left_out, listening)
     finally:
-        gc.freeze()  # what is left goes with the process; looking through it would take a tenth of a picture
+        gc.freeze()  # a last collection would take a tenth of a screenshot's time
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -335,7 +321,7 @@ def _run_window(
         if ending is not None:
             ending.stop()
         return rescaling.command or code
-    except Exception as error:  # whatever it is, whoever double-clicked must hear of it
+    except Exception as error:  # any error must be reported after a double click
         log.fault(error, "start")
         tell(_not_started(log))
         return 1
@@ -412,7 +398,7 @@ def moves(window: MainWindow) -> bool:
 
 
 def nets_fit(quiet: bool) -> bool:
-    """Check that the bundled nets match the program, and report a fault, in a box unless `quiet`."""
+    """Check that the bundled nets match the program; report a fault, in a box unless `quiet`."""
     from ...model.players.net_files import NetError, check_nets
 
     try:
@@ -442,6 +428,6 @@ def make_application() -> Application:
     from .app import Application
 
     sys.setswitchinterval(SWITCH)
-    application = Application([NAME, "-style=fusion"])  # to be given a style takes longer: it has many names
+    application = Application([NAME, "-style=fusion"])  # changing the style later is slower
     load_fonts()
     return application

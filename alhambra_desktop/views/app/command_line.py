@@ -1,5 +1,3 @@
-"""The command line of the program."""
-
 from __future__ import annotations
 
 import argparse
@@ -24,11 +22,8 @@ from ..text.names import further_names, person_name
 NO_RULE_SETS: Final = "--no-rule-sets"
 
 LEAST_SCALE, MOST_SCALE = 0.5, 3
-MOST_DIGITS = 18
-"""Maximum digits of a seed, limited by the file format."""
-
-MOST_PIXELS = 8192
-"""Maximum side of a window or picture."""
+MOST_DIGITS = 18  # digits of a seed, limited by the file format
+MOST_PIXELS = 8192  # maximum side of a window or picture
 
 
 @attrs.frozen
@@ -91,7 +86,7 @@ def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) 
     parsed, unless the command line excludes them.
     """
     use_language_of(arguments)
-    if not arguments:  # as most starts, which wait for no parser
+    if not arguments:  # most starts need no parser
         switch_on()
         return Wanted()
     found = parser().parse_args(arguments)
@@ -128,7 +123,7 @@ def _place(text: str) -> Path:
 
 
 def _local(address: str) -> str:
-    from PySide6.QtCore import QUrl  # most command lines have none
+    from PySide6.QtCore import QUrl  # most command lines have no URL
 
     return QUrl(address).toLocalFile()
 

@@ -12,11 +12,8 @@ from typing import Any, Final
 
 from ...model.rules.core.words.message import Message, listed
 
-FACTOR: Final = "QT_SCALE_FACTOR"
-"""Qt's variable for the scale, read when the application is created."""
-
-PATIENCE = 5.0
-"""Seconds until a display counts as unresponsive."""
+FACTOR: Final = "QT_SCALE_FACTOR"  # Qt reads it when the application is created
+PATIENCE = 5.0  # seconds until a display counts as unresponsive
 
 
 def display_fault() -> Message | None:
@@ -76,10 +73,10 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 
 
 def _x_answers() -> bool:
-    """Asked of the library that Qt itself uses, so that hosts and rights count as they will for Qt."""
+    """Ask the library that Qt uses: hosts and rights then count as they do for Qt."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
-    except OSError:  # Qt says what is missing
+    except OSError:  # Qt reports the missing library
         return True
     xcb.xcb_connect.restype = xcb.xcb_get_setup.restype = ctypes.c_void_p
     screen = ctypes.c_int()
@@ -94,9 +91,9 @@ def _x_answers() -> bool:
 
 
 def _wayland_answers() -> bool:
-    if os.environ.get("WAYLAND_SOCKET"):  # a connection that we were given; asking would use it up
+    if os.environ.get("WAYLAND_SOCKET"):  # an inherited connection; a test would use it up
         return True
-    import socket  # most sessions have no Wayland, and a start waits for this
+    import socket  # most sessions have no Wayland, and imports delay the start
 
     place = Path(os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY") or "wayland-0")
     with socket.socket(socket.AF_UNIX) as found:

@@ -23,8 +23,7 @@ from ..storage.places import ID, NAME
 ENTRY: Final = f"applications/{ID}.desktop"
 KINDS: Final = f"mime/packages/{ID}.xml"
 THEME: Final = "icons/hicolor"
-SYSTEM: Final = (Path("/usr"), Path("/app"))
-"""Program folders of system packages and Flatpak, which have their own entries."""
+SYSTEM: Final = (Path("/usr"), Path("/app"))  # system packages and Flatpak have their own entries
 LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 _RESERVED: Final = re.compile(r"[\s\"'\\<>~|&;$*?#()`]")
@@ -148,7 +147,7 @@ def _tell_desktop(home: Path) -> None:
 def _renew(tool: str, *arguments: str | Path) -> None:
     if shutil.which(tool) is None or not Path(arguments[-1]).is_dir():
         return
-    # a bundle looks for libraries in its own folder first, where a tool of the system must not find any
+    # a bundle's library folder comes first there, and tools of the system must not use it
     outside = {name: value for name, value in os.environ.items() if name != LIBRARIES}
     if LIBRARIES + "_ORIG" in os.environ:
         outside[LIBRARIES] = os.environ[LIBRARIES + "_ORIG"]

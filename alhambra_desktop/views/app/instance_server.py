@@ -1,4 +1,4 @@
-"""Single instance: the open window accepts requests of later starts."""
+"""Accepts requests of later starts in the open window."""
 
 from __future__ import annotations
 
@@ -14,11 +14,8 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from .single_instance import PATIENCE, TAKEN, address
 
-LONGEST: Final = 64 * 1024
-"""Maximum length of a line in bytes."""
-
-MOST_CALLERS: Final = 16
-"""Maximum number of simultaneous callers."""
+LONGEST: Final = 64 * 1024  # bytes of a line
+MOST_CALLERS: Final = 16  # simultaneous callers
 
 
 class InstanceServer(QObject):
@@ -37,7 +34,7 @@ class InstanceServer(QObject):
             self.listening = self._server.listen(listening.detach())
             return
         place = address(data)
-        QLocalServer.removeServer(place)  # what a killed program left
+        QLocalServer.removeServer(place)  # left by a killed program
         self.listening = self._server.listen(place)
 
     def _on_connection(self) -> None:
@@ -62,7 +59,7 @@ class InstanceServer(QObject):
             caller.abort()
             return
         caller.write(TAKEN)
-        caller.flush()  # opening a game takes a while, and the caller does not wait for long
+        caller.flush()  # opening a game takes a while, and the caller waits only briefly
         caller.disconnectFromServer()
         self.called.emit(*asked)
 

@@ -16,8 +16,7 @@ from ..window.main_window import MainWindow
 from ..window.window_place import FIRST_SIZE
 from .command_line import Wanted, parse_new
 
-QUICKLY = 80
-"""Qt's PNG quality: half the time for a tenth more bytes."""
+QUICKLY = 80  # qt's PNG quality: half the time for a tenth more bytes
 
 
 def take_screenshot(application: QApplication, wanted: Wanted) -> int:
@@ -34,9 +33,9 @@ def take_screenshot(application: QApplication, wanted: Wanted) -> int:
         window = MainWindow(settings, Path(folder))
         window.workspace.storage.rest()
         window.resize(*(wanted.size or FIRST_SIZE))
-        window.setUpdatesEnabled(False)  # it is painted once, when it is grabbed
+        window.setUpdatesEnabled(False)  # painted once, by the grab
         if wanted.game is None:
-            # only in an open window the log of a saved game is scrolled to its end
+            # the log of a saved game scrolls to its end only in an open window
             window.workspace.table_route.make()
         window.show()
         if wanted.game is None:

@@ -1,4 +1,4 @@
-"""Single instance: a later start hands over to the open window.
+"""Hands a later start over to the open window.
 
 One JSON line goes each way over a local socket: ``{"open": path or null, "token": text, "until": moment}``
 and ``{"taken": true}``. It does not load Qt, which keeps later starts fast.
@@ -23,12 +23,9 @@ from ...model.files.saves.lock import held
 if TYPE_CHECKING:
     import socket
 
-PATIENCE: Final = 3.0
-"""Seconds until the open window counts as unresponsive."""
-
+PATIENCE: Final = 3.0  # seconds until the open window counts as unresponsive
 TAKEN: Final = b'{"taken": true}\n'
-TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
-"""Environment variables with the desktop's activation token."""
+TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # desktop's activation token
 
 
 def address(data: Path) -> str:
@@ -63,7 +60,7 @@ def hand_over(data: Path, game: Path | None) -> bool:
 
 
 def hand_over_or_listen(data: Path, game: Path | None) -> tuple[bool, socket.socket | None]:
-    """Hand over to the open window or take its place, which makes simultaneous starts open one window.
+    """Hand over to the open window or take its place; simultaneous starts thus open one window.
 
     Return True if the open window does it, and otherwise the socket for later starts.
     """
@@ -120,9 +117,9 @@ else:
 
     def _ask(place: str, line: bytes) -> bytes:
         try:
-            if os.stat(place).st_uid != os.getuid():  # in a folder for all, somebody else's
+            if os.stat(place).st_uid != os.getuid():  # another user's file in a shared folder
                 return b""
-            import socket  # most starts find no window, and wait for this
+            import socket  # most starts find no window, and imports delay them
 
             with socket.socket(socket.AF_UNIX) as window:
                 window.settimeout(PATIENCE)

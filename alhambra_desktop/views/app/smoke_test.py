@@ -19,14 +19,9 @@ from ..window.main_window import MainWindow
 from .command_line import parse_new
 
 PLAYED = ",".join(module.id for module in CHOOSABLE if "alhambra" in module.foundations)
-TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"
-"""A table that needs every data file."""
-
-LONGEST = 60_000
-"""Milliseconds until the test fails."""
-
-OUTCOME = "ALHAMBRA_SMOKE_TEST"
-"""Variable with a file for the result, since Windows programs have no standard output."""
+TABLE = f"grandmaster,master:plain,apprentice seed=3 modules={PLAYED}"  # needs every data file
+LONGEST = 60_000  # milliseconds until the test fails
+OUTCOME = "ALHAMBRA_SMOKE_TEST"  # variable: file for the result, since Windows programs have no output
 
 
 def wordless() -> str | None:
@@ -49,7 +44,7 @@ def soundless() -> str | None:
     try:
         samples()
         open_output(lambda frames: bytes(8 * frames), ("NULL",)).close()
-    except Exception as error:  # whatever a library lacks
+    except Exception as error:  # any error of a library
         return f"sounds cannot be played ({error!r})"
     return None
 
@@ -97,5 +92,5 @@ class SmokeTest(QObject):
         QTimer.singleShot(0, self, lambda: self._quit(0 if fault is None else 1))
 
     def _quit(self, code: int) -> None:
-        self.window.end()  # with games that cannot be written, close() would ask, and nobody answers
+        self.window.end()  # if games cannot be written, close() would ask for an answer
         QApplication.exit(code)

@@ -1,5 +1,3 @@
-"""Cues: requests for sounds, played elsewhere."""
-
 from __future__ import annotations
 
 import attrs

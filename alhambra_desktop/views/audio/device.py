@@ -1,4 +1,4 @@
-"""DevicePlayer: plays notes on a system device, opened and closed by its own thread."""
+"""Plays notes on a system device, opened and closed by its own thread."""
 
 from __future__ import annotations
 
@@ -22,29 +22,17 @@ if TYPE_CHECKING:
 LIBRARY: Final = "miniaudio"
 NAME: Final = "Alhambra Desktop"
 
-PERIOD: Final = 8
-"""Milliseconds per request of the device."""
-
-PERIODS: Final = 3
-"""Number of periods in the buffer, which protects against pauses but adds delay."""
-
-IDLE: Final = 20.0
-"""Seconds without a note after which the device is closed."""
-
-LATE: Final = 0.5
-"""Seconds after which a delayed note is dropped."""
-
-STALLED: Final = 1.0
-"""Seconds without a request after which the device counts as lost."""
-
-PATIENCE: Final = 2.0
-"""Seconds to wait for the device at exit."""
+PERIOD: Final = 8  # milliseconds per request of the device
+PERIODS: Final = 3  # periods in the buffer: protect against pauses, add delay
+IDLE: Final = 20.0  # seconds without a note until the device is closed
+LATE: Final = 0.5  # seconds after which a delayed note is dropped
+STALLED: Final = 1.0  # seconds without a request until the device counts as lost
+PATIENCE: Final = 2.0  # seconds to wait for the device at exit
 
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
-"""Audio systems in order of preference; JACK prints errors on the console."""
+"""In order of preference; JACK prints errors on the console."""
 
-Render = Callable[[int], bytes]
-"""Returns a number of frames as bytes: two channels of floats from -1 to 1."""
+Render = Callable[[int], bytes]  # frames as bytes: two channels of floats from -1 to 1
 
 
 class Output(Protocol):
@@ -101,7 +89,7 @@ class DevicePlayer:
     """Passes notes through a lock-free queue to the device's thread.
 
     ``play`` never waits: a thread opens the device and closes it after ``IDLE`` seconds without a note. After
-    an error nothing more is played, and ``fault`` says why.
+    an error nothing more is played, and ``fault`` has the reason.
     """
 
     def __init__(self, open_device: Open = open_output, clock: Callable[[], float] = monotonic) -> None:
@@ -127,7 +115,7 @@ class DevicePlayer:
         if self._thread is None:
             self._thread = Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
-            atexit.register(self.close)  # whoever leaves without closing must not leave the device running
+            atexit.register(self.close)  # the device must not keep running after an exit without close
 
     def close(self) -> None:
         self._closed = True
@@ -146,7 +134,7 @@ class DevicePlayer:
                 finally:
                     with suppress(Exception):  # it may be gone
                         output.close()
-        except Exception:  # whatever a system or a driver does: a game goes on without sounds
+        except Exception:  # any error of system or driver: the game continues without sounds
             self.fault = Message("sound-no-device")
             self._notes.clear()
 
@@ -166,7 +154,7 @@ class DevicePlayer:
                 if now - note.at < LATE:
                     self._mixer.add(note)
             return self._mixer.render(frames).tobytes()
-        except Exception:  # it would be printed again and again
+        except Exception:  # it would be printed repeatedly
             self.fault = Message("sound-no-device")
             return bytes(8 * frames)
 

@@ -1,4 +1,4 @@
-"""Mixer: adds voices to a stereo signal, ducks other sounds during a scoring, and limits the sum."""
+"""Adds voices to a stereo signal, ducks other sounds during a scoring, and limits the sum."""
 
 from __future__ import annotations
 
@@ -11,20 +11,11 @@ from .samples import RATE, Signal
 from .voicing import Note, gain
 
 MOST_VOICES: Final = 6
-CEILING: Final = gain(-1.0)
-"""Maximum sample value."""
-
-RECOVERY: Final = 1.0 / (0.2 * RATE)
-"""Gain recovered by the limiter per sample: all of it within a fifth of a second."""
-
-DUCKED: Final = gain(-8.0)
-"""Gain of other sounds during a scoring."""
-
-DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)
-"""Change of that gain per sample."""
-
-CUT: Final = RATE // 200
-"""Samples within which a replaced voice fades out."""
+CEILING: Final = gain(-1.0)  # maximum sample value
+RECOVERY: Final = 1.0 / (0.2 * RATE)  # gain per sample: full recovery in a fifth of a second
+DUCKED: Final = gain(-8.0)  # gain of other sounds during a scoring
+DUCKING: Final = (1.0 - DUCKED) / (0.06 * RATE)  # change of that gain per sample
+CUT: Final = RATE // 200  # samples in which a replaced voice fades out
 
 
 class Voice:
@@ -45,7 +36,7 @@ class Voice:
         return self._at >= len(self._signal) - 1 or self._left == 0
 
     def leave(self) -> None:
-        """Fade out quickly, since stopping a voice abruptly would click."""
+        """Fade out quickly; stopping abruptly would click."""
         self._left = CUT
 
     def read(self, frames: int) -> Signal:

@@ -1,5 +1,3 @@
-"""SoundBoard plays what is heard, by players that sound, do nothing, or write a file."""
-
 from __future__ import annotations
 
 import os
@@ -25,9 +23,7 @@ if TYPE_CHECKING:
     from .mixer import Mixer
 
 LOUDEST: Final = 32_767
-TAIL: Final = 4.0
-"""Maximum seconds of a file after the last note."""
-
+TAIL: Final = 4.0  # seconds of a file after the last note
 BLOCK: Final = 4096
 
 
@@ -47,8 +43,6 @@ class Player(Protocol):
 
 
 class NoPlayer:
-    """Plays nothing, for runs without a screen."""
-
     fault: Message | None = None
 
     def look(self) -> None: ...
@@ -59,7 +53,7 @@ class NoPlayer:
 
 
 class FilePlayer:
-    """Writes what a device would play to a WAV file in real time, including silence."""
+    """Writes the output of a device to a WAV file in real time, including silence."""
 
     def __init__(self, path: Path, clock: Callable[[], float] = monotonic) -> None:
         self.fault: Message | None = None
@@ -129,8 +123,7 @@ def player() -> Player:
     return DevicePlayer()
 
 
-TRIAL: Final = Cue("tile_place")
-"""The sound played when the volume changes."""
+TRIAL: Final = Cue("tile_place")  # played when the volume changes
 
 
 def wanted(preferences: Preferences, sound: str, in_front: bool) -> bool:
@@ -147,7 +140,7 @@ def wanted(preferences: Preferences, sound: str, in_front: bool) -> bool:
 class SoundBoard(QObject):
     """Plays cues by volume, groups and window focus.
 
-    Variations come from a separate random generator, never from the game's.
+    Variations use a separate random generator, never the game's.
     """
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:

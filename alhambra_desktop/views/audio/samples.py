@@ -1,5 +1,3 @@
-"""The bundled sounds, decoded into memory."""
-
 from __future__ import annotations
 
 import wave
@@ -13,12 +11,8 @@ from ...resources import RESOURCES
 
 Signal = NDArray[np.float32]
 
-RATE: Final = 44_100
-"""Sample rate of files and playback."""
-
-FULL: Final = 32_768
-"""Full scale of 16 bits; signals range from -1 to 1."""
-
+RATE: Final = 44_100  # sample rate of files and playback
+FULL: Final = 32_768  # full scale of 16 bits
 _FOLDER: Final = RESOURCES / "sounds"
 
 

@@ -1,4 +1,4 @@
-"""Voicing: turns cues into slightly varied notes and prevents piles of equal sounds."""
+"""Turns cues into slightly varied notes and prevents piles of equal sounds."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from .cues import Cue
 
 TABLE: Final = "table"
 COUNTING: Final = "counting"
-TURN: Final = "turn"
-"""Groups of sounds: table, scorings and game end, own turn."""
-
+TURN: Final = "turn"  # groups of sounds: table, scorings and game end, own turn
 MY_TURN: Final = Cue("turn_mine")
 _GROUPS: Final = {
     MY_TURN.sound: TURN,
@@ -22,24 +20,13 @@ _GROUPS: Final = {
 }
 
 USUAL: Final = 0.6
-LOUDER: Final = 7.0
-"""Decibels added at normal volume; the mixer limits them."""
-
-WIDEST: Final = 0.35
-"""Maximum pan, where 1 is a single loudspeaker."""
-
-CLOSE: Final = 0.04
-"""Seconds within which equal sounds count as simultaneous."""
-
-MOST_CLOSE: Final = 3
-"""Maximum simultaneous equal sounds, each ``QUIETER`` decibels less after the first."""
-
+LOUDER: Final = 7.0  # decibels at normal volume; the mixer limits them
+WIDEST: Final = 0.35  # maximum pan; 1 is a single loudspeaker
+CLOSE: Final = 0.04  # seconds in which equal sounds count as simultaneous
+MOST_CLOSE: Final = 3  # simultaneous equal sounds, each ``QUIETER`` decibels less
 QUIETER: Final = -6.0
-DETUNED: Final = 0.02
-"""Variation of the pitch, as a factor."""
-
-UNEVEN: Final = 1.0
-"""Variation of the level, in decibels."""
+DETUNED: Final = 0.02  # variation of the pitch, as a factor
+UNEVEN: Final = 1.0  # variation of the level, in decibels
 
 
 @attrs.frozen

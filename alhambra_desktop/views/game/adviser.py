@@ -1,4 +1,4 @@
-"""Adviser: requests hints and reasons from its own worker process."""
+"""Requests hints and reasons from a worker process."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ POLL = 15
 SILENT = Message("advice-silent")
 BROKEN = Message("advice-broken")
 
-PATIENCE = 20.0
-"""Seconds after which a silent process is given up."""
+PATIENCE = 20.0  # seconds until a silent process is given up
 
 
 class Adviser(QObject):
@@ -22,11 +21,8 @@ class Adviser(QObject):
 
     answered = Signal(object)
 
-    blamed = Signal(str, str)
-    """A third-party rule set failed: its package and the error."""
-
-    failed = Signal(object)
-    """The open question got no answer; a message says what to do."""
+    blamed = Signal(str, str)  # third-party rule set at fault: package and error
+    failed = Signal(object)  # the open question has no answer; a message with advice
 
     def __init__(
         self,
@@ -70,7 +66,7 @@ class Adviser(QObject):
         self._patience.wait(POLL / 1000)
         if answers:
             self._timer.stop()
-            # a process that died right after its answer is told of too
+            # also for a process that died right after its answer
             if "blamed" in answers[0]:
                 self.blamed.emit(answers[0]["blamed"], f"adviser: {answers[0]['trace']}")
             if "error" in answers[0]:

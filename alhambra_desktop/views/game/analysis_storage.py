@@ -1,5 +1,3 @@
-"""AnalysisStorage: analyses beside their records, read and written off the GUI thread."""
-
 from __future__ import annotations
 
 import time
@@ -46,8 +44,7 @@ if TYPE_CHECKING:
     from ...model.rules.core.engine.play import Transition
     from ..storage.job_thread import JobThread
 
-PATIENCE: Final = 10.0
-"""Seconds to wait for an analysis that is still being written."""
+PATIENCE: Final = 10.0  # seconds to wait for an analysis still being written
 
 
 @attrs.frozen
@@ -62,7 +59,7 @@ class ToldGame:
 
 
 class AnalysisStorage:
-    """Reads and stores analyses; a failure is reported once, since they can be recreated."""
+    """Reads and stores analyses in a thread; a failure is reported once, since they can be recreated."""
 
     def __init__(
         self,
@@ -110,7 +107,6 @@ class AnalysisStorage:
     def tell_comparison(
         self, path: Path, moves: Sequence[Transition], told: Callable[[Comparison], None]
     ) -> None:
-        """Compare a game with a saved game or record in the background, or report why not."""
         found: list[Comparison] = []
 
         def compare() -> None:
@@ -171,7 +167,7 @@ def tell_turns(archive: Archive) -> Iterator[None]:
     for mark, file in archive.untold():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)
-            if tells_tried(content):  # most do not, and a game takes long to be played again
+            if tells_tried(content):  # most have none, and replaying a game is slow
                 game = read_game(archive.path(file))
                 analysis = from_bytes(content, codec_for(rulebook(game.setup)))
                 archive.tell_turns(mark, _judged(analysis, turns_of(game.history() or ())))

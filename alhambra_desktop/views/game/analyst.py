@@ -1,4 +1,4 @@
-"""Analyst: has a finished game judged turn by turn in its own process."""
+"""Has a finished game judged turn by turn in a separate process."""
 
 from __future__ import annotations
 
@@ -24,11 +24,8 @@ from .game_table import GameTable
 
 POLL: Final = 15
 
-PATIENCE: Final = 300.0
-"""Seconds until a silent process is given up; at low priority it may be slow."""
-
-DEEP_PATIENCE: Final = 10
-"""Factor for turns judged with more effort."""
+PATIENCE: Final = 300.0  # seconds until a silent process is given up; at low priority it may be slow
+DEEP_PATIENCE: Final = 10  # factor for turns judged with more effort
 
 
 @attrs.frozen
@@ -66,7 +63,7 @@ def nobody() -> bool:
 class Analyst(QObject):
     """Judgements of one game as they arrive: first estimates, then simulations.
 
-    Its process ends when nothing is left. It waits while a player thinks (``busy``), and has low priority
+    The process ends when nothing is left. It waits while a player thinks (``busy``), and has low priority
     unless someone watches (``awaited``). Stored judgements are read from ``files``.
     """
 
@@ -88,10 +85,8 @@ class Analyst(QObject):
         self._timer.timeout.connect(self._look)
         self._job: _Job | None = None
         self._held = False
-        self._gives_way = False  # the process that runs does so, and cannot do otherwise any more
-        self.awaited = False
-        """True while somebody looks at what it tells, and waits for that."""
-
+        self._gives_way = False  # the running process has low priority until it ends
+        self.awaited = False  # someone watches and waits
         self.forget()
 
     def forget(self) -> None:
@@ -100,8 +95,8 @@ class Analyst(QObject):
         self._mark = ""
         self._codec: Codec | None = None
         self._wanted: frozenset[Seat] = frozenset()
-        self._given_up: set[int] = set()  # turns that the judge could not try out
-        self._deeper: list[int] = []  # turns that are to be tried out with more effort
+        self._given_up: set[int] = set()  # turns that could not be simulated
+        self._deeper: list[int] = []  # turns to simulate with more effort
         self._scores: tuple[int, ...] = ()
         self._now: Versions | None = None
         self.turns: tuple[PlayedTurn, ...] = ()
@@ -133,8 +128,6 @@ class Analyst(QObject):
         self.known = found if found is not None and usable else Analysis(known.versions)
         self._timer.start()
         self.changed.emit()
-
-    # -- what is known
 
     @property
     def judgements(self) -> dict[int, Judgement]:
@@ -196,8 +189,6 @@ class Analyst(QObject):
             if place in self.tried and self.tried[place].verdict is Verdict.MISTAKE
         }
 
-    # -- the thorough pass
-
     def try_out(self, seat: Seat) -> None:
         """Simulate the turns of a seat."""
         self._wanted |= {seat}
@@ -224,8 +215,6 @@ class Analyst(QObject):
             self.known, self._deeper = Analysis(self._now), []
             self._timer.start()
             self.changed.emit()
-
-    # -- the process
 
     def _next(self) -> _Job | None:
         if self.stale:
@@ -257,7 +246,7 @@ class Analyst(QObject):
             self.changed.emit()
             return
         if self.awaited and self._gives_way:
-            self._worker.close()  # the next one begins with the usual priority
+            self._worker.close()  # the next one begins with normal priority
         self._gives_way = not self.awaited
         try:
             self._worker.ask({"game": self._game, **attrs.asdict(self._job), "awaited": self.awaited})

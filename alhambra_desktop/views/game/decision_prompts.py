@@ -1,4 +1,4 @@
-"""DecisionPrompts: questions to players between turns, with a time limit."""
+"""Questions to players between turns, with a time limit."""
 
 from __future__ import annotations
 
@@ -16,20 +16,15 @@ from ..storage.settings import Settings
 from .ending import loss_of
 from .game_table import GameTable
 
-DONE: Final = 400
-"""Milliseconds that the last action stays visible."""
+DONE: Final = 400  # milliseconds that the last action stays visible
 
 
 class DecisionPrompts(QObject):
-    """Whether a question must be asked, and how long it waits.
-
-    ``seconds`` are left of the limit; 0 without one.
-    """
+    """Whether a question must be asked, and the ``seconds`` left (0: no limit)."""
 
     ticked = Signal()
 
-    ran_out = Signal()
-    """The time is up, or nothing is left to do."""
+    ran_out = Signal()  # time is up, or nothing is left to do
 
     def __init__(self, table: GameTable, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,8 +58,6 @@ class DecisionPrompts(QObject):
             return True
         return all(isinstance(action, Decline) for action in self._table.offers())
 
-    # -- a turn with nothing left to do
-
     def nothing_left(self) -> bool:
         """Return whether a turn has nothing left to do, and ending it loses nothing."""
         table, seat = self._table, self._table.seat
@@ -86,10 +79,8 @@ class DecisionPrompts(QObject):
         else:
             self.ran_out.emit()
 
-    # -- the time limit
-
     def ask(self) -> None:
-        """Start the time limit, now that the question is visible."""
+        """Start the time limit when the question is visible."""
         if not self._clock.isActive():
             self.seconds = self._settings.preferences.answer_seconds if self.repeated else 0
             if self.seconds:
@@ -113,8 +104,6 @@ class DecisionPrompts(QObject):
         self._clock.stop()
         self._done.stop()
         self.seconds = 0
-
-    # -- for the round
 
     def leave(self, seat: Seat) -> None:
         """Do not ask a seat again before its next turn."""

@@ -1,5 +1,3 @@
-"""GameStorage: writes the table after every action, and by name on request."""
-
 from __future__ import annotations
 
 import time
@@ -36,15 +34,12 @@ if TYPE_CHECKING:
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
 
-AGAIN: Final = 15_000
-"""Milliseconds before another attempt to write a game."""
-
-PATIENCE = 10.0
-"""Seconds that a closing window waits for a slow disk."""
+AGAIN: Final = 15_000  # milliseconds until the next attempt to write a game
+PATIENCE = 10.0  # seconds that a closing window waits for a slow disk
 
 
 class GameStorage(QObject):
-    """Files of a window's games.
+    """Files of a window's games: every action is saved, and named files on request.
 
     ``said`` has messages for the player, ``saved`` means the table is in the named file, ``listed`` that the
     lists changed. Files are known before there is a table to `watch`.
@@ -57,26 +52,22 @@ class GameStorage(QObject):
     def __init__(self, settings: Settings, data: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._watched: GameTable | None = None
-        self.resting = False
-        """True where nothing is kept of what comes."""
+        self.resting = False  # nothing is saved any more
         self._settings = settings
         self.games = UnfinishedGames(data)
         self.games.settle()
         for folder in (data, data / ARCHIVE, saves_folder(), settings.path.parent):
             sweep(folder, time.time() - FORGOTTEN)
         self.writer = JobThread("writer", self)
-        self.reader = JobThread("reader", self)
-        """Runs what only reads, and long jobs, so that no autosave waits for them."""
+        self.reader = JobThread("reader", self)  # for reading and long jobs, which never delay an autosave
         self.path = self.games.new_path()
         self._source: Path | None = None
         self._opening = False
         self._begun = False
         self._failing = self.games.fault is not None
         self._last_kept: Path | None = None
-        self.unkept: dict[Path, SavedGame] = {}
-        """Games that could not be written, by the files where they belong."""
-        self.reason: Message | str = ""
-        """Why the last of them could not."""
+        self.unkept: dict[Path, SavedGame] = {}  # games that could not be written, by their files
+        self.reason: Message | str = ""  # why the last of them could not be written
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._retry)
         self._failures = 0
@@ -96,7 +87,7 @@ class GameStorage(QObject):
         return AnalysisStorage(self.archive, self.writer, self.reader, self.said.emit, resting=self.resting)
 
     def settle_archive(self) -> None:
-        """Complete the archive's list in the background, and adopt a game that a killed program left."""
+        """Complete the archive's list in the background, and adopt a game left by a killed program."""
         if self.resting:
             return
         said: list[Message | None] = []
@@ -151,7 +142,7 @@ class GameStorage(QObject):
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
     def tell_statistics(self, told: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
-        """Report statistics by kind in the background, or what is wrong with the archive."""
+        """Report statistics by kind in the background, or an error of the archive."""
         from ...model.files.archive.statistics import by_kind
 
         found: dict[Help, Statistics] = {}
@@ -188,8 +179,6 @@ class GameStorage(QObject):
         self.write_file(path, lambda: write_atomically(path, self.archive.csv(separator).encode("utf-8-sig")))
 
     def write_file(self, path: Path, write: Callable[[], None]) -> None:
-        """Write a file and report the result."""
-
         def told(error: Exception | None) -> None:
             if error is not None:
                 self._fail(_unwritten(path, error))
@@ -199,7 +188,7 @@ class GameStorage(QObject):
         self.writer.put(write, told)
 
     def owns(self, path: Path) -> bool:
-        """Return whether a path belongs to the program's own files."""
+        """Return whether a path belongs to the program's files."""
         return self.games.owns(path) or self.archive.owns(path)
 
     def watch(self, table: GameTable) -> None:
@@ -216,10 +205,8 @@ class GameStorage(QObject):
         return found
 
     def rest(self) -> None:
-        """Keep nothing more: the table is only viewed."""
+        """Save nothing more: the table is only viewed."""
         self.resting = True
-
-    # -- the table
 
     @property
     def _table(self) -> GameTable:
@@ -239,7 +226,7 @@ class GameStorage(QObject):
         self._source, self._begun = None, True
 
     def open(self, path: Path | None, *, is_record: bool = False) -> None:
-        """The next game comes from a file, which is kept once it changes.
+        """Take the next game from a file, which is saved once it changes.
 
         A game of this window continues in its file; those of other windows and records are copied.
         """
@@ -255,7 +242,7 @@ class GameStorage(QObject):
         return self.current
 
     def look_away(self) -> None:
-        """Leave the table; a player who did nothing is told how long it is kept."""
+        """Leave the table; if the player did nothing, report how long it is kept."""
         if self._idle():
             self.said.emit(Message("keep-untouched"))
 
@@ -313,7 +300,7 @@ class GameStorage(QObject):
 
     def _finished(self, path: Path, game: SavedGame, error: Exception | None) -> None:
         known = self.unkept.get(path) == game
-        # of a message only the list is missing: the game itself is there
+        # for a message only the list is missing: the game is saved
         self._note_unkept(path, game, None if isinstance(error, MessageError) else error)
         if not known and (message := _unarchived(self.archive, error)):
             self.said.emit(message)
@@ -334,12 +321,12 @@ class GameStorage(QObject):
             self._put(path, game)
 
     def retry(self) -> None:
-        """Try to write again, and wait for it."""
+        """Try to write again, and wait for the result."""
         self._retry()
         self.writer.flush(PATIENCE)
 
     def save_elsewhere(self, own: Path, path: Path) -> None:
-        """Save a game that could not be written under another name, and wait for it."""
+        """Save a game that could not be written under another name, and wait for the result."""
         game = self.unkept[own]
         self.writer.put(partial(_save, path, game), partial(self._saved, path, own, game))
         self.writer.flush(PATIENCE)
@@ -353,8 +340,6 @@ class GameStorage(QObject):
         """Return the games that can be continued, the current one first."""
         files = [path for path in self.games.files() if path != self.current]
         return [self.current, *files] if self.under_way() else self.games.files()
-
-    # -- files by name
 
     def save(self, path: Path) -> None:
         if self.owns(path):
@@ -389,8 +374,6 @@ class GameStorage(QObject):
         self._failures += 1
         self.said.emit(said)
 
-    # -- the end
-
     def settled(self) -> bool:
         """Return whether everything is written or its failure was reported."""
         failures = self._failures
@@ -414,12 +397,12 @@ def _finish(
 ) -> None:
     """Archive a finished game and then remove it from the unfinished ones.
 
-    Its end is written there first, so that the next start recognises it after a crash.
+    Its end is written there first; after a crash the next start recognises it.
     """
     games.write(path, game)
     try:
         archive.keep(game, now, aids)
-    except MessageError:  # only the list of it could not be written
+    except MessageError:  # only its list entry could not be written
         games.forget(path)
         raise
     games.forget(path)

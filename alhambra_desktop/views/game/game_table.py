@@ -1,4 +1,4 @@
-"""GameTable: the running game with its history, the only caller of the rules' verbs."""
+"""The running game with its history, the only caller of the rules' verbs."""
 
 from __future__ import annotations
 
@@ -41,24 +41,14 @@ class GameTable(QObject):
     """A game with its history.
 
     Purchases stay in the tray until the turn ends. ``promises`` are the actions that will place them, in a
-    playable order. They are played when the turn ends, which makes everything before undoable.
+    playable order. They are played when the turn ends; until then everything can be undone.
     """
 
-    moved = Signal(object)
-    """A Transition was made (not by undo)."""
-
-    promised = Signal()
-    """The promises changed without a Transition."""
-
-    broken = Signal(object)
-    """Promises that became impossible (a tuple of actions)."""
-
-    begun = Signal()
-    """Another game was begun or opened; ``reset`` follows."""
-
-    reset = Signal()
-    """The state jumped: a new game, undo or redo."""
-
+    moved = Signal(object)  # a Transition was made (not by undo)
+    promised = Signal()  # the promises changed without a Transition
+    broken = Signal(object)  # promises that became impossible, as a tuple of actions
+    begun = Signal()  # another game was begun or opened; ``reset`` follows
+    reset = Signal()  # the state jumped: a new game, undo or redo
     hinted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -68,16 +58,11 @@ class GameTable(QObject):
         self._first: Transition | None = None
         self._snapshot: SavedGame | None = None
         self.assisted = False
-        self.tried_from: tuple[int, ...] = ()
-        """The points at the end of the game of which this one is another way to go on."""
-
-        self.forward = False
-        """True while ``reset`` tells of a step that was taken back and is done again."""
+        self.tried_from: tuple[int, ...] = ()  # final points of the game that this one replays differently
+        self.forward = False  # ``reset`` reports a redo
         self.hints: tuple[int, int, int] = NO_HINTS
         self.promises: tuple[Action, ...] = ()
         self._facts: TurnFacts | None = None
-
-    # -- what is
 
     @property
     def playing(self) -> bool:
@@ -117,7 +102,7 @@ class GameTable(QObject):
     def record_refusal(self) -> Message | None:
         """Return why a record cannot be exported now, or None.
 
-        A record contains all secrets, so it waits for the end where there are any.
+        A record contains all secrets, so games with secrets must end first.
         """
         if not self.complete:
             return Message("record-no-past")
@@ -146,7 +131,7 @@ class GameTable(QObject):
 
     @property
     def promised_tiles(self) -> Mapping[str, Lift]:
-        """For each promised tile its place and visible side."""
+        """The place and visible side of each promised tile."""
         return {tile: lift for lift, _, tile in self._shown_promises()}
 
     @property
@@ -169,8 +154,6 @@ class GameTable(QObject):
         if self.seat is None or self.waiting:
             return False
         return isinstance(self.state.decision, Placing) or self.facts.leaving is not None
-
-    # -- beginning
 
     def begin(self, setup: Setup) -> None:
         first = start(rulebook(setup))
@@ -261,8 +244,6 @@ class GameTable(QObject):
                 count += 1
         return count
 
-    # -- moving
-
     def submit(self, action: Action) -> Transition:
         move = self.do(Deed(play=action))
         assert move is not None
@@ -321,8 +302,6 @@ class GameTable(QObject):
         self._made.append(Made(move, self.promises, promises, promising))
         self.promises = promises
 
-    # -- back and forward
-
     def undo_refusal(self) -> Message | None:
         """Return why undo is impossible, or None."""
         if not self._made:
@@ -361,10 +340,7 @@ class GameTable(QObject):
         return self._last_own_turn is not None
 
     def undo_round(self) -> bool:
-        """Undo to the player's previous turn; return whether there was one.
-
-        The game becomes assisted. It can be redone.
-        """
+        """Undo to the player's previous turn, which makes the game assisted; return whether there was one."""
         target = self._last_own_turn
         if target is None:
             return False
@@ -392,8 +368,6 @@ class GameTable(QObject):
         made = self._made.pop()
         self.promises = made.before
         self._undone.append(made)
-
-    # -- asking
 
     def offers(self) -> tuple[Action, ...]:
         return self.facts.actions

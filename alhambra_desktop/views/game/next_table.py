@@ -1,5 +1,3 @@
-"""NextTable: the wishes for a new game, and the tables that are proposed."""
-
 from __future__ import annotations
 
 import secrets
@@ -21,7 +19,7 @@ from ..text.names import further_names, person_name
 
 @attrs.frozen
 class NextTable:
-    """Seats in the order of turns, game, modules, and the house variants that are not official."""
+    """Seats in turn order, game, modules, and unofficial house variants."""
 
     seats: tuple[SeatWish, ...]
     game: str = MODULES[0].id
@@ -49,17 +47,14 @@ def _complete(options: Iterable[tuple[str, Value]]) -> tuple[tuple[str, Value], 
 
 
 def varied(options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
-    """Return the house variants that are not official."""
+    """Return the unofficial house variants."""
     return tuple(
         (name, value) for name, value in options.items() if name in OPTIONS and value != OPTIONS[name].default
     )
 
 
-# -- people
-
-
 def person_of(wish: SeatWish) -> Person | None:
-    """Return whose portrait a seat has; None for humans who only have their mark.
+    """Return the person of a seat's portrait; None for humans who only have their mark.
 
     Seats of earlier versions had only a name and a level.
     """
@@ -72,7 +67,6 @@ def person_of(wish: SeatWish) -> Person | None:
 
 
 def seated(person: Person, colour: str, level_id: str) -> SeatWish:
-    """Return the seat of a person who plays at a level."""
     return SeatWish(say(person.name), colour, person.wish(level_id), person.id)
 
 
@@ -83,7 +77,7 @@ def level_id(wish: SeatWish) -> str:
 
 
 def with_people(seats: Iterable[SeatWish]) -> tuple[SeatWish, ...]:
-    """Seat a different person at every computer's seat, and nobody with the name of a human."""
+    """Seat a different person at every computer's seat, none with the name of a human."""
     found = list[SeatWish]()
     wishes = named(tuple(seats))
     taken = {one.id for wish in wishes if wish.level is None and (one := person_of(wish)) is not None}
@@ -107,13 +101,10 @@ def _of_style(wish: SeatWish) -> Person:
 
 
 def stand_in(person: Person, level_id: str, away: Iterable[str]) -> Person:
-    """Return somebody for a level who is most like `person` and not among those who are `away`."""
+    """Return the person for a level who is most like `person` and not among those `away`."""
     left_out = set(away)
     found = nearest_person(person, level_id, left_out)
     return found or next(one for one in PEOPLE if one.id not in left_out)
-
-
-# -- tables that are proposed
 
 
 def last_table(preferences: Preferences) -> NextTable:
@@ -150,7 +141,6 @@ def _others(preferences: Preferences) -> list[SeatWish]:
 
 
 def _around(own: SeatWish, others: Sequence[SeatWish]) -> tuple[SeatWish, ...]:
-    """Return the seats of a table with one human, each in a colour of its own."""
     colours = (colour for colour in COLOURS if colour != own.colour)
     return with_people((own, *map(_coloured, others, colours)))
 
@@ -159,18 +149,13 @@ def _coloured(wish: SeatWish, colour: str) -> SeatWish:
     return attrs.evolve(wish, colour=colour)
 
 
-# -- setups
-
-
 def as_last_time(preferences: Preferences) -> Setup:
-    """Return the last table with new shuffles; raise `SetupError` if it became impossible."""
     seats = named(preferences.seats)
     table = NextTable(seats, preferences.game, preferences.modules, preferences.options)
     return table.setup(secrets.randbits(31))
 
 
 def first_game(preferences: Preferences) -> Setup:
-    """Return a table for a first game: the player and two newcomers."""
     levels = (None, FIRST_OPPONENT, FIRST_OPPONENT)
     seats = tuple(
         SeatWish(name, colour, level)
@@ -180,7 +165,7 @@ def first_game(preferences: Preferences) -> Setup:
 
 
 def names_for(levels: Iterable[str | None], preferences: Preferences) -> list[str]:
-    """Return a name for each seat, the player's own first."""
+    """Return a name for each seat, the player's first."""
     first = (
         next((wish.name for wish in named(preferences.seats) if wish.level is None), None) or person_name()
     )
@@ -191,7 +176,7 @@ def names_for(levels: Iterable[str | None], preferences: Preferences) -> list[st
 
 
 def kept(wish: SeatWish) -> SeatWish:
-    """Return a seat as preferences keep it: the default name is left open for another language."""
+    """Return a seat as stored in preferences; the default name stays open for another language."""
     unnamed = wish.level is None and wish.name == phrase("seat-person")
     return attrs.evolve(wish, name="") if unnamed else wish
 
@@ -202,11 +187,7 @@ def _seat(wish: SeatWish, seed: int, seat: Seat) -> SeatSetup:
     return SeatSetup(wish.name, wish.colour, "computer", with_style(wish.level, seed, seat))
 
 
-# -- in words
-
-
 def game_words(game: str) -> Message:
-    """Return how a game is called in a sentence."""
     title = next((module.title for module in MODULES if module.id == game), MODULES[0].title)
     return Message("rules-base-game") if game == MODULES[0].id else title
 

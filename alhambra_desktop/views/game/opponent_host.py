@@ -1,5 +1,3 @@
-"""OpponentHost: requests computer players' turns from the worker process and plays them."""
-
 from __future__ import annotations
 
 from collections import deque
@@ -27,12 +25,8 @@ if TYPE_CHECKING:
 
 POLL = 15
 
-PATIENCE = 10.0
-"""Seconds after which a silent worker is replaced."""
-
-TRIES = 2
-"""Failed requests before the fallback player takes over."""
-
+PATIENCE = 10.0  # seconds until a silent worker is replaced
+TRIES = 2  # failed requests before the fallback player takes over
 HELPLESS = Message("computers-helpless")
 BACK = Message("computers-back")
 
@@ -44,14 +38,9 @@ class OpponentHost(QObject):
     recovers.
     """
 
-    said = Signal(object)
-    """The worker was given up, or is back."""
-
-    failed = Signal(str)
-    """The worker's error, for the log."""
-
-    blamed = Signal(str, str)
-    """A third-party rule set failed: its package and the error."""
+    said = Signal(object)  # the worker was given up, or is back
+    failed = Signal(str)  # the worker's error, for the log
+    blamed = Signal(str, str)  # third-party rule set at fault: package and error
 
     def __init__(
         self, table: GameTable, parent: QObject | None = None, worker: WorkerClient | None = None
@@ -96,8 +85,6 @@ class OpponentHost(QObject):
         self.forget()
         self._worker.close()
 
-    # -- the turn
-
     def _computer(self) -> int | None:
         if not self.table.playing:
             return None
@@ -111,7 +98,7 @@ class OpponentHost(QObject):
             return
         if self._plan:
             if self.table.submit(self._plan.popleft()).reveals_hidden:
-                self._plan.clear()  # the rest was planned without knowing what came out
+                self._plan.clear()  # the rest was planned without the revealed information
         elif self._asked is None:
             if self._given_up and not self._is_back():
                 self._move_simply(seat)
@@ -177,8 +164,6 @@ class OpponentHost(QObject):
         self._plan = deque(turn)
         self.answers += 1
         self.let_play()
-
-    # -- when it fails
 
     def _try_again(self, said: Message = HELPLESS) -> None:
         self._timer.stop()

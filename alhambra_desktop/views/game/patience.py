@@ -1,12 +1,11 @@
-"""Patience: distinguishes presses meant for the present screen from those meant for the previous one."""
+"""Distinguishes presses meant for the present screen from those meant for the previous one."""
 
 from __future__ import annotations
 
 from time import monotonic
 from typing import Final
 
-UNREAD: Final = 0.5
-"""Seconds before a press can be meant for new text."""
+UNREAD: Final = 0.5  # seconds until a press can be meant for new text
 
 
 class Patience:

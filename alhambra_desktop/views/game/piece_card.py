@@ -1,5 +1,3 @@
-"""PieceCard: a piece's description with one figure."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -15,7 +13,7 @@ from ...model.rules.core.words.message import Message, in_a_row
 
 @attrs.frozen
 class Worth:
-    """What a piece brings now: ``label``, figure, and explanation in ``working``."""
+    """The value of a piece now: ``label``, figure, and explanation in ``working``."""
 
     label: Message
     figure: Message
@@ -24,10 +22,7 @@ class Worth:
 
 @attrs.frozen
 class PieceCard:
-    """A piece's name, one sentence, and what it brings now.
-
-    A ``note`` or ``badges`` of types stand beside the name. Without computed aids there is no ``worth``.
-    """
+    """A piece's name, one sentence, and its ``worth``, absent without computed aids."""
 
     name: Message
     sentence: Message
@@ -44,19 +39,13 @@ class PieceCard:
         return (brings,) if worth.working is None else (brings, worth.working)
 
 
-TellPiece: TypeAlias = Callable[[Rulebook, Observation, Piece], PieceCard | None]
-"""Returns the card of a piece for an observer, or None."""
-
+TellPiece: TypeAlias = Callable[[Rulebook, Observation, Piece], PieceCard | None]  # none: no card
 EACH_SCORING = Message("card-each-scoring")
 AT_THE_END = Message("card-at-end")
 NOW = Message("card-now")
 NOTHING = Message("card-nothing")
-NOT_STANDING = Worth(Message("card-not-standing"), NOTHING)
-"""For pieces that only count in a city."""
-
-
-NAMED = 2
-"""Maximum number of payable tiles to name."""
+NOT_STANDING = Worth(Message("card-not-standing"), NOTHING)  # pieces that only count in a city
+NAMED = 2  # payable tiles to name
 
 
 def tiles_worth(label: Message, book: Rulebook, tiles: tuple[str, ...], without: Message) -> Worth:

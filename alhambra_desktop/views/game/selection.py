@@ -1,5 +1,3 @@
-"""Selection: what the player holds, points at and is told, as one frozen value."""
-
 from __future__ import annotations
 
 import attrs
@@ -61,10 +59,11 @@ class Selection:
 
     ``lifted`` pieces come from ``start``: one tile or token, or several cards of the row. A single piece
     shows ``face``, the other side if ``turned``; ``two_sided`` if that is possible. ``ends_actions`` if
-    putting it down is an action, not a promise. ``paid`` are raised cards for it or for what is pointed at,
-    ``turning`` those for its other side. ``held`` if carried by the pointer. Of the legal ``drops`` one is
-    ``aimed`` at, with its ``preview``; at ``refused`` it breaks the ``broken`` rules. ``joining`` pieces may
-    be added. A hint marks its ``guide``, an explained turn its ``deeds``, the log its ``lit`` tiles.
+    putting it down is an action, not a promise. ``paid`` are raised cards for it or for the target under the
+    pointer, ``turning`` those for its other side. ``held`` if carried by the pointer. Of the legal ``drops``
+    one is ``aimed`` at, with its ``preview``; at ``refused`` it breaks the ``broken`` rules. ``joining``
+    pieces may be added. A hint marks its ``guide``, an explained turn its ``deeds``, the log its ``lit``
+    tiles.
     """
 
     start: Place | None = None
@@ -96,7 +95,7 @@ class Selection:
 
     @property
     def looked_at(self) -> Target | None:
-        """The target at the cursor, or else at the pointer."""
+        """The target at the cursor, otherwise at the pointer."""
         return self.cursor if self.cursor is not None else self.pointed
 
     @property

@@ -1,5 +1,3 @@
-"""TableSnapshot: the moment that the table shows."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -15,7 +13,7 @@ from ..text.story import Entries
 
 @attrs.frozen
 class RecentTurns:
-    """The last turns: tiles placed by each seat, and events since the viewer's turn.
+    """Tiles last placed by each seat, and events since the viewer's turn.
 
     ``before`` are earlier events, latest first.
     """
@@ -32,7 +30,7 @@ class TableSnapshot:
     ``ahead`` is the observation with all promises carried out, which ``table`` shows; ``promised`` pieces lie
     elsewhere by the rules. ``aids`` is the level of computed help. ``liftable`` pieces are listed by place
     and face. ``simply`` means that computer players use simple rules. During a scoring, ``scores`` override
-    the observation's, and ``gained`` is what the viewer got so far. While ``dealing``, no one has cards or a
+    the observation's, and ``gained`` are the viewer's points so far. While ``dealing``, no one has cards or a
     turn.
     """
 
@@ -60,7 +58,7 @@ class TableSnapshot:
 
     @property
     def tells_points(self) -> bool:
-        """Whether scoring points are shown: aids allow it, and a scoring is to come."""
+        """Whether scoring points are shown: aids allow it, and a scoring will follow."""
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 
     def score(self, owner: Owner) -> int:

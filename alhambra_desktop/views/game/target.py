@@ -1,4 +1,4 @@
-"""Targets: what can be pointed at on the table, and where it lies."""
+"""Things on the table that can be pointed at, and their positions."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ SECTION: Final = "section"
 
 @attrs.frozen
 class Control:
-    """Something on the table that is neither piece nor place.
+    """A target that is neither piece nor place.
 
-    ``command`` is a command id (``fit``, ``replay``), or says what belongs to a ``seat``: its panel
-    (``player``), standings column (``owner``) or recent events (``since``). A ``row`` of the standings, or a
-    ``section``, has a ``subject``.
+    ``command`` is a command id (``fit``, ``replay``), or a part of a ``seat``: its panel (``player``),
+    standings column (``owner``) or recent events (``since``). A ``row`` of the standings, or a ``section``,
+    has a ``subject``.
     """
 
     command: str

@@ -1,1 +1,1 @@
-"""Files: settings, folders, the log of a run, what is written on a thread of its own."""
+"""Files: settings, folders, the log of a run, and writing on a separate thread."""

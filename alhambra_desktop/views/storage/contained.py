@@ -18,7 +18,7 @@ _QT_CLASS = type(QObject)
 
 
 def contained(cls: T) -> T:
-    """Class decorator: report an exception in an override to `sys.excepthook` and give Qt a neutral value.
+    """Decorate a class: report an exception in an override to `sys.excepthook` and give Qt a neutral value.
 
     Guards every method of `cls` that a class of Qt also has. An exception that leaves an override ends in a
     segmentation fault (PySide 6.11) where Qt needs the result, as in `boundingRect`, and where Python had
@@ -54,7 +54,7 @@ def _guarded(method: FunctionType, answer: Callable[[], Any]) -> Callable[..., A
     def override(*args: Any, **kwargs: Any) -> Any:
         try:
             return method(*args, **kwargs)
-        except (Exception, SystemExit) as error:  # code of a rule set may want to end the program
+        except (Exception, SystemExit) as error:  # code of a rule set may try to exit
             sys.excepthook(type(error), error, error.__traceback__)
             return answer()
 

@@ -1,4 +1,4 @@
-"""Faults: unexpected errors are logged and reported, and the program continues."""
+"""Unexpected errors are logged and reported, and the program continues."""
 
 from __future__ import annotations
 
@@ -28,17 +28,11 @@ from .run_log import RunLog
 if TYPE_CHECKING:
     from ...model.rules.modules.packages import Package
 
-PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"
-"""Where reports are welcome; the program never connects to it."""
-
+PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # never contacted
 CRASHED: Final = Message("fault-crashed")
 
-TIMES: Final = 3
-"""How often a fault at one place is reported."""
-
-CALM: Final = 5000
-"""Milliseconds after an unreported fault before the next recovery."""
-
+TIMES: Final = 3  # reports of a fault at one place
+CALM: Final = 5000  # milliseconds after an unreported fault until the next recovery
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
@@ -64,7 +58,6 @@ class Faults(QObject):
         self._calm.timeout.connect(self.came_again)
 
     def install(self) -> None:
-        """Start receiving everything."""
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread
         sys.unraisablehook = self._on_unraisable
@@ -79,7 +72,7 @@ class Faults(QObject):
 
     def hear(self, error: BaseException, where: str) -> None:
         """Log an exception, and report it unless its place was reported often enough."""
-        from ...model.rules.modules.packages import at_fault  # a start waits for this file
+        from ...model.rules.modules.packages import at_fault  # every start loads this file
 
         package = at_fault(error, packages())
         self.log.fault(error, where if package is None else f"{_called(package)}, {where}")
@@ -101,7 +94,7 @@ class Faults(QObject):
         if news:
             self.met.emit(package)
         elif package is not None:
-            return  # to show everything anew would let it fail once more
+            return  # a complete refresh would fail again
         elif not self._calm.isActive():
             self._calm.start()
 
@@ -112,7 +105,7 @@ class Faults(QObject):
         if issubclass(kind, Exception | SystemExit):
             self.hear(error, "window")
         sys.last_value = sys.last_traceback = None
-        traceback.clear_frames(trace)  # a painter that is left in one would go on painting what is gone
+        traceback.clear_frames(trace)  # a painter left in a frame would go on painting a destroyed device
 
     def _on_thread(self, fault: threading.ExceptHookArgs) -> None:
         threading.__excepthook__(fault)

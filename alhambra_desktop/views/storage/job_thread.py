@@ -1,4 +1,4 @@
-"""JobThread: runs disk jobs in order on its own thread."""
+"""Runs disk jobs in order on its own thread."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ import attrs
 from PySide6.QtCore import QObject, Qt, Signal
 
 Write = Callable[[], object]
-Told = Callable[[Exception | None], None]
-"""Called after a write, with its exception or None."""
+Told = Callable[[Exception | None], None]  # called after a write, with its exception or None
 
 
 class Perform(Protocol):
@@ -33,14 +32,14 @@ class Order:
 
 def write_at_once(write: Write, told: Told, slot: Hashable | None = None) -> None:
     """Write without a thread."""
-    del slot  # nothing ever waits
+    del slot
     told(_outcome(write))
 
 
 def _outcome(write: Write) -> Exception | None:
     try:
         write()
-    except Exception as error:  # whatever it is, it is told and the next one is written
+    except Exception as error:  # any error is reported, and the next order is written
         return error
     return None
 
@@ -62,7 +61,7 @@ class JobThread(QObject):
         self._closed = False
         self._change = threading.Condition()
         self._news.connect(self._report, Qt.ConnectionType.QueuedConnection)
-        # a daemon: a process that ends does not wait for a network share that does not answer
+        # a daemon: a process that ends does not wait for an unresponsive network share
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
 
@@ -102,7 +101,7 @@ class JobThread(QObject):
     def abandon(self) -> None:
         """End without waiting, dropping waiting jobs and outcomes.
 
-        The thread keeps no reference to its receivers, so that it never destroys a window.
+        The thread keeps no reference to its receivers: it must never destroy a window.
         """
         with self._change:
             self._waiting.clear()

@@ -11,12 +11,9 @@ import platformdirs
 from ...model.files.saves.files import NAME, data_folder, rule_sets_folder
 from ...words import phrase
 
-LONGEST: Final = 100
-"""Maximum length; Windows allows 259 characters for a whole path."""
-
+LONGEST: Final = 100  # Windows allows 259 characters for a whole path
 _FORBIDDEN: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
-_DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$))", re.IGNORECASE)
-"""Device names on Windows, with any suffix."""
+_DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$))", re.IGNORECASE)  # on Windows
 
 
 def file_name(wish: str) -> str:
@@ -41,11 +38,8 @@ __all__ = [
     "settings_file",
 ]
 
-ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"
-"""The application id for desktop entries, icons and windows."""
-
-SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"
-"""Environment variable with a WAV file that replaces the sound device."""
+ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"  # for desktop entries, icons and windows
+SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"  # variable: a WAV file that replaces the device
 
 
 def settings_file() -> Path:

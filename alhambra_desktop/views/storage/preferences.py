@@ -1,4 +1,4 @@
-"""Preferences and progress of the player, and how both are read."""
+"""Preferences and progress of the player, and their readers."""
 
 from __future__ import annotations
 
@@ -24,32 +24,23 @@ THEMES = ("system", "light", "dark")
 SPEEDS = ("off", "fast", "normal", "slow")
 AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
-LEAST_SCALE, MOST_SCALE = 50, 300
-"""Limits of the scale in percent."""
-
+LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
-ANSWER_SECONDS = (0, 5, 10, 15, 30)
-"""Time limits in seconds for questions between turns; 0 is unlimited."""
-
-PUZZLE_ANSWERS = ("solved", "nearly", "missed")
-"""Possible results of a puzzle."""
-
-PUZZLE_KINDS: Final = ("known", "base")
-"""Kinds of puzzles besides those of one module; the first is the default."""
-
+ANSWER_SECONDS = (0, 5, 10, 15, 30)  # seconds for questions between turns; 0 is unlimited
+PUZZLE_ANSWERS = ("solved", "nearly", "missed")  # results of a puzzle
+PUZZLE_KINDS: Final = ("known", "base")  # besides those of one module; the first is the default
 MOST_RECENT = 8
 MOST_TABLES = 12
 
-Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"
-"""Names and values; each window adds its own."""
+Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; each window adds its own
 
 
 @attrs.frozen
 class SeatWish:
     """A seat of the last table: ``level`` is None for a human, whose ``name`` may be empty.
 
-    ``person`` is the id of the person who plays, or whose portrait a human has; None in earlier versions,
-    and for humans who only have their mark.
+    ``person`` is the id of the computer player, or of a human's portrait; None in earlier versions, and for
+    humans who only have their mark.
     """
 
     name: str
@@ -68,9 +59,7 @@ class KeptTable:
     options: tuple[tuple[str, Value], ...]
 
 
-ONCE_UNNAMED = "You"
-"""The name of an unnamed human in earlier versions."""
-
+ONCE_UNNAMED = "You"  # name of an unnamed human in earlier versions
 FIRST_TABLE = (
     SeatWish("", COLOURS[0], None, "ines"),
     SeatWish("Hamid", COLOURS[1], FIRST_LEVELS[1], "hamid"),

@@ -1,4 +1,4 @@
-"""Presets: named house variants in a file beside the settings."""
+"""Named house variants in a file beside the settings."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ LONGEST_NAME: Final = 40
 MOST_VALUES: Final = 500
 LONGEST_TEXT: Final = 200
 
-Kept: TypeAlias = "Mapping[str, Mapping[str, Value]]"
-"""For each name the unofficial values, including those of missing rule sets."""
+Kept: TypeAlias = "Mapping[str, Mapping[str, Value]]"  # unofficial values by name, with missing rule sets
 
 
 class _DamagedError(ValueError):
@@ -51,8 +50,7 @@ class Presets(QObject):
     """
 
     changed = Signal()
-    failed = Signal(object)
-    """Why a change could not be written, as a ``Message``."""
+    failed = Signal(object)  # why a change could not be written, as a ``Message``
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,8 +89,6 @@ class Presets(QObject):
             one: value for one, value in kept.items() if one in OPTIONS and OPTIONS[one].fault(value) is None
         }
         return Preset(known, len(kept) - len(known))
-
-    # -- changes
 
     def keep(self, name: str, values: Mapping[str, Value]) -> None:
         """Store values under a name, without official ones."""

@@ -1,4 +1,4 @@
-"""Run log: errors of a run, stored on this machine only and without personal names."""
+"""Errors of a run, stored on this machine only and without personal names."""
 
 from __future__ import annotations
 
@@ -18,30 +18,17 @@ from typing import Final, TextIO
 from ... import __version__
 from ...model.players.process_setup import LOG_VARIABLE
 
-KEPT: Final = 5
-"""Number of runs whose logs are kept."""
+KEPT: Final = 5  # runs whose logs are kept
+LONGEST: Final = 500  # entries of a run
+REPEATED: Final = 10  # equal entries
+MESSAGE: Final = 2000  # characters of a message
+FRAMES: Final = 40  # last frames of a traceback
 
-LONGEST: Final = 500
-"""Maximum number of entries of a run."""
-
-REPEATED: Final = 10
-"""Maximum number of equal entries."""
-
-MESSAGE: Final = 2000
-"""Maximum length of a message."""
-
-FRAMES: Final = 40
-"""Maximum number of traceback frames, the last ones."""
-
-CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)
-"""The first line of a crash report by ``faulthandler``."""
-
+CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)  # by faulthandler
 TOLD: Final = "told: the crash above"
 ENDED: Final = "ended"
 
-GAMES: Final = re.compile(r"[^/\\'\"\n]+(?=\.alhambra)")
-"""Names of saved games and records."""
-
+GAMES: Final = re.compile(r"[^/\\'\"\n]+(?=\.alhambra)")  # names of saved games and records
 Names = Callable[[], Iterable[str]]
 
 
@@ -53,14 +40,13 @@ class RunLog:
 
     def __init__(self, folder: Path, names: Names = tuple) -> None:
         self.names = names
-        self._lock = threading.RLock()  # writing may collect garbage, and that may be at fault too
+        self._lock = threading.RLock()  # writing may collect garbage, which may fail too
         self._known: set[str] = set()
         self._times: Counter[str] = Counter()
         self._entries: list[str] = []
         self._watching = False
         self._file = self._open(folder)
-        self.crash = self._last_crash(folder)
-        """The log of the newest earlier run, where that died and nobody was told; else None."""
+        self.crash = self._last_crash(folder)  # log of the newest earlier run, if it crashed unreported
         _keep_newest(folder)
         self._write(f"{_now()} {_program()}")
 
@@ -83,7 +69,7 @@ class RunLog:
             try:
                 text = path.read_text(encoding="utf-8", errors="replace")
                 if not CRASHES.search(text) or text.endswith(f" {ENDED}\n"):
-                    continue  # in a run that ended only a process of the background died
+                    continue  # only a background process crashed in that run
                 if TOLD in text:
                     return None
                 text = without_places(text)
@@ -109,7 +95,7 @@ class RunLog:
                 self._write(f"{_now()} {text}")
 
     def _without_names(self, text: str) -> str:
-        with suppress(Exception):  # another thread may be at fault while the table changes
+        with suppress(Exception):  # another thread may fail while the table changes
             self._known.update(filter(None, self.names()))
         for name in sorted(self._known, key=len, reverse=True):
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "<name>", text)
@@ -120,9 +106,9 @@ class RunLog:
         self.note(f"{where}: {type(error).__name__}: {_message(error)}\n{_frames(error)}")
 
     def report(self) -> str:
-        """Return everything written in this run, for a report."""
+        """Return everything written in this run."""
         with self._lock:
-            if self._file is not None:  # which processes of the background write to as well
+            if self._file is not None:  # background processes write to it too
                 with suppress(OSError):
                     return without_places(Path(self._file.name).read_text("utf-8", "replace"))
             return "\n".join(self._entries) + "\n"

@@ -1,4 +1,4 @@
-"""Settings: the player's preferences and progress, each in a readable file."""
+"""The player's preferences and progress, each in a readable file."""
 
 from __future__ import annotations
 
@@ -16,18 +16,14 @@ from .job_thread import Perform, Told, Write, write_at_once
 from .preferences import MOST_RECENT, Preferences, Progress
 from .shared_file import PATIENCE, SharedFile, content, lock_of, write_content
 
-PROGRESS: Final = "progress.json"
-"""The file of progress, beside that of preferences."""
+PROGRESS: Final = "progress.json"  # beside the preferences
 
 
 class Settings(QObject):
-    """The current preferences and progress; changes are written and reported by ``changed``."""
+    """Current preferences and progress; changes are written and reported by ``changed``."""
 
-    changed = Signal(frozenset)
-    """The names of the values that changed."""
-
-    failed = Signal(object)
-    """Why a change could not be written, as a ``Message``."""
+    changed = Signal(frozenset)  # names of the values that changed
+    failed = Signal(object)  # why a change could not be written, as a ``Message``
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +44,6 @@ class Settings(QObject):
 
     @property
     def complaints(self) -> list[Message]:
-        """Problems found in the files."""
         return [file.complaint for file in (self._preferences, self._progress) if file.complaint is not None]
 
     def change(self, **changes: Any) -> None:
@@ -87,7 +82,7 @@ def _of_progress(found: Mapping[str, Any]) -> dict[str, Any]:
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
     """Move progress that version 0.2 kept among the preferences; return it in case that fails."""
     earlier = dict[str, Any]()
-    with suppress(OSError, ValueError, TypeError, RecursionError):  # reading the file reports what is wrong
+    with suppress(OSError, ValueError, TypeError, RecursionError):  # reading the file reports the error
         earlier = _of_progress(dict(content(settings)))
         if earlier:
             with held(lock_of(settings), PATIENCE), held(lock_of(progress), PATIENCE):

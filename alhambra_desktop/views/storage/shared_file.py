@@ -1,4 +1,4 @@
-"""SharedFile: values in a JSON file that several windows read and change."""
+"""Values in a JSON file that several windows read and change."""
 
 from __future__ import annotations
 
@@ -15,15 +15,9 @@ from ...model.files.saves.lock import held
 from ...model.rules.core.words.message import Message, listed
 from .job_thread import Perform, write_at_once
 
-LOCK: Final = ".lock"
-"""Suffix of the lock held while writing."""
-
-PATIENCE: Final = 2.0
-"""Seconds to wait for another window's lock."""
-
-LARGEST = 1_000_000
-"""Maximum file size in bytes."""
-
+LOCK: Final = ".lock"  # suffix of the lock held while writing
+PATIENCE: Final = 2.0  # seconds to wait for another window's lock
+LARGEST = 1_000_000  # maximum file size in bytes
 READ, MERGE = "read", "merge"
 
 
@@ -51,7 +45,7 @@ def stored(
 class SharedFile(Generic[V]):
     """Values of an attrs class; each window merges its changes into the file.
 
-    An unreadable file is set aside, which ``complaint`` reports. ``absent`` stands for a missing file.
+    An unreadable file is set aside, which ``complaint`` reports. ``absent`` replaces a missing file.
     """
 
     def __init__(self, path: Path, first: V, absent: Mapping[str, Any]) -> None:
@@ -67,7 +61,6 @@ class SharedFile(Generic[V]):
         return {name for name in changes for old, new in pairs if getattr(old, name) != getattr(new, name)}
 
     def hold(self, changes: Mapping[str, Any]) -> None:
-        """Replace values for this run only."""
         self.values = attrs.evolve(self.values, **changes)
 
     def write(self, perform: Perform, failed: Callable[[Message], object]) -> None:
@@ -101,7 +94,7 @@ class SharedFile(Generic[V]):
         return values
 
     def _complain(self, fault: Message, values: V, wrong: int = 0) -> V:
-        # the values are written, so that the next start has nothing to report
+        # the values are written now; the next start has nothing to report
         try:
             spare = put_aside(self.path)
         except OSError as error:
@@ -114,12 +107,12 @@ class SharedFile(Generic[V]):
 
 
 def content(path: Path) -> Any:
-    """Read a JSON file; `OSError`, `ValueError` or `RecursionError` is possible."""
+    """Read a JSON file; raise `OSError`, `ValueError` or `RecursionError`."""
     return json.loads(read_whole(path, LARGEST).decode("utf-8-sig"))
 
 
 def write_content(path: Path, found: Mapping[str, Any]) -> None:
-    # Names of files need not be text; what is not is escaped as JSON does it.
+    # File names need not be valid text; invalid characters are escaped as in JSON.
     text = json.dumps(found, indent=1, ensure_ascii=False)
     write_atomically(path, text.encode("utf-8", "backslashreplace"))
 
@@ -146,7 +139,7 @@ def _merge_into(path: Path, before: V, now: V) -> None:
     with held(lock_of(path), PATIENCE):
         try:
             found = dict(content(path))
-        except (OSError, ValueError, TypeError, RecursionError):  # none, or damaged: it is replaced
+        except (OSError, ValueError, TypeError, RecursionError):  # missing or damaged: it is replaced
             found = {}
         theirs, _ = _possible(found, now)
         changes = {}
