@@ -43,9 +43,7 @@ if TYPE_CHECKING:
     from ..interaction.phase import TablePhase
     from ..scene.stage import Stage
 
-_KEPT: Final[list[QAccessibleInterface]] = []
-"""Every interface ever made, since Qt also asks for deleted ones and Python must not free them."""
-
+_KEPT: Final[list[QAccessibleInterface]] = []  # every interface: Qt also asks for deleted ones
 _TABLES: Final[dict[QGraphicsView, TableInterface]] = {}
 
 _READ: Final[dict[QGraphicsView, StageReader]] = {}
@@ -237,17 +235,14 @@ class Reading(QObject):
         announce(self.view, text)
 
 
-Target: TypeAlias = PieceId | Place | Control
-"""A readable item: a piece, a place, or a control with an icon."""
-
-ALONE: Final = 1
-"""A place with one piece is read with that piece."""
+Target: TypeAlias = PieceId | Place | Control  # a readable item; controls have an icon
+ALONE: Final = 1  # a place with one piece is read with that piece
 
 
 def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
     """Return every piece with its place, and every place with several pieces or none.
 
-    Cards that nobody sees are one item.
+    Hidden cards are one item.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):

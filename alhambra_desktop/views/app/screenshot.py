@@ -16,7 +16,7 @@ from ..window.main_window import MainWindow
 from ..window.window_place import FIRST_SIZE
 from .command_line import Wanted, parse_new
 
-QUICKLY = 80  # qt's PNG quality: half the time for a tenth more bytes
+QUICKLY = 80  # Qt's PNG quality: half the time for a tenth more bytes
 
 
 def take_screenshot(application: QApplication, wanted: Wanted) -> int:

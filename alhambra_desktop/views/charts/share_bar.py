@@ -1,4 +1,4 @@
-"""ShareBar: a share of wins with its interval."""
+"""A share of wins with its interval."""
 
 from __future__ import annotations
 
@@ -17,17 +17,12 @@ if TYPE_CHECKING:
 
 @contained
 class ShareBar(QWidget):
-    """A bar with name, wins of games, and the interval as a line."""
-
-    NAME: Final = 88
-    """Minimum width of the name."""
+    NAME: Final = 88  # minimum width of the name
 
     def __init__(self, name: str, share: Share, figures: str, indent: int = 0) -> None:
         super().__init__()
         self._name, self._share, self._figures, self._indent = name, share, figures, indent
-        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1
-        """The width of the figures, or that of the widest below each other."""
-
+        self.column = round(text_width(figures, sans(13, SEMIBOLD))) + 1  # figures in one column
         self.setMinimumHeight(22)
 
     def paintEvent(self, event: QPaintEvent) -> None:

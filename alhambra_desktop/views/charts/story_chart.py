@@ -1,5 +1,3 @@
-"""The story chart: expected lead after each turn, with the middle half of outcomes."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,16 +19,10 @@ from ..art.palette import seat as seat_colour
 from ..storage.contained import contained
 from ..text.verdict_words import signed
 
-LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0
-"""Margins of the chart."""
-
-LAST: Final = 4
-"""Number of last points that determine where the line ends."""
-
+LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0  # margins of the chart
+LAST: Final = 4  # last points that determine where the line ends
 STEP: Final = 10
-STEPS: Final = (STEP, 20, 50, 100, 200)
-"""Possible distances of grid lines in points."""
-
+STEPS: Final = (STEP, 20, 50, 100, 200)  # possible distances of grid lines in points
 LINES: Final = 6
 
 NUMBER: Final = 11.0
@@ -76,10 +68,7 @@ class Axes:
 
 @attrs.frozen
 class StoryDrawing:
-    """The chart of a story with at least one point.
-
-    ``turns`` are those of the game, ``scorings`` rounds with their turns, ``marked`` the numbered points.
-    """
+    """``turns`` are those of the game, ``scorings`` rounds with turns, ``marked`` the numbered points."""
 
     story: SeatStory
     colour: str
@@ -200,8 +189,7 @@ class StoryDrawing:
 class StoryChart(QWidget):
     """The chart of one seat, with points described on hover or by arrow keys."""
 
-    stepped = Signal(str)
-    """The description of the current point."""
+    stepped = Signal(str)  # description of the current point
 
     def __init__(self) -> None:
         super().__init__()
@@ -240,8 +228,6 @@ class StoryChart(QWidget):
         drawing = self.drawing
         return None if drawing is None else drawing.axes(QRectF(self.rect()))
 
-    # -- stepping
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         count = len(self._story.points) if self._story is not None else 0
@@ -268,8 +254,6 @@ class StoryChart(QWidget):
         announce(self, lambda: told)
         self.stepped.emit(told)
         self.update()
-
-    # -- painting
 
     def sizeHint(self) -> QSize:
         return QSize(700, 220)

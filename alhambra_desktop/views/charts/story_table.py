@@ -1,5 +1,3 @@
-"""The story of a game as a table."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping

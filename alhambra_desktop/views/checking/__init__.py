@@ -1,1 +1,1 @@
-"""Checking rule sets from outside: alhambra-check, with what they paint."""
+"""alhambra-check: checks rule sets and their pictures."""

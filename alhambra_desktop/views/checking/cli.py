@@ -1,4 +1,4 @@
-"""alhambra-check: reports what is wrong with or missing from a third-party rule set."""
+"""alhambra-check: reports errors in and missing parts of a third-party rule set."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ from ..art.palette import TYPE_COLOURS
 from ..rule_sets.modules import view_file
 from ..rule_sets.view_book import Drawing, ViewBook, ViewBookBuilder
 
-SIZES: Final = (40, 240)
-"""Test sizes in pixels."""
-
+SIZES: Final = (40, 240)  # test sizes in pixels
 Paint = Callable[[QPainter, float], None]
 
 
@@ -97,7 +95,7 @@ def _paint(paint: Paint, size: int, ratio: float) -> None:
     try:
         paint(painter, float(size))
     finally:
-        painter.end()  # else the image is gone before its painter, and the process with it
+        painter.end()  # the image must outlive its painter, or the process crashes
     if not any(bytes(image.constBits())):
         raise BrokenError(Message("check-blank"))
 
@@ -140,7 +138,7 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code: 0 if nothing is wrong."""
+    """Run the program and return its exit code: 0 without findings."""
     command = sys.argv[1:] if arguments is None else arguments
     try:
         use_language_of(command)

@@ -1,4 +1,4 @@
-"""The list of unfinished, saved and finished games, newest first, read in the background."""
+"""Unfinished, saved and finished games, newest first, read in the background."""
 
 from __future__ import annotations
 
@@ -29,16 +29,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-LOOK_AGAIN = 30
-"""Milliseconds between updates."""
-
-UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"
-"""Kinds of games: to be continued, saved by name, archived."""
+LOOK_AGAIN = 30  # milliseconds between updates
+UNFINISHED, SAVED, FINISHED = "unfinished", "saved", "finished"  # to be continued, saved by name, archived
 
 
 @cache
 def _reader() -> DaemonThread:
-    from ..storage.daemon_threads import DaemonThread  # many a start page has nothing to read
+    from ..storage.daemon_threads import DaemonThread  # many start pages have nothing to read
 
     return DaemonThread("games")
 
@@ -58,10 +55,10 @@ class SeatLine:
 
 @attrs.frozen
 class Summary:
-    """The contents of a file: players and progress, or why it cannot be opened.
+    """The contents of a file: players and progress, or the error.
 
-    ``turn`` says whose turn it is; ``tiles`` are the only human's Alhambra, or the best one. If it cannot be
-    opened, ``players`` is the full reason and ``closed`` the short one.
+    ``turn`` names the active player; ``tiles`` are the only human's Alhambra, or the best one. If it cannot
+    be opened, ``players`` is the full reason and ``closed`` the short one.
     """
 
     players: Message
@@ -82,7 +79,6 @@ UNREAD: Final = Summary(Message("listed-unread"))
 
 
 def summary_of(game: SavedGame) -> Summary:
-    """Return players and progress of a saved game."""
     from ...model.files.archive.kept_game import plain_tiles
 
     seats, players = game.setup.seats, game.state.players
@@ -116,8 +112,7 @@ def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
 
 
 def read_summary(path: Path) -> Summary:
-    """Return the summary of a file, valid or not."""
-    from ...model.files.saves.record_reader import read_file  # files are listed long before one is read
+    from ...model.files.saves.record_reader import read_file  # listing comes long before reading
     from ...model.files.saves.save import NeedsError, SaveError
 
     try:
@@ -140,7 +135,6 @@ def date_words(changed: float) -> str:
 
 
 def brief_date(changed: float) -> str:
-    """Return a short date, with more detail if recent."""
     moment, now = datetime.fromtimestamp(changed), datetime.now()
     if moment.date() == now.date():
         return phrase("listed-today", time=f"{moment:%H:%M}")
@@ -201,13 +195,12 @@ class _Texts(NamedTuple):
     searched: str
 
 
-FRAME_SHARE: Final = 0.006
-"""Seconds per frame for writing texts in the background."""
+FRAME_SHARE: Final = 0.006  # seconds per frame for writing texts in the background
 
 
 @contained
 class GamesModel(QAbstractListModel):
-    """Games with players, date and progress; texts follow once files were read.
+    """Games with players, date and progress; texts follow after files were read.
 
     Finished games come from the archive. Nothing is read before `read`.
     """
@@ -220,11 +213,8 @@ class GamesModel(QAbstractListModel):
     TilesRole = Qt.ItemDataRole.UserRole + 6
     BriefDateRole = Qt.ItemDataRole.UserRole + 7
 
-    told = Signal()
-    """Rows were added, removed or updated."""
-
-    searchable = Signal()
-    """All rows can be searched."""
+    told = Signal()  # rows were added, removed or updated
+    searchable = Signal()  # all rows can be searched
 
     def __init__(
         self,
@@ -243,8 +233,7 @@ class GamesModel(QAbstractListModel):
         self._known: dict[tuple[Path, float], Summary] = {}
         self._awaited: dict[tuple[Path, float], Future[Summary]] = {}
         self._archive: Future[tuple[ListedGame, ...]] | None = None
-        self.unlisted = False
-        """True where finished games are there that cannot be listed."""
+        self.unlisted = False  # finished games exist that cannot be listed
         self._texts: dict[tuple[Path, float], _Texts] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_AGAIN)
@@ -253,8 +242,6 @@ class GamesModel(QAbstractListModel):
         self._writer.setInterval(0)
         self._writer.timeout.connect(self._write_texts)
         SPOKEN.changed.connect(self._retranslate)
-
-    # -- what is listed
 
     def look(self, unfinished: Iterable[Path], folder: Path, recent: Iterable[str] = ()) -> None:
         """List unfinished games, a folder, recent files elsewhere, and the archive.
@@ -285,7 +272,9 @@ class GamesModel(QAbstractListModel):
         self._read_elsewhere()
         if self._archive is not None:
             self._archive.cancel()
-        self._archive = _reader().submit(_finished, self._archived)  # not a method: threads destroy no model
+        self._archive = _reader().submit(
+            _finished, self._archived
+        )  # no method: threads must destroy no model
         self._timer.start()
 
     def _read_elsewhere(self) -> None:
@@ -294,7 +283,7 @@ class GamesModel(QAbstractListModel):
                 self._awaited[game.file] = _apart(read_summary, game.path)
 
     def read_anew(self) -> None:
-        """Read all files again, since other rule sets are on."""
+        """Read all files again, for other rule sets."""
         self._known.clear()
         if self._reads:
             self.read()
@@ -330,7 +319,7 @@ class GamesModel(QAbstractListModel):
         if self._archive is not None and self._archive.done():
             archive, self._archive = self._archive, None
             self.unlisted = archive.exception() is not None
-            if not self.unlisted:  # what is wrong with it is said where it is settled
+            if not self.unlisted:  # the archive itself reports the error
                 self._kept = archive.result()
                 self._show()
         if rows:
@@ -353,8 +342,6 @@ class GamesModel(QAbstractListModel):
         self._texts.clear()
         if self._games:
             self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))
-
-    # -- what is known
 
     @property
     def games(self) -> tuple[ListedGame, ...]:
@@ -399,8 +386,6 @@ class GamesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain(self._text_of(game).tip)
         return self._text_of(game).whole if role == Qt.ItemDataRole.AccessibleTextRole else None
-
-    # -- texts
 
     def prepare_search(self) -> None:
         self._writer.start()
@@ -450,7 +435,7 @@ def _tiles(game: ListedGame, summary: Summary) -> tuple[PlainTile, ...]:
 
 
 def outcome(kept: KeptGame) -> Message:
-    """Return the result for the only human, or who won."""
+    """Return the result for the only human, or the winner."""
     from ..text.words import place_words
 
     points = [seat.points for seat in kept.seats]

@@ -1,4 +1,4 @@
-"""Indexes as Qt gives them to models and delegates."""
+"""Types of indexes that Qt gives to models and delegates."""
 
 from __future__ import annotations
 
@@ -8,5 +8,4 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
-NOWHERE: Final = QModelIndex()
-"""What lists and tables give as parent of their rows."""
+NOWHERE: Final = QModelIndex()  # parent of the rows of lists and tables

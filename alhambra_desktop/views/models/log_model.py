@@ -20,16 +20,15 @@ from ..text.language import SPOKEN, plain
 from .index import Index
 
 MARK = 16
-SHARPNESS = 3
-"""Pixels per unit of a mark; the list scales it down."""
+SHARPNESS = 3  # pixels per unit of a mark; the list scales it down
 
 
 @attrs.frozen
 class Entry:
     """A row; a ``heading`` opens a seat's turn, ``tiles`` belong to the event.
 
-    ``move`` is set where a computer player's turn can be explained. ``at`` is the move after which the table
-    looked like this.
+    ``move`` is set if a computer player's turn can be explained. The table looked like this after the move
+    ``at``.
     """
 
     told: Message
@@ -129,7 +128,7 @@ class LogModel(QAbstractListModel):
     def _fill(self) -> None:
         self.beginResetModel()
         self._waiting.clear()
-        # of the game of the rows: the table may have a new one already while the list is still asked
+        # seats of the game of the rows: the table may have a new one while the list is still shown
         self._seats = self._table.setup.seats
         self._entries = [entry for move in self._table.transitions for entry in self._of(move)]
         self.endResetModel()

@@ -1,5 +1,3 @@
-"""All possible moves as a list with headings."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -19,14 +17,11 @@ from ..text.language import SPOKEN, capital, plain
 from ..text.words import change_words
 from .index import Index
 
-CHUNK: Final = 1
-"""Rows whose effect is computed between two events."""
+CHUNK: Final = 1  # rows whose effect is computed between two events
 
 
 @attrs.frozen
 class Order:
-    """A table command among the moves, such as ending the turn."""
-
     command: str
     said: Message
     tip: Message
@@ -39,7 +34,7 @@ class Heading:
 
 @attrs.frozen
 class Further:
-    """Stands for other payments; choosing it shows or hides them."""
+    """Replaces other payments; choosing it shows or hides them."""
 
     choice: PossibleDeed
     said: Message
@@ -56,8 +51,6 @@ class Way:
 
 @attrs.frozen
 class Note:
-    """Information that cannot be chosen."""
-
     said: Message
 
 
@@ -88,8 +81,6 @@ class MovesModel(QAbstractListModel):
         self._clock.setInterval(0)
         self._clock.timeout.connect(self._work_out)
         SPOKEN.changed.connect(self._retranslate)
-
-    # -- what is listed
 
     def show(self, facts: TurnFacts | None, orders: Iterable[Order] = (), notes: Iterable[Note] = ()) -> None:
         self._facts, self._before = facts, None
@@ -172,8 +163,6 @@ class MovesModel(QAbstractListModel):
         text = self._text(entry).casefold()
         return all(word in text for word in self._words) and not isinstance(entry, Further)
 
-    # -- what is read
-
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._shown)
 
@@ -196,7 +185,7 @@ class MovesModel(QAbstractListModel):
             return self._change(entry, index.row())
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             text, told = self._text(entry), self._change(entry)
-            between = " – " if isinstance(entry, Order) else " "  # what is done ends with a full stop
+            between = " – " if isinstance(entry, Order) else " "  # an order ends with a full stop
             whole = f"{text}{between}{told}" if told else text
             return plain(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
         return None

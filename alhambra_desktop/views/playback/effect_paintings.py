@@ -497,7 +497,7 @@ def _shake(stage: Stage, effect: Shake) -> Painting | None:
     return QRectF(neck.x() - BAG, neck.y() - 6, 2 * BAG, BAG + 16), paint
 
 
-PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]] = {  # none: no place now
+PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]] = {  # None: no place now
     Blink: _blink,
     Caption: captions.made,
     CoinsLight: _coins,

@@ -1,5 +1,3 @@
-"""Guard: a third-party painter that raised once is replaced by a mark."""
-
 from __future__ import annotations
 
 import sys
@@ -29,7 +27,7 @@ GROUND, CROSS = "#D9C9A3", "#A32A3A"
 
 
 class Guarded(Generic[P, T]):
-    """A function that is replaced after it raised, which is reported once."""
+    """A function that is replaced after it raised; the error is reported once."""
 
     def __init__(self, do: Callable[P, T], instead: Callable[P, T]) -> None:
         self._do, self._instead = do, instead

@@ -1,4 +1,4 @@
-"""Layout declarations of view files: where things lie, and what is shown about them."""
+"""Layout declarations of view files: positions of pieces, and information about them."""
 
 from __future__ import annotations
 
@@ -33,8 +33,7 @@ class Perch:
         return found if isinstance(found, tuple) else (found,)
 
 
-Tell: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"
-"""Texts below places, long and short."""
+Tell: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"  # long and short texts
 
 
 @attrs.frozen
@@ -49,13 +48,13 @@ class DrawerWords:
 class Section:
     """A section of the supply: pieces in cells below a heading.
 
-    ``title`` is the heading, ``note`` the text beside it, ``icon`` its sign when folded. Pieces are ``least``
-    to ``size`` units wide. ``cells`` lists its places in order, stacked ones together; places keep empty
-    cells unless ``packed``. Without it, each piece has a cell. ``priced`` goods have a pill about buying
-    them, other cells the text that ``told`` returns. The section is pale if ``spent``: the viewer can have no
-    more. ``fits`` returns where a piece could lie in the viewer's city; these places glow while it is pointed
-    at, and other pieces are dim. With a ``drawer``, pieces are shown in full size while it is pointed at. Its
-    places are ``Supply`` of its module and those of other ``kinds``, none of which belongs to a seat.
+    ``title`` is the heading, ``note`` the text next to it, ``icon`` its sign when folded. Pieces are
+    ``least`` to ``size`` units wide. ``cells`` lists its places in order, stacked ones together; places keep
+    empty cells unless ``packed``. Without it, each piece has a cell. ``priced`` goods have a pill about
+    buying them, other cells the text that ``told`` returns. The section is pale if ``spent``: the viewer can
+    have no more. ``fits`` returns where a piece could lie in the viewer's city; these places glow while it is
+    pointed at, and other pieces are dim. With a ``drawer``, pieces are shown in full size while it is pointed
+    at. Its places are ``Supply`` of its module and those of other ``kinds``, none of which belongs to a seat.
     """
 
     title: Message
@@ -75,7 +74,7 @@ class Section:
 
 @attrs.frozen
 class Pawn:
-    """A pawn beside a seat's name: whether it is ``asked`` for, whether it can be ``pressed``."""
+    """A pawn at a seat's name: whether it is ``asked`` for, whether it can be ``pressed``."""
 
     asked: Callable[[Observation, Seat], bool]
     pressed: Callable[[Face], bool]
@@ -83,7 +82,7 @@ class Pawn:
 
 @attrs.frozen
 class CardMark:
-    """What can be done with a special card of the viewer: text below it, and its look."""
+    """The use of a viewer's special card: text below it, and its look."""
 
     words: Message
     tone: str
@@ -92,20 +91,9 @@ class CardMark:
 
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
-FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"
-"""The lines that a tile scores, each from first to last square."""
-
-TellCounted: TypeAlias = "Callable[[Event], str]"
-"""The tile that an event counts again."""
-
-Spot: TypeAlias = tuple[float, float, float]
-"""A circle on a card: centre from its top left corner, and radius, in card widths."""
-
-FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"
-"""What is lit on a card of a width in device pixels."""
-
-TellSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"
-"""What some cards are spent on."""
-
-TellCards: TypeAlias = "Callable[[int], Message]"
-"""A short name for a number of cards in a hand."""
+FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # from first to last square
+TellCounted: TypeAlias = "Callable[[Event], str]"  # the tile that an event counts again
+Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
+FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"  # lit at a width in device pixels
+TellSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"  # the purpose of some cards
+TellCards: TypeAlias = "Callable[[int], Message]"  # short name for a number of cards

@@ -1,4 +1,4 @@
-"""LoopWatch: stops endless third-party code by an exception."""
+"""Stops endless third-party code by an exception."""
 
 from __future__ import annotations
 
@@ -13,14 +13,9 @@ from PySide6.QtCore import QObject, QTimer
 from ...model.rules.modules.packages import running
 from ...model.rules.modules.registry import packages
 
-LIMIT: Final = 15.0
-"""Seconds that a rule set may block the window the first time."""
-
-AGAIN: Final = 1.0
-"""Seconds for a rule set that was stopped before."""
-
-BEAT: Final = 0.25
-"""Seconds between the window's heartbeats, and between checks."""
+LIMIT: Final = 15.0  # seconds that a rule set may block the window
+AGAIN: Final = 1.0  # seconds for a rule set that was stopped before
+BEAT: Final = 0.25  # seconds between heartbeats, and between checks
 
 
 class EndlessRuleError(Exception):

@@ -1,4 +1,4 @@
-"""Motion styles: how pieces move at an event: duration, arc, sounds."""
+"""How pieces move at an event: duration, arc, sounds."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ class MotionStyle:
     ``own`` and ``others`` are flight times in milliseconds at normal speed for the viewer and other players,
     ``apart`` the delay between pieces. ``arc`` is the height in units, derived from the distance by default.
     Pieces that ``turns`` turn over on their way even if they show the same face; ``flutters`` flaps wings;
-    ``dust`` flies from what lands. Pieces that turn over in place first ``visits`` the square of the
-    purchase. Without animation a ring marks what is ``ringed``. Sounds play at take-off and landing, with
+    ``dust`` flies from landing pieces. Pieces that turn over in place first ``visits`` the square of the
+    purchase. Without animation a ring marks ``ringed`` pieces. Sounds play at take-off and landing, with
     gains in decibels, ``others_level`` for other players.
     """
 

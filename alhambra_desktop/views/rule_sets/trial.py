@@ -1,4 +1,4 @@
-"""Trial: loads a rule set in a child process first, where it can neither end nor block the program."""
+"""Loads a rule set in a child process first, which protects the program from exits and endless loops."""
 
 from __future__ import annotations
 
@@ -19,11 +19,8 @@ if TYPE_CHECKING:
 
 SEATS: Final = (SeatSetup("1", "amber"), SeatSetup("2", "blue"))
 
-START_UP: Final = 60.0
-"""Seconds for the child process to start."""
-
-LIMIT: Final = 10.0
-"""Seconds for loading a rule set and setting up a table."""
+START_UP: Final = 60.0  # seconds for the child process to start
+LIMIT: Final = 10.0  # seconds for loading a rule set and setting up a table
 
 
 def shelf_at(folder: Path) -> Shelf:
@@ -31,7 +28,7 @@ def shelf_at(folder: Path) -> Shelf:
 
 
 def try_package(name: str, folder: Path, limit: float = LIMIT) -> Message | None:
-    """Load a package in a child process; return a clause about what is wrong, or None."""
+    """Load a package in a child process; return a clause that names the error, or None."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=_load, args=(theirs, name, str(folder)), name="trial", daemon=True)
@@ -64,18 +61,18 @@ def _load(pipe: Connection, name: str, folder: str) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtGui import QGuiApplication
 
-    from ... import words  # noqa: F401  # brings a check
+    from ... import words  # noqa: F401  # required for a check
     from ...model.files.addons.shelf import clause_of
     from ...model.rules.modules.registry import SetupError, add_place, install, make_setup
     from .trying import watch
 
-    application = QGuiApplication([])  # what view files make of Qt when they are loaded may need one
+    application = QGuiApplication([])  # view files may need it while they load
     watch()
     pipe.send(None)
     try:
         add_place(Path(folder))
         for game, modules in install(name).smallest_tables:
-            with suppress(SetupError):  # told when such a table is wanted
+            with suppress(SetupError):  # reported when such a table is requested
                 make_setup(SEATS, 1, game, modules)
         pipe.send(None)
     except MessageError as error:

@@ -1,4 +1,4 @@
-"""ViewBook: the appearance of what rule sets add, in slots that view files fill."""
+"""The appearance of rule sets, in slots that view files fill."""
 
 from __future__ import annotations
 
@@ -52,27 +52,23 @@ class Drawing:
     ratio: float = 1.0
 
 
-PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"
-"""Paints a tile of a size without its walls."""
+PaintTile: TypeAlias = "Callable[[QPainter, Tile, float], None]"  # the tile and its size, without walls
 
-PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"
-"""Paints walls (side letters) of squares of a size, with square (0, 0) at the origin."""
-
-DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]
-"""The look of a piece that shows a face of one type."""
+PaintEdges: TypeAlias = "Callable[[QPainter, Mapping[Cell, str], float], None]"  # side letters, square size
+DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # for a face of one type
 
 
 @attrs.define(eq=False, repr=False)
 class ViewSlots:
     """Every slot of a view book with its type and default.
 
-    ``tiles`` are painters by kind, ``buildings`` by third-party type; ``cards`` that are not money are drawn
-    by id, with ``card_captions`` below, and other pieces by type of their ``faces``. ``edges`` are painters
-    by name of the closed edge, ``icons`` by source of points. Layout (`laying`): ``perches`` on cities,
-    ``pawns`` beside names and ``cards_at`` in hands, by place type; the ``sections`` of the supply;
+    ``tiles`` are painters by kind, ``buildings`` by third-party type; ``cards`` other than money are drawn by
+    id, with ``card_captions`` below, and other pieces by type of their ``faces``. ``edges`` are painters by
+    name of the closed edge, ``icons`` by source of points. Layout (`laying`): ``perches`` on cities,
+    ``pawns`` at names and ``cards_at`` in hands, by place type; the ``sections`` of the supply;
     ``rival_places`` of owners without a seat. ``notes`` describe places. ``lines`` are scored by kind of
-    tile; ``spent`` words what cards are raised for, by face type without a price. ``manners`` are motions by
-    event type; ``landings`` override the landing sound by tile kind or card id. ``groups`` are the squares
+    tile; ``spent`` words the purpose of raised cards, by face type without a price. ``manners`` are motions
+    by event type; ``landings`` override the landing sound by tile kind or card id. ``groups`` are the squares
     that a tile counts, by its kind, with those of one type together; ``counted`` is the tile that events of a
     type count again; ``lights`` are lit spots of a paying card, by its id. ``piece_cards`` are the cards of
     pieces: by tile kind, card id or face type.
@@ -103,10 +99,8 @@ class ViewSlots:
 
 @attrs.frozen(eq=False, repr=False)
 class ViewBook(ViewSlots):
-    """The frozen slots of a table's rule sets."""
-
     def tile_painter(self, tile: Tile) -> PaintTile | None:
-        """Return the painter of a tile: by type for buildings, else by kind; None if there is none."""
+        """Return the painter of a tile: by type for buildings, otherwise by kind; None if there is none."""
         return self.buildings.get(tile.type or "") if tile.kind == BUILDING else self.tiles.get(tile.kind)
 
     def icon(self, source: str) -> PaintIcon:
@@ -137,7 +131,7 @@ class ViewBookBuilder(ViewSlots):
             self.card_captions = _with(self.card_captions, card, caption, "the caption of the card")
 
     def draw(self, face: type[F], draw: Callable[[Rulebook, F], Drawing]) -> None:
-        how = cast("DrawFace", draw)  # it is only ever called with a face of this type
+        how = cast("DrawFace", draw)  # only called with a face of this type
         self.faces = _with(self.faces, face, how, "pieces with a")
 
     def paint_edges(self, edge: str, paint: PaintEdges) -> None:
@@ -180,7 +174,7 @@ class ViewBookBuilder(ViewSlots):
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def tell_spent(self, face: type[Face], tell: TellSpent) -> None:
-        """Register the wording of what cards are raised for, by face type."""
+        """Register the wording of the purpose of raised cards, by face type."""
         self.spent = _with(self.spent, face, tell, "what is paid for a")
 
     def send(self, event: type[Event], manner: MotionStyle) -> None:
@@ -195,7 +189,7 @@ class ViewBookBuilder(ViewSlots):
         self.groups = _with(self.groups, kind, find, "what is counted by")
 
     def count(self, event: type[E], tell: Callable[[E], str]) -> None:
-        how = cast("TellCounted", tell)  # it is only ever called with an event of this type
+        how = cast("TellCounted", tell)  # only called with an event of this type
         self.counted = _with(self.counted, event, how, "what counts by")
 
     def light(self, card: str, find: FindSpots) -> None:

@@ -1,4 +1,4 @@
-"""The language of the window, including Qt's own texts, numbers and dates."""
+"""The language in use, including Qt's own texts, numbers and dates."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from ... import words
 
-SYSTEM: Final = "system"
-"""Preference for the desktop's language."""
+SYSTEM: Final = "system"  # the desktop's language
 
 
 class SpokenLanguage(QObject):

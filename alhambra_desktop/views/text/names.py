@@ -1,5 +1,3 @@
-"""Default names of players."""
-
 from __future__ import annotations
 
 import re
@@ -10,13 +8,9 @@ from typing import Final
 
 from ...words import phrase
 
-NAMES: Final = ("Yusuf", "Leila", "Ines", "Tariq", "Salma", "Amir")
-"""Names of further players, in order of assignment."""
-
-LONGEST: Final = 18
-"""Maximum length of a name, so that it fits everywhere."""
-
-NOBODY: Final = (
+NAMES: Final = ("Yusuf", "Leila", "Ines", "Tariq", "Salma", "Amir")  # in order of assignment
+LONGEST: Final = 18  # characters of a name
+NOBODY: Final = (  # account names that are not personal
     *("admin", "administrator", "anonymous", "default", "demo", "desktop", "guest", "home", "kiosk", "live"),
     *("nobody", "owner", "pc", "player", "public", "root", "student", "system", "test", "tester", "user"),
     *("users", "you"),
@@ -25,8 +19,6 @@ NOBODY: Final = (
     *("benutzer", "gast", "spieler"),
     *("felhasználó", "játékos", "rendszergazda", "vendég"),
 )
-"""Account names that are not personal, in several languages."""
-
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -43,11 +35,11 @@ def _presentable() -> Iterator[str]:
 
 
 def _accounts() -> Iterator[str]:
-    import getpass  # which loads how terminals are ruled; a start asks for no name
+    import getpass  # it loads termios, and a start asks for no name
 
-    with suppress(OSError, KeyError, ImportError):  # an account that the system has no name for
+    with suppress(OSError, KeyError, ImportError):  # an account without a name in the system
         yield getpass.getuser()
-    with suppress(RuntimeError):  # one that has no home
+    with suppress(RuntimeError):  # an account without a home folder
         yield Path.home().name
 
 

@@ -1,4 +1,4 @@
-"""Rules in the language in use, and which rule explains what."""
+"""Rules in the language in use, and the rules that explain things."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ def leads(rule: str) -> str:
 
 
 def first_rule(module_id: str) -> str:
-    """Return the id of the first rule of a game or an expansion, or an empty string."""
     try:
         sets = library().rule_sets
     except RuleTextError:

@@ -16,8 +16,7 @@ from ...words import phrase, say, words
 from .language import capital
 from .words import place_words
 
-MOST_FIGURES: Final = 100
-"""More figures than any scoring adds for one owner."""
+MOST_FIGURES: Final = 100  # more than any scoring adds for one owner
 
 
 def colour_of(book: Rulebook, owner: Owner) -> str:
@@ -35,7 +34,7 @@ def title_of(book: Rulebook, beat: Beat) -> str:
 
 
 def note_of(book: Rulebook, beat: Beat) -> str:
-    """Return what a beat pays: the prizes of a type, or the text of a source."""
+    """Return the prizes of a type, or the text of a source."""
     if beat.subject is None:
         note = book.sources[beat.source].note
         return say(note) if note else ""
@@ -73,10 +72,7 @@ def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
 
 
 def working(amount: int, terms: Terms, shared_by: int) -> str:
-    """Return the calculation of points; empty where it says no more than the amount.
-
-    Also empty for absurdly long ones, which only damaged files contain.
-    """
+    """Return the calculation of points; empty if it only repeats the amount, or is absurdly long."""
     if sum(map(len, terms)) > MOST_FIGURES:
         return ""
     figures = " + ".join(" × ".join(map(str, product)) for product in terms)
@@ -100,7 +96,7 @@ def figure_words(beat: Beat, part: Part) -> str:
 
 
 def brief_words(beat: Beat, part: Part, brief: bool, briefest: bool) -> str:
-    """Return the same for a narrow cell."""
+    """Return `figure_words` for a narrow cell."""
     if beat.subject is None or not part.figure:
         return "" if brief or briefest else figure_words(beat, part)
     if briefest:

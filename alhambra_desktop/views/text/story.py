@@ -22,17 +22,14 @@ from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.core.words.saying import edge_noun
 
-Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]
-"""Short texts by seat; None for events that concern everyone."""
-
-LATEST: Final = 120
-"""Number of earlier moves to include."""
+Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]  # by seat; None: for everyone
+LATEST: Final = 120  # earlier moves to include
 
 
 def since_last_turn(moves: Sequence[Transition], viewer: Seat) -> tuple[Transition, ...]:
     """Return the other players' moves since the viewer's last turn.
 
-    Decisions between turns (a vizier, a card to reveal) are no turns.
+    Decisions between turns (a vizier, a card to reveal) are not turns.
     """
     found: list[Transition] = []
     for move in reversed(moves):
@@ -73,7 +70,7 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 
 
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
-    """Return short texts of what the moving seat did: summaries where available."""
+    """Return short texts of the moving seat's actions: summaries where available."""
     said: list[tuple[Event, Message]] = []
     for move in moves:
         decision = move.before.decision if move.before is not None else None
@@ -120,7 +117,7 @@ def before_that(book: Rulebook, moves: Sequence[Transition], first: Transition) 
         if isinstance(event, TurnBegan):
             turns.append({})
         _sum_up(book, event, turns[-1])
-    whole = turns[1:] if begin else turns  # the first one is cut where the moves are
+    whole = turns[1:] if begin else turns  # the first turn is cut where the moves start
     told = [(seat, tuple(said)) for turn in whole for seat, said in turn.items()]
     return tuple(told[::-1])
 

@@ -38,7 +38,6 @@ def plain(points: float) -> str:
 
 
 def signed(points: float) -> str:
-    """Return rounded points with a sign."""
     return f"{round(points):+d}".replace("-", "−") if round(points) else "±0"
 
 

@@ -23,15 +23,11 @@ if TYPE_CHECKING:
     from ...model.rules.table.choices import Change
     from ...model.rules.table.standings import Ranking, Standing
 
-REASONS: Final = 2
-"""Maximum number of reasons in a bubble."""
+REASONS: Final = 2  # reasons in a bubble
 
 
 def level_names(wish: str | None, simply: bool = False) -> tuple[str, ...]:
-    """Return a level with its style, and a shorter form.
-
-    While computer players use simple rules (`simply`), it says so.
-    """
+    """Return a level with its style, and a shorter form; `simply` adds that the rules are simple."""
     if wish is None:
         return ()
     if simply:
@@ -61,7 +57,6 @@ class Line:
 
 
 def place_noun(number: int) -> Message:
-    """Return a place such as ``2nd``; 0 is none."""
     return Message("rank", number=number)
 
 
@@ -78,7 +73,6 @@ def row_noun(book: Rulebook, subject: str | None) -> Message:
 
 
 def standing_told(book: Rulebook, standing: Standing) -> Message:
-    """Return a standing such as ``tied 1st Leila 3``; without a place it is empty."""
     place = place_words((standing.place, 2 if standing.shared else 1))
     name = book.owner_name(standing.owner)
     return Message("standings-owner", place=place, name=name, count=standing.figure)
@@ -173,7 +167,7 @@ def change_words(book: Rulebook, found: Change) -> Message | None:
         if line.badge in book.majorities:
             told = Message("change-type", type=types_noun(line.badge), told=told)
         elif not line.figure:
-            continue  # a wall that stays
+            continue  # the wall stays
         shown = line.figure and line.badge not in book.scored_edges
         parts.append(Message("change-points", told=told, points=line.figure) if shown else told)
     if found.seen.gain:

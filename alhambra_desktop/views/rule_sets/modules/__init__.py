@@ -18,8 +18,7 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 def view_file(module: Module) -> str | None:
     """Return the Python module whose ``install`` adds a rule set to a view book, or None.
 
-    Bundled modules have a file here named like their folder; third-party rule sets have theirs beside their
-    rules.
+    Bundled modules have a file here named like their folder; third-party view files are next to the rules.
     """
     folder, _, _ = module.rules.rpartition(".")
     home, _, name = folder.rpartition(".")

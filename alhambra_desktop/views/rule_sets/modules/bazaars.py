@@ -1,5 +1,3 @@
-"""Bazaars on the table."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -45,7 +43,6 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Bazaars."""
     view.paint_tiles(BAZAAR, _paint)
     view.add_section(
         BAZAARS,

@@ -1,5 +1,3 @@
-"""Bonus cards on the table."""
-
 from __future__ import annotations
 
 from ....model.rules.core.engine.rulebook import Rulebook
@@ -65,7 +63,7 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Bonus cards from both sides, secret ones before those that are revealed."""
+    """Show bonus cards of both sides, secret ones before revealed ones."""
     view.mark_cards(SecretCards, _mark)
     view.mark_cards(RevealedCards, _mark)
     view.draw(BonusCardFace, _draw)

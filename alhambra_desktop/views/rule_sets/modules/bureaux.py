@@ -1,5 +1,3 @@
-"""Bureaux de change on the table."""
-
 from __future__ import annotations
 
 from ....model.rules.core.engine.rulebook import Rulebook
@@ -30,7 +28,7 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Bureau cards, and how they are heard and lit in a payment."""
+    """Show bureau cards, with their sounds and lights in a payment."""
     cards = {card: _card(card, pair) for card, pair in PAIRS.items()}
     view.draw_cards(cards, lambda count: Message("bureaux-caption", count=count))
     for card in PAIRS:

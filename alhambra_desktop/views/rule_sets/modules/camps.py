@@ -1,5 +1,3 @@
-"""Camps on the table."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -20,8 +18,7 @@ from ...art.module_icons import MODULE_ICONS
 from ...game.piece_card import EACH_SCORING, NOT_STANDING, PieceCard, Worth, points
 from ..view_book import ViewBookBuilder
 
-NAMED = 3
-"""Maximum number of tiles of a line to name; longer lines only show their number."""
+NAMED = 3  # tiles of a line to name; longer lines only show their number
 
 
 def _paint(p: QPainter, tile: Tile, size: float) -> None:

@@ -1,5 +1,3 @@
-"""Dirk on the table."""
-
 from __future__ import annotations
 
 from ....model.rules.modules.dirk.rules import DIRK, DirkGotTiles, DirksTiles, TileGivenToDirk
@@ -8,7 +6,6 @@ from ..view_book import ViewBookBuilder
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Where his tiles lie, and how they come there."""
     view.add_rival_place(DIRK, DirksTiles())
     view.send(
         DirkGotTiles, MotionStyle(others=240.0, apart=80.0, takes_off="bag", lands="tile_reserve", level=-8.0)

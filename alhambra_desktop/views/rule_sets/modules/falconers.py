@@ -1,5 +1,3 @@
-"""Falconers on the table: falcon tokens."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -29,12 +27,8 @@ from ..laying import DrawerWords, Perch, Section
 from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
-HIGH: Final = 60.0
-"""Flight height of falcons, in units."""
-
-
-STEPS: Final = ", ".join(map(str, POINTS[1:]))
-"""Points for numbers of falcons of a species."""
+HIGH: Final = 60.0  # flight height in units
+STEPS: Final = ", ".join(map(str, POINTS[1:]))  # points for numbers of falcons of a species
 
 
 def _draw(book: Rulebook, face: FalconFace) -> Drawing:

@@ -1,5 +1,3 @@
-"""Granada on the table: moats beside walls."""
-
 from __future__ import annotations
 
 from ....model.rules.core.engine.rulebook import Rulebook
@@ -19,8 +17,7 @@ from ...art.module_icons import MODULE_ICONS
 from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
-CARD = 1.5
-"""Card height in widths."""
+CARD = 1.5  # height in widths
 
 
 def _next_faces(seen: Observation) -> Message:

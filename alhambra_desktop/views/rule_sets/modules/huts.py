@@ -1,5 +1,3 @@
-"""Workers' huts on the table."""
-
 from __future__ import annotations
 
 from PySide6.QtGui import QPainter
@@ -73,7 +71,6 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Huts, each on its pile."""
     view.add_section(
         HUTS,
         Section(

@@ -1,5 +1,3 @@
-"""Viziers on the table."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -26,8 +24,7 @@ from .. import laying
 from ..motion_style import MotionStyle
 from ..view_book import Drawing, ViewBookBuilder
 
-RADIUS: Final = 15 / 38
-"""Radius of a pawn relative to its picture; the rest is its shadow."""
+RADIUS: Final = 15 / 38  # relative to its picture; the rest is its shadow
 
 
 def _draw(book: Rulebook, face: VizierFace) -> Drawing:
