@@ -1,5 +1,3 @@
-"""Command: something the player can do by menu, button or key."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -11,8 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from ...model.rules.core.words.message import Message
 
-Key: TypeAlias = str | QKeySequence.StandardKey
-"""A key or key combination in Qt's notation."""
+Key: TypeAlias = str | QKeySequence.StandardKey  # in Qt's notation
 
 
 @attrs.frozen(eq=False)
@@ -25,8 +22,6 @@ class KeyLine:
 
 @attrs.frozen(eq=False)
 class Button:
-    """A button in the bottom bar; its tooltip ends with the command's key."""
-
     said: Message
     tip: Message
 
@@ -36,15 +31,10 @@ class Kind(Enum):
 
     PIECE = auto()
     CARD = auto()
-    PLACE = auto()
-    """A place on the table, or a label there."""
-
+    PLACE = auto()  # a place on the table, or a label there
     PLAYER = auto()
-    ROW = auto()
-    """A row of the log."""
-
-    GAME = auto()
-    """A game in a list."""
+    ROW = auto()  # a row of the log
+    GAME = auto()  # a game in a list
 
 
 @attrs.frozen(eq=False)
@@ -60,9 +50,9 @@ class Entry:
 
 @attrs.frozen(eq=False)
 class Command:
-    """A command: texts, keys, and where it is shown; handlers carry it out.
+    """A command: texts, keys, and positions; handlers carry it out.
 
-    ``shortcuts`` work in the whole window, ``plain`` keys while the table is visible and nothing else takes
+    ``shortcuts`` work in the whole window, ``plain`` keys while the table is visible and no other widget uses
     them. Holding a key gives a command once unless it ``repeats``. ``on`` has an entry for each kind of
     target.
     """
@@ -78,7 +68,7 @@ class Command:
     held: bool = False
     repeats: bool = False
     line: KeyLine | None = None
-    role: QAction.MenuRole = QAction.MenuRole.NoRole  # macOS moves entries by their words unless told
+    role: QAction.MenuRole = QAction.MenuRole.NoRole  # macOS moves entries by their words otherwise
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -96,8 +86,7 @@ class Command:
         return tuple(int(combination.key()) for combination in combinations)
 
 
-ALIKE: Final = {"Enter": "Return", "Ctrl+Enter": "Ctrl+Return", "+": "="}
-"""Equivalent keys without names of their own, on the same cap or place."""
+ALIKE: Final = {"Enter": "Return", "Ctrl+Enter": "Ctrl+Return", "+": "="}  # same cap or place
 
 
 def _with_alike(keys: tuple[Key, ...]) -> list[Key]:

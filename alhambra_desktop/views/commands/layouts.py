@@ -12,12 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ..storage.contained import contained
 
 LATIN: Final = range(0x80)
-OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))
-"""Key codes of letters beyond ASCII; special keys such as Escape lie above."""
+OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))  # beyond ASCII, below special keys
 
-ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}
-"""First native code of each row of letters under X11 and Wayland."""
-
+ROWS: Final = {24: "QWERTYUIOP", 38: "ASDFGHJKL", 52: "ZXCVBNM"}  # first native code, X11 and Wayland
 MAC: Final = "ASDFHGZXCV BQWERYT"
 MAC_FURTHER: Final = {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: "K", 45: "N", 46: "M"}
 """Letters by virtual key codes of macOS."""

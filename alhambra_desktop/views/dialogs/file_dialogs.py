@@ -1,5 +1,3 @@
-"""Dialogs for opening and saving files."""
-
 from __future__ import annotations
 
 from pathlib import Path
@@ -28,14 +26,14 @@ def file_to_open(parent: QWidget | None) -> Path | None:
 
 
 def file_to_save(parent: QWidget | None, name: str) -> Path | None:
-    """Ask where to save a game and add the ending; `name` is the default."""
+    """Ask where to save a game and add the suffix; `name` is the default."""
     title, kind = phrase("files-save"), _kind(phrase("files-saved-games"), SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, SUFFIX), kind))
     return _ending(path, SUFFIX)
 
 
 def file_to_export(parent: QWidget | None, name: str) -> Path | None:
-    """Ask where to export a record and add the ending; `name` is the default."""
+    """Ask where to export a record and add the suffix; `name` is the default."""
     title, kind = phrase("files-export"), _kind(phrase("files-records"), record.SUFFIX)
     path = _chosen(QFileDialog.getSaveFileName(parent, title, _proposal(name, record.SUFFIX), kind))
     return _ending(path, record.SUFFIX, record.OLD_SUFFIX)
@@ -44,7 +42,7 @@ def file_to_export(parent: QWidget | None, name: str) -> Path | None:
 def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
     """Ask where to export the table of all games, and its separator.
 
-    Spreadsheets expect a semicolon where a comma is the decimal sign.
+    Spreadsheets expect a semicolon if the decimal sign is a comma.
     """
     kinds = {
         _kind(phrase("files-tables-comma"), TABLE): ",",
@@ -58,7 +56,7 @@ def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
 
 
 def file_for_postcard(parent: QWidget | None, name: str) -> Path | None:
-    """Ask where to save a postcard; its ending or filter chooses the format."""
+    """Ask where to save a postcard; its suffix or filter chooses the format."""
     kinds = (_kind(phrase("files-png"), PNG), _kind(phrase("files-svg"), SVG))
     proposal = _proposal(name, PNG)
     answer = QFileDialog.getSaveFileName(parent, phrase("files-postcard"), proposal, ";;".join(kinds))
@@ -77,7 +75,7 @@ def _proposal(name: str, ending: str) -> str:
     folder = saves_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:  # the player chooses a place that there is
+    except OSError:  # the player chooses another folder
         folder = Path.home()
     return str(folder / f"{name}{ending}")
 

@@ -20,7 +20,7 @@ class Unkept(Enum):
 
 
 def ask_unkept(parent: QWidget, reason: Message | str) -> Unkept:
-    """Ask what to do; closing the question means staying."""
+    """Ask for a decision; closing the question means staying."""
     box = QMessageBox(parent)
     dress(box)
     box.setIcon(QMessageBox.Icon.Warning)

@@ -1,5 +1,3 @@
-"""BackgroundCall: runs a function in a thread and delivers its result to the GUI thread."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,8 +12,6 @@ T = TypeVar("T")
 
 
 class BackgroundCall(QObject):
-    """Runs functions in daemon threads, which do not delay the exit."""
-
     _came = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
@@ -23,7 +19,7 @@ class BackgroundCall(QObject):
         self._came.connect(self._tell)
 
     def begin(self, do: Callable[[], T], then: Callable[[Future[T]], object]) -> None:
-        """Call `do` in a thread, then `then` with its result here, unless the parent was deleted."""
+        """Call `do` in a daemon thread, then `then` here with its result, unless the parent was deleted."""
 
         def work() -> None:
             outcome: Future[T] = Future()

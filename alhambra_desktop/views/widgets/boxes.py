@@ -1,5 +1,3 @@
-"""Rows and columns of widgets, written as they lie."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,14 +14,10 @@ class Gap(NamedTuple):
 
 
 Placed = QWidget | QLayout
-Part = Placed | int | Gap | tuple[Placed, int] | tuple[QWidget, int, Qt.AlignmentFlag]
-"""A widget or layout, alone or with its stretch and alignment; a number is a stretch without a widget."""
-
+Part = Placed | int | Gap | tuple[Placed, int] | tuple[QWidget, int, Qt.AlignmentFlag]  # int: stretch
 BoxT = TypeVar("BoxT", bound=QBoxLayout)
 
-NONE: Final = (0, 0, 0, 0)
-"""No margins."""
-
+NONE: Final = (0, 0, 0, 0)  # no margins
 TOP: Final = Qt.AlignmentFlag.AlignTop
 ANYWHERE: Final = Qt.AlignmentFlag(0)
 
@@ -31,14 +25,14 @@ ANYWHERE: Final = Qt.AlignmentFlag(0)
 def hbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a horizontal layout, of a widget if one is given; else spacing and margins are the style's."""
+    """Return a horizontal layout, of `within` if given; default spacing and margins are the style's."""
     return _laid(QHBoxLayout(within) if within else QHBoxLayout(), parts, spacing, margins)
 
 
 def vbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QVBoxLayout:
-    """Return a vertical layout, of a widget if one is given; else spacing and margins are the style's."""
+    """Return a vertical layout, of `within` if given; default spacing and margins are the style's."""
     return _laid(QVBoxLayout(within) if within else QVBoxLayout(), parts, spacing, margins)
 
 
@@ -51,7 +45,6 @@ def _laid(box: BoxT, parts: Sequence[Part], spacing: int, margins: Sequence[int]
 
 
 def fill(box: BoxT, *parts: Part) -> BoxT:
-    """Add parts at the end of a layout and return it."""
     for part in parts:
         if isinstance(part, Gap):
             box.addSpacing(part.size)
@@ -72,7 +65,6 @@ def _add(box: QBoxLayout, placed: Placed, stretch: int = 0, at: Qt.AlignmentFlag
 
 
 def empty(layout: QLayout) -> None:
-    """Delete all widgets of a layout."""
     while (item := layout.takeAt(0)) is not None:
         if (old := item.widget()) is not None:
             old.hide()

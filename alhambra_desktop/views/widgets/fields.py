@@ -1,5 +1,3 @@
-"""Form fields that ignore the mouse wheel."""
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -15,14 +13,11 @@ if TYPE_CHECKING:
     from ..models.index import Index
 
 TICK_ROOM = QSize(24, 4)
-POPUP_FRAME = 8
-"""Extra pixels of a popup entry, and of the popup's frame."""
+POPUP_FRAME = 8  # extra pixels of a popup entry and of the popup's frame
 
 
 @contained
 class Entries(QStyledItemDelegate):
-    """Popup entries with a tick behind the current one."""
-
     def __init__(self, field: QComboBox) -> None:
         super().__init__(field)
         self._field = field
@@ -49,7 +44,7 @@ class ChoiceField(QComboBox):
 
     def showPopup(self) -> None:
         view, screen = self.view(), self.screen().availableGeometry()
-        if not isinstance(view.itemDelegate(), Entries):  # not before: it costs the list itself
+        if not isinstance(view.itemDelegate(), Entries):  # not earlier: it creates the list
             self.setItemDelegate(Entries(self))
         top = self.mapToGlobal(QPoint(0, 0)).y()
         room = max(top - screen.top(), screen.bottom() - top - self.height()) - POPUP_FRAME

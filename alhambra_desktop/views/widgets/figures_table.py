@@ -1,5 +1,3 @@
-"""A table of figures behind a chart, and its model."""
-
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence

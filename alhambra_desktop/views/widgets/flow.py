@@ -1,5 +1,3 @@
-"""Flow: a layout that wraps like text."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt

@@ -1,5 +1,3 @@
-"""Games as a list: small Alhambra, two lines of text, date."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
@@ -26,17 +24,11 @@ if TYPE_CHECKING:
     from ...model.files.archive.kept_game import PlainTile
     from ..models.index import Index
 
-PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]
-"""A city by squares: face, price, walled sides."""
-
-FOUNTAIN: Final = "fountain"
-"""The face of a tile without a building."""
-
+PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]  # face, price, walled sides
+FOUNTAIN: Final = "fountain"  # face of a tile without a building
 ROW: Final = 52
 PICTURE: Final = (64.0, 42.0)
-LARGEST: Final = 13.0
-"""Row height, picture size and maximum square size in pixels."""
-
+LARGEST: Final = 13.0  # row height, picture size, maximum square size in pixels
 CORNER: Final = 5.0
 
 
@@ -86,7 +78,7 @@ def paint_plain_city(
 
 
 def opening(game: Index) -> Message:
-    """What opening a game of the list is called: an unfinished one is continued."""
+    """Return the name of opening a game; an unfinished one is continued."""
     return Message("context-open", unfinished=int(game.data(GamesModel.KindRole) == UNFINISHED))
 
 
@@ -170,7 +162,7 @@ class GamesList(QListView):
     def tell(self) -> None:
         self.setAccessibleName(say(self._name))
         set_tip(self, phrase("start-list-tip"))
-        if self.isVisible():  # a start would wait: to hand a viewport over, PySide looks through all widgets
+        if self.isVisible():  # slow at start-up: to return a viewport, PySide looks through all widgets
             self.viewport().update()
 
     def sizeHint(self) -> QSize:

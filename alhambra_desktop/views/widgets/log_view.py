@@ -1,5 +1,3 @@
-"""LogView: the log, with questions about computer players' moves."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -26,23 +24,15 @@ from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .pointing import LongPress
 
-WAYS = tuple(
+WAYS = tuple(  # keys that move within the list or out of it
     Qt.Key(getattr(Qt.Key, f"Key_{name}"))
     for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
 )
-"""Keys that move within the list or out of it."""
-
-WALKING = WAYS[:-2]
-"""Keys that never leave the list."""
-
-ASKING = (*BY_ID["why"].codes, *BY_ID["choose"].codes)
-"""Keys that ask about the chosen row."""
-
+WALKING = WAYS[:-2]  # keys that never leave the list
+ASKING = (*BY_ID["why"].codes, *BY_ID["choose"].codes)  # keys that ask about the chosen row
 AROUND = 3
 
-SIGN = "?"
-"""Stands for the question where its word does not fit."""
-
+SIGN = "?"  # short form of the question
 BESIDE = 6
 
 
@@ -147,8 +137,6 @@ class LogView(QListView):
     def askable(self, index: QModelIndex) -> bool:
         return index.data(LogModel.MoveRole) is not None
 
-    # -- rows
-
     def row_font(self, index: QModelIndex) -> QFont:
         return sans(self.font().pixelSize(), BOLD if index.data(LogModel.HeadingRole) else REGULAR)
 
@@ -175,7 +163,7 @@ class LogView(QListView):
         return self.width() - self.verticalScrollBar().sizeHint().width()
 
     def asking(self, index: QModelIndex) -> str:
-        """Return the pill's text: the word, or a sign where it does not fit."""
+        """Return the pill's text: the word, or a sign if it does not fit."""
         last = text_width(self.lines(index)[-1], self.row_font(index))
         word = phrase("log-why")
         return word if last + self._pill_width(word) <= self._room(index) else SIGN
@@ -214,7 +202,7 @@ class LogView(QListView):
             event.ignore()
             return
         super().keyPressEvent(event)
-        if event.key() in WALKING:  # at its end, too: they do not walk on at the table
+        if event.key() in WALKING:  # also at its end: they must not continue on the table
             event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -1,5 +1,3 @@
-"""The menu bar: carved wood with a marquetry strip."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -13,9 +11,7 @@ from ..art.palette import Theme
 from ..storage.contained import contained
 from .style import dress
 
-WINDOW: Final = QSize(1280, 800)
-"""Window size in which the bar has its normal size."""
-
+WINDOW: Final = QSize(1280, 800)  # the bar has its normal size in such a window
 LETTERS: Final = 13
 PADDING: Final = (2, 10)
 

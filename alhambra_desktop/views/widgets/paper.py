@@ -1,5 +1,3 @@
-"""Paper: a panel with a shadow as a widget."""
-
 from __future__ import annotations
 
 from typing import Final

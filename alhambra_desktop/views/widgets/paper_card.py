@@ -18,19 +18,13 @@ from ..storage.contained import contained
 from .boxes import fill, hbox, vbox
 from .labels import Clicked, PlainLabel, push_button
 
-ROUND: Final = 4
-"""Pixels of shadow around the paper."""
-
-INSIDE: Final = (16, 10, 16, 12)
-"""Inner margins: left, top, right, bottom."""
-
+ROUND: Final = 4  # pixels of shadow around the paper
+INSIDE: Final = (16, 10, 16, 12)  # left, top, right, bottom
 BIG_BUTTON: Final = QSize(186, 44)
 
 
 @contained
 class KeyCap(QWidget):
-    """A keyboard key, as a hint."""
-
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key = key
@@ -51,7 +45,7 @@ class KeyCap(QWidget):
 
 @contained
 class PaperCard(QWidget):
-    """Paper with a title and a line beside it; contents go into ``column``."""
+    """Paper with a title and a line next to it; contents go into ``column``."""
 
     def __init__(
         self, cache: FaceCache, title: Message | None = None, key: str = "", large: int = 23
@@ -82,7 +76,7 @@ class PaperCard(QWidget):
         self.update()
 
     def reserve_height(self, least: int) -> None:
-        """Set a minimum height, or what wrapped texts need at this width if that is more."""
+        """Set a minimum height, or the height of wrapped texts at this width if larger."""
         self._least_height = least
         needed = self.column.totalHeightForWidth(self.width()) if self.column.hasHeightForWidth() else 0
         self.setMinimumHeight(max(least, needed) if least else 0)
@@ -102,8 +96,6 @@ class PaperCard(QWidget):
 
 @contained
 class SeatChip(QWidget):
-    """A seat in a frame: mark, name, and a second line."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache, self._colour = cache, ""

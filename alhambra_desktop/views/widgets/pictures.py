@@ -1,5 +1,3 @@
-"""Small pictures: badges, seat marks, pictograms."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -18,9 +16,7 @@ from ..storage.contained import contained
 if TYPE_CHECKING:
     from ..art.module_icons import PaintIcon
 
-SHARPNESS = 3
-"""Pixels per unit of an icon; Qt scales it down."""
-
+SHARPNESS = 3  # pixels per unit of an icon; Qt scales it down
 SEAT_COLOURS: Final[Mapping[str, Message]] = {
     "amber": Message("seat-colour-amber"),
     "blue": Message("seat-colour-blue"),
@@ -30,7 +26,7 @@ SEAT_COLOURS: Final[Mapping[str, Message]] = {
     "black": Message("seat-colour-black"),
 }
 
-SEAT_MARKS: Final[Mapping[str, Message]] = {
+SEAT_MARKS: Final[Mapping[str, Message]] = {  # names of the marks
     "amber": Message("seat-mark-amber"),
     "blue": Message("seat-mark-blue"),
     "crimson": Message("seat-mark-crimson"),
@@ -39,13 +35,10 @@ SEAT_MARKS: Final[Mapping[str, Message]] = {
     "black": Message("seat-mark-black"),
     "stone": Message("seat-mark-stone"),
 }
-"""Names of the seats' marks."""
 
 
 @contained
 class Picture(QWidget):
-    """A small painted picture with an accessible name."""
-
     def __init__(self, size: int, name: str, paint: Callable[[QPainter, int], None]) -> None:
         super().__init__()
         self._paint = paint
@@ -94,7 +87,7 @@ def seat_icon(colour: str, size: int = 18) -> QIcon:
     art.paint_seat_mark(painter, colour, size / 2, size / 2, size / 2 - 2)
     painter.end()
     marked = QIcon(picture)
-    marked.addPixmap(picture, QIcon.Mode.Selected)  # else Qt would tint the colour by which a seat is known
+    marked.addPixmap(picture, QIcon.Mode.Selected)  # otherwise Qt would tint the seat's colour
     return marked
 
 

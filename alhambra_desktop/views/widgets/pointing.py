@@ -1,5 +1,3 @@
-"""What lies at a screen position in a widget, and long presses."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -10,8 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from ..storage.contained import contained
 
-LONG: Final = 700
-"""Milliseconds until a touch opens the context menu."""
+LONG: Final = 700  # milliseconds until a touch opens the context menu
 
 
 def met_at(widget: QWidget, at: QPoint) -> QPoint | None:

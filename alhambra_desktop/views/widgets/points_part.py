@@ -12,17 +12,10 @@ from ..art.brushes import mix
 from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import TYPE_COLOURS, Theme
 
-ROOMY: Final = 40.0
-"""Minimum width in pixels for its picture."""
-
-BESIDE: Final = 4.0
-"""Minimum extra width around its figure, in pixels."""
-
-LOW: Final = 14.0
-"""Minimum height for a figure, in pixels."""
-
-PALE: Final = ("chambers", "hospital", "residential-area")
-"""Types with light grounds, which need dark text."""
+ROOMY: Final = 40.0  # minimum width in pixels for its picture
+BESIDE: Final = 4.0  # extra width around its figure, in pixels
+LOW: Final = 14.0  # minimum height for a figure, in pixels
+PALE: Final = ("chambers", "hospital", "residential-area")  # light grounds, which need dark text
 
 
 def paint_points(

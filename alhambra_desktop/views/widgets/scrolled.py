@@ -1,5 +1,3 @@
-"""Scrolling where there is too little room."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -10,7 +8,7 @@ from ..storage.contained import contained
 
 @contained
 class Scrolled(QScrollArea):
-    """A scroll area as wide as its contents want, so that only small screens scroll sideways.
+    """A scroll area as wide as its contents want: only small screens scroll sideways.
 
     With a name it takes the focus, for scrolling by keys.
     """
@@ -35,7 +33,7 @@ class Scrolled(QScrollArea):
 
 @contained
 class SideColumn(Scrolled):
-    """Cards beside a table: as wide as wanted, or as their texts need; narrower only on `want`."""
+    """Cards next to a table, as wide as their contents want or texts need; `want` may be narrower."""
 
     def __init__(self, cards: QWidget) -> None:
         super().__init__(cards)

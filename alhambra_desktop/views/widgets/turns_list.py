@@ -1,5 +1,3 @@
-"""The turns of a seat as a list: number, verdict, action, loss."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,8 +30,7 @@ class TurnsModel(QAbstractListModel):
     DoneRole = Qt.ItemDataRole.UserRole + 2
     VerdictRole = Qt.ItemDataRole.UserRole + 3
     LostRole = Qt.ItemDataRole.UserRole + 4
-    LuckRole = Qt.ItemDataRole.UserRole + 5
-    """Roles: number, action, verdict (or none yet), loss, and luck since the previous turn, signed."""
+    LuckRole = Qt.ItemDataRole.UserRole + 5  # number, action, verdict (if any), loss, signed luck
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,10 +39,8 @@ class TurnsModel(QAbstractListModel):
         self._places: list[int] = []
         self._tried: Mapping[int, TriedTurn] = {}
         self._luck: Mapping[int, float] = {}
-        self._done: dict[int, Message] = {}  # words would stay in the language of that moment
-        self.places: list[int] = []
-        """The places of the turns that are listed."""
-
+        self._done: dict[int, Message] = {}  # texts would stay in an earlier language
+        self.places: list[int] = []  # indexes of the listed turns
         self.only: Verdict | None = None
 
     def tell(
@@ -115,11 +110,8 @@ class TurnsModel(QAbstractListModel):
 
 
 ROW: Final = 26
-NUMBER, SIGN, LUCK = 34.0, 26.0, 46.0
-"""Column widths of numbers, signs, and luck, in pixels."""
-
-WIDE: Final = 330
-"""Minimum list width for the luck column, in pixels."""
+NUMBER, SIGN, LUCK = 34.0, 26.0, 46.0  # column widths in pixels
+WIDE: Final = 330  # list width in pixels for the luck column
 
 
 @contained

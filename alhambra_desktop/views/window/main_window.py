@@ -1,5 +1,3 @@
-"""MainWindow: the frame of the program."""
-
 from __future__ import annotations
 
 import ctypes
@@ -44,8 +42,7 @@ if TYPE_CHECKING:
 
 BACK_PIXEL: Final = 1 << 1
 BIT_GRAVITY: Final = 1 << 4
-NORTH_WEST: Final = 1
-"""X protocol attributes: background, and the gravity that keeps the picture during growth."""
+NORTH_WEST: Final = 1  # X attributes: background; gravity that keeps the picture during growth
 
 
 def set_ground(window: QWidget, colour: str) -> None:
@@ -67,8 +64,7 @@ def set_ground(window: QWidget, colour: str) -> None:
     xcb.xcb_flush(connection)
 
 
-RELEASE_AFTER: Final = 500
-"""Milliseconds from a change of page or size to freeing the pictures that are no longer needed."""
+RELEASE_AFTER: Final = 500  # milliseconds from a change of page or size to freeing unused pictures
 
 
 @contained
@@ -78,8 +74,7 @@ class MainWindow(QMainWindow):
     It is shown before table and dialogs are loaded; these follow when idle or needed.
     """
 
-    closed = Signal()
-    """The window is being closed."""
+    closed = Signal()  # the window is being closed
 
     def __init__(self, settings: Settings, data: Path | None = None, shelf: Shelf | None = None) -> None:
         super().__init__()
@@ -175,7 +170,7 @@ class MainWindow(QMainWindow):
     def answer_call(self, path: Path | None, token: str) -> None:
         """Come to the front for a later start, and open its file."""
         if token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt looks it up there, on Wayland
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt reads it there, on Wayland
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -191,7 +186,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         if self.workspace.table_route.made is None:
             self.navigator.start_with(self.workspace.start_route)
-            # else Qt takes the first in the Tab order, whatever that is
+            # otherwise Qt takes the first widget in the Tab order
             if self.focusWidget() is None:
                 self.workspace.start.last.button.setFocus()
         super().showEvent(event)
@@ -233,7 +228,7 @@ class MainWindow(QMainWindow):
         self.closed.emit()
         self._preload.stop()
         self.workspace.close()
-        with suppress(OSError):  # the next start does without
+        with suppress(OSError):  # the next start works without it
             self.workspace.last_picture.keep()
         self.workspace.storage.close()
         event.accept()

@@ -1,5 +1,3 @@
-"""Reviews: finished games turn by turn, compared, and on postcards."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -48,8 +46,6 @@ class Reviews(QObject):
     """The review of the game on the table, and the way back from a game tried again."""
 
     changed = Signal()
-    """The way back changed."""
-
     rule_asked = Signal(str)
 
     def __init__(
@@ -122,7 +118,6 @@ class Reviews(QObject):
 
     @property
     def has_review(self) -> bool:
-        """Whether the game on the table was tried from a review."""
         return self._review is not None
 
     def return_to_review(self) -> None:
@@ -143,7 +138,7 @@ class Reviews(QObject):
             self._storage.analyses.tell_comparison(path, self._games.table.transitions, self._show_comparison)
 
     def _show_comparison(self, comparison: Comparison) -> None:
-        if self._look_back.is_current:  # one may have gone elsewhere meanwhile
+        if self._look_back.is_current:  # the player may have left it meanwhile
             self._compare.go()
             self.comparison.tell(comparison)
 

@@ -14,7 +14,6 @@ FIRST_SIZE: Final = (1280, 800)
 
 
 def place_window(window: QWidget, settings: Settings) -> None:
-    """Restore the window's geometry, within its screen."""
     kept = QByteArray.fromBase64(settings.progress.window.encode("ascii"))
     if not window.restoreGeometry(kept):
         window.resize(*FIRST_SIZE)
