@@ -272,9 +272,7 @@ class GamesModel(QAbstractListModel):
         self._read_elsewhere()
         if self._archive is not None:
             self._archive.cancel()
-        self._archive = _reader().submit(
-            _finished, self._archived
-        )  # no method: threads must destroy no model
+        self._archive = _reader().submit(_finished, self._archived)  # threads must destroy no model
         self._timer.start()
 
     def _read_elsewhere(self) -> None:

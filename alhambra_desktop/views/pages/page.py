@@ -1,4 +1,4 @@
-"""Page: base of all pages of the window."""
+"""Base of all pages of the window."""
 
 from __future__ import annotations
 
@@ -57,17 +57,10 @@ class Context:
 class Page(QWidget):
     """A page that fills the window; the navigator shows one at a time."""
 
-    is_table: ClassVar = False
-    """Whether it is a table with a game."""
-
-    left = Signal()
-    """The player goes back to where the page was opened."""
-
-    commanded = Signal(str)
-    """The id of a command given by a button or key on the page."""
-
-    updated = Signal()
-    """Available commands changed; emitted once per turn of the event loop."""
+    is_table: ClassVar = False  # whether it is a table with a game
+    left = Signal()  # the player goes back to the previous page
+    commanded = Signal(str)  # id of a command, by a button or key on the page
+    updated = Signal()  # available commands changed; once per turn of the event loop
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +84,7 @@ class Page(QWidget):
 
     @property
     def ways(self) -> Mapping[tuple[str, Kind], Way]:
-        """What can be done with targets, by command and kind."""
+        """Actions on targets, by command and kind."""
         return {}
 
     def context(self, at: QPoint | None) -> Context | None:
@@ -110,8 +103,6 @@ class Page(QWidget):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(context)
             shortcut.activated.connect(what)
-
-    # -- what the navigator tells
 
     def on_entered(self) -> None:
         """Called when the page is shown other than by Back."""
@@ -135,8 +126,6 @@ class Page(QWidget):
 
 @contained
 class WoodenPage(Page):
-    """A page of cards on the wooden table."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT

@@ -13,7 +13,7 @@ from .page import Way
 
 
 def rule_ways(read: Callable[[str], object], rule_of: Callable[[Any], str]) -> Mapping[tuple[str, Kind], Way]:
-    """The ways to the rules about targets; none where the rules cannot be read, which F1 reports."""
+    """Return the ways to the rules about targets; none if the rules are unreadable, which F1 reports."""
 
     def found(target: Any) -> str:
         try:

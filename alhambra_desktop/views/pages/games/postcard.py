@@ -1,5 +1,3 @@
-"""Postcard: the end of a game as a picture, painted in small steps."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -29,20 +27,12 @@ from ...text.words import place_words
 
 SIZE: Final = QSize(1500, 1000)
 EDGE, GAP = 34.0, 18.0
-HEAD: Final = 84.0
-"""Margins, gaps and title height in pixels."""
-
+HEAD: Final = 84.0  # margins, gaps and title height in pixels
 STORY: Final = 250.0
-LINE: Final = 52.0
-"""Heights of the story, and of the text above each court."""
-
+LINE: Final = 52.0  # heights of the story, of the text above each court
 LARGEST: Final = 96.0
-STARS: Final = 56.0
-"""Maximum tile size, and repeat of the star pattern."""
-
-SHARP: Final = 1.5
-"""Resolution factor of pictures in a drawing, which may be enlarged."""
-
+STARS: Final = 56.0  # maximum tile size, repeat of the star pattern
+SHARP: Final = 1.5  # resolution factor of pictures in a drawing that may be enlarged
 THEME: Final[Theme] = LIGHT
 
 
@@ -102,11 +92,8 @@ def _level(wish: str | None) -> str:
         return phrase("postcard-person")
 
 
-# -- where everything lies
-
-
 def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
-    """Return the room of each seat: one row up to three, else two."""
+    """Return the room of each seat: one row up to three, otherwise two."""
     rows = 1 if seats <= 3 else 2
     columns = -(-seats // rows)
     bottom = SIZE.height() - EDGE - (STORY + GAP if story else 0)
@@ -120,8 +107,6 @@ def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
 
 
 class PostcardPainter:
-    """Paints a postcard step by step."""
-
     def __init__(self, card: Postcard, cache: FaceCache, *, names: bool, vector: bool = False) -> None:
         self._card, self._cache, self._names, self._vector = card, cache, names, vector
         self._faces: dict[tuple[str, float], QImage] = {}
@@ -179,7 +164,7 @@ class PostcardPainter:
         outline.addRoundedRect(court, 9, 9)
         stars = self._cache.stars(STARS, THEME, 1.0)
         yield
-        with clipped(painter, outline):  # also where it is closed before all is painted
+        with clipped(painter, outline):  # also if it is closed before all is painted
             painter.translate(court.topLeft())
             inner = QRectF(0, 0, court.width(), court.height())
             art.paint_court_floor(painter, inner, THEME)

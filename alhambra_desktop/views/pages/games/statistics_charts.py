@@ -32,15 +32,9 @@ from ...widgets.points_part import paint_points
 LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0
 
 WIDEST: Final = 46.0
-GAP: Final = 0.22
-"""Maximum column width in pixels, and gap as a share of a column's room."""
-
-LINE: Final = 20.0
-"""Height of a legend line."""
-
-LINES: Final = 4
-"""Maximum number of grid lines."""
-
+GAP: Final = 0.22  # maximum column width in pixels; gap as share of the room
+LINE: Final = 20.0  # height of a legend line
+LINES: Final = 4  # maximum number of grid lines
 T = TypeVar("T", Earned, Lost)
 
 
@@ -55,9 +49,7 @@ def step_of(most: float) -> int:
 class GamesChart(QWidget, Generic[T]):
     """A chart with a place for each game; hover or arrows step, Enter or click opens one."""
 
-    stepped = Signal(str)
-    """The description of the current game."""
-
+    stepped = Signal(str)  # description of the current game
     chosen = Signal(object)
 
     def __init__(self) -> None:
@@ -91,8 +83,6 @@ class GamesChart(QWidget, Generic[T]):
 
     def around(self, place: int) -> QRectF:
         raise NotImplementedError
-
-    # -- stepping
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -132,8 +122,6 @@ class GamesChart(QWidget, Generic[T]):
             self.setAccessibleDescription(told)
             self.stepped.emit(told)
             self.update()
-
-    # -- painting
 
     @property
     def room(self) -> QRectF:
@@ -211,9 +199,7 @@ class EarnedChart(GamesChart[Earned]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sources: tuple[Part, ...] = ()
-        """A part for each source and type that there is, in the order of the legend."""
-
+        self.sources: tuple[Part, ...] = ()  # one for each source and type, in legend order
         self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
 
     def tell(self, games: Sequence[Earned]) -> None:
@@ -300,8 +286,6 @@ class EarnedChart(GamesChart[Earned]):
 
 @contained
 class LostChart(GamesChart[Lost]):
-    """A point for each game: loss per ten turns."""
-
     @property
     def most(self) -> int:
         return max((one.in_ten for one in self._games), default=0)

@@ -1,5 +1,3 @@
-"""Learning: the lesson pages and their progress."""
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -71,8 +69,6 @@ class Learning(QObject):
     def lesson(self) -> LessonPage:
         return self._lesson.page
 
-    # -- pages
-
     def show(self, lesson: str = "") -> None:
         try:
             lessons()
@@ -100,8 +96,6 @@ class Learning(QObject):
             self.show()
         else:
             self.begin(following.id)
-
-    # -- progress
 
     @property
     def _done(self) -> dict[str, int]:

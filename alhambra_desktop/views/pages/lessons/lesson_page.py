@@ -1,4 +1,4 @@
-"""LessonPage: a lesson at its own table, leaving the current game untouched."""
+"""A lesson at its own table, leaving the current game untouched."""
 
 from __future__ import annotations
 
@@ -30,21 +30,16 @@ from ..table.table_policy import LIFTING, LOOKING
 from .card import FINISH, NEXT, NEXT_LESSON, NOT_ASKED, PUT_BACK, LessonCard, Question, heading
 from .step_layout import LessonTargets, StepLayout
 
-BETWEEN: Final = 500
-"""Milliseconds between demonstrated gestures."""
-
-ALLOWED: Final = LOOKING | LIFTING | {"turn-over", "press-figure"}
-"""Commands allowed in every practical step."""
+BETWEEN: Final = 500  # milliseconds between demonstrated gestures
+ALLOWED: Final = LOOKING | LIFTING | {"turn-over", "press-figure"}  # in every practical step
 
 
 @contained
 class LessonPage(Page):
-    """The table under a veil with a step's card; only what belongs to the step is active."""
+    """The table under a veil with a step's card; only the commands of the step are active."""
 
     rule_asked = Signal(str)
-    progressed = Signal(str, int)
-    """A lesson, and how many of its steps are done."""
-
+    progressed = Signal(str, int)  # a lesson, and its number of finished steps
     finished = Signal(str)
 
     told = Signal()
@@ -106,8 +101,6 @@ class LessonPage(Page):
     def on_closed(self) -> None:
         self.page.on_closed()
 
-    # -- steps
-
     @property
     def _here(self) -> Step:
         assert self.lesson is not None
@@ -158,7 +151,7 @@ class LessonPage(Page):
     def _begin_step(self, step: int) -> None:
         self._timer.stop()
         self._advance.stop()
-        self._leaving = False  # or who presses *Go on* while it is shown would go on twice
+        self._leaving = False  # a second press of *Go on* meanwhile must not count
         self.step, self.done, self.wrong = step, False, False
         self._tried.clear()
 
@@ -205,7 +198,7 @@ class LessonPage(Page):
         else:
             self._begin_step(following)
             self._put_back_others()
-            self.page.controller.aim(None)  # what was refused in the step before is no matter any more
+            self.page.controller.aim(None)  # clears a refusal of the previous step
             self.page.controller.move_cursor_to(None)
             self._lift_again()
             self._enter()
@@ -275,8 +268,6 @@ class LessonPage(Page):
         self._first_button.setFocus()
         self.page.reading.announce(lambda: self.card.told)
 
-    # -- what was done
-
     def _judge_move(self, _: object) -> None:
         action = self.table.transitions[-1].action
         if action is not None:
@@ -291,7 +282,7 @@ class LessonPage(Page):
             return
         if self._here.met_by(codec_for(self.table.book).dump_action(action)):
             self._is_done(True)
-        elif self._here.by_hand and not self._here.ends_turn:  # whose parts are played one by one
+        elif self._here.by_hand and not self._here.ends_turn:  # its parts are played one by one
             self.wrong = True
             self._tell()
             self._lay()
@@ -323,8 +314,6 @@ class LessonPage(Page):
     def _take_back(self) -> None:
         self.show_step(self.step)
 
-    # -- showing it
-
     def show_me(self) -> None:
         """Demonstrate the step."""
         self._gestures = list(self._here.how)
@@ -354,8 +343,6 @@ class LessonPage(Page):
             assert not isinstance(place, PieceId)
             controller.put(place if isinstance(place, Place) else None)
 
-    # -- what is lit
-
     def _lay(self) -> None:
         if self.lesson is None:
             return
@@ -364,7 +351,7 @@ class LessonPage(Page):
         self.layout_.show(not watching)
         told = [Message("lesson-task", task=self.card.wanted), *self._keys_told()]
         self.page.apply(line=None if watching else (Message("lesson-bar"), told))
-        if watching:  # the table shows what is to be seen now
+        if watching:  # the table shows what to look at
             return
         lit = self.layout_.lit(step)
         self.page.apply(
@@ -382,8 +369,6 @@ class LessonPage(Page):
         for gesture in self._here.how:
             if gesture.deed in ("pick", "put"):
                 yield from self.targets.of(gesture.what)
-
-    # -- the window
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.page.setGeometry(self.rect())

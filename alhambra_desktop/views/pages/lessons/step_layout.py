@@ -38,9 +38,7 @@ from .card import LessonCard
 DARK, INK, LIGHT, HALO = "#1B0F08", "#2A1A12", "#FFF3D0", "#FFE7A8"
 STRENGTH: Final = 0.5
 CORNER: Final = 10.0
-LIT_AROUND: Final = 4.0
-"""Opacity and corner radius, and units around what is lit."""
-
+LIT_AROUND: Final = 4.0  # opacity, corner radius, and units around lit parts
 Line: TypeAlias = tuple[QPointF, QPointF]
 
 
@@ -127,7 +125,7 @@ class LessonTargets:
     def rect(self, name: str) -> QRectF | None:
         stage = self._page.stage
         kind, _, rest = name.partition(":")
-        if kind == "seat":  # the table may still show the lesson before
+        if kind == "seat":  # the table may still show the previous lesson
             zone: object = next((one for one in stage.players if one.seat == int(rest)), None)
         else:
             zone = getattr(stage, name, None)
@@ -140,7 +138,7 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return where a line to a target ends: at its edge, or within a square of the court."""
+        """Return the end of a line to a target: at its edge, or within a square of the court."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
@@ -168,18 +166,13 @@ def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
     return None if whole.isEmpty() else whole
 
 
-RIM: Final = 14
-"""Units at a panel's edge without text."""
-
-SHORT: Final = 0.4
-"""Length of a short line beside its target, in squares."""
-
-AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))
-"""The eight directions of short lines."""
+RIM: Final = 14  # units at a panel's edge without text
+SHORT: Final = 0.4  # length of a short line, in squares
+AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))  # directions
 
 
 class StepLayout:
-    """A veil with openings for what a step shows, lines to it, and the card."""
+    """A veil with openings for the parts of a step, lines to them, and the card."""
 
     def __init__(self, page: TablePage, card: LessonCard, targets: LessonTargets) -> None:
         self._page, self._card, self._targets = page, card, targets
@@ -223,7 +216,7 @@ class StepLayout:
         return [self._page.view.mapFromScene(rect).boundingRect() for rect in rects]
 
     def _needed(self, step: Step) -> Iterator[QRectF]:
-        # the squares around an Alhambra count only if something can be put there
+        # the squares around an Alhambra only count if a piece can be put there
         around = 1 if step.by_hand else 0
         for name in step.show:
             rect = self._targets.court(around) if name == "court" else self._targets.rect(name)

@@ -1,1 +1,1 @@
-"""The page of a new game: who plays, what is played, and house rules."""
+"""The page of a new game: players, games and expansions, and house rules."""

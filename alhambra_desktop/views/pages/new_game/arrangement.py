@@ -1,4 +1,4 @@
-"""Where the parts of the page lie, by its size."""
+"""Layout of the page by its size."""
 
 from __future__ import annotations
 
@@ -18,17 +18,11 @@ from .house_rules import HIGH as SHEET_HIGH
 from .presets import PresetRow
 from .table_panel import COMPACT, WIDE, Plan, TablePanel
 
-EDGE: Final = 8
-"""Space around panels."""
+EDGE: Final = 8  # space around panels
 
-LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))
-"""The least width and height of the page for each plan; smaller pages have one column."""
-
-GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}
-"""Width of the panel of games beside a plan of this size."""
-
-TWO_COLUMNS: Final = 560
-"""From this width on, expansions have two columns below the places."""
+LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size; one column below
+GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of the panel of games at a plan
+TWO_COLUMNS: Final = 560  # minimum width of two columns of expansions
 
 
 @attrs.frozen(eq=False)
@@ -63,7 +57,7 @@ def order_tabs(parts: Parts) -> None:
 
 
 def plan_for(width: int, height: int) -> Plan | None:
-    """Return how the panels are laid out; None for one column."""
+    """Return the plan of the panels; None for one column."""
     return next((plan for plan, wide, high in LEAST if width >= wide and height >= high), None)
 
 

@@ -1,4 +1,4 @@
-"""Arrival: the piece of an expansion on its way between its card and the table."""
+"""Moves the piece of an expansion between its card and the table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ from .game_panel import GamePanel
 from .table_panel import TablePanel
 from .table_picture import slots
 
-COMES, GOES = 260, 160
-"""Milliseconds of a piece's way to the table and back."""
-
+COMES, GOES = 260, 160  # milliseconds of a piece's way to the table and back
 SHADOW: Final = 4
 
 
@@ -35,7 +33,6 @@ class Arrival(QWidget):
         self.hide()
 
     def fly(self, name: str, *, arriving: bool, reduced: bool) -> None:
-        """Fly an expansion's piece from its card to the table, or back."""
         hint = QStyle.StyleHint.SH_Widget_Animation_Duration
         moves = not reduced and self._page.isVisible() and self.style().styleHint(hint) > 0
         way = self._ends(name) if moves else None
@@ -52,7 +49,7 @@ class Arrival(QWidget):
         self._way.start()
 
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
-        """Return where the picture is on its card and on the table, or None if it is not seen there."""
+        """Return the picture's rectangles on its card and on the table, or None if one is hidden."""
         chosen = self._game.modules
         names = [one for one in self._game.expansions if one in chosen or one == name]
         places = slots(len(names))

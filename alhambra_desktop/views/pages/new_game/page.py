@@ -1,4 +1,4 @@
-"""NewGamePage: the table about to be laid, which Play takes as it is."""
+"""The setup of a new game, which Play starts unchanged."""
 
 from __future__ import annotations
 
@@ -43,15 +43,12 @@ from .seating import Seating
 from .table_panel import TablePanel
 
 DIGITS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
-QUICK, LAST = 0, 3
-"""Presets that are proposed: the first one for newcomers."""
+QUICK, LAST = 0, 3  # default presets: the first one for newcomers
 
 
 @contained
 class NewGamePage(WoodenPage):
-    play_chosen = Signal(object)
-    """The setup of the game to begin."""
-
+    play_chosen = Signal(object)  # the setup of the game to begin
     rule_asked = Signal(str)
     rule_sets_wanted = Signal()
 
@@ -86,7 +83,7 @@ class NewGamePage(WoodenPage):
 
     @property
     def sheet(self) -> HouseRules:
-        """The house rules, made when they are first wanted."""
+        """The house rules, created on first use."""
         if self._sheet is None:
             sheet = HouseRules(self._cache, self._house_presets, self._options, self._shared, self)
             sheet.hide()
@@ -127,11 +124,9 @@ class NewGamePage(WoodenPage):
         self._settings.changed.connect(self._on_settings)
         self.add_keys({PAGE_KEYS["leave"]: self._leave, PAGE_KEYS["back"]: self.left.emit})
 
-    # -- what lies on the table
-
     @property
     def next_table(self) -> NextTable:
-        """The table as it is chosen now."""
+        """The table as currently chosen."""
         return NextTable(self.seating.seats, self.game.game, self.game.modules, varied(self._options))
 
     def _show(self, table: NextTable) -> None:
@@ -171,7 +166,7 @@ class NewGamePage(WoodenPage):
         self._seat(self.seating.removed(at), at)
 
     def choose_person(self, at: int) -> None:
-        """Ask who sits at a place."""
+        """Choose the player of a place."""
         wish = self.seating.places[at]
         if wish is None:
             return
@@ -181,15 +176,13 @@ class NewGamePage(WoodenPage):
         dialog.accepted.connect(lambda: self._seat(self.seating.renamed(at, dialog.wish()), at))
         open_once(dialog)
 
-    # -- presets
-
     @property
     def _proposed(self) -> int:
-        """The preset that lies on the table at first: the last table, or the quick game."""
+        """The initial preset: the last table, or the quick game."""
         return LAST if len(self.presets.cards) > LAST else QUICK
 
     def take(self, number: int) -> None:
-        """Lay a preset on the table; Ctrl+Z takes it back."""
+        """Lay a preset on the table; Ctrl+Z restores the previous table."""
         if number < len(self.presets.cards):
             preset = self.presets.cards[number].preset
             self._take(preset.table)
@@ -200,17 +193,13 @@ class NewGamePage(WoodenPage):
         self._show(table)
 
     def undo(self) -> None:
-        """Take back the last preset."""
+        """Restore the table before the last preset."""
         if self._before:
             self._show(self._before.pop())
             announce(self, lambda: phrase("new-game-taken-back", table=self.sentence))
 
-    # -- own tables
-
     def _take_own(self, number: int) -> None:
         self._take(own_tables(self._settings.preferences)[number])
-
-    # -- words
 
     @property
     def sentence(self) -> str:
@@ -237,7 +226,6 @@ class NewGamePage(WoodenPage):
         order_tabs(self._parts)
 
     def _tell(self) -> None:
-        """Show the table as it is chosen now."""
         table = self.next_table
         self.table.tell(self.seating, table.game, table.modules)
         own = own_tables(self._settings.preferences)
@@ -268,8 +256,6 @@ class NewGamePage(WoodenPage):
     def give(self, command: str) -> None:
         if command == "undo":
             self.undo()
-
-    # -- play
 
     def setup(self) -> Setup:
         """Return the chosen setup; raise `SeedError` or `SetupError` if it is impossible."""
@@ -302,8 +288,6 @@ class NewGamePage(WoodenPage):
         self.foot.refuse(say(error.message))
         self.arrange()
         announce(self, lambda: say(error.message))
-
-    # -- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -345,8 +329,6 @@ class NewGamePage(WoodenPage):
         elif had_focus:
             self.foot.fold.setFocus()
 
-    # -- what the navigator tells
-
     def relist(self) -> None:
         """Show the rule sets that are installed now, with their house variants."""
         if self.game.relist():
@@ -366,8 +348,6 @@ class NewGamePage(WoodenPage):
     def _on_settings(self, changed: frozenset[str]) -> None:
         if "tables" in changed:
             self._tell()
-
-    # -- looks
 
     def arrange(self) -> None:
         if self.isVisible():

@@ -1,5 +1,3 @@
-"""Pictures of presets, 44 by 44 units."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
@@ -27,7 +25,6 @@ def paint_quick(p: QPainter, table: NextTable) -> None:
 
 
 def paint_seats(p: QPainter, table: NextTable) -> None:
-    """Paint up to two opponents, and the mark of the player before them."""
     others = table.seats[1:3]
     spots = ((27, 17, 17),) if len(others) < 2 else ((29, 15, 15), (13, 15, 15))
     for wish, (x, y, radius) in zip(others[::-1], spots, strict=False):
@@ -44,7 +41,6 @@ def _paint_seat(p: QPainter, wish: SeatWish, x: float, y: float, radius: float) 
 
 
 def paint_modules(p: QPainter, table: NextTable) -> None:
-    """Paint the covers of two modules, one over the other."""
     known = {module.id: say(module.title)[:1] for module in MODULES}
     names = [name for name in table.modules if name in known][1:3]
     for name, (x, y) in zip(names, ((0, 1), (14, 13)), strict=False):

@@ -1,4 +1,4 @@
-"""Proposals: the presets and the player's own tables, in words."""
+"""Presets and the player's tables, in words."""
 
 from __future__ import annotations
 
@@ -28,13 +28,12 @@ from ...storage.settings import Settings
 from .preset_pictures import paint_modules, paint_quick, paint_seats
 
 NAMED_ON_CARD: Final = 2
-NAMED: Final = 3
-"""Most expansions that are named on a card and in a sentence; more are counted."""
+NAMED: Final = 3  # expansions to name; more are counted
 
 
 @attrs.frozen(eq=False)
 class Preset:
-    """A table with its title and what is painted for it."""
+    """A table with its title and picture."""
 
     title: Message
     table: NextTable
@@ -42,7 +41,7 @@ class Preset:
 
 
 def presets(preferences: Preferences) -> list[Preset]:
-    """Return the presets; a table as last time is offered to those who chose another than the first one."""
+    """Return the presets; the last table is one of them if it differs from the first game."""
     made = [
         (Message("new-game-preset-quick"), quick_game, paint_quick),
         (Message("new-game-preset-pair"), two_players, paint_seats),
@@ -51,9 +50,6 @@ def presets(preferences: Preferences) -> list[Preset]:
     if last_table(preferences) != quick_game(preferences):
         made.append((Message("new-game-preset-last"), last_table, paint_seats))
     return [Preset(title, make(preferences), paint) for title, make, paint in made]
-
-
-# -- own tables
 
 
 def own_tables(preferences: Preferences) -> list[NextTable]:
@@ -73,11 +69,8 @@ def forget_table(settings: Settings, number: int) -> None:
     settings.change(tables=(*tables[:number], *tables[number + 1 :]))
 
 
-# -- in words
-
-
 def described(table: NextTable) -> tuple[str, ...]:
-    """Return a table in few words, the longest first."""
+    """Return descriptions of a table, the longest first."""
     count = len(table.seats)
     if set(table.modules) == set(EXPANSIONS):
         return (phrase("new-game-preset-all", count=len(EXPANSIONS)),)
@@ -100,7 +93,6 @@ def described(table: NextTable) -> tuple[str, ...]:
 
 
 def table_sentence(table: NextTable) -> str:
-    """Return game, expansions and number of players in a sentence."""
     count = len(table.seats)
     title = next(module.title for module in MODULES if module.id == table.game)
     said = phrase("new-game-table", game=title, count=count)

@@ -1,4 +1,4 @@
-"""Roving: a grid of buttons that is one stop of Tab, within which the arrows move."""
+"""A grid of buttons that is one Tab stop; arrow keys move within it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEPS: Final = {
 
 @contained
 class Roving(QObject):
-    """Moves the focus among buttons; only the last one that had it is reached by Tab."""
+    """Moves the focus among buttons; Tab reaches only the last focused one."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Seating: who sits at which of six places around the table."""
+"""The players at the six places around the table."""
 
 from __future__ import annotations
 
@@ -18,19 +18,18 @@ from ...storage.preferences import SeatWish
 YOURS: Final = 0
 LEFT, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, RIGHT = range(1, MOST_SEATS)
 
-SPREAD: Final = {
+SPREAD: Final = {  # places by number of opponents, clockwise
     1: (FAR_MIDDLE,),
     2: (FAR_LEFT, FAR_RIGHT),
     3: (FAR_LEFT, FAR_MIDDLE, FAR_RIGHT),
     4: (LEFT, FAR_LEFT, FAR_RIGHT, RIGHT),
     5: (LEFT, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, RIGHT),
 }
-"""The places of a number of opponents, clockwise."""
 
 
 @attrs.frozen
 class Seating:
-    """Seats by place, clockwise from the player's own, which is also the order of turns."""
+    """Seats by place, clockwise from the player's, which is also the turn order."""
 
     places: tuple[SeatWish | None, ...]
 
@@ -51,13 +50,13 @@ class Seating:
         return len(self.seats) > FEWEST_SEATS
 
     def free_colours(self, place: int) -> tuple[str, ...]:
-        """Return the colour of a place and those that nobody has, in their usual order."""
+        """Return the colour of a place and the unused ones, in their usual order."""
         wish = self.places[place]
         taken = {one.colour for one in self.seats} - ({wish.colour} if wish is not None else set())
         return tuple(colour for colour in COLOURS if colour not in taken)
 
     def away(self, place: int) -> frozenset[str]:
-        """Return the ids of people who cannot sit at a place: they sit elsewhere, or a human is called so."""
+        """Return the ids of people who cannot sit at a place: seated elsewhere, or named like a human."""
         others = [wish for at, wish in enumerate(self.places) if wish is not None and at != place]
         ids = {person.id for wish in others if (person := person_of(wish)) is not None}
         names = self.human_names(place)
@@ -68,13 +67,11 @@ class Seating:
         others = (wish for at, wish in enumerate(self.places) if wish is not None and at != place)
         return frozenset(wish.name for wish in others if wish.level is None)
 
-    # -- changes
-
     def with_seat(self, place: int, wish: SeatWish | None) -> Seating:
         return Seating((*self.places[:place], wish, *self.places[place + 1 :]))
 
     def added(self, place: int, seed: int) -> Seating:
-        """Seat somebody whom the seed draws, at the usual level or the nearest that this person plays."""
+        """Seat a person drawn by the seed, at the usual level or the nearest possible one."""
         person = draw_people(1, seed, self.away(place))[0]
         ranks = [LEVELS.index(one) for one in person.levels]
         wanted = LEVELS.index(level(NEW_OPPONENT))
@@ -82,7 +79,7 @@ class Seating:
         return self.with_seat(place, seated(person, self.free_colours(place)[0], nearest.id))
 
     def removed(self, place: int) -> Seating:
-        """Empty a place, unless too few would be left; at the player's own place somebody moves up."""
+        """Empty a place, unless too few would be left; at the player's place the next one moves up."""
         if not self.may_shrink or self.places[place] is None:
             return self
         if place == YOURS:
@@ -90,7 +87,7 @@ class Seating:
         return self.with_seat(place, None)
 
     def swapped(self, place: int) -> Seating:
-        """Seat somebody else at a place, who is most like the one before."""
+        """Seat another person at a place, the most similar one."""
         wish = self.places[place]
         assert wish is not None
         person = person_of(wish)
@@ -118,7 +115,7 @@ class Seating:
         return self.with_seat(place, attrs.evolve(wish, colour=colour))
 
     def renamed(self, place: int, wish: SeatWish) -> Seating:
-        """Seat a human; whoever has that name or portrait gives way to somebody else."""
+        """Seat a human; a person with that name or portrait is replaced."""
         changed = self.with_seat(place, wish)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None

@@ -1,4 +1,4 @@
-"""The table seen from above: walnut with an inlaid band, and the pieces that the next game needs."""
+"""The table from above: walnut with an inlaid band, and the pieces of the next game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ from ...art.painter_state import clipped, moved
 from ...art.palette import Theme
 from .seating import FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, LEFT, RIGHT, YOURS
 
-WIDTH, HEIGHT = 524.0, 206.0
-"""Size of the table in units; its shadow reaches a little farther."""
-
+WIDTH, HEIGHT = 524.0, 206.0  # size in units, without the shadow
 CUT: Final = 44.0
 TILE: Final = 60.0
 FOUNTAIN: Final = 44.0
@@ -28,11 +26,10 @@ STEP: Final = 63.0
 PILE: Final = (378.0, 75.0)
 CARD: Final = 38.0
 CARDS: Final = 4
-ENDS: Final = ((40.0, 70.0), (433.0, 70.0))
-"""Where the pieces of the first two expansions lie."""
+ENDS: Final = ((40.0, 70.0), (433.0, 70.0))  # places of the first two expansions
 
 SIDE: Final = ((64.0, 145.0), (416.0, 145.0), (120.0, 145.0), (360.0, 145.0), (176.0, 145.0), (304.0, 145.0))
-"""Where smaller pieces of further expansions lie."""
+"""Places of smaller pieces of further expansions."""
 
 FOUNTAINS: Final = {
     YOURS: (240.0, 145.0),
@@ -42,15 +39,13 @@ FOUNTAINS: Final = {
     FAR_RIGHT: (425.0, 19.0),
     RIGHT: (436.0, 19.0),
 }
-BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}
-"""Where a fountain lies if somebody sits at the end of the table, too."""
-
+BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}  # a fountain's place if the end of the table is taken
 WALNUT: Final = (("#5A3118", 0.40), ("#7A4A26", 0.62))
 EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 
 
 def slots(count: int) -> list[tuple[float, float, float]]:
-    """Return where the pieces of a number of expansions lie: x, y and side."""
+    """Return the places of the pieces of a number of expansions: x, y and side."""
     places = [(*at, TILE) for at in ENDS] + [(*at, FOUNTAIN) for at in SIDE]
     return places[:count]
 
@@ -65,7 +60,7 @@ def paint_table(
 ) -> None:
     """Paint the table at the origin, with `pieces` as module ids and initials, for taken places.
 
-    Tiles and cards are those of the `cache`, since painting them takes long.
+    Tiles and cards come from the `cache`, since painting them is slow.
     """
     _paint_top(p, theme)
     for i, (type_id, price) in enumerate(MARKETS.get(game, BASE_MARKET)):

@@ -1,5 +1,3 @@
-"""PuzzlePage: a puzzle at its own table, whose answer is simulated and judged."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -84,7 +82,7 @@ def reasons_words(book: Rulebook, why: Explanation) -> str:
 
 
 def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: Iterable[Goal]) -> str:
-    """Return the verdict on an answer: why it is good, what it missed, or what it costs."""
+    """Return the verdict on an answer: its merit, missed goals, or cost."""
     if answer is Answer.SOLVED:
         return reasons_words(book, found.played)
     goals = all_said(book, missed)
@@ -108,23 +106,13 @@ def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
     ]
 
 
-BETWEEN: Final = 700
-"""Milliseconds between actions of the solution."""
-
-PATIENCE: Final = 90.0
-"""Seconds after which a silent judge is given up."""
-
-BESIDE: Final = (386, 520, 0.36)
-"""Minimum and maximum width of the side cards, and their share of the page."""
-
-CARD: Final = 0.66
-"""Card width relative to its height."""
-
-PLAYING: Final = LIFTING | {
+BETWEEN: Final = 700  # milliseconds between actions of the solution
+PATIENCE: Final = 90.0  # seconds until a silent judge is given up
+BESIDE: Final = (386, 520, 0.36)  # side cards: minimum and maximum width, share of the page
+CARD: Final = 0.66  # card width relative to its height
+PLAYING: Final = LIFTING | {  # commands of a turn
     *("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
 }
-"""Commands of a turn."""
-
 ALWAYS: Final = LOOKING | {"supply", "hint", "rules"}
 
 
@@ -138,8 +126,7 @@ class PuzzlePage(WoodenPage):
     daily_asked = Signal()
     reset_asked = Signal()
 
-    answered = Signal(str, object, bool)
-    """A puzzle, its ``Answer``, and whether there was a hint."""
+    answered = Signal(str, object, bool)  # puzzle, ``Answer``, whether there was a hint
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, judge: Adviser | None = None
@@ -218,8 +205,6 @@ class PuzzlePage(WoodenPage):
         self.close_down()
         self.page.on_closed()
 
-    # -- the puzzle
-
     def begin(self, puzzle: Puzzle, day: QDate | Message) -> None:
         self._day, self.hints = day, 0
         self._set_up(puzzle)
@@ -266,8 +251,6 @@ class PuzzlePage(WoodenPage):
         if self.puzzle is None or not self.hints:
             return ""
         return phrase("puzzle-hinted", turn=turn_order(self.puzzle.book, self._main_deeds()[: self.hints]))
-
-    # -- the answer
 
     def done(self) -> Line:
         assert self.puzzle is not None
@@ -330,8 +313,6 @@ class PuzzlePage(WoodenPage):
     def _judging(self) -> bool:
         return self._over and self.told is None
 
-    # -- the solution
-
     def show_solution(self) -> None:
         """Play the best turn; without an answer the puzzle counts as missed."""
         if self.puzzle is None or self._showing or self._judging:
@@ -352,8 +333,6 @@ class PuzzlePage(WoodenPage):
             self._timer.stop()
             return
         self.table.submit(self._solution.pop(0))
-
-    # -- what is told
 
     def _follow(self) -> None:
         puzzle = self.puzzle
@@ -390,7 +369,7 @@ class PuzzlePage(WoodenPage):
         if face is None:
             return None
         drawn = self.page.stage.faces.piece_pixmap(face, PICTURE if tile else PICTURE * CARD)
-        ratio = self.devicePixelRatioF()  # that of what was drawn is the table's
+        ratio = self.devicePixelRatioF()  # the picture uses the table's ratio
         picture = drawn.scaledToHeight(round(PICTURE * ratio), Qt.TransformationMode.SmoothTransformation)
         picture.setDevicePixelRatio(ratio)
         return picture
@@ -420,8 +399,6 @@ class PuzzlePage(WoodenPage):
             return say(day)
         return phrase("puzzle-of-day", date=QLocale().toString(day, "d MMMM"))
 
-    # -- the window
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most, part = BESIDE
         factor = bar_scale(self.window().size())
@@ -449,7 +426,7 @@ class PuzzlePage(WoodenPage):
 
     def _change_focus(self) -> None:
         buttons = (self.answer.again, self.line.undo, self.line.hint, self.line.solution)
-        view = self.page.view  # the cards have nothing to press while the solution is shown
+        view = self.page.view  # the cards have no buttons while the solution is shown
         first = next((one for one in buttons if one.isVisible() and one.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()
 

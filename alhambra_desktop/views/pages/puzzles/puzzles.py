@@ -1,5 +1,3 @@
-"""Puzzles: the page, the choice of puzzles, and their results."""
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -20,8 +18,7 @@ if TYPE_CHECKING:
     from ...storage.settings import Settings
     from ...widgets.notice import Notice
 
-FIRST_DAY: Final = QDate(2026, 1, 1)
-"""The first day with a puzzle."""
+FIRST_DAY: Final = QDate(2026, 1, 1)  # the first day with a puzzle
 
 
 class Puzzles(QObject):
@@ -37,8 +34,7 @@ class Puzzles(QObject):
         self._route = Route(navigator, self._make_page)
         self._review = Route(navigator, self._make_review, parent=self._route)
         self._archived: frozenset[str] = frozenset()
-        self._day: QDate | None = None
-        """The day that the puzzle on the page was begun for; None for one without a day."""
+        self._day: QDate | None = None  # day of the current puzzle, if any
 
     def _make_page(self) -> PuzzlePage:
         page = PuzzlePage(self._settings)
@@ -61,8 +57,6 @@ class Puzzles(QObject):
     @property
     def page(self) -> PuzzlePage:
         return self._route.page
-
-    # -- which puzzle
 
     @staticmethod
     def today() -> QDate:
@@ -113,8 +107,6 @@ class Puzzles(QObject):
             self._review.go()
             move = self.page.table.transitions[len(puzzle.moves)]
             self._review.page.look(self._settings.preferences.aids, None, move, puzzle.deal.seat)
-
-    # -- what became of the answers
 
     @property
     def _answers(self) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The card of the result that shows where the points came from, as bars or as a table."""
+"""The sources of points on the result, as bars or as a table."""
 
 from __future__ import annotations
 
@@ -34,20 +34,12 @@ from ...widgets.points_part import paint_points
 from ...widgets.scrolled import Scrolled
 from .result_cards import FinalScores, ResultCard
 
-LONGEST_NAME: Final = 110
-"""Maximum width of a name in a column."""
-
-MOST_SOURCES: Final = 2
-"""With more sources, the result shows no rounds."""
-
-NAMES: Final = 96.0
-"""Width of marks and names before the bars."""
-
+LONGEST_NAME: Final = 110  # maximum width of a name in a column
+MOST_SOURCES: Final = 2  # with more sources, the result shows no rounds
+NAMES: Final = 96.0  # width of marks and names before the bars
 HEAD: Final = 24.0
 LEGEND: Final = 26.0
-TOTAL: Final = 34.0
-"""Heights and widths around the bars."""
-
+TOTAL: Final = 34.0  # heights and widths around the bars
 TALLEST: Final = 30.0
 GAP: Final = 10.0
 
@@ -61,8 +53,7 @@ class Part:
 
 
 LEGEND_GAP: Final = 18
-MARKED: Final = 23 + LEGEND_GAP
-"""Space of a legend entry besides its text."""
+MARKED: Final = 23 + LEGEND_GAP  # width of a legend entry without its text
 
 
 @contained

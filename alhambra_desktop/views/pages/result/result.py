@@ -1,4 +1,4 @@
-"""The result of a game as a page: who won, where the points came from, how the game went, and ways on."""
+"""The result of a game: winner, sources of points, story, and next steps."""
 
 from __future__ import annotations
 
@@ -30,22 +30,17 @@ from .points_card import PointsCard
 from .result_cards import BalanceCard, FactsCard, FinalScores, OnwardCard, OutcomeCard, ResultCard
 from .story_card import StoryCard
 
-OUTCOME, BESIDE = 408, 360
-"""Widths of the outcome card, and of the cards beside the story."""
-
-NARROW, STACKED = 900, 1130
-"""Window widths in pixels below which cards are stacked, and pictures stand above their text."""
-
-TOGETHER = 120
-"""Milliseconds in which judgements are collected before display."""
+OUTCOME, BESIDE = 408, 360  # widths of the outcome card, of the story's side cards
+NARROW, STACKED = 900, 1130  # below these window widths cards are stacked, pictures stand above text
+TOGETHER = 120  # milliseconds in which judgements are collected for display
 
 
 @contained
 class ResultPage(QDialog):
-    """The result: outcome, points, story, luck and play, and ways on.
+    """The result: outcome, points, story, luck and play, and next steps.
 
-    ``rematch`` tells whether the same deal is wanted; ``seats_wanted``, ``record_wanted``,
-    ``postcard_wanted`` and ``look_back_wanted`` report buttons.
+    ``rematch`` has a flag for the same deal; ``seats_wanted``, ``record_wanted``, ``postcard_wanted`` and
+    ``look_back_wanted`` report buttons.
     """
 
     rematch = Signal(bool)
@@ -64,7 +59,7 @@ class ResultPage(QDialog):
         analyst: Analyst | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowFlags(Qt.WindowType.Widget)  # a dialog in its keys and for readers, but no window
+        self.setWindowFlags(Qt.WindowType.Widget)  # a dialog for keys and screen readers, but not a window
         self.factor = factor
         self._theme: Theme = LIGHT
         self._cache = FaceCache(self)
@@ -85,7 +80,7 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._tell_story)
-        self._analyst = analyst if table.complete else None  # it may be at another game still
+        self._analyst = analyst if table.complete else None  # it may still be at another game
         if self._analyst is None:
             self.balance.hide()
         else:

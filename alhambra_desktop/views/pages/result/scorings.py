@@ -1,4 +1,4 @@
-"""Scorings: shows rounds when they are held, their figures, and the end of a game with the result."""
+"""Shows scoring rounds, their figures, and the result at the end."""
 
 from __future__ import annotations
 
@@ -45,19 +45,13 @@ GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
 class Scorings(QObject):
     """Shows scoring rounds and the result of one table, one at a time."""
 
-    read = Signal()
-    """A scoring's figures were read."""
-
-    turned = Signal()
-    """A scoring started, or its figures appeared."""
-
+    read = Signal()  # a scoring's figures were read
+    turned = Signal()  # a scoring started, or its figures appeared
     commanded = Signal(str)
 
     rematch_asked = Signal(bool)
 
-    told_aloud = Signal(object)
-    """A scoring begins: a function with its summary for screen readers."""
-
+    told_aloud = Signal(object)  # a scoring begins: its summary for screen readers
     cued = Signal(object)
 
     def __init__(
@@ -94,8 +88,6 @@ class Scorings(QObject):
     def set_theme(self, theme: Theme) -> None:
         self.end.set_theme(theme)
         self._sheets.set_theme(theme)
-
-    # -- scorings
 
     def held(self) -> dict[int, tuple[ScoringHeld, Transition]]:
         return {
@@ -191,12 +183,10 @@ class Scorings(QObject):
 
     @property
     def ending(self) -> Ending | None:
-        """What the main button does during a scoring, or None."""
+        """The main button's action during a scoring, or None."""
         if self._script is None:
             return None
         return TO_FIGURES if self.show.counts else GO_ON
-
-    # -- the figures
 
     def _show_figures(self) -> None:
         self._director.pause(False)
@@ -230,8 +220,6 @@ class Scorings(QObject):
             track = self.sheet.track
             self._director.clock.want(track.share < 1.0 and track.run(milliseconds), self)
 
-    # -- the result
-
     def show_result(self, again: bool = False) -> None:
         if self._phase.over and self.shown is None:
             self.end.show(again)
@@ -243,9 +231,7 @@ class Scorings(QObject):
         self._script = None
 
 
-SLIDES, BELOW = 260.0, 40
-"""Milliseconds of the slide, and its distance in pixels."""
-
+SLIDES, BELOW = 260.0, 40  # milliseconds and distance in pixels of the slide
 EASE: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 S = TypeVar("S", "ScoringSheet", "ResultPage")
@@ -353,9 +339,7 @@ class GameEnd(QObject):
 
     commanded = Signal(str)
 
-    turn_wanted = Signal(object)
-    """A move whose table should be shown."""
-
+    turn_wanted = Signal(object)  # a move whose table should be shown
     cued = Signal(object)
 
     def __init__(
@@ -369,12 +353,8 @@ class GameEnd(QObject):
             view, director.stage, director.clock, self._make_sheet, over, fills=True
         )
         self._analyst: Analyst | None = None
-        self.files: Callable[[], AnalysisFiles | None] = nowhere
-        """Where what is thought of turns is kept."""
-
-        self.busy: Callable[[], bool] = bool
-        """True while somebody at the table thinks; judging waits then."""
-
+        self.files: Callable[[], AnalysisFiles | None] = nowhere  # storage of analyses
+        self.busy: Callable[[], bool] = bool  # whether a player is thinking; judging then waits
         self._told = self._seen_to_end = False
         self.highlight.cued.connect(self.cued)
         self.highlight.done.connect(self._open)
@@ -391,7 +371,7 @@ class GameEnd(QObject):
     def analyst(self) -> Analyst:
         """The game's analyst, created at its end."""
         if self._analyst is None:
-            from ...game.analyst import Analyst  # games are seldom over when they are opened
+            from ...game.analyst import Analyst  # most opened games are unfinished
 
             self._analyst = Analyst(self, files=self.files(), busy=self.busy)
         return self._analyst
@@ -406,8 +386,6 @@ class GameEnd(QObject):
     def _on_shown(self, move: Transition) -> None:
         ended = any(isinstance(event, GameEnded) for event in move.events)
         self._seen_to_end = self._seen_to_end or (ended and not self._director.replaying)
-
-    # -- the course of it
 
     def show(self, again: bool = False) -> None:
         if self.going or (self._told and not again):
@@ -463,8 +441,6 @@ class GameEnd(QObject):
         self.forget()
         if self._analyst is not None:
             self._analyst.forget()
-
-    # -- what happens meanwhile
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress:

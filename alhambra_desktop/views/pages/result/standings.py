@@ -1,5 +1,3 @@
-"""The standings as an accessible table, and its model."""
-
 from __future__ import annotations
 
 from typing import Any
@@ -130,7 +128,7 @@ class StandingsDialog(QDialog):
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setShowGrid(False)
-        self.table.setTabKeyNavigation(False)  # else Tab never leaves it
+        self.table.setTabKeyNavigation(False)  # otherwise Tab never leaves it
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setDefaultSectionSize(30)
         title, note = heading(phrase("standings-title"), 24), words(phrase("standings-note"), "second")

@@ -1,5 +1,3 @@
-"""Judging: requests to the analyst, and its results so far."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -13,15 +11,13 @@ from ....model.rules.core.values import Seat
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
 
-TOGETHER: Final = 150
-"""Milliseconds in which judgements are collected before display."""
+TOGETHER: Final = 150  # milliseconds in which judgements are collected for display
 
 
 class Judging(QObject):
     """The turns of a reviewed game with their judgements."""
 
-    changed = Signal()
-    """More is known; judgements in quick succession are reported once."""
+    changed = Signal()  # new judgements, several at a time
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -56,8 +52,6 @@ class Judging(QObject):
         analyst = self._analyst
         return analyst if analyst is not None and analyst.turns is self.turns else None
 
-    # -- results
-
     def found(self, place: int) -> TriedTurn | None:
         return None if self.known is None else self.known.tried.get(place)
 
@@ -76,8 +70,6 @@ class Judging(QObject):
         if known is None or not known.turns or len(known.judgements) < len(known.turns):
             return None
         return known.story(seat)
-
-    # -- requests
 
     def try_out(self, seat: Seat) -> None:
         if self.known is not None:

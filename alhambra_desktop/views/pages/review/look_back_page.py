@@ -1,5 +1,3 @@
-"""Review: a game at any moment, without changing it."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -59,24 +57,18 @@ from .time_card import TimeCard
 
 MISTAKE: Final = Qt.Key["Key_" + PAGE_KEYS["mistake"]]
 
-BESIDE: Final = (346, 520, 0.315)
-"""Minimum and maximum width of the side cards, and their share of the page."""
-
-FRAME: Final = 16
-"""Milliseconds after which cards follow the table."""
+BESIDE: Final = (346, 520, 0.315)  # side cards: minimum and maximum width, share of the page
+FRAME: Final = 16  # milliseconds after which cards follow the table
 
 
 @contained
 class LookBackPage(WoodenPage):
-    """The moments between turns, and the moves within them."""
+    """The moments between turns, and the moves within them, without changing the game."""
 
     compare_wanted = Signal()
 
-    rule_asked = Signal(str)
-    """The id of a rule about something on the table."""
-
-    tried = Signal(object)
-    """A ``SavedGame`` to continue from the shown moment."""
+    rule_asked = Signal(str)  # id of a rule about something on the table
+    tried = Signal(object)  # a ``SavedGame`` to continue from the shown moment
 
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,18 +78,18 @@ class LookBackPage(WoodenPage):
         self._stops: tuple[int, ...] = (0,)
         self._at = 0
         self._over = True
-        self._told: tuple[object, ...] | None = None  # the turn and the moment that the card tells of
+        self._told: tuple[object, ...] | None = None  # turn and moment of the card
         self._viewer: Seat = 0
         self.judging = Judging(self)
         self._scorings: tuple[tuple[int, int], ...] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the wood covers whatever lies below
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the wood covers everything below
         self.stage = Stage(self, alone=True, page=self)
         self._snapshots = SnapshotBuilder(table)
         self.view = StillTable(self.stage)
         self.turn_card, self.turns_card = TurnCard(self._cache), TurnsCard(self._cache)
         self.time_card = TimeCard(self._cache)
         self.table_card, self.table = PaperCard(self._cache, Message("story-title")), StoryTable()
-        ignored = QSizePolicy.Policy.Ignored  # it takes what there is, and asks for nothing
+        ignored = QSizePolicy.Policy.Ignored  # it takes the available room
         self.table_card.setSizePolicy(ignored, ignored)
         self._then = QTimer(self)
         self._then.setSingleShot(True)
@@ -113,8 +105,6 @@ class LookBackPage(WoodenPage):
         self._lay_out()
         self._connect()
         self.retranslate()
-
-    # -- commands
 
     def accepts(self, command: str) -> bool:
         return command in self._deeds or command == "rules"
@@ -149,7 +139,7 @@ class LookBackPage(WoodenPage):
     def _lay_out(self) -> None:
         self._cards = CardsColumn(self.turn_card, self.turns_card)
         self.beside = SideColumn(self._cards)
-        self._pages = QStackedWidget()  # the table behind the chart has the room of the game
+        self._pages = QStackedWidget()  # the table behind the chart gets the room of the game
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.table_card)
         self.table_card.column.addWidget(self.table, 1)
@@ -207,8 +197,6 @@ class LookBackPage(WoodenPage):
             self._tell_known()
         self.update()
 
-    # -- which moment
-
     def look(
         self,
         aids: str,
@@ -259,8 +247,6 @@ class LookBackPage(WoodenPage):
             for event in move.events
             if isinstance(event, ScoringHeld)
         )
-
-    # -- what is thought of the turns
 
     def next_mistake(self) -> None:
         """Go to the next mistake of the viewing seat, and after the last to the first."""
@@ -314,7 +300,7 @@ class LookBackPage(WoodenPage):
         self._show(self._stops[min(max(place, 0), len(self._stops) - 1)])
 
     def step(self, turns: int) -> None:
-        """Go a number of turns on or back; from within a turn first to its start."""
+        """Go a number of turns forward or back; from within a turn first to its start."""
         if turns < 0 and self._at > self._stops[self.stop]:
             turns += 1
         self.show_stop(self.stop + turns)
@@ -356,14 +342,12 @@ class LookBackPage(WoodenPage):
             seed = randbits(31)
             self.tried.emit(branch_anew(self._moves, self._stops[self.stop], self._viewer, seed))
 
-    # -- showing it
-
     def _show(self, at: int) -> None:
         self._at = at
         self._snapshots.look_back(self._moves[: at + 1])
         self.view.show_moment(self._snapshots.moment(self._moves[at].after, self._viewer, self.stage.shown))
         self.view.show_plans(())
-        self._then.start()  # plans and cards are laid after the table, in a round of their own
+        self._then.start()  # plans and cards follow in a separate event
 
     @property
     def told_all(self) -> bool:

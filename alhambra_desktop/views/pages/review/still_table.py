@@ -35,13 +35,12 @@ from ...scene.surroundings import surroundings
 from ...storage.contained import contained
 from ...text.words import Line, Total, preview_lines
 
-Placed: TypeAlias = tuple[CitySquare, Face, bool]
-"""A square, the piece there, and whether it is better than the played one."""
+Placed: TypeAlias = tuple[CitySquare, Face, bool]  # square, piece, whether better than the played one
 
 
 @attrs.frozen
 class Note:
-    """Text beside a square about placing there, in a bubble tone."""
+    """A text at a square about placing there, in a bubble tone."""
 
     square: CitySquare
     lines: tuple[Line, ...]
@@ -99,9 +98,7 @@ def _without(some: tuple[Placed, ...], others: tuple[Placed, ...]) -> tuple[Plac
     return tuple(one for one in some if one[:2] not in there)
 
 
-GHOST, PLAYED = 0.7, 0.4
-"""Opacities of a better tile, and of one that was placed instead."""
-
+GHOST, PLAYED = 0.7, 0.4  # opacity of a better tile, and of the replaced one
 RIM: Final = 4.0
 
 
@@ -166,14 +163,12 @@ class StillTable(QGraphicsView):
         self._notes: tuple[Note, ...] = ()
         self._moved_by: Seat | None = None
         self._press: QPoint | None = None
-        self.deeds: Mapping[str, Callable[[], object]] = {
+        self.deeds: Mapping[str, Callable[[], object]] = {  # actions by command
             "zoom-in": partial(self.zoom, CLOSER),
             "zoom-out": partial(self.zoom, 1 / CLOSER),
             "fit": self.fit,
             "supply": stage.push_supply,
         }
-        """What is done at a command."""
-
         stage.city.camera_moved.connect(self._lay_plans)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -196,8 +191,6 @@ class StillTable(QGraphicsView):
             self.scale(factor, factor)
             self.stage.lay_out(width / factor, height / factor, factor * self.devicePixelRatioF())
             self._show_whole()
-
-    # -- showing
 
     def show_moment(self, shown: TableSnapshot) -> None:
         moved = self._moved_by == shown.viewer
@@ -243,8 +236,6 @@ class StillTable(QGraphicsView):
         self.stage.retranslate()
         for number, bubble in enumerate(self.bubbles):
             bubble.retranslate(partial(self._around, number))
-
-    # -- the camera
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y()

@@ -1,5 +1,3 @@
-"""Contents of the rules as a tree, with search results."""
-
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
@@ -31,18 +29,13 @@ KIND: Final = Qt.ItemDataRole.UserRole
 IDS: Final = Qt.ItemDataRole.UserRole + 1
 COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3
-OWN: Final = Qt.ItemDataRole.UserRole + 4
-"""Roles: kind of item, rule, number of hits, first and last rule, all rules."""
-
+OWN: Final = Qt.ItemDataRole.UserRole + 4  # kind, rule, number of hits, first and last rule, all rules
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 26, SET: 30, CHAPTER: 29, HIT: 25}
-INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}
-"""Indents before a row's text, in units."""
-
+INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}  # indents before a row's text, in units
 PILL: Final = 26
 
-BEST: Final = 6
-"""Number of best hits above the chapters."""
+BEST: Final = 6  # best hits above the chapters
 
 
 @contained
@@ -181,7 +174,6 @@ class ContentsTree(QTreeWidget):
         return item
 
     def show_place(self, place: Place | None) -> None:
-        """Select a rule's hit, or its chapter."""
         wanted = place.rule.id if place is not None else ""
         rows = [item for item in self._items() if wanted in (item.data(0, OWN) or ())]
         self._filling = True

@@ -45,21 +45,11 @@ def variants_of(setup: Setup) -> tuple[PlayedVariant, ...]:
     return tuple(PlayedVariant(OPTIONS[name], value) for name, value in setup.options if name in OPTIONS)
 
 
-RULE, SEARCH, ALL = "rule:", "search:", "variants:"
-"""Link prefixes: a rule, a search, all house variants."""
-
-COLUMNS: Final = 3
-"""Maximum number of pictures side by side."""
-
-BESIDE_PICTURE: Final = 10
-"""Pixels between two pictures."""
-
-HIT_GROUND: Final = ("#F9E3A8", "#6B5420")
-"""Background of search hits, light and dark theme."""
-
-MARKED: Final = ("#FBEFCF", "#4A3D22")
-"""Background of house variants, light and dark theme."""
-
+RULE, SEARCH, ALL = "rule:", "search:", "variants:"  # link prefixes
+COLUMNS: Final = 3  # maximum pictures in a row
+BESIDE_PICTURE: Final = 10  # pixels between two pictures
+HIT_GROUND: Final = ("#F9E3A8", "#6B5420")  # search hits, light and dark theme
+MARKED: Final = ("#FBEFCF", "#4A3D22")  # house variants, light and dark theme
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -84,8 +74,7 @@ class RuleWriter:
     factor: float = 1.0
     wish: str = ""
     played: tuple[PlayedVariant, ...] = ()
-    columns: int = COLUMNS
-    """Pictures side by side; the others follow below."""
+    columns: int = COLUMNS  # pictures in a row; the others follow below
 
     @property
     def _theme(self) -> Theme:
@@ -137,8 +126,6 @@ class RuleWriter:
     def _stripe(self, number: int) -> str:
         plain = self._theme.plain_ground
         return "transparent" if number % 2 else plain
-
-    # -- words
 
     def _words(self, text: str) -> str:
         pieces = _BOLD.split(text)
@@ -209,8 +196,6 @@ class RuleWriter:
         told = self._second(f"<b>{escape(text)}</b>", 13) if heading else self._words(text)
         return f'<td align="{"center" if place else "left"}">{told}</td>'
 
-    # -- pictures
-
     def _pictures(self, place: Place, images: dict[str, QImage]) -> str:
         pictures = place.rule.pictures
         rows = [pictures[i : i + self.columns] for i in range(0, len(pictures), self.columns)]
@@ -245,8 +230,6 @@ class RuleWriter:
         if name not in images:
             return ""
         return f'<img src="{name}" {_size(images[name])}>&nbsp;'
-
-    # -- boxes
 
     def _box(self, html: str, ground: str) -> str:
         return (

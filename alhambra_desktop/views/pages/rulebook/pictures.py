@@ -26,30 +26,16 @@ from ...art.palette import Theme
 from ...scene.pixmaps.faces import Faces
 from ...scene.zones.city_marks import paint_line
 
-SIZE: Final = QSizeF(200, 190)
-"""Size of a city picture in units."""
-
-LARGEST: Final = 58.0
-"""Maximum square size."""
-
-AROUND: Final = 0.22
-"""Ground around the tiles, in squares."""
-
+SIZE: Final = QSizeF(200, 190)  # city picture in units
+LARGEST: Final = 58.0  # maximum square size
+AROUND: Final = 0.22  # ground around the tiles, in squares
 CARD: Final = 46.0
-CARDS_HIGH: Final = 128.0
-"""Card width, and height of a card picture, in units."""
-
+CARDS_HIGH: Final = 128.0  # card width, height of a card picture, in units
 SEAT_ROW: Final = 30.0
-BESIDE: Final = 12.0
-"""Row height of a scoring picture, and spacing."""
-
+BESIDE: Final = 12.0  # row height of a scoring picture, spacing
 CORNER: Final = 8.0
-GHOST: Final = 0.62
-"""Opacity of an illegal tile."""
-
-LOWER: Final = 1.5
-"""Vertical offset of an inline sign."""
-
+GHOST: Final = 0.62  # opacity of an illegal tile
+LOWER: Final = 1.5  # vertical offset of an inline icon
 Paint = Callable[[QPainter, QRectF], None]
 
 
@@ -105,8 +91,6 @@ class RulePainter:
         painter.end()
         return image
 
-    # -- cities
-
     def _paint_city(self, p: QPainter, rect: QRectF, picture: CityPicture, shown: ShownCity) -> None:
         cells = [*shown.city.tiles, *([picture.cell] if picture.cell is not None else [])]
         xs, ys = [x for x, _ in cells], [y for _, y in cells]
@@ -158,8 +142,6 @@ class RulePainter:
             art.paint_illegal(p, _square(cell, size), self.theme, guilty)
         else:
             art.paint_ghost_frame(p, _square(cell, size), self.theme)
-
-    # -- cards and points
 
     def _paint_ground(self, p: QPainter, rect: QRectF) -> None:
         shape(p, rounded(rect, CORNER, 0.7), colour(self.theme.plain_ground), self.theme.panel_edge, 1.2)

@@ -1,4 +1,4 @@
-"""Reader: opens the rules at what is refused, shown or pointed at."""
+"""Opens the rules at a refused, shown or pointed thing."""
 
 from __future__ import annotations
 
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from ....model.rules.core.engine.setup import Setup
     from ...widgets.notice import Notice
 
-AROUND: Final = 1.0
-"""Squares around a refused one in the quote's picture."""
+AROUND: Final = 1.0  # squares around a refused one in the quote's picture
 
 
 class Reader(QObject):
@@ -56,7 +55,7 @@ class Reader(QObject):
         return self._route.is_current
 
     def show_rules(self, rule: str = "") -> None:
-        """Open the rules at one of them or at what is met; close them if open."""
+        """Open the rules at a rule or at the current subject; close them if open."""
         if self.reading:
             self._navigator.back()
         else:
@@ -87,8 +86,6 @@ class Reader(QObject):
     def _try(self, lesson: str) -> None:
         self._navigator.back()
         self.lesson_chosen.emit(lesson)
-
-    # -- what is met
 
     @property
     def _table(self) -> TablePage | None:

@@ -1,5 +1,3 @@
-"""The picture of the last table for the start page."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -17,17 +15,10 @@ if TYPE_CHECKING:
     from ..table.table_page import TablePage
 
 NAME: Final = "last-table.png"
-GAME: Final = "Game"
-"""PNG text key: game, time, language and theme."""
-
-MOST: Final = 16_000_000
-"""Maximum file size in bytes."""
-
-WIDEST: Final = 1000.0
-"""Maximum width in logical pixels."""
-
-QUICK: Final = 75
-"""PNG quality: half the time for a twentieth more bytes, because closing must not wait."""
+GAME: Final = "Game"  # PNG text key: game, time, language and theme
+MOST: Final = 16_000_000  # maximum file size in bytes
+WIDEST: Final = 1000.0  # maximum width in logical pixels
+QUICK: Final = 75  # PNG quality: twice as fast for a twentieth more bytes, since closing must not wait
 
 
 class LastPicture:
@@ -75,7 +66,7 @@ class LastPicture:
         return QPixmap.fromImage(image)
 
     def keep(self) -> None:
-        """Write the picture for the next start; `OSError` is possible."""
+        """Write the picture for the next start; may raise `OSError`."""
         if self._live is None:
             if self._left:
                 self._file.unlink(missing_ok=True)

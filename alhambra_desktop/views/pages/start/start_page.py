@@ -50,15 +50,9 @@ if TYPE_CHECKING:
     from ..lessons.learn_card import LearnCard
     from ..puzzles.puzzle_card import PuzzleCard
 
-TITLE: Final = 58
-"""Height of the program's name."""
-
-PUZZLE: Final = 64
-"""Height of the puzzle card, reserved so that buttons never move."""
-
-RIGHT: Final = 452
-"""Maximum width of the right column, or what its texts need."""
-
+TITLE: Final = 58  # height of the program's name
+PUZZLE: Final = 64  # height of the puzzle card, reserved: buttons must not move
+RIGHT: Final = 452  # width of the right column, unless texts need more
 MOST_BARS: Final = 3
 
 FIRST_LESSON: Final = "1"
@@ -66,16 +60,11 @@ FIRST_LESSON: Final = "1"
 INK: Final = {False: "#FFF3DA", True: "#E8C677"}
 EDGE: Final = {False: "#4A2D18", True: "#120B07"}
 
-LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))
-"""Preferences that make up the last table."""
-
-WHAT_WAS_DONE: Final = frozenset(
+LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))  # preferences of the last table
+WHAT_WAS_DONE: Final = frozenset(  # progress that decides the offers of the page
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
-"""Progress that decides what the page proposes."""
-
-LESSONS: Final = 170
-"""Minimum height of the lessons card, reserved so that nothing moves."""
+LESSONS: Final = 170  # height of the lessons card, reserved: nothing must move
 
 
 @contained
@@ -116,7 +105,7 @@ class StartPage(WoodenPage):
         self._unfinished = unfinished
         self._picture_of = picture_of
         self._last: Path | None = None
-        self._told = False  # what is told of games is as they are
+        self._told = False  # the texts about games are up to date
         self.games = GamesModel(archived, self, reads_at_once)
         self.last = ContinueCard(self._cache)
         self.new = NewGameCard(self._cache)
@@ -199,8 +188,6 @@ class StartPage(WoodenPage):
         self.relist()
         super().on_uncovered()
 
-    # -- words
-
     def retranslate(self) -> None:
         self._motto.setText(phrase("start-motto"))
         self._motto.adjustSize()
@@ -218,8 +205,6 @@ class StartPage(WoodenPage):
         least = self._ways.minimumSizeHint().width()
         self._panel.setMinimumWidth(least)
         self._panel.setMaximumWidth(max(RIGHT, least))
-
-    # -- games
 
     def refresh(self) -> None:
         self.relist()
@@ -243,7 +228,7 @@ class StartPage(WoodenPage):
         if self.learn is not None:
             return
         self._learn_room.setFixedHeight(0)
-        with suppress(LessonError):  # who opens them is told
+        with suppress(LessonError):  # opening the lessons reports it
             self.learn = card = LearnCard(self._cache, dict(self._settings.progress.lessons), LESSONS)
             card.set_theme(self.theme)
             card.lesson_chosen.connect(self.lesson_chosen)
@@ -263,7 +248,7 @@ class StartPage(WoodenPage):
             card.set_theme(self.theme)
             card.chosen.connect(self.puzzle_chosen)
             card.reserve_height(PUZZLE)
-            self._left.takeAt(self._left.count() - 1)  # the room that was kept for it
+            self._left.takeAt(self._left.count() - 1)  # the reserved room
             self._left.addWidget(card)
             card.show()
             QWidget.setTabOrder(self.last.decline, card.solve)
@@ -300,7 +285,7 @@ class StartPage(WoodenPage):
         self._show_learn_card()
 
     def _offer_beginning(self) -> str:
-        """Offer a new game, or a beginner's start; return what Enter does."""
+        """Offer a new game, or a beginner's start; return the action of Enter."""
         progress, finished = self._settings.progress, bool(self.games.finished) or self._has_archived()
         if finished or progress.lessons_offered or progress.recent or self.games.rowCount():
             self.last.offer_new(first=not finished)
@@ -339,7 +324,7 @@ class StartPage(WoodenPage):
         if not finished:
             self.record.hide()
             return
-        from ....model.files.archive.statistics import (  # games were read, so this was too
+        from ....model.files.archive.statistics import (  # games were read, and this module with them
             kinds,
             of_kind,
             tallies,
@@ -361,15 +346,13 @@ class StartPage(WoodenPage):
             self._describe()
         super().showEvent(event)
 
-    # -- paint
-
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self._bar.theme = theme
         for card in self._cards:
             card.set_theme(theme)
         self._motto.setStyleSheet(f"color: {theme.text_2 if theme.dark else theme.text};")
-        self._describe()  # a picture of the table is of one theme
+        self._describe()  # a picture of the table has one theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), self.devicePixelRatioF()

@@ -1,4 +1,4 @@
-"""Advice: hints and their marks on the table, and explanations of computer players' moves."""
+"""Hints and their marks on the table, and explanations of computer players' moves."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 def what_to_lift(table: GameTable, shown: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return what to lift first, and its payment, or None."""
+    """Return the piece to lift first, and its payment, or None."""
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -59,7 +59,7 @@ def what_to_lift(table: GameTable, shown: TableSnapshot, actions: Sequence[Actio
 def what_to_do(
     table: GameTable, shown: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Return the same with its target and reason, as one deed."""
+    """Return the first deed with its target and reason."""
     guide, step = what_to_lift(table, shown, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
@@ -77,7 +77,7 @@ def what_to_do(
 
 
 def what_was_done(shown: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return what a seat first touched in each of its moves, by present places."""
+    """Return the first targets of each move of a seat, by present places."""
     book, viewer, before = shown.book, shown.viewer, turn[0].before
     if before is None or before.decision is None:
         return ()
@@ -143,9 +143,6 @@ def _held(table: GameTable, action: Action, done: Gesture, goes: Gesture) -> Hol
     return attrs.evolve(held, turned=goes.turned, turning=turning, for_sale=bought)
 
 
-# -- words
-
-
 def _order(book: Rulebook, shown: TableSnapshot, action: Action, done: Gesture) -> Message:
     said, face = action.said(book), done.only
     good = book.price_of(shown.seen, face) if isinstance(face, TileFace) else None
@@ -198,8 +195,7 @@ class Advice(QObject):
     A hint belongs to one moment; each key press reveals more of it.
     """
 
-    told_aloud = Signal(object)
-    """A function with the card's text for screen readers."""
+    told_aloud = Signal(object)  # a function with the card's text for screen readers
 
     def __init__(self, controller: TableController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -223,8 +219,6 @@ class Advice(QObject):
 
     def close(self) -> None:
         self.adviser.close()
-
-    # -- hints
 
     @property
     def offered(self) -> bool:
@@ -309,8 +303,6 @@ class Advice(QObject):
             self.adviser.forget()
             self.card.put_away()
 
-    # -- why
-
     def why(self, move: Transition, heading: bool = False) -> None:
         """Explain the computer player's turn that a move belongs to, or that begins after it."""
         self._explain(turn_of(self.controller.phase.seen, move, heading))
@@ -371,8 +363,6 @@ class Advice(QObject):
         return self.controller.phase.over or not secretive(
             self.table.book, first, self._seat(self._turn), viewer
         )
-
-    # -- the card
 
     def _reasons(self, explanation: Explanation, everything: bool) -> Lines:
         from ....model.players.explain.explanation import other_turn, sentences

@@ -1,4 +1,4 @@
-"""Curtain: hides hands between two humans at one screen."""
+"""Hides hands between two humans at one screen."""
 
 from __future__ import annotations
 
@@ -35,12 +35,8 @@ from ...text.language import SPOKEN
 PILL = 28.0
 SMALLEST = 12
 
-CLOSES, OPENS, FADES = 200.0, 260.0, 120.0
-"""Milliseconds in which the leaves close, open, and fade instead."""
-
-STANDS: Final = 0.6
-"""Minimum seconds closed, since the previous player may still press keys."""
-
+CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds: leaves close, open, or fade instead
+STANDS: Final = 0.6  # minimum seconds closed: the previous player may still press keys
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -48,10 +44,10 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 class Curtain(QWidget):
     """Covers its parent until the next player is ready; Enter or a click lifts it.
 
-    Both must begin after it was closed for a while, so held keys and double clicks show no hand. Space, which
-    hurries the game, never lifts it. Anything that may reveal a hand is covered from the first frame; while
-    the lattice closes, only the ``public`` rectangles stay visible. ``manner`` returns the time factor (0:
-    instantly) and whether the leaves fade.
+    Both must begin after it was closed for a while: held keys and double clicks must show no hand. Space,
+    which hurries the game, never lifts it. Anything that may reveal a hand is covered from the first frame;
+    while the lattice closes, only the ``public`` rectangles stay visible. ``manner`` returns the time factor
+    (0: instantly) and whether the leaves fade.
     """
 
     lifted = Signal()
@@ -145,7 +141,7 @@ class Curtain(QWidget):
             self.hide()
 
     def covered(self) -> QRegion:
-        """Return the hidden region: below the leaves and, while they close, where hands may be."""
+        """Return the hidden region: below the leaves and, while they close, possible hands."""
         gap = QRegion(self._gap())
         if self._way > 0:
             seen = QRegion()
@@ -211,7 +207,7 @@ class Curtain(QWidget):
 
     def _paint_moving(self, painter: QPainter) -> None:
         gap, picture = self._gap(), self._picture()
-        painter.setClipRegion(self.covered())  # a mask would leave what it uncovers unpainted
+        painter.setClipRegion(self.covered())  # a mask would leave uncovered parts unpainted
         painter.fillRect(gap, QColor(self.theme().wood_bottom))
         scale, half = picture.devicePixelRatio(), self.width() / 2
         for x, source in ((gap.left() - half, 0.0), (gap.left() + gap.width(), half)):
@@ -264,7 +260,7 @@ def hang(curtain: Curtain, director: Director, view: TableView) -> None:
         assert over is not None
         layout = stage.layout_
         rects = [zone.scene_rect(zone.inner) for zone in stage.players if not zone.own]
-        if layout.spine is None and not layout.crowded:  # else something may lie over it
+        if layout.spine is None and not layout.crowded:  # otherwise something may lie over it
             rects.append(stage.city.scene_rect(stage.city.inner))
         seen = [view.mapFromScene(rect).boundingRect() for rect in rects]
         return [QRect(view.mapTo(over, rect.topLeft()), rect.size()) for rect in seen]

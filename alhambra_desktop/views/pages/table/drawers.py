@@ -1,5 +1,3 @@
-"""Drawers: the log and the advice card over the right column."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, QRectF
@@ -8,12 +6,11 @@ from ...interaction.table_view import TableView
 from ...widgets.advice_card import AdviceCard
 from ...widgets.log_view import LogView
 
-APART = 4
-"""Pixels between list and card."""
+APART = 4  # pixels between list and card
 
 
 class Drawers(QObject):
-    """Places list and card so that neither covers the other."""
+    """Places list and card next to each other."""
 
     def __init__(self, view: TableView, log: LogView, card: AdviceCard, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Refresh: updates stale displays once per turn of the event loop."""
+"""Updates stale displays once per turn of the event loop."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STALE: Final = QEvent.Type(QEvent.registerEventType())
 class Refresh(QObject):
     """Runs an update once, before the next external event.
 
-    It is a posted event, not a timer, so a key press finds everything up to date.
+    It is a posted event, not a timer: a key press finds everything up to date.
     """
 
     def __init__(self, update: Callable[[], None], parent: QObject) -> None:

@@ -1,5 +1,3 @@
-"""Screen positions of the table's targets as a file, for external tests."""
-
 from __future__ import annotations
 
 import json
@@ -14,9 +12,7 @@ from ....model.rules.core.places.places import CitySquare, PieceId
 from ...game.target import Target
 from .table_page import TablePage
 
-VARIABLE = "ALHAMBRA_SPOTS"
-"""Environment variable with the file's path."""
-
+VARIABLE = "ALHAMBRA_SPOTS"  # environment variable with the file's path
 AFTER = 60
 
 
@@ -28,7 +24,7 @@ def _named(what: Target) -> str:
 
 
 class SpotsFile(QObject):
-    """Maintains a file of spots and lit squares, in screen pixels."""
+    """Maintains a file with screen positions of targets and lit squares, for external tests."""
 
     def __init__(self, page: TablePage, path: Path) -> None:
         super().__init__(page)

@@ -1,4 +1,4 @@
-"""TableCommands: keys, buttons and menus at a table, within its policy."""
+"""Keys, buttons and menus at a table, within its policy."""
 
 from __future__ import annotations
 
@@ -52,7 +52,6 @@ class TableCommands:
     alone: bool = False
 
     def accepts(self, command: str) -> bool:
-        """Return whether the policy allows a command."""
         allowed = self.policy().commands
         return allowed is None or command in (WATCHING if self.scorings.counting else allowed)
 
@@ -94,7 +93,7 @@ class TableCommands:
         }
 
     def choose(self) -> None:
-        """Close what covers the table, or choose at the table."""
+        """Close a sheet over the table, or choose at the table."""
         if not self.scorings.close():
             self.view.choose()
 
@@ -130,7 +129,7 @@ class TableCommands:
 
     @property
     def undoes_round(self) -> bool:
-        """Whether undo takes back a whole round: a human alone against computer players may."""
+        """Whether undo reverts a whole round, possible for a human alone against computer players."""
         allowed = self.settings.preferences.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 
@@ -143,7 +142,7 @@ class TableCommands:
             self.table.restart_turn()
 
     def replay(self) -> None:
-        """Replay what happened since the viewer's last turn, or the shown scoring."""
+        """Replay everything since the viewer's last turn, or the shown scoring."""
         self.scorings.count_again()
         if not self.may_replay:
             return
@@ -168,7 +167,7 @@ class TableCommands:
             self.director.pause(not self.director.paused)
 
     def tell(self, bar: BottomBar, stage: Stage) -> None:
-        """Show in the bar what to do, and which commands are enabled."""
+        """Show instructions and enabled commands in the bar."""
         shown, director = stage.shown, self.director
         assert shown is not None
         policy = self.policy()

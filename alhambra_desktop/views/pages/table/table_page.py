@@ -1,4 +1,4 @@
-"""TablePage: the table with bar and log; connects game, scene and computer players."""
+"""The table with bar and log; connects game, scene and computer players."""
 
 from __future__ import annotations
 
@@ -48,10 +48,9 @@ from .table_commands import TableCommands
 from .table_policy import TablePolicy
 from .table_targets import TableTargets
 
-SEEN_AT_TABLE: Final = frozenset(
+SEEN_AT_TABLE: Final = frozenset(  # preferences that change the table's display or motion
     ("own_speed", "others_speed", "reduced_motion", "aids", "undo_rounds", "ends_itself", "answer_seconds")
 )
-"""Preferences that change the table's display or motion."""
 
 
 @contained
@@ -60,21 +59,14 @@ class TablePage(Page):
 
     is_table = True
 
-    seen = Signal(object)
-    """A Transition was shown."""
-
-    look_back_asked = Signal(object)
-    """A move whose table should be shown."""
-
+    seen = Signal(object)  # a Transition was shown
+    look_back_asked = Signal(object)  # a move whose table should be shown
     rule_asked = Signal(str)
 
-    leaving = Signal()
-    """The table is left for a page that does not lead back to it."""
-
+    leaving = Signal()  # another page replaces the table
     themed = Signal()
 
-    closing = Signal()
-    """The window is being closed while the table is visible."""
+    closing = Signal()  # the window is being closed while the table is visible
 
     def __init__(
         self,
@@ -88,9 +80,7 @@ class TablePage(Page):
         super().__init__(parent)
         self.table = table
         self._alone = alone
-        self.policy = TablePolicy(takes_back=not alone)
-        """What may be done at the table, and what it says."""
-
+        self.policy = TablePolicy(takes_back=not alone)  # commands and texts of the table
         self.settings = settings
         self.stage = Stage(self, alone=beside, page=self if alone else None)
         self.snapshots = SnapshotBuilder(table)
@@ -180,8 +170,6 @@ class TablePage(Page):
     def right(self) -> RightColumn:
         return self.stage.right
 
-    # -- shape
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.bar.enlarge(bar_scale(self.window().size()))
         bar_height = self.bar.sizeHint().height()
@@ -210,7 +198,7 @@ class TablePage(Page):
     def apply(self, **changes: Any) -> None:
         """Change fields of the table's policy."""
         before, self.policy = self.policy, attrs.evolve(self.policy, **changes)
-        if self.policy == before:  # else a page that applies its policy on every update would never rest
+        if self.policy == before:  # otherwise a page that applies its policy on every update would never rest
             return
         self.stage.reach = self.policy.reach
         self.stage.asked = self.policy.asked
@@ -229,8 +217,6 @@ class TablePage(Page):
     def retranslate(self) -> None:
         self.stage.retranslate()
         self.refresh.mark()
-
-    # -- what is shown
 
     @property
     def viewer(self) -> Seat:
@@ -287,7 +273,7 @@ class TablePage(Page):
         self._settle()
 
     def _end_turn(self) -> None:
-        """End the turn; promised actions are already visible, so the result is shown once."""
+        """End the turn; promised actions are already visible, and the result is shown once."""
         self._ending = True
         try:
             self.table.end_turn()
@@ -310,7 +296,7 @@ class TablePage(Page):
         self.refresh.mark()
 
     def _is_in_sight(self) -> bool:
-        """Return whether the table is visible, since nothing should fly unseen.
+        """Return whether the table is visible; nothing should fly unseen.
 
         Screen readers are a separate question (docs/accessibility.md).
         """
@@ -348,7 +334,7 @@ class TablePage(Page):
         return next((other for other in order if self.table.is_human(other)), 0)
 
     def _on_reset(self) -> None:
-        self._passed = []  # where the end of a turn failed, some are left
+        self._passed = []  # some are left if the end of a turn failed
         self.prompts.stop()
         self.scorings.forget()
         self.director.drop_all()
@@ -383,8 +369,6 @@ class TablePage(Page):
             self.prompts.end_if_done()
         if not self._alone:
             self.scorings.show_result()
-
-    # -- several people at one screen
 
     @property
     def _shared(self) -> bool:
@@ -422,12 +406,12 @@ class TablePage(Page):
         holder, self._holder = self._holder, None
         returned = before is Phase.READING and holder is not None and isValid(holder)
         if holder is not None and returned:
-            self.refresh.now()  # buttons that wait with the table cannot take the keys
+            self.refresh.now()  # disabled buttons cannot take the keys
             holder.setFocus()
         self.take_keys(returned=returned)
 
     def take_keys(self, *, returned: bool = False) -> None:
-        """Give the focus to what lies on top: curtain, sheet, or table.
+        """Give the focus to the topmost of curtain, sheet and table.
 
         Focus `returned` to something reachable stays there.
         """
@@ -435,8 +419,6 @@ class TablePage(Page):
         holder = self.window().focusWidget() if returned else None
         if holder is None or not holder.isVisible() or (above is not None and not above.isAncestorOf(holder)):
             (above or self.view).setFocus()
-
-    # -- commands
 
     def accepts(self, command: str) -> bool:
         return self.commands.accepts(command)
@@ -450,8 +432,6 @@ class TablePage(Page):
 
     def context(self, at: QPoint | None) -> Context | None:
         return self.targets.context(self, at)
-
-    # -- the bar
 
     def _follow_moment(self) -> None:
         if not self.table.playing or self.stage.shown is None or self._jumps:

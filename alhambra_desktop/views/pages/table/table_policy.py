@@ -1,5 +1,3 @@
-"""TablePolicy: what a page allows at its table, and its texts."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -12,19 +10,15 @@ from ....model.rules.core.words.message import Message
 from ...game.target import Target
 
 MOVING: Final = frozenset(("left", "right", "up", "down"))
-LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}
-"""Commands that only change the view."""
+LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}  # commands that only change the view
+LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))  # commands about a piece or card
 
-LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))
-"""Commands about a piece or card."""
-
-WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))
-"""Commands of a restricted table during a scoring."""
+WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # a restricted scoring
 
 
 @attrs.frozen
 class TablePolicy:
-    """What may be done at a table; by default everything.
+    """Permitted actions at a table; by default everything.
 
     Only `commands` are allowed (None: all); those in `instead` are done by the page. `reach` are the
     touchable rectangles of the scene (None: all). `line` replaces the status text. Empty `aids` mean those of

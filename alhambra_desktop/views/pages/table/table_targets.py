@@ -1,4 +1,4 @@
-"""TableTargets: commands for pieces, places, players and log rows."""
+"""Commands for pieces, places, players and log rows."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ from ..page import Context, Page, Way
 from ..rule_way import rule_ways
 from .table_commands import TableCommands
 
-PICTURE = 40
-"""Size of a piece's picture beside its name, in units."""
+PICTURE = 40  # size of a piece's picture at its name, in units
 
 
 @attrs.define(eq=False, slots=False)
@@ -95,8 +94,6 @@ class TableTargets:
     def _controller(self) -> TableController:
         return self.commands.controller
 
-    # -- pieces and cards
-
     def _may_lift(self, target: PieceId) -> bool:
         piece, controller = piece_of(self._stage, target), self._controller
         if piece is None or not controller.enabled or target in controller.selection.lifted:
@@ -137,8 +134,6 @@ class TableTargets:
         own = piece.place == Hand(shown.viewer)
         money = isinstance(piece.face, CardFace) and piece.face.card in MONEY
         return own and money and controller.enabled and not controller.selection.lifted
-
-    # -- rules
 
     def _rule(self, target: Target | QModelIndex | str) -> str:
         if isinstance(target, QModelIndex):

@@ -22,9 +22,7 @@ from ...widgets.labels import PlainLabel, set_tip
 from ...widgets.menu_bar import MenuBar
 from .table_page import TablePage
 
-BESIDE = 14
-"""Pixels beside the title at normal size."""
-
+BESIDE = 14  # pixels around the title at normal size
 LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 
@@ -94,7 +92,7 @@ class BarTitle(PlainLabel):
 
 @contained
 class TableTitle(BarTitle):
-    """What is played, while the table is visible; a click shows the house variants."""
+    """The title while the table is visible; a click shows the house variants."""
 
     def __init__(self, bar: MenuBar, page: TablePage) -> None:
         super().__init__(bar, page)
