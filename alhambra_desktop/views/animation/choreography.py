@@ -113,8 +113,6 @@ def manner_of(view: ViewBook, event: type[Event]) -> MotionStyle:
 
 @attrs.frozen
 class Choreographer:
-    """Creates the animation steps of changes for a viewer."""
-
     book: Rulebook
     view: ViewBook
     viewer: Seat
@@ -122,7 +120,6 @@ class Choreographer:
     reduced: bool = False
 
     def steps(self, changes: Iterable[Change]) -> tuple[AnimationStep, ...]:
-        """Return a step for each visible change."""
         found = [step for change in changes if (step := self._step(change)) is not None]
         return overlapped(found)
 

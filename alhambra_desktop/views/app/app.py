@@ -142,7 +142,6 @@ SWITCH = 0.0005  # thread switch interval in seconds; limits how long painting d
 
 
 def run(arguments: list[str]) -> int:
-    """Start the program and return its exit code."""
     try:
         return _follow(arguments)
     except WordsError as error:
@@ -352,7 +351,7 @@ def _not_started(log: RunLog) -> Message:
 
 
 def tell(said: Message | WordsError) -> None:
-    """Report why there is no window, in the terminal and in a message box."""
+    """Report why the window cannot open, in the terminal and in a message box."""
     from PySide6.QtWidgets import QMessageBox
 
     from ..text.language import plain

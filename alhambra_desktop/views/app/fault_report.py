@@ -1,5 +1,3 @@
-"""Reports unexpected errors to the player, with a report to send."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator

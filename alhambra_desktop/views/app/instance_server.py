@@ -1,5 +1,3 @@
-"""Accepts requests of later starts in the open window."""
-
 from __future__ import annotations
 
 import json

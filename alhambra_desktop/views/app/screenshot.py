@@ -1,5 +1,3 @@
-"""Draws the table without a screen."""
-
 from __future__ import annotations
 
 import tempfile

@@ -1,5 +1,3 @@
-"""A short automatic game that tests a bundle."""
-
 from __future__ import annotations
 
 import os

@@ -1,5 +1,3 @@
-"""Highlights during a scoring."""
-
 from __future__ import annotations
 
 from typing import Final

@@ -75,8 +75,6 @@ def _paint_ribs(p: QPainter, dome: Dome, deep: str) -> None:
 
 @attrs.frozen
 class Arch:
-    """A horseshoe opening."""
-
     cx: float
     base: float
     half: float

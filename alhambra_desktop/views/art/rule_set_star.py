@@ -1,5 +1,3 @@
-"""Stars of third-party rule sets and warnings."""
-
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,3 @@
-"""City walls from above, with merlons, posts, and ridges between tiles."""
-
 from collections.abc import Iterable, Mapping
 from typing import Final
 

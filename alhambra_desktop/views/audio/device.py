@@ -1,5 +1,3 @@
-"""Plays notes on a system device, opened and closed by its own thread."""
-
 from __future__ import annotations
 
 import atexit

@@ -1,5 +1,3 @@
-"""A share of wins with its interval."""
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final

@@ -39,10 +39,7 @@ class Kind(Enum):
 
 @attrs.frozen(eq=False)
 class Entry:
-    """An entry of a context menu, with its ``key`` if that does the same there.
-
-    Texts about the target come from the page.
-    """
+    """An entry of a context menu, with its ``key`` if that does the same there; pages supply its texts."""
 
     said: Message | None = None
     key: bool = False

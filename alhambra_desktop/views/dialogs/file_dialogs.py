@@ -40,10 +40,7 @@ def file_to_export(parent: QWidget | None, name: str) -> Path | None:
 
 
 def file_for_table(parent: QWidget | None) -> tuple[Path, str] | None:
-    """Ask where to export the table of all games, and its separator.
-
-    Spreadsheets expect a semicolon if the decimal sign is a comma.
-    """
+    """Ask where to export the table of all games; the separator depends on the decimal sign."""
     kinds = {
         _kind(phrase("files-tables-comma"), TABLE): ",",
         _kind(phrase("files-tables-semicolon"), TABLE): ";",

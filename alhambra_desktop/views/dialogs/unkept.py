@@ -1,5 +1,3 @@
-"""The question before closing with games that could not be saved."""
-
 from __future__ import annotations
 
 from enum import Enum, auto

@@ -1,5 +1,3 @@
-"""Requests hints and reasons from a worker process."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal

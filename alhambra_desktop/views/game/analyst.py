@@ -38,8 +38,6 @@ class Known:
 
 
 class AnalysisFiles(Protocol):
-    """Storage of analyses."""
-
     def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None: ...
 
     def keep_analysis(

@@ -1,5 +1,3 @@
-"""Questions to players between turns, with a time limit."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable

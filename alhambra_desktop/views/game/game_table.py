@@ -26,10 +26,7 @@ from ...model.rules.table.turn_facts import Deed, Promised, TurnFacts, project
 
 @attrs.frozen
 class Made:
-    """One undo step: a move, a change of promises, or both.
-
-    ``promising`` is true if the gesture itself changed the promises.
-    """
+    """One undo step: a move or a change of promises; ``promising`` if the gesture changed them."""
 
     transition: Transition | None
     before: tuple[Action, ...]
@@ -100,10 +97,7 @@ class GameTable(QObject):
         return self._first is not None
 
     def record_refusal(self) -> Message | None:
-        """Return why a record cannot be exported now, or None.
-
-        A record contains all secrets, so games with secrets must end first.
-        """
+        """Return why a record, which contains all secrets, cannot be exported now, or None."""
         if not self.complete:
             return Message("record-no-past")
         if not self.state.over and secrets_kept(self.book):
@@ -253,7 +247,7 @@ class GameTable(QObject):
         """Play, promise and withdraw as one undo step.
 
         Raise `IllegalActionError` for an illegal action. Impossible promises are ignored, and a deed without
-        effect is no step.
+        effect adds no step.
         """
         move = play(self.book, self.state, deed.play) if deed.play is not None else None
         ahead = project(self.book, self.state if move is None else move.after, deed.promised(self.promises))

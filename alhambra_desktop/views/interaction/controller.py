@@ -335,10 +335,7 @@ class TableController(QObject):
             self._change(bubble=said.bubble, refused=said.refused, broken=said.broken, cut_off=said.cut_off)
 
     def click(self, target: PieceId | Place, place: Place | None = None) -> None:
-        """Pick up the target, put down the lifted piece, or cancel on a second click.
-
-        `place` overrides the place of the target.
-        """
+        """Pick up, put down, or cancel on a second click; `place` overrides the place of the target."""
         lifted = self.selection.lifted
         if not lifted:
             self.pick(target)

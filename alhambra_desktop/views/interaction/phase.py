@@ -104,7 +104,6 @@ class TablePhase(QObject):
 
     @property
     def seen_state(self) -> GameState:
-        """The state after the moves that were shown."""
         seen, moves = self.seen, self.table.transitions
         before = moves[0].before if moves else None
         return seen[-1].after if seen else before or self.table.state

@@ -1,5 +1,3 @@
-"""Unfinished, saved and finished games, newest first, read in the background."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -244,10 +242,7 @@ class GamesModel(QAbstractListModel):
         SPOKEN.changed.connect(self._retranslate)
 
     def look(self, unfinished: Iterable[Path], folder: Path, recent: Iterable[str] = ()) -> None:
-        """List unfinished games, a folder, recent files elsewhere, and the archive.
-
-        Files elsewhere follow when their disks answer.
-        """
+        """List unfinished games, a folder, the archive, and recent files elsewhere as their disks answer."""
         try:
             found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
         except OSError:

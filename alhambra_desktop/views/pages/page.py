@@ -1,5 +1,3 @@
-"""Base of all pages of the window."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

@@ -291,7 +291,6 @@ class Director(QObject):
         self.turned.emit()
 
     def hasten_step(self) -> None:
-        """Finish the current move quickly."""
         if self.paused or self._activity is not Activity.MOVING or self.player.hastened:
             self.finish_step()
         else:

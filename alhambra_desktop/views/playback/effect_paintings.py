@@ -254,7 +254,6 @@ def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | Non
 
 
 def seen_of(stage: Stage, seat: Seat) -> QRectF:
-    """Return the visible area of a seat's city."""
     shown = stage.shown
     if shown is not None and seat == shown.viewer:
         return stage.city.seen_rect()

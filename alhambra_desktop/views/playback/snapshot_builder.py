@@ -1,5 +1,3 @@
-"""Creates the moments that the table shows, carrying pieces from one to the next."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,5 +1,3 @@
-"""Finds the target or topic at a point of the scene."""
-
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable

@@ -54,7 +54,7 @@ class Entry:
 
 
 class SincePanel(Panel):
-    """The others' last turns in full sentences; only whole entries are shown."""
+    """Last turns of the others in full sentences; only whole entries are shown."""
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)

@@ -1,5 +1,3 @@
-"""The table as a scene: zones put the pieces of the true state in their slots."""
-
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping

@@ -1,5 +1,3 @@
-"""Areas that a bubble must not cover."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -1,5 +1,3 @@
-"""Layout of a lesson step: its targets, highlighted parts, lines, and the card."""
-
 from __future__ import annotations
 
 import itertools

@@ -1,5 +1,3 @@
-"""Layout of the page by its size."""
-
 from __future__ import annotations
 
 from itertools import pairwise

@@ -1,5 +1,3 @@
-"""Moves the piece of an expansion between its card and the table."""
-
 from __future__ import annotations
 
 from typing import Final

@@ -126,7 +126,6 @@ class NewGamePage(WoodenPage):
 
     @property
     def next_table(self) -> NextTable:
-        """The table as currently chosen."""
         return NextTable(self.seating.seats, self.game.game, self.game.modules, varied(self._options))
 
     def _show(self, table: NextTable) -> None:
@@ -166,7 +165,6 @@ class NewGamePage(WoodenPage):
         self._seat(self.seating.removed(at), at)
 
     def choose_person(self, at: int) -> None:
-        """Choose the player of a place."""
         wish = self.seating.places[at]
         if wish is None:
             return
@@ -315,7 +313,6 @@ class NewGamePage(WoodenPage):
             self.left.emit()
 
     def fold(self, *, opened: bool) -> None:
-        """Open or fold the house rules."""
         if self.foot.fold.isChecked() != opened:
             self.foot.fold.setChecked(opened)
             return

@@ -1,5 +1,3 @@
-"""Presets and the player's tables, in words."""
-
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,3 @@
-"""A grid of buttons that is one Tab stop; arrow keys move within it."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -63,7 +63,6 @@ class Seating:
         return frozenset(ids | {one.id for one in PEOPLE if say(one.name) in names})
 
     def human_names(self, place: int) -> frozenset[str]:
-        """Return the names of humans at other places."""
         others = (wish for at, wish in enumerate(self.places) if wish is not None and at != place)
         return frozenset(wish.name for wish in others if wish.level is None)
 

@@ -1,5 +1,3 @@
-"""Shows scoring rounds, their figures, and the result at the end."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -238,10 +236,7 @@ S = TypeVar("S", "ScoringSheet", "ResultPage")
 
 
 class SheetHolder(QObject, Generic[S]):
-    """Creates a sheet, slides it in, and recreates it on language and size changes.
-
-    One that ``fills`` the page appears immediately.
-    """
+    """Slides a sheet in, unless it ``fills`` the page; recreates it on language and size changes."""
 
     def __init__(
         self,
@@ -369,7 +364,6 @@ class GameEnd(QObject):
 
     @property
     def analyst(self) -> Analyst:
-        """The game's analyst, created at its end."""
         if self._analyst is None:
             from ...game.analyst import Analyst  # most opened games are unfinished
 

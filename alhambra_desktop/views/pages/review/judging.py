@@ -42,13 +42,11 @@ class Judging(QObject):
         self.turns = analyst.turns if analyst is not None else turns_of(table.transitions)
 
     def set_awaited(self, awaited: bool) -> None:
-        """Tell the analyst whether someone is watching."""
         if self._analyst is not None:
             self._analyst.awaited = awaited
 
     @property
     def known(self) -> Analyst | None:
-        """The analyst of this game, or None."""
         analyst = self._analyst
         return analyst if analyst is not None and analyst.turns is self.turns else None
 

@@ -249,7 +249,7 @@ class LookBackPage(WoodenPage):
         )
 
     def next_mistake(self) -> None:
-        """Go to the next mistake of the viewing seat, and after the last to the first."""
+        """Go to the viewing seat's next mistake, cyclically."""
         if places := self.judging.mistakes(self._viewer):
             here = self.stop if self._at == self._stops[self.stop] else self.stop - 1
             self.show_stop(next((place for place in places if place > here), places[0]))

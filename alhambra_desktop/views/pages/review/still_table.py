@@ -1,5 +1,3 @@
-"""A table for viewing only, with a movable camera."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -206,7 +204,7 @@ class StillTable(QGraphicsView):
             self.stage.city.show_whole()
 
     def show_plans(self, marks: tuple[Placed, ...], notes: tuple[Note, ...] = ()) -> None:
-        """Mark placements and show at most two `notes`, where there is room."""
+        """Mark placements and show up to two `notes`, if there is room."""
         self._placed, self._notes = marks, notes
         if marks and self._moved_by is None:
             self.stage.city.bring_into_sight([square for square, _, _ in marks])

@@ -23,8 +23,6 @@ from .pictures import SIZE, RulePainter
 
 @attrs.frozen
 class PlayedVariant:
-    """A house variant and its value."""
-
     option: Option
     value: Value
 

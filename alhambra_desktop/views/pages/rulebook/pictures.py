@@ -1,5 +1,3 @@
-"""Pictures of rules: positions, payments, majorities."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

@@ -1,5 +1,3 @@
-"""Opens the rules at a refused, shown or pointed thing."""
-
 from __future__ import annotations
 
 from collections.abc import Callable

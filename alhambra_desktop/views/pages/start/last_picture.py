@@ -32,10 +32,7 @@ class LastPicture:
         self._left = False  # until a table is left, the file is that of the last start
 
     def take(self, page: TablePage, game: Path) -> None:
-        """Remember the look of a table.
-
-        Not if several humans hide their hands, or the game is over.
-        """
+        """Remember the look of a table, unless several humans hide their hands or the game is over."""
         table, self._left = page.table, True
         if not table.playing or table.state.over or len(table.humans) > 1:
             self._live = None

@@ -1,5 +1,3 @@
-"""The start page: the last table, and ways to other games."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
@@ -211,7 +209,6 @@ class StartPage(WoodenPage):
         self.last.button.setFocus()
 
     def relist(self) -> None:
-        """List games again."""
         unfinished = self._unfinished()
         self._last = unfinished[0] if unfinished else None
         self.games.look(unfinished, saves_folder(), self._settings.progress.recent)

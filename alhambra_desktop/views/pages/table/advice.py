@@ -190,10 +190,7 @@ Lines = list[Line]
 
 
 class Advice(QObject):
-    """Requests advice and shows it on a card.
-
-    A hint belongs to one moment; each key press reveals more of it.
-    """
+    """Requests advice and shows it on a card; each press of the key reveals more of a hint."""
 
     told_aloud = Signal(object)  # a function with the card's text for screen readers
 
@@ -233,7 +230,6 @@ class Advice(QObject):
         return self.controller.selection.guide is not None
 
     def hint(self) -> None:
-        """Give a hint, or more of it."""
         if not self.table.playing or not self.controller.enabled:
             return
         if not self.offered:
@@ -321,7 +317,6 @@ class Advice(QObject):
         return None
 
     def why_last(self, seat: Seat | None = None) -> None:
-        """Explain the last shown move of a computer player, or of one seat."""
         if (move := self.last_of(seat)) is not None:
             self.why(move)
         elif self.table.playing:

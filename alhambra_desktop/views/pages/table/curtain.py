@@ -1,5 +1,3 @@
-"""Hides hands between two humans at one screen."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -71,7 +69,6 @@ class Curtain(QWidget):
             clock.ticked.connect(self._on_tick)
 
     def ask(self, name: str, colour: str) -> None:
-        """Close, and call a player."""
         self._name, self._colour = name, colour
         self._retranslate()
         self._stands.begin()
@@ -102,13 +99,11 @@ class Curtain(QWidget):
         return not self.moves and self._stands.over
 
     def drop(self) -> None:
-        """Disappear without being lifted."""
         self._way = -1
         self._arrive()
 
     @property
     def moves(self) -> bool:
-        """Whether the leaves are moving."""
         return self._way != 0
 
     def _begin(self, way: int, lasts: float) -> None:

@@ -1,5 +1,3 @@
-"""The sign of an extra action in the bar, and its flying coin."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF

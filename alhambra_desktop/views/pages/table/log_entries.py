@@ -1,5 +1,3 @@
-"""Connects entries of the log with the table."""
-
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject

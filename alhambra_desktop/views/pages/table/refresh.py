@@ -1,5 +1,3 @@
-"""Updates stale displays once per turn of the event loop."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -30,7 +28,6 @@ class Refresh(QObject):
             QCoreApplication.postEvent(self, QEvent(STALE), Qt.EventPriority.HighEventPriority.value)
 
     def now(self) -> None:
-        """Update now if anything changed."""
         if self._stale:
             self._stale = False
             self._update()

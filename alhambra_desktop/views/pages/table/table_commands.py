@@ -1,5 +1,3 @@
-"""Keys, buttons and menus at a table, within its policy."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -32,8 +30,7 @@ from .table_policy import WATCHING, TablePolicy
 class TableCommands:
     """Carries out a table's commands, and shows in the bar which are enabled.
 
-    `end` ends the turn, `show` shows a moment without animation. `alone` means that there are no computer
-    players.
+    `end` ends the turn, `show` shows a moment without animation. `alone`: without computer players.
     """
 
     table: GameTable
@@ -56,7 +53,6 @@ class TableCommands:
         return allowed is None or command in (WATCHING if self.scorings.counting else allowed)
 
     def give(self, command: str) -> None:
-        """Carry out a command if the policy allows it."""
         instead = {} if self.scorings.counting else self.policy().instead
         if self.accepts(command):
             instead.get(command, self._ways[command])()

@@ -55,8 +55,6 @@ SEEN_AT_TABLE: Final = frozenset(  # preferences that change the table's display
 
 @contained
 class TablePage(Page):
-    """Everything that is visible during a game."""
-
     is_table = True
 
     seen = Signal(object)  # a Transition was shown
@@ -196,7 +194,6 @@ class TablePage(Page):
         self.show_aids()
 
     def apply(self, **changes: Any) -> None:
-        """Change fields of the table's policy."""
         before, self.policy = self.policy, attrs.evolve(self.policy, **changes)
         if self.policy == before:  # otherwise a page that applies its policy on every update would never rest
             return
@@ -411,10 +408,7 @@ class TablePage(Page):
         self.take_keys(returned=returned)
 
     def take_keys(self, *, returned: bool = False) -> None:
-        """Give the focus to the topmost of curtain, sheet and table.
-
-        Focus `returned` to something reachable stays there.
-        """
+        """Give the focus to the top of curtain, sheet and table; keep `returned` focus that is reachable."""
         above = self.curtain if self.phase.called is not None else self.scorings.shown
         holder = self.window().focusWidget() if returned else None
         if holder is None or not holder.isVisible() or (above is not None and not above.isAncestorOf(holder)):

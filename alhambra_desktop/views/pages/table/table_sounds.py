@@ -18,8 +18,6 @@ TURN_ENDS: Final = Cue("turn_end", pan=0.9)  # the button at the right end of th
 
 
 class TableSounds(QObject):
-    """Plays cues of the table and of the viewer's turns."""
-
     def __init__(self, page: TablePage, board: SoundBoard) -> None:
         super().__init__(page)
         self._page, self.board = page, board

@@ -1,5 +1,3 @@
-"""The title in the menu bar: game, next scoring, turn."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator

@@ -27,8 +27,6 @@ STEP: Final = 16.0
 
 
 class FloatingLayer(Plane):
-    """Holds the pieces that are in the air."""
-
     def __init__(self, faces: Faces) -> None:
         super().__init__(100)
         self._faces = faces
@@ -77,7 +75,7 @@ class FloatingLayer(Plane):
         return self._held_at if self.carried else None
 
     def snap(self, chip: Diagonal | None) -> None:
-        """Show the carried piece as a chip beside the pointer while the square below previews it."""
+        """Show the carried piece as a chip near the pointer while the square below previews it."""
         if chip == self._chip or len(self.carried) != 1:
             return
         resized, self._chip = (chip is None) != (self._chip is None), chip

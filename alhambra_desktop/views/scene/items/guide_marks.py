@@ -77,7 +77,7 @@ class GuideMarks(QGraphicsObject):
     def follow(
         self, guide: Guide | None, marks: tuple[Mark, ...], around: Callable[[QRectF, bool], Surroundings]
     ) -> None:
-        """Show only these marks; the line lies beside the last one."""
+        """Show only these marks, and the line near the last one."""
         if (guide, marks) == (self._guide, self.marks):
             return
         self.prepareGeometryChange()
@@ -96,7 +96,7 @@ class GuideMarks(QGraphicsObject):
 
     @property
     def unsaid(self) -> Message | None:
-        """The message if it has no room beside the last mark; it must be shown elsewhere."""
+        """The message if it has no room near the last mark; it must be shown elsewhere."""
         return self.said.told if self.said is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:

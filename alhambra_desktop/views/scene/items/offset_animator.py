@@ -1,5 +1,3 @@
-"""Glides and shakes resting pieces by the table's clock."""
-
 from __future__ import annotations
 
 import math

@@ -1,5 +1,3 @@
-"""A framed part of the table that paints itself from a snapshot."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -176,10 +174,7 @@ class Panel(QGraphicsObject):
         lines: int = 0,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> float:
-        """Write wrapped text and return its height.
-
-        If it exceeds `lines` (0: any number), the font is reduced down to ``READABLE``.
-        """
+        """Write wrapped text, reduced down to ``READABLE`` beyond `lines` (0: any); return its height."""
         font = QFont(font or sans(13))
         parts = wrapped(text, font, rect.width())
         while 0 < lines < len(parts) and font.pixelSize() > READABLE:

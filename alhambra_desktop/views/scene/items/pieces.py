@@ -1,5 +1,3 @@
-"""Pieces: one picture of a face each."""
-
 from __future__ import annotations
 
 from typing import Final

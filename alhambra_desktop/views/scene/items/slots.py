@@ -1,5 +1,3 @@
-"""Slots and styles of the pieces in a zone."""
-
 from __future__ import annotations
 
 import math
@@ -75,10 +73,7 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """How a piece is shown: raised (units), rimmed, dimmed (opacity).
-
-    It rises ``later`` by this many milliseconds at normal speed.
-    """
+    """How a piece is shown: raised (units) ``later`` (milliseconds at normal speed), rimmed, dimmed."""
 
     raised: float = 0.0
     rim: Rim | None = None

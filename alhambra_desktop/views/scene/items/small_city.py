@@ -20,8 +20,6 @@ Token: TypeAlias = tuple[tuple[float, float], float, Piece]  # point of the grid
 
 @attrs.frozen
 class SmallCity:
-    """Square size, origin, and contents of a small city."""
-
     size: float
     origin: QPointF
     tiles: tuple[tuple[Cell, Piece], ...]

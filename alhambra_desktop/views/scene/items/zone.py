@@ -83,7 +83,6 @@ class Zone(Panel):
         return rect
 
     def in_order(self, slots: list[Slot]) -> list[Slot]:
-        """Return slots in cursor order."""
         return slots
 
     def drop_spots(self) -> Iterable[tuple[Place, QRectF]]:

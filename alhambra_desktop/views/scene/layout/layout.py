@@ -43,7 +43,7 @@ WIDER_MARKET: Final = 1.7  # growth of the market relative to a side column
 
 @attrs.frozen
 class Demand:
-    """What a table needs room for.
+    """Required space of a table.
 
     ``seats`` have a panel each, and a ``rival`` without a seat another; ``markets`` share the market squares;
     ``supply``, ``tray`` and ``reserve`` are widths (0 if absent), ``standings`` a height. The supply has a

@@ -56,8 +56,6 @@ class Grown(Protocol):
 
 @attrs.frozen
 class Head:
-    """Texts above a peek."""
-
     title: tuple[str, ...]
     aside: str
     below: tuple[str, ...]

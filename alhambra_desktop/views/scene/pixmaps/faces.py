@@ -1,5 +1,3 @@
-"""Cached pictures for one theme and resolution."""
-
 from __future__ import annotations
 
 import math

@@ -1,5 +1,3 @@
-"""The visible part and scale of an Alhambra."""
-
 from __future__ import annotations
 
 import math

@@ -1,5 +1,3 @@
-"""The viewer's Alhambra: camera, tiles and tokens, and lit or refused places."""
-
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -122,11 +120,10 @@ class CityZone(Zone):
             self._show(self._fitting())
 
     def forget_views(self) -> None:
-        """Forget the views of a table; the next city is fitted."""
         self._viewed = None
 
     def turn_to(self, shown: TableSnapshot) -> None:
-        """Show the viewer's city as it was last seen; fit that of a new table."""
+        """Show the viewer's city in its last view; fit that of a new table."""
         before, self._viewed = self._viewed, (shown.book, shown.viewer)
         if before == self._viewed or not self.tiles:
             return
@@ -197,7 +194,7 @@ class CityZone(Zone):
             self._glide_to(self._fitting() if self._follows else view)
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
-        """Keep places visible beside a drawer that covers the right."""
+        """Keep places visible while a drawer covers the right."""
         if not places or self.shown is None:
             return
         before, seen = self._glide.end, QRectF(self.inner)

@@ -1,5 +1,3 @@
-"""The drawer of a supply section: large pieces, fitting ones first, and the card of one."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping

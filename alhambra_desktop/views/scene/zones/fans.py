@@ -1,5 +1,3 @@
-"""Layout of the cards of a hand; the fan pointed at spreads."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence

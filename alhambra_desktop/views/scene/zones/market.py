@@ -1,5 +1,3 @@
-"""Four squares with tiles, and the effect of buying each."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping

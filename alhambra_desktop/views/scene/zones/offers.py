@@ -1,5 +1,3 @@
-"""The effect of a purchase, and its pill."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator

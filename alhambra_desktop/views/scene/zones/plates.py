@@ -1,5 +1,3 @@
-"""Text layout of player panels: names, levels, and figures with icons."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -37,8 +35,8 @@ class Fact:
 class PlateWords:
     """The texts of a player panel.
 
-    ``gain`` are the points if scored now, ``parts`` their sources. ``pawn`` may stand beside the mark,
-    special ``cards`` beside the city.
+    ``gain`` are the points if scored now, ``parts`` their sources. ``pawn`` may stand at the mark, special
+    ``cards`` at the city.
     """
 
     name: str
@@ -149,8 +147,6 @@ class Head:
 
 @attrs.frozen
 class Marks:
-    """Sizes of a row of marks."""
-
     at: float
     radius: float
     pawn: float

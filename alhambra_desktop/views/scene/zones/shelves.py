@@ -1,5 +1,3 @@
-"""Contents and texts of the supply's sections."""
-
 from __future__ import annotations
 
 import math

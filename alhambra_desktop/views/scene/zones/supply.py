@@ -1,5 +1,3 @@
-"""The supply that rule sets lay out for everyone, in stacked sections."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -76,9 +74,9 @@ HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle at the left edge, from its mid
 class SupplyZone(Zone):
     """A section for each module: goods with prices, or pieces in cells.
 
-    It is a column beside the courtyard, or folded to a spine of icons with counts, ``pushed`` by its handle.
-    Without room (``crowded``) it opens as a drawer over the courtyard, except while something is lifted.
-    Pieces of the ``lent`` section lie in its drawer and are shown as pictures here.
+    It is a column, or folded to a spine of icons with counts, ``pushed`` by its handle. Without room
+    (``crowded``) it opens as a drawer over the courtyard, except while something is lifted. Pieces of the
+    ``lent`` section lie in its drawer and are shown as pictures here.
     """
 
     pushed = open = crowded = False
