@@ -62,7 +62,7 @@ def news(parent: QWidget | None = None) -> ReadingDialog:
 def licences(parent: QWidget | None = None) -> ReadingDialog:
     _, _, own = text(LICENCE).partition("\n")
     _, _, others = text(OTHERS).partition("\n")
-    whole = f"## Alhambra Desktop: MIT licence\n{own}\n## What comes from others\n{others}"
+    whole = f"## Alhambra Desktop: MIT licence\n{own}\n## Third-party components\n{others}"
     return ReadingDialog(phrase("reading-licences"), whole, parent)
 
 
