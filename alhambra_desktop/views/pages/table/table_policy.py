@@ -33,6 +33,3 @@ class TablePolicy:
     line: tuple[Message, list[Message]] | None = None
     aids: str = ""
     asked: tuple[Target, ...] = ()
-
-
-OF_A_GAME: Final = TablePolicy()
