@@ -1,4 +1,4 @@
-"""City Gates by a few moves of a game."""
+"""City Gates, tested with a few moves of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEATS = [SeatSetup("Ana", "amber"), SeatSetup("Leila", "blue"), SeatSetup("Yusuf
 
 
 def test_a_gate_is_sought_and_kept_in_secret():
-    """CG-2 and CG-3: two are looked at, one is kept, the other one is put back."""
+    """CG-2 and CG-3: a player draws two gates, keeps one and puts the other back."""
     book = rulebook(make_setup(SEATS, seed=1, modules=("city_gates",)))
     before = start(book).after
     sought = play(book, before, SeekGates())
@@ -27,7 +27,7 @@ def test_a_gate_is_sought_and_kept_in_secret():
 
 
 def test_a_gate_that_nobody_has_is_not_set():
-    """CG-4: a gate comes from the hand; the refusal quotes the rule."""
+    """CG-4: a gate must be in hand; the refusal quotes the rule."""
     book = rulebook(make_setup(SEATS, seed=1, modules=("city_gates",)))
     state = start(book).after
     assert not [action for action in legal_actions(book, state) if isinstance(action, SetGate)]

@@ -53,11 +53,11 @@ STREETS: Final = Fact[tuple[tuple[Cell, str, int], ...]]("streets behind outer w
 
 @attrs.frozen
 class GateState(Slice):
-    """The gates: face down (the next one last), put back, looked at, in hands and in walls.
+    """The gates: in the pile (top gate last), put back, drawn, in hands and in walls.
 
-    ``left`` and ``returned`` are how many lie face down and were put back, ``held`` how many each hand has;
-    ``looker`` looks at those ``drawn``. An observation has none of the pile, none that were put back, and
-    only its own seat's hand and what it looks at.
+    ``left``, ``returned`` and ``held`` are the numbers of gates in the pile, put back, and in each hand. The
+    seat ``looker`` sees those ``drawn``. In an observation, the pile, the gates put back and the hands and
+    drawn gates of other seats are empty.
     """
 
     module: ClassVar[str] = GATES
@@ -101,7 +101,7 @@ class GatesShuffled(Event):
 
 @attrs.frozen(slots=False)
 class GatesSought(Event):
-    """A seat looks at gates; which ones, only that seat may know (CG-2)."""
+    """A seat looks at two gates in secret (CG-2)."""
 
     seat: Seat
     gates: tuple[str, ...]
@@ -149,7 +149,7 @@ class GateSet(Event):
 
 @attrs.frozen(slots=False)
 class GateFell(Event):
-    """A gate was put back as its tile left its square (CG-6)."""
+    """A gate was put back because its tile left its square (CG-6)."""
 
     seat: Seat
     gate: str

@@ -94,7 +94,7 @@ TAKEN: Final = BrokenRule("CG-4", Message("gate-at-gate"), Message("gate-wall-wh
 
 @attrs.frozen
 class ChooseGate(Decision):
-    """The seat has looked at gates and keeps one of them, or none (CG-3)."""
+    """Which of the drawn gates the seat keeps, if any (CG-3)."""
 
     asked = Message("status-asked-gate")
     ending = Ending(Message("bar-gates-put-back"), Message("bar-gates-put-back-tip"))
@@ -149,7 +149,7 @@ class SetGate(Action):
 
 
 def _lay_out(book: Rulebook, draft: Draft) -> None:
-    """The gates are shuffled face down (CG-1)."""
+    """Shuffle the gates (CG-1)."""
     pile, nothing = draft.shuffle(ALL, GATES), tuple(() for _ in draft.state.players)
     draft.change_slice(GateState(pile, len(pile), nothing, (0,) * len(nothing), nothing))
 
@@ -169,7 +169,7 @@ def _read_seek(book: Rulebook, state: PublicState, seat: Seat, done: Press) -> S
 
 
 def _seek(book: Rulebook, draft: Draft, seat: Seat, action: SeekGates) -> None:
-    """Two gates are looked at; where fewer lie there, they are shuffled with those put back (CG-2)."""
+    """Draw two gates; if fewer are left, first shuffle in those that were put back (CG-2)."""
     gates = gates_of(draft.state)
     if gates.left < LOOKED_AT:
         count, pile = gates.returned, draft.shuffle((*gates.pile, *gates.aside), GATES)
@@ -276,7 +276,7 @@ def _set(book: Rulebook, draft: Draft, seat: Seat, action: SetGate) -> None:
 
 
 def _fall(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
-    """The gates of a tile that left its square are put back (CG-6)."""
+    """Put back the gates of a tile that left its square (CG-6)."""
     for gone in [one for one in gates_of(draft.state).standing[seat] if one[1] == cell]:
         gates = gates_of(draft.state)
         aside = tuple(sorted((*gates.aside, gone[0])))
@@ -289,7 +289,7 @@ def _fall(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> No
 
 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """Each gate pays for the street behind it (CG-5)."""
+    """Yield the points of each seat's gates for the streets behind them (CG-5)."""
     for seat in book.setup.everybody:
         each = [len(cells) for cells in paid(state.players[seat].city, gates_of(state).standing[seat])]
         if each:
@@ -297,7 +297,7 @@ def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
 
 
 def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Counted]:
-    """The tiles of each street, its gate with the first of them."""
+    """Yield the tiles of each street, the first one together with the gate."""
     city, standing = state.players[seat].city, gates_of(state).standing[seat]
     for (gate, at, side), cells in zip(standing, paid(city, standing), strict=True):
         first = PieceAt(wall_place(seat, at, side), GateFace(gate))
@@ -307,7 +307,7 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """Gates in walls score in every round ahead (CG-5), those in hand as soon as they are set."""
+    """Return the expected points of gates in walls and in hand in all future rounds (CG-5)."""
     gates, city = gates_of(state), state.players[seat].city
     standing = sum(map(len, paid(city, gates.standing[seat])))
     hoped = 0
@@ -328,7 +328,7 @@ def _hide(gates: GateState, seat: Seat) -> GateState:
 
 
 def _redraw(book: Rulebook, seen: Observation, rng: Random) -> GateState:
-    """What the seat does not see lies anywhere where it sees none."""
+    """Return the gates with hidden ones placed at random, consistent with the observation."""
     gates = gates_of(seen)
     known = [*gates.drawn, *(gate for hand in gates.hands for gate in hand)]
     known += [gate for standing in gates.standing for gate, _, _ in standing]
@@ -370,7 +370,7 @@ def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 
 def install(book: RulebookBuilder) -> None:
-    """City Gates."""
+    """Add City Gates to a rulebook."""
     book.add_slice(GateState, _hide, _redraw)
     book.set_up += ((SetUpPhase.TILE_PILES, _lay_out),)
     seek = pressed(_show_seek, _read_seek)

@@ -70,19 +70,19 @@ def _draw_pile(book: Rulebook, face: GatePile) -> Drawing:
 
 
 def _walls(seat: Seat, cell: Cell) -> tuple[Place, ...]:
-    """The two walls of a square that are no other one's."""
+    """Return the north and west walls of a square; the others belong to its neighbours."""
     return GateWall(seat, cell, "N"), GateWall(seat, cell, "W")
 
 
 def _point(place: Place) -> tuple[float, float]:
-    """The middle of a wall."""
+    """Return the centre of a wall."""
     assert isinstance(place, GateWall)
     along = (0.5, 0.0) if place.side == "N" else (0.0, 0.5)
     return place.cell[0] + along[0], place.cell[1] + along[1]
 
 
 def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
-    """Below a gate in hand: that it can be set, or that no wall is free."""
+    """Return the label of a gate in hand: whether it can be set."""
     mine = seen.decision is not None and seen.decision.seat == seen.seat
     if free_walls(seen, seen.seat):
         return CardMark(Message("gate-to-set"), "exact", mine)
@@ -102,7 +102,7 @@ def _told(seen: Observation) -> dict[Place, tuple[Message, ...]]:
 
 
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
-    """What a gate pays in its wall, or would pay at most in one of the viewer's."""
+    """Return the card of a gate: its points in its wall, or the most it could score for the viewer."""
     assert isinstance(piece.face, GateFace | GatePlan)
     number, seat = NUMBER[piece.face.gate], seat_of(piece.place)
     if isinstance(piece.place, GateWall) and seat is not None:
@@ -121,7 +121,7 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Gates from both sides, and where they lie."""
+    """Register the looks, positions and motion of gates."""
     view.draw(GateFace, _draw)
     view.draw(GatePlan, _draw_plan)
     view.draw(GateBack, _draw_back)
