@@ -36,6 +36,10 @@ PAGES: Final[Mapping[str, tuple[Open, Callable[[MainWindow], QAbstractButton]]]]
         lambda window: window.workspace.show_new_game(),
         lambda window: window.workspace.new_game_route.page.header.leave,
     ),
+    "preferences": (
+        lambda window: window.workspace.show_preferences(),
+        lambda window: window.workspace.preferences_route.page.header.leave,
+    ),
     "puzzle": (
         lambda window: window.workspace.solve_puzzle(),
         lambda window: window.workspace.puzzles.page.month.leave,
@@ -56,7 +60,6 @@ FROM_START: Final = {
 """Pages that lead back to the start page."""
 
 DIALOGS: Final[Mapping[str, Open]] = {
-    "preferences": lambda window: window.workspace.dialogs.show_preferences(),
     "keys": lambda window: window.workspace.dialogs.show_keys(),
     "news": lambda window: window.workspace.dialogs.show_news(),
     "about": lambda window: window.workspace.dialogs.show_about(),

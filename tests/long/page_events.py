@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QProcess, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QWidget
@@ -144,6 +144,8 @@ class PageHand(Hand):
             lambda: window.workspace.show_rules(choice(self.rules)),
             window.workspace.reader.show_variants,
             window.workspace.learn,
+            window.workspace.show_new_game,
+            window.workspace.show_preferences,
             lambda: window.workspace.learn(choice(list(lessons()))),
             window.workspace.games.continue_game,
             self.open_finished,
@@ -206,6 +208,8 @@ def play(seed: int, events: int) -> dict[str, object]:
         hand = PageHand(window, seed, folder)
         QFileDialog.getOpenFileName = hand.file_name
         QFileDialog.getSaveFileName = hand.file_name
+        QFileDialog.getExistingDirectory = lambda *_: ""
+        QProcess.startDetached = lambda *_: True  # type: ignore[assignment]
         dismissing = QTimer(window, interval=100)
         dismissing.timeout.connect(dismiss)
         dismissing.start()

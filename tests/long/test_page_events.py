@@ -27,6 +27,8 @@ PAGES = {
     "LearnPage",
     "LessonPage",
     "LookBackPage",
+    "NewGamePage",
+    "PreferencesPage",
 }
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from alhambra_desktop.model.rules.modules.registry import VARIABLE, install
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
+from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.rule_sets.modules import view_book, view_file
 from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.views.storage.settings import Settings
@@ -52,9 +52,9 @@ def test_it_can_be_chosen_for_a_new_game(qtbot, settings: Settings) -> None:
 
 
 def test_its_variant_can_be_preferred(qtbot, settings: Settings) -> None:
-    dialog = PreferencesDialog(settings)
-    qtbot.addWidget(dialog)
-    assert VARIANT in dialog.form.values()
+    page = PreferencesPage(settings)
+    qtbot.addWidget(page)
+    assert VARIANT in page.house_rules.form.values()
 
 
 @pytest.mark.sweep

@@ -21,7 +21,6 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.table.counting import scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.dialogs.reading import AboutDialog, KeysDialog, licences, news
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.game.analysis_storage import ToldGame
@@ -37,6 +36,8 @@ from alhambra_desktop.views.pages.lessons.coach import CoachCard
 from alhambra_desktop.views.pages.lessons.learn_page import LearnPage
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
+from alhambra_desktop.views.pages.preferences.page import PreferencesPage
+from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import told_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.result.result import ResultPage
@@ -94,6 +95,23 @@ def _house_rules(settings: Settings, _: GameTable) -> QWidget:
 
 def _person(_: Settings, __: GameTable) -> QWidget:
     return PersonDialog(SeatWish("Anna", "amber"), ("amber", "blue", "black"), (), ("Ben",))
+
+
+def _preferences(section: str) -> Make:
+    def make(settings: Settings, _: GameTable) -> QWidget:
+        page = PreferencesPage(settings, silence=_silent)
+        page.resize(1280, 774)
+        page.show_section(section)
+        return page
+
+    return make
+
+
+def _found_preferences(settings: Settings, _: GameTable) -> QWidget:
+    page = PreferencesPage(settings)
+    page.resize(1280, 774)
+    page.search.setText("turn")
+    return page
 
 
 def _notice(_: Settings, __: GameTable) -> QWidget:
@@ -221,9 +239,8 @@ PAGES: Final[Mapping[str, Make]] = {
     "new game": _new_game,
     "house rules": _house_rules,
     "person": _person,
-    "preferences": lambda settings, _: PreferencesDialog(
-        settings, silence=lambda: Message("sound-no-device")
-    ),
+    **{f"preferences, {section.id}": _preferences(section.id) for section in SECTIONS},
+    "search in preferences": _found_preferences,
     "keys": lambda _, __: KeysDialog(),
     "about": lambda _, __: AboutDialog(),
     "news": lambda _, __: news(),

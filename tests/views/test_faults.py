@@ -28,7 +28,6 @@ from alhambra_desktop.model.rules.modules.packages import at_fault
 from alhambra_desktop.model.rules.modules.registry import PLACES, REGISTRY
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import COPIED, COPY, UNKEPT, FaultReport
-from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.models.games_model import read_summary
 from alhambra_desktop.views.rule_sets.guard import guarded
 from alhambra_desktop.views.rule_sets.loop_watch import BEAT, EndlessRuleError, LoopWatch
@@ -561,14 +560,14 @@ def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
         "mine.alhambra cannot be opened yet. It needs rule sets that are not switched"
     )
     qtbot.mouseClick(player.window.notice.button, Qt.MouseButton.LeftButton)
-    dialog = player.window.findChild(PreferencesDialog)
-    assert dialog.tabs.currentWidget() is dialog.rule_sets
+    page = player.window.workspace.preferences_route.page
+    assert page.isVisible()
+    assert page.current.section.id == "rule-sets"
     player.window.workspace.start_route.go()
     qtbot.waitUntil(lambda: closed() is not None)
     shelf.switch("some_wells", on=True)
-    dialog.rule_sets.changed.emit()
+    page.rule_sets.changed.emit()
     qtbot.waitUntil(lambda: closed() is None)
-    dialog.close()
     open_file(player.window, file)
     assert player.window.workspace.games.file == file
     player.window.workspace.games.begin(parse_new(TABLE))

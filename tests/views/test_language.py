@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QDialogButtonBox,
     QLabel,
@@ -23,12 +24,13 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.command_line import Wanted
-from alhambra_desktop.views.dialogs.preferences import PreferencesDialog, own_name
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
+from alhambra_desktop.views.pages.preferences.choice_texts import own_name
+from alhambra_desktop.views.pages.preferences.group import Group
+from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, in_use, word_files
 
 TRIAL = "fr"
@@ -73,42 +75,36 @@ def texts(page: QWidget) -> list[str]:
     return sorted(filter(str.strip, found))
 
 
-def shown(window: MainWindow) -> PreferencesDialog:
-    (dialog,) = (one for one in window.findChildren(PreferencesDialog) if one.isVisible())
-    return dialog
-
-
 def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, settings, qtbot, trial, tmp_path):
     window = open_window().window
     window.workspace.start_route.go()
     window.notice.say(Message("no-game-to-save"), Message("menu-copy-report"), print)
-    window.workspace.dialogs.show_preferences()
-    dialog = shown(window)
-    names = [dialog.field("language").itemText(i) for i in range(dialog.field("language").count())]
-    assert names == ["like the desktop (English)", "English", "Français"]
-    dialog.field("language").setFocus()
+    page = window.workspace.show_preferences()
+    page.show_setting("language")
+    QApplication.processEvents()  # arrows go where the buttons lie
+    assert page.field("language").texts == ["System default (English)", "English", "Français"]
     for _ in range(2):
-        qtbot.keyClick(dialog.field("language"), Qt.Key.Key_Down)
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Right)
     assert in_use() == settings.preferences.language == TRIAL
     assert Settings(tmp_path / "settings.json").preferences.language == TRIAL
-    assert dialog.field("language").currentData() == TRIAL
-    assert dialog.focusWidget() is dialog.field("language")
+    assert page.field("language").value == TRIAL
+    assert page.focusWidget() is page.field("language").buttons[TRIAL]
     assert window.windowTitle() == trial.text(Message("window-title"))
     assert window.notice.words == trial.text(Message("no-game-to-save"))
     assert window.workspace.start.last.button.text() == trial.text(Message("start-begin-lesson"))
-    qtbot.waitUntil(lambda: only_new(dialog))
-    fresh = PreferencesDialog(settings)
+    qtbot.waitUntil(lambda: len(children(page)) == len(page.groups))
+    fresh = PreferencesPage(settings)
     qtbot.addWidget(fresh)
-    assert texts(dialog) == texts(fresh)
+    assert texts(page) == texts(fresh)
     assert QLocale().language() == QLocale.Language.French
-    qtbot.keyClick(dialog.field("language"), Qt.Key.Key_Up)
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Left)
     assert in_use() == SOURCE
-    assert dialog.windowTitle() == "Preferences"
+    assert page.header.title.accessibleName() == "Preferences"
 
 
-def only_new(dialog: PreferencesDialog) -> bool:
-    """True when what was there before is gone."""
-    return len(dialog.findChildren(QDialogButtonBox)) == 1
+def children(page: PreferencesPage) -> list[Group]:
+    """The groups that are there; those of another language go a moment later."""
+    return page.findChildren(Group)
 
 
 def test_a_window_that_changed_its_language_is_like_one_that_opened_in_it(open_window, settings, trial):
@@ -127,31 +123,30 @@ def test_a_window_that_changed_its_language_is_like_one_that_opened_in_it(open_w
     ]
 
 
-@pytest.mark.parametrize("page", range(4))
-def test_another_language_keeps_the_page_and_the_field(settings, trial, qtbot, page):
-    dialog = PreferencesDialog(settings)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    dialog.tabs.setCurrentIndex(page)
-    row = dialog.form.rows["redesign"]
-    fields = [dialog.field("theme"), dialog.field("others_speed"), dialog.field("undo_rounds"), row.field]
-    fields[page].setFocus()
+@pytest.mark.parametrize("name", ["theme", "others_speed", "undo_rounds", "sound_volume"])
+def test_another_language_keeps_the_section_and_the_field(settings, trial, qtbot, name):
+    page = PreferencesPage(settings)
+    qtbot.addWidget(page)
+    page.show()
+    page.show_setting(name)
+    section, before = page.current.section, page.focusWidget()
     SPOKEN.speak(TRIAL)
-    assert dialog.tabs.currentIndex() == page
-    chosen = dialog.form.rows["redesign"].field
-    again = [dialog.field("theme"), dialog.field("others_speed"), dialog.field("undo_rounds"), chosen]
-    assert dialog.focusWidget() is again[page] is not fields[page]
+    assert page.current.section is section
+    assert page.current.isVisible()
+    field = page.field(name)
+    assert page.focusWidget() is (field.focusProxy() or field)
+    assert page.focusWidget() is not before
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_enter_and_escape_close_the_preferences_after_a_change_too(settings, trial, qtbot, key):
-    dialog = PreferencesDialog(settings)
-    qtbot.addWidget(dialog)
-    dialog.show()
+def test_another_language_keeps_the_search(settings, trial, qtbot):
+    page = PreferencesPage(settings)
+    qtbot.addWidget(page)
+    page.show()
+    page.search.setText("theme")
     SPOKEN.speak(TRIAL)
-    qtbot.waitUntil(lambda: only_new(dialog))
-    qtbot.keyClick(dialog, key)
-    assert not dialog.isVisible()
+    assert page.search.text() == "theme"
+    assert page.found == 1
+    assert page.field("theme").isVisible()
 
 
 def person_dialog(parent: QWidget | None = None) -> PersonDialog:
@@ -198,13 +193,13 @@ def test_a_window_opens_in_the_language_that_was_chosen(open_window, settings, t
 
 def test_the_language_that_lengthens_is_named_only_where_it_is_in_use(settings, qtbot):
     settings.hold(language=PSEUDO)
-    dialog = PreferencesDialog(settings)
-    qtbot.addWidget(dialog)
-    assert dialog.field("language").currentData() == PSEUDO
+    page = PreferencesPage(settings)
+    qtbot.addWidget(page)
+    assert page.field("language").value == PSEUDO
     settings.hold(language=SOURCE)
-    other = PreferencesDialog(settings)
+    other = PreferencesPage(settings)
     qtbot.addWidget(other)
-    assert other.field("language").findData(PSEUDO) == -1
+    assert PSEUDO not in other.field("language").buttons
 
 
 def test_a_language_that_the_command_line_chose_is_that_of_the_whole_window(spoken, qtbot):
@@ -235,9 +230,9 @@ def test_a_language_that_cannot_be_read_is_not_spoken_and_not_kept(open_window, 
     settings.change(language=TRIAL)
     assert settings.preferences.language == SOURCE
     assert TRIAL in window.notice.words
-    dialog = PreferencesDialog(settings)
-    assert dialog.field("language").findData(TRIAL) == -1
-    dialog.close()
+    page = PreferencesPage(settings)
+    assert TRIAL not in page.field("language").buttons
+    page.close()
 
 
 def test_a_start_with_such_a_language_speaks_another_one_and_says_so(settings, unreadable, monkeypatch, qapp):

@@ -54,6 +54,10 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "rules, rules": "",
         "new-game": "Start",
         "new-game, rules": "NewGame, Start",
+        "preferences": "Start",
+        "preferences, rules": "Preferences, Start",
+        "preferences, preferences": "Start",
+        "new-game, preferences": "NewGame, Start",
         "learn, learn": "Start",
     },
     "table": {
@@ -66,6 +70,7 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "rules, learn": "Rules, Table",
         "statistics, rules": "Statistics, Table",
         "new-game, rules": "NewGame, Table",
+        "preferences, rules": "Preferences, Table",
         "lesson, games": "Start",
         "games, statistics": "Games, Start",
     },

@@ -28,7 +28,7 @@ AT_ONCE = (
     f"{OURS}.views.playback.director",
     f"{OURS}.views.pages.table.advice",
     f"{OURS}.views.pages.new_game.page",
-    f"{OURS}.views.dialogs.preferences",
+    f"{OURS}.views.pages.preferences.page",
 )
 """What the start page must not wait for."""
 
@@ -76,7 +76,7 @@ for name in itertools.chain(preload.reading(), preload.playing()):
 before = loaded()
 window.workspace.page
 window.workspace.show_new_game()
-window.workspace.dialogs.show_preferences()
+window.workspace.show_preferences()
 from alhambra_desktop.views.app.command_line import parse_new
 window.workspace.games.begin(parse_new("human,human seed=1"))
 application.processEvents()

@@ -13,7 +13,7 @@ from alhambra_desktop.views.app import app, rescaling
 from alhambra_desktop.views.app.app import open_wanted
 from alhambra_desktop.views.app.command_line import LEAST_SCALE, MOST_SCALE, Wanted, parse, parse_new
 from alhambra_desktop.views.app.rescaling import Rescaling, reopen
-from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.storage.settings import Settings
 
 PATIENCE = 5000
@@ -48,7 +48,7 @@ def test_the_table_comes_back_with_the_preferences_open(player, open_window, res
     player.lift_curtain()
     window.setGeometry(100, 50, 1200, 780)
     state = window.workspace.table.state
-    window.workspace.dialogs.show_preferences()
+    window.workspace.show_preferences()
     wanted = rescale(window, 125)
     assert not wanted.for_open_window, "nothing is handed over to a window that has just closed"
     again = open_window().window
@@ -56,8 +56,28 @@ def test_the_table_comes_back_with_the_preferences_open(player, open_window, res
     reopen(again, wanted.again)
     assert again.workspace.table.state == state, "even where nobody did anything"
     assert again.geometry() == QRect(80, 40, 960, 624)
-    dialog = again.findChild(PreferencesDialog)
-    assert dialog.focusWidget() is dialog.field("scale")
+    page = again.workspace.preferences_route.page
+    assert page.isVisible()
+    assert page.focusWidget() is page.field("scale").focusProxy()
+    assert page.questions.former_scale == 100
+
+
+def test_a_size_that_is_not_kept_comes_back_without_another_question(player, open_window, rescale, settings):
+    player.window.workspace.show_preferences()
+    wanted = rescale(player.window, 125)
+    again = open_window().window
+    open_wanted(again, wanted)
+    reopen(again, wanted.again)
+    page = again.workspace.preferences_route.page
+    back = Rescaling(again)
+    page.bar.give_up()
+    assert settings.preferences.scale == 100
+    assert back._asked() == rescaling.OPEN
+    third = open_window().window
+    reopen(third, (*wanted.again[:-1], rescaling.OPEN))
+    assert third.workspace.preferences_route.is_current
+    assert not third.workspace.preferences_route.page.bar.asks
+    assert third.navigator.leads_back_to(third.workspace.start_route)
 
 
 def test_the_start_page_comes_back_as_large_as_it_was(player, open_window, rescale, settings):
@@ -69,7 +89,7 @@ def test_the_start_page_comes_back_as_large_as_it_was(player, open_window, resca
     reopen(again, wanted.again)
     assert again.isMaximized()
     assert not again.workspace.at_table
-    assert again.findChild(PreferencesDialog) is None
+    assert again.workspace.preferences_route.made is None
 
 
 def test_a_scale_that_is_only_passed_by_changes_nothing(player, settings, qtbot):
@@ -94,11 +114,12 @@ def test_the_program_becomes_what_the_command_says(monkeypatch):
 @pytest.mark.parametrize("asked", [LEAST_SCALE, 1.4, MOST_SCALE])
 def test_preferences_show_the_scale_of_the_command_line_and_do_not_keep_it(qtbot, settings, asked):
     settings.hold(scale=round(100 * asked))
-    dialog = PreferencesDialog(settings, None)
-    qtbot.addWidget(dialog)
-    assert dialog.field("scale").currentText() == f"{round(100 * asked)} %"
+    page = PreferencesPage(settings)
+    qtbot.addWidget(page)
+    assert page.field("scale").value == round(100 * asked)
+    assert f"{round(100 * asked)} %" in page.field("scale").texts
     assert Settings(settings.path).preferences.scale == 100
-    dialog.field("scale").setCurrentIndex(dialog.field("scale").findData("100"))
+    page.field("scale").buttons[100].click()
     assert settings.preferences.scale == 100
 
 

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from alhambra_desktop.model.rules.core.words.message import Message, listed
-from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
+from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.storage import settings as settings_module
 from alhambra_desktop.views.storage import shared_file
 from alhambra_desktop.views.storage.preferences import FIRST_TABLE, Preferences, Progress, SeatWish
@@ -400,8 +400,8 @@ def test_programs_that_start_at_once_lose_no_progress(earlier):
 
 
 def test_every_preference_has_a_row_or_is_chosen_elsewhere(settings, qtbot):
-    dialog = PreferencesDialog(settings)
-    qtbot.addWidget(dialog)
+    page = PreferencesPage(settings)
+    qtbot.addWidget(page)
     elsewhere = {"game", "modules", "seats", "options", "tables", "puzzle_kind"}
-    rows = {field.objectName() for field in dialog.findChildren(QWidget)}
+    rows = {field.objectName() for field in page.findChildren(QWidget)}
     assert set(attrs.fields_dict(Preferences)) - rows == elsewhere

@@ -9,7 +9,6 @@ from alhambra_desktop.model.rules.core.engine.play import legal_actions
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.audio.cues import Cue
-from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.words import say
 
@@ -100,9 +99,8 @@ def test_a_game_without_people_has_no_own_turn(table, heard):
 def test_the_preferences_are_told_why_nothing_is_heard(table, monkeypatch):
     fault = Message("sound-no-device")
     monkeypatch.setattr(type(table.window.workspace.sound_board), "fault", fault)
-    table.window.workspace.dialogs.show_preferences()
-    (dialog,) = table.window.findChildren(PreferencesDialog)
-    assert say(fault) in [label.text() for label in dialog.findChildren(QLabel)]
+    page = table.window.workspace.show_preferences()
+    table.qtbot.waitUntil(lambda: say(fault) in [label.text() for label in page.findChildren(QLabel)])
 
 
 def test_closing_the_window_closes_the_player(table, monkeypatch):

@@ -8,15 +8,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from ..text.language import SYSTEM
-from ..window.dialogs import PREFERENCES
 from ..window.main_window import MainWindow
 from .displays import FACTOR
 
-PAUSE: Final = 600
+PAUSE: Final = 400
 """Milliseconds after the last change, since arrow keys pass through other scales."""
+
+OPEN: Final = 1
+"""Shows the preferences again without asking whether the size is kept."""
 
 
 class Rescaling(QObject):
@@ -51,19 +53,26 @@ class Rescaling(QObject):
             QApplication.quit()
 
     def _seen(self) -> list[str]:
-        """Return the arguments that restore the same table, window and dialog."""
+        """Return the arguments that restore the same table, window and page."""
         window, preferences = self._window, self._window.settings.preferences
         ratio = 100 * float(os.environ.get(FACTOR, "1")) / preferences.scale
         now = window.normalGeometry()
         place = [round(number * ratio) for number in (now.x(), now.y(), now.width(), now.height())]
-        asked = any(dialog.isVisible() for dialog in window.findChildren(QDialog, PREFERENCES))
-        again = ",".join(map(str, (*place, window.windowState().value, int(asked))))
+        again = ",".join(map(str, (*place, window.windowState().value, self._asked())))
         seen = [f"--again={again}", f"--theme={preferences.theme}"]
         if preferences.language != SYSTEM:
             seen.append(f"--language={preferences.language}")
-        if window.workspace.at_table:
-            seen += ["--", str(window.workspace.storage.stay())]
+        work = window.workspace
+        if work.playing and work.navigator.leads_back_to(work.table_route):
+            seen += ["--", str(work.storage.stay())]
         return seen
+
+    def _asked(self) -> int:
+        """Return the size to ask back for, `OPEN` to show the preferences without asking, or 0."""
+        route = self._window.workspace.preferences_route
+        if not route.is_current:
+            return 0
+        return OPEN if route.page.questions.goes_back else self._scale
 
 
 def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
@@ -73,7 +82,10 @@ def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
     window.setWindowState(Qt.WindowState(state))
     window.show()
     if asked:
-        window.workspace.dialogs.show_preferences().field("scale").setFocus()
+        page = window.workspace.show_preferences()
+        page.show_setting("scale")
+        if asked != OPEN:
+            page.questions.ask_scale(asked)
 
 
 def _program() -> list[str]:

@@ -48,6 +48,7 @@ _FILED: Final = frozenset(  # kinds equal on all pages: shared, stored in files
         "bar",
         "start city",
         "start ground",
+        "thumbnail",
         "mark",
     ]
 )
@@ -219,6 +220,10 @@ class FaceCache:
 
     def picture(self, key: Hashable, width: float, height: float, dpr: float, paint: Paint) -> QPixmap:
         return self._get(("picture", key), (width, height), dpr, paint)
+
+    def thumbnail(self, key: Hashable, width: float, height: float, dpr: float, paint: Paint) -> QPixmap:
+        """Return a small picture of a table without words."""
+        return self._get(("thumbnail", key), (width, height), dpr, paint)
 
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
         """Return a small picture; `key` must include its colours."""

@@ -36,6 +36,7 @@ PAGE_KEYS: Final = {
     "card": "F6",
     "mistake": "M",
     "fit": "F",
+    "search": "Ctrl+F",
 }
 """Keys of pages other than the table."""
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -23,13 +24,15 @@ from ...model.rules.core.engine.option import Amount, Choice, Option, Value
 from ...model.rules.core.engine.setup import Setup
 from ...model.rules.core.words.message import Message, MessageError
 from ...words import phrase, say
-from ..art.fonts import sans
+from ..art.fonts import BOLD, sans
 from ..storage.contained import contained
 from ..storage.presets import LONGEST_NAME, Presets, name_of
 from ..text.rules import leads
-from ..widgets.boxes import Gap, fill, hbox, vbox
+from ..text.search import Query
+from ..widgets.boxes import NONE, Gap, fill, hbox, vbox
 from ..widgets.fields import AmountField, ChoiceField
 from ..widgets.flow import Flow
+from ..widgets.hit_label import HitLabel
 from ..widgets.labels import PlainLabel, RichLabel, heading, line, push_button, set_tip, words
 from ..widgets.other_choice import OtherChoice
 
@@ -133,6 +136,13 @@ class OptionRow(QWidget):
         self.set_value(self.option.default)
 
     @property
+    def texts(self) -> tuple[str, ...]:
+        """What can be searched for."""
+        field = self.field
+        choices = [field.itemText(i) for i in range(field.count())] if isinstance(field, QComboBox) else []
+        return (say(self.option.title), say(self.option.sentence("")), self._note.text(), *choices)
+
+    @property
     def official(self) -> bool:
         return self.value() == self.option.default
 
@@ -164,16 +174,25 @@ class OptionForm(QWidget):
     rule_asked = Signal(str)
 
     def __init__(
-        self, groups: Iterable[tuple[Message, Iterable[Option]]], values: Mapping[str, Value]
+        self,
+        groups: Iterable[tuple[Message, Iterable[Option]]],
+        values: Mapping[str, Value],
+        *,
+        heads: bool = True,
     ) -> None:
+        """Show groups of variants; with ``heads``, a button above makes all of them official."""
         super().__init__()
         self.rows: dict[str, OptionRow] = {}
+        self.titles: dict[str, HitLabel] = {}
+        self._groups: list[tuple[QLabel, list[OptionRow]]] = []
         self._quiet = False
         self.reset = QPushButton(phrase("options-reset-all"))
         self.reset.setAutoDefault(False)
         self.reset.clicked.connect(self.make_official)
-        top = hbox((words(phrase("options-named-before"), "second"), 1), self.reset)
-        whole = vbox(top, margins=(8, 8, 10, 8), within=self)
+        if not heads:
+            self.reset.hide()
+        tops = hbox((words(phrase("options-named-before"), "second"), 1), self.reset)
+        whole = vbox(tops, margins=(8, 8, 10, 8) if heads else NONE, within=self)
         listed = [(title, tuple(options)) for title, options in groups]
         widths = [title_width(option) for _, options in listed for option in options]
         self._title_width = min(max(widths, default=0), WIDEST_TITLE)
@@ -192,16 +211,29 @@ class OptionForm(QWidget):
             row = self.rows[option.id] = OptionRow(option, value)
             row.changed.connect(self._on_change)
             row.rule_asked.connect(self.rule_asked)
-            name = words(say(option.title), bold=True)
+            name = self.titles[option.id] = HitLabel(say(option.title), weight=BOLD)
             name.setFixedWidth(self._title_width)
             grid.addWidget(name, i, 0)
             grid.addWidget(row, i, 1)
-        fill(whole, Gap(8), heading(say(title), 16), grid)
+        head = heading(say(title), 16)
+        self._groups.append((head, [self.rows[option.id] for option, _ in options]))
+        fill(whole, Gap(8), head, grid)
 
     def _on_change(self) -> None:
         if not self._quiet:
             self.reset.setEnabled(bool(self.departures()))
             self.changed.emit()
+
+    def seek(self, query: Query, marked: Query, ground: str) -> int:
+        """Show only the variants that match, mark hits, and return how many are shown."""
+        found = [name for name, row in self.rows.items() if query.matches(*row.texts)]
+        for name, row in self.rows.items():
+            row.setVisible(name in found)
+            self.titles[name].setVisible(name in found)
+            self.titles[name].mark(marked, ground)
+        for head, rows in self._groups:
+            head.setVisible(any(row.option.id in found for row in rows))
+        return len(found)
 
     def values(self) -> dict[str, Value]:
         return {name: row.value() for name, row in self.rows.items()}

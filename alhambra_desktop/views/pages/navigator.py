@@ -110,6 +110,10 @@ class Navigator(QStackedWidget):
         if len(self._history) > 1:
             self._change(self._history[:-1], back=True)
 
+    def leads_back_to(self, route: Route[Any]) -> bool:
+        """Return whether a page is shown, or Back leads to it."""
+        return route in self._history
+
     def start_with(self, route: Route[Any]) -> None:
         """Show the first page, unless a page is shown already."""
         if not self._history:

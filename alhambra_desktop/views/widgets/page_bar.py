@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from ...model.rules.core.words.message import Message
+from ...words import say
 from .. import art
 from ..art.cache import FaceCache
-from ..art.fonts import BOLD, sans
+from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
+from .labels import push_button
 
 HEIGHT: Final = 34
 
@@ -25,13 +29,25 @@ class PageBar(QWidget):
         super().__init__()
         self._cache = cache
         self.theme: Theme = LIGHT
-        self._first = self._then = ""
+        self._first = self._then = self._brief = ""
         self.setFixedHeight(HEIGHT)
 
-    def tell(self, first: str, then: str) -> None:
-        self._first, self._then = first, then
+    def tell(self, first: str, then: str, brief: str = "") -> None:
+        """Show two texts; the second is the ``brief`` one where there is too little room."""
+        self._first, self._then, self._brief = first, then, brief
         self.setAccessibleName(f"{first} {then}")
         self.update()
+
+    @property
+    def _room(self) -> float:
+        """The width for texts."""
+        return self.width() - 54.0
+
+    @property
+    def _fitting(self) -> str:
+        taken = text_width(self._first, sans(14, BOLD)) + 8
+        wide = taken + text_width(self._then, sans(14))
+        return self._brief if self._brief and wide > self._room else self._then
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale, theme = QPainter(self), self.devicePixelRatioF(), self.theme
@@ -44,4 +60,101 @@ class PageBar(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._first)
         room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(self._first) + 8)
         painter.setFont(sans(14))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._then)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._fitting)
+
+
+Answer = tuple[Message, Callable[[], object]]
+"""The text of a button, and its action."""
+
+SECOND: Final = 1000
+
+
+@contained
+class AskingBar(PageBar):
+    """A bar that asks something for a while; without an answer, the last one is taken."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache)
+        self._question: Callable[[int], tuple[str, str, str]] | None = None
+        self._usual = "", "", ""
+        self._answers: Sequence[Answer] = ()
+        self.buttons: list[QPushButton] = []
+        self._left = 0
+        self._clock = QTimer(self, interval=SECOND)
+        self._clock.timeout.connect(self._count_down)
+
+    @property
+    def asks(self) -> bool:
+        return self._question is not None
+
+    def ask(
+        self, question: Callable[[int], tuple[str, str, str]], answers: Sequence[Answer], seconds: int
+    ) -> None:
+        """Ask; `question` returns the texts of the bar for the seconds that are left."""
+        self.forget()
+        self._question, self._answers, self._left = question, answers, seconds
+        for at, (message, _) in enumerate(answers):
+            button = push_button(say(message), size=13, name="barButton")
+            button.setParent(self)
+            button.clicked.connect(lambda _=False, at=at: self._answer(at))
+            button.show()
+            self.buttons.append(button)
+        self._clock.start()
+        self.retranslate()
+
+    def forget(self) -> None:
+        """Ask no longer, and do nothing."""
+        self._clock.stop()
+        self._question = None
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        super().tell(*self._usual)
+
+    def give_up(self) -> None:
+        """Take the last answer."""
+        if self.asks:
+            self._answer(len(self._answers) - 1)
+
+    def tell(self, first: str, then: str, brief: str = "") -> None:
+        self._usual = first, then, brief
+        if self._question is None:
+            super().tell(first, then, brief)
+
+    def retranslate(self) -> None:
+        for button, (message, _) in zip(self.buttons, self._answers, strict=True):
+            button.setText(say(message))
+        self._show_question()
+        self._arrange()
+
+    def _show_question(self) -> None:
+        if self._question is not None:
+            super().tell(*self._question(self._left))
+
+    def _count_down(self) -> None:
+        self._left -= 1
+        if self._left > 0:
+            self._show_question()
+        else:
+            self.give_up()
+
+    def _answer(self, at: int) -> None:
+        what = self._answers[at][1]
+        self.forget()
+        what()
+
+    @property
+    def _room(self) -> float:
+        return super()._room - sum(button.width() + 8 for button in self.buttons)
+
+    def _arrange(self) -> None:
+        right = self.width() - 10
+        for button in reversed(self.buttons):
+            wide = button.sizeHint().width()
+            button.setGeometry(right - wide, 7, wide, HEIGHT - 9)
+            right -= wide + 8
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

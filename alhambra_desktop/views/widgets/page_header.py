@@ -33,6 +33,9 @@ INK: Final = ("#FFF6E0", "#E8C677")
 EDGE: Final = "#3A2010"
 SPACING: Final = 12
 MARGINS: Final = (10, 0, 4, 0)
+END: Final = 8
+"""Margin at the right of what is after the inlay."""
+
 INLAY: Final = 36
 LEAST_INLAY: Final = 60
 
@@ -122,11 +125,13 @@ class Inlay(QWidget):
 
 @contained
 class PageHeader(QWidget):
-    """The head of a page on wood: ``beside`` is put after the title, or an inlay fills the room."""
+    """The head of a page on wood: ``beside`` follows the title; without it, an inlay and ``end`` do."""
 
     back = Signal()
 
-    def __init__(self, cache: FaceCache, title: Message, beside: QWidget | None = None) -> None:
+    def __init__(
+        self, cache: FaceCache, title: Message, beside: QWidget | None = None, end: QWidget | None = None
+    ) -> None:
         super().__init__()
         self._said = title
         self.leave = BackButton()
@@ -138,7 +143,9 @@ class PageHeader(QWidget):
         assert rest is not None
         self.setFixedHeight(HEIGHT)
         keys = () if self._key is None else (self._key,)
-        hbox(self.leave, self.title, *keys, (rest, 1), spacing=SPACING, margins=MARGINS, within=self)
+        ends = () if end is None else (end,)
+        margins = MARGINS if end is None else (*MARGINS[:2], END, MARGINS[3])
+        hbox(self.leave, self.title, *keys, (rest, 1), *ends, spacing=SPACING, margins=margins, within=self)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -142,6 +142,12 @@ QLineEdit {{ background: {field}; color: {theme.text}; border: 1px solid {edge};
     border-radius: 5px; padding: 3px 8px; min-height: 20px; selection-background-color: {theme.exact_ground}; }}
 QLineEdit:hover, QComboBox:hover {{ border-color: {theme.legal}; }}
 QLineEdit:focus {{ border: 2px solid {theme.legal}; padding: 2px 7px; }}
+QPushButton#link {{ background: transparent; border: none; color: {LINK[theme.dark]}; padding: 2px; min-height: 0px; }}
+QPushButton#link:hover, QPushButton#link:focus {{ text-decoration: underline; }}
+QPushButton#link:focus {{ border: 2px solid {theme.legal}; border-radius: 4px; padding: 0px; }}
+QPushButton#barButton {{ min-height: 12px; padding: 2px 14px; }}
+QPushButton#barButton:focus {{ padding: 1px 13px; }}
+QLineEdit#pageSearch {{ border-radius: 17px; min-height: 28px; }}
 QComboBox {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {edge};
     border-radius: 5px; padding: 2px 7px; min-height: 18px; combobox-popup: 0; }}
 QComboBox:focus {{ border: 2px solid {theme.legal}; padding: 1px 6px; }}

@@ -74,6 +74,11 @@ class Switch(QCheckBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.toggled.connect(self._glide)
 
+    def show_state(self) -> None:
+        """Show without motion whether it is on."""
+        self._motion.stop()
+        self._move(float(self.isChecked()))
+
     def _glide(self, on: bool) -> None:
         hint = QStyle.StyleHint.SH_Widget_Animation_Duration
         moving = self.isVisible() and self.style().styleHint(hint) > 0

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
-from ...model.rules.modules.registry import REGISTRY
 from ..storage.places import rule_sets_folder
 from ..widgets.dialog_frame import open_once
 
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
-    from ..audio.players import SoundBoard
-    from ..dialogs.preferences import PreferencesDialog
     from ..game.game_storage import GameStorage
     from ..pages.navigator import Navigator
     from ..pages.table.moves_dialog import MovesDialog
     from ..storage.settings import Settings
     from .games import Games
-
-PREFERENCES: Final = "preferences"
-"""Object name of the preferences dialog."""
 
 
 class Dialogs(QObject):
@@ -37,30 +31,13 @@ class Dialogs(QObject):
         games: Games,
         navigator: Navigator,
         show_rules: Callable[[str], object],
-        sound_board: Callable[[], SoundBoard],
-        rule_sets_changed: Callable[[], object],
         shelf: Shelf | None,
     ) -> None:
         super().__init__(window)
         self._window, self._settings, self._storage = window, settings, storage
         self._games, self._navigator = games, navigator
-        self._show_rules, self._sound_board, self._shelf = show_rules, sound_board, shelf
-        self._rule_sets_changed = rule_sets_changed
+        self._show_rules, self._shelf = show_rules, shelf
         self._moves: MovesDialog | None = None
-
-    def show_preferences(self) -> PreferencesDialog:
-        from ..dialogs.preferences import PreferencesDialog
-
-        board = self._sound_board()
-        board.look()
-        needing = self._storage.games.needing
-        dialog = PreferencesDialog(
-            self._settings, self._window, lambda: board.fault, self.shelf, self._packages_played, needing
-        )
-        dialog.setObjectName(PREFERENCES)
-        dialog.rule_sets_changed.connect(self._rule_sets_changed)
-        open_once(dialog)
-        return dialog
 
     @property
     def shelf(self) -> Shelf:
@@ -69,15 +46,6 @@ class Dialogs(QObject):
 
             self._shelf = shelf_at(rule_sets_folder(self._storage.games.data))
         return self._shelf
-
-    def show_rule_sets(self) -> None:
-        """Show the preferences page of third-party rule sets."""
-        dialog = self.show_preferences()
-        dialog.tabs.setCurrentWidget(dialog.rule_sets)
-
-    def _packages_played(self) -> tuple[str, ...]:
-        installed = self._games.table.book.installed if self._games.playing else ()
-        return tuple(package.name for package in REGISTRY.packages if package.module.id in installed)
 
     def show_moves(self) -> None:
         from ..pages.table.moves_dialog import MovesDialog

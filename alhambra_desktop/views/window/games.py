@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 
 from ...model.rules.core.engine.setup import Setup
 from ...model.rules.core.words.message import Message, MessageError
+from ...model.rules.modules.registry import REGISTRY
 from ...words import words
 
 if TYPE_CHECKING:
@@ -77,6 +78,12 @@ class Games(QObject):
     def playing(self) -> bool:
         """Whether there is a game."""
         return (page := self._route.made) is not None and page.table.playing
+
+    @property
+    def packages_played(self) -> tuple[str, ...]:
+        """The packages of rule sets that are in use at the table."""
+        installed = self.table.book.installed if self.playing else ()
+        return tuple(package.name for package in REGISTRY.packages if package.module.id in installed)
 
     @property
     def at_table(self) -> bool:

@@ -109,7 +109,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ),
     "start-page": Handler(lambda work: work.start_route.go()),
     "quit": Handler(lambda work: work.window.close()),
-    "preferences": Handler(lambda work: work.dialogs.show_preferences()),
+    "preferences": Handler(lambda work: work.show_preferences()),
     "theme-system": Handler(
         lambda work: work.settings.change(theme="system"),
         ticked=lambda work: work.settings.preferences.theme == "system",

@@ -91,7 +91,6 @@ TABLE: Final = (
     "model.players.people",
     "views.art.people",
     "views.art.box_fronts",
-    "views.pages.new_game.paint",
     "views.pages.new_game.seat_place",
     "views.pages.new_game.proposals",
     "views.pages.new_game.house_rules",

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ..pages.games.statistics_page import StatisticsPage
     from ..pages.lessons.learning import Learning
     from ..pages.new_game.page import NewGamePage
+    from ..pages.preferences.page import PreferencesPage
     from ..pages.puzzles.puzzles import Puzzles
     from ..pages.rulebook.reader import Reader
     from ..pages.start.start_page import StartPage
@@ -103,6 +104,7 @@ class Workspace(QObject):
         self.games_route = Route(to, self._make_games, parent=self.start_route)
         self.statistics_route = Route(to, self._make_statistics)
         self.new_game_route = Route(to, self._make_new_game)
+        self.preferences_route = Route(to, self._make_preferences)
 
     # -- services
 
@@ -115,7 +117,7 @@ class Workspace(QObject):
         )
         games.named.connect(self.named)
         games.code_refused.connect(lambda reason: self.start.refuse_code(reason))
-        games.rule_sets_needed.connect(lambda: self.dialogs.show_rule_sets())
+        games.rule_sets_needed.connect(self.show_rule_sets)
         games.rule_asked.connect(self.show_rules)
         return games
 
@@ -156,8 +158,6 @@ class Workspace(QObject):
             self.games,
             self.navigator,
             self.show_rules,
-            lambda: self.sound_board,
-            self._read_games_anew,
             self._shelf,
         )
 
@@ -289,7 +289,22 @@ class Workspace(QObject):
         page = NewGamePage(self.settings, self.window)
         page.play_chosen.connect(self.games.begin)
         page.rule_asked.connect(self.show_rules)
-        page.rule_sets_wanted.connect(lambda: self.dialogs.show_rule_sets())
+        page.rule_sets_wanted.connect(self.show_rule_sets)
+        return page
+
+    def _make_preferences(self) -> PreferencesPage:
+        from ..pages.preferences.page import PreferencesPage
+
+        page = PreferencesPage(
+            self.settings,
+            self.window,
+            lambda: self.sound_board.fault,
+            self.dialogs.shelf,
+            lambda: self.games.packages_played,
+            lambda module: self.storage.games.needing(module),
+        )
+        page.rule_sets_changed.connect(self._read_games_anew)
+        page.rule_asked.connect(self.show_rules)
         return page
 
     def _make_table(self) -> TablePage:
@@ -327,6 +342,16 @@ class Workspace(QObject):
         """Show the page of a new game; if it is shown already, it stays as it is."""
         if not self.new_game_route.is_current:
             self.new_game_route.go()
+
+    def show_preferences(self) -> PreferencesPage:
+        """Show the preferences; if they are shown already, they stay as they are."""
+        self.sound_board.look()
+        if not self.preferences_route.is_current:
+            self.preferences_route.go()
+        return self.preferences_route.page
+
+    def show_rule_sets(self) -> None:
+        self.show_preferences().show_section("rule-sets")
 
     def show_rules(self, rule: str = "") -> None:
         """Show the rules at one of them, or at what is pointed at; again, go back."""

@@ -1,9 +1,8 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
-add-ons-page = &Rule sets
-add-ons-what = Rule sets that do not come with the program. What is on can be chosen for new games; games that are under way keep theirs.
-add-ons-none = There is none yet. Its makers give you a .zip file or a folder; both buttons below take it in.
-add-ons-warning = A rule set is a program: once switched on it can do whatever you can do on this computer. Install only from people whom you trust.
+add-ons-what = Rule sets that do not come with the program. You can choose enabled ones for new games; games in progress keep theirs.
+add-ons-none = No rule sets are installed. Install one from a .zip file or a folder that its authors gave you.
+add-ons-warning = Rule sets are programs. Once enabled, a rule set can do anything you can do on this computer. Install only from people you trust.
 add-ons-install = Install from file…
 add-ons-install-folder = Install from folder…
 add-ons-remove = Remove
@@ -17,8 +16,8 @@ add-ons-broken = broken
 add-ons-why = Why
 # What a screen reader says of a row; $state is one of the three before, $sentence what the set is about or what is wrong.
 add-ons-row = { $title } { $version }, { $state }. { $sentence }
-add-ons-playing = It is played at the table now; begin a game without it to change, switch off or remove it.
-add-ons-by-python = It was installed with Python’s own tools, which also take it away.
+add-ons-playing = The current game uses it. Begin a game without it to update, disable or remove it.
+add-ons-by-python = It was installed with Python’s own tools. Use them to remove it.
 add-ons-needed =
     { $count ->
         [0] No unfinished game needs it.
@@ -27,7 +26,7 @@ add-ons-needed =
     }
 add-ons-replace-title = Replace it?
 # $older and $newer are titles of rule sets with their versions.
-add-ons-replace = There is { $older } already. Put { $newer } in its place? It is off until you switch it on.
+add-ons-replace = { $older } is already installed. Replace it with { $newer }? It stays off until you switch it on.
 # Said while a file is copied or a rule set is tried, which takes a moment.
 add-ons-working = One moment…
 # Said at a start; $names are names of packages.

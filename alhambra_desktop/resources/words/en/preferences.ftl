@@ -1,85 +1,157 @@
 ### The preferences.
-### The letter after & goes to a field by the keyboard: once on each page, the names of the pages counted too.
 
 preferences-title = Preferences
-preferences-pages = Pages of the preferences
-preferences-at-once = Every change holds at once.
-
-preferences-appearance = A&ppearance
-# The choice of the language; $language is the name of the one that the desktop has
-preferences-language = &Language
-preferences-language-name = Language
-preferences-language-system = like the desktop ({ $language })
-preferences-language-note = The words of the whole program, figures and dates.
-# The choice of light or dark colours
-preferences-theme = &Theme
-preferences-theme-name = Theme
-preferences-theme-note = Light, dark, or whatever the desktop has.
-preferences-theme-system = like the desktop
-preferences-theme-light = light
-preferences-theme-dark = dark
-preferences-scale = &Scale
-preferences-scale-name = Scale of text and table
-preferences-scale-note = Text and table; the window closes and opens anew.
-preferences-scale-value = { $number } %
-preferences-less-motion = Less &motion: marks that stay instead of flights
-preferences-less-motion-note = Nothing is lost by it: what moved is marked instead.
-
-preferences-animation = A&nimation
-preferences-own = My o&wn moves
-preferences-own-name = My own moves
-preferences-own-note = How fast what you did is shown.
-preferences-others = The &others' moves
-preferences-others-name = The others' moves
-# Space is the name of the key
-preferences-others-note = { $space } held makes them fast, a click finishes a step.
-# How fast moves are shown
-preferences-speed-off = at once, without movement
-preferences-speed-fast = fast
-preferences-speed-normal = normal
-preferences-speed-slow = slow
-preferences-answer = Time for the &vizier
-preferences-answer-name = Time for the vizier
-preferences-answer-note = How long you are asked; only where he could buy exactly.
-preferences-ends-itself = &End my turn by itself where nothing is left
-preferences-ends-itself-note = It then cannot be taken back any more.
-preferences-answer-endless = without end
-preferences-answer-seconds = { $number ->
-    [one] { $number } second
-   *[other] { $number } seconds
+preferences-pages = Sections
+preferences-at-once = Changes take effect immediately.
+preferences-search = Search preferences
+# Beside the search field
+preferences-found = { $count ->
+    [one] { $count } setting
+   *[other] { $count } settings
  }
+preferences-nothing = No settings match your search.
+preferences-reset = Reset this section
+preferences-reset-one = Reset this section: { $section }
+preferences-restore = Restore all defaults
+preferences-was-reset = { $section }: defaults restored.
+preferences-was-restored = All defaults restored.
+preferences-undo = Undo
+preferences-undo-done = Close
 
-preferences-sound = Soun&d
-preferences-sound-on = &Sounds
-preferences-sound-note = Whatever is heard is seen as well; there is no music.
-preferences-volume = &Volume
-preferences-volume-name = Volume
-preferences-volume-note = Loudness of all sounds; a tile is heard when it changes.
-preferences-volume-value = { $number } %
+# At the foot of the page: its name, and its keys; the brief ones are for narrow windows
+preferences-bar = Preferences:
+preferences-bar-keys = Up and Down choose a section, Tab moves to its settings, Esc goes back
+preferences-bar-brief = Esc goes back
+preferences-bar-found = { $count ->
+    [0] Nothing found:
+    [one] { $count } setting found:
+   *[other] { $count } settings found:
+ }
+preferences-bar-found-keys = Down moves to the first one, Esc clears the search
+preferences-bar-found-brief = Esc clears the search
+# Asked after the program restarted in another size
+preferences-keep-size = Keep this size?
+preferences-keep-size-note = It changes back to { $scale } in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+ }.
+preferences-keep-size-brief = { $seconds } s
+preferences-keep-size-yes = Keep
+preferences-keep-size-no = Change back
+
+# The preview of a table
+preferences-preview = Preview
+preferences-preview-size = at its real size
+preferences-preview-again = Play again
+preferences-preview-show = Show preview
+preferences-preview-hide = Hide preview
+preferences-preview-shows = A corner of a table: market, money row, an Alhambra with a legal square, and a hand. Another player takes a card.
+preferences-preview-move = { $person } takes { $money }
+# $speed is a speed such as Normal
+preferences-preview-pace = Speed: { $speed }, { $seconds } seconds
+preferences-preview-off = Shown immediately
+preferences-preview-marked = Highlighted instead of animated
+
+# Each setting has a name, a sentence, and further words that find it
+
+preferences-appearance = Appearance
+preferences-appearance-line = { $theme }, { $scale }, { $language }
+preferences-theme = Theme
+preferences-theme-note = System follows the light or dark setting of your desktop.
+preferences-theme-words = colours colors night mode appearance look
+preferences-theme-system = System
+preferences-theme-light = Light
+preferences-theme-dark = Dark
+preferences-scale = Size
+preferences-scale-note = Scales text and table together. The program restarts, and your game continues where it was.
+preferences-scale-words = scale zoom larger smaller text font percent
+preferences-per-cent = { $number } %
+preferences-language = Language
+preferences-language-note = Changes all text, rules, numbers and dates.
+preferences-language-words = translation English French
+# $language is the name of the language of the desktop
+preferences-language-system = System default ({ $language })
+
+preferences-motion = Motion
+preferences-motion-reduced = Reduced
+preferences-own = Speed of your moves
+preferences-own-note = How fast your own moves are shown.
+preferences-own-words = animation pace
+preferences-others = Speed of other players’ turns
+# $space is the name of the key
+preferences-others-note = Hold { $space } to play a turn fast. A click finishes a step.
+preferences-others-words = animation pace opponents computer
+preferences-speed-off = Off
+preferences-speed-fast = Fast
+preferences-speed-normal = Normal
+preferences-speed-slow = Slow
+preferences-less-motion = Reduce motion
+preferences-less-motion-note = Moved pieces are highlighted instead of animated.
+preferences-less-motion-words = animation accessibility still
+
+preferences-sound = Sound
+preferences-sound-line = On, volume { $volume }
+preferences-sound-on = Sound
+preferences-sound-note = Every sound also has a visible cue.
+preferences-sound-words = audio mute silent
+preferences-volume = Volume
+preferences-volume-note = Sets how loud all sounds are. A tile sounds when you change it.
+preferences-volume-words = loud quiet audio
 # The three groups of sounds
-preferences-sound-table = At the &table
-preferences-sound-table-note = Cards, coins, tiles and whatever else is moved, by you and by the others.
-preferences-sound-counting = At scorin&gs
-preferences-sound-counting-note = The counting of a scoring, and the end of the game.
-preferences-sound-turn = When &my turn begins
-preferences-sound-turn-note = Two strings of a lute, after others have played.
-preferences-sound-behind = My turn also behind &another window
-preferences-sound-behind-note = All other sounds are heard only while a window of the program is in front.
+preferences-sound-table = At the table
+preferences-sound-table-note = Plays sounds for cards, coins, tiles and other pieces that you or others move.
+preferences-sound-table-words = audio pieces moves
+preferences-sound-counting = During scorings
+preferences-sound-counting-note = Plays sounds while points are counted and at the end of the game.
+preferences-sound-counting-words = audio scoring points
+preferences-sound-turn = When your turn begins
+preferences-sound-turn-note = Plays two lute notes after the others have moved.
+preferences-sound-turn-words = audio notification alert
+preferences-sound-behind = Also notify me when the window is in the background
+preferences-sound-behind-note = Plays the notes of your turn while another window is in front. All other sounds stop then.
+preferences-sound-behind-words = audio notification alert
+# Why a setting has no effect now
+preferences-needs-sound = Turn on Sound first.
+preferences-needs-sound-turn = Turn on Sound and “When your turn begins” first.
 
 # Why nothing is heard
-sound-no-library = Nothing can be heard: the library miniaudio is not installed.
-sound-no-device = Nothing can be heard: the system has no device for sound, or it could not be opened.
+sound-no-library = There is no sound because the library miniaudio is not installed.
+sound-no-device = There is no sound because the system has no audio device or it could not be opened.
 # $file is the file, $reason a clause or what the system says.
 sound-file-fault = Nothing is written into { $file }: { $reason }.
 
-preferences-aids-page = Turns and a&ids
-preferences-aids = Play &aids
-preferences-aids-name = Play aids
-preferences-aids-note = The result of a game says which were in use.
-preferences-aids-purist = purist: legal squares only, nothing is computed
-preferences-aids-normal = normal: previews and reasons
-preferences-aids-trainer = trainer: everything that can be computed
-preferences-rounds = Against computer players &undo takes back whole rounds
-preferences-rounds-note = Only where one person plays; the game is then marked as assisted.
+preferences-turns = Turns and aids
+preferences-aids = Play aids
+preferences-aids-note = Purist shows legal squares only. Normal adds previews and reasons. Trainer shows everything that can be computed. The result of a game lists the aids used.
+preferences-aids-words = help hints preview reasons difficulty
+preferences-aids-purist = Purist
+preferences-aids-normal = Normal
+preferences-aids-trainer = Trainer
+preferences-aids-line-purist = Purist aids
+preferences-aids-line-normal = Normal aids
+preferences-aids-line-trainer = Trainer aids
+preferences-rounds = Undo whole rounds
+preferences-rounds-note = Against computer players, undo also takes back their turns. Only for games with one human player; the game is then marked as assisted.
+preferences-rounds-words = take back assisted
+preferences-ends-itself = End turn automatically
+preferences-ends-itself-note = Ends your turn when no action is left. This turn can no longer be undone.
+preferences-ends-itself-words = finish
+preferences-answer = Vizier timer
+preferences-answer-note = How long you can use the vizier between other players’ turns.
+preferences-answer-words = time limit seconds question
+preferences-answer-endless = No limit
+preferences-answer-seconds = { $number } s
 
-preferences-house-variants = &House variants
+preferences-house-rules = House rules
+preferences-house-rules-words = variants options official
+preferences-house-rules-line = { $count ->
+    [0] Official rules
+    [one] { $count } house rule
+   *[other] { $count } house rules
+ }
+preferences-rule-sets = Rule sets
+preferences-rule-sets-words = add-ons extensions plugins install
+preferences-rule-sets-line = { $every ->
+    [0] None installed
+   *[other] { $count } of { $every } on
+ }

@@ -1,6 +1,5 @@
 ### Rule sets that do not come with the program: the page of the preferences, and what is wrong with them.
 
-add-ons-page = Com&pléments
 add-ons-what = Des règles qui ne sont pas livrées avec le programme. Celles qui sont activées peuvent être choisies pour de nouvelles parties ; les parties en cours gardent les leurs.
 add-ons-none = Il n’y en a pas encore. « Installer un fichier… » prend un .zip ou un dossier que leurs auteurs t’ont donné.
 add-ons-warning = Des règles sont un programme : une fois activées, elles peuvent faire tout ce que tu peux faire sur cet ordinateur. N’installe que ce qui vient de personnes de confiance.

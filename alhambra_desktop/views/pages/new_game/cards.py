@@ -21,8 +21,7 @@ from ...art.painter_state import moved
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...widgets.labels import set_tip
-from ...widgets.switch import SIZE, paint_switch, state_word, word_width
-from .paint import (
+from ...widgets.painting import (
     RIGHT,
     line_height,
     lines_height,
@@ -33,6 +32,7 @@ from .paint import (
     write,
     write_lines,
 )
+from ...widgets.switch import SIZE, paint_switch, state_word, word_width
 
 AROUND: Final = 5
 """Pixels around a card for its shadow and the ring of the focus."""

@@ -18,7 +18,7 @@ from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...widgets.boxes import hbox, vbox
 from ...widgets.labels import pointed_at, words
-from .paint import CENTRE, LEFT, write
+from ...widgets.painting import CENTRE, LEFT, write
 
 FACE: Final = ("#0F857F", "#095F5A")
 FACE_LIT: Final = ("#149690", "#0B6F6A")

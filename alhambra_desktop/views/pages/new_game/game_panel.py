@@ -16,8 +16,7 @@ from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width, wrapped
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
-from .cards import AROUND, ExpansionCard, GameCard
-from .paint import (
+from ...widgets.painting import (
     RIGHT,
     line_height,
     lines_height,
@@ -27,6 +26,7 @@ from .paint import (
     write,
     write_lines,
 )
+from .cards import AROUND, ExpansionCard, GameCard
 from .roving import Roving
 
 PADDING: Final = 14

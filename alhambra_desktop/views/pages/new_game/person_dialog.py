@@ -28,10 +28,10 @@ from ...widgets.boxes import hbox, vbox
 from ...widgets.dialog_frame import fit
 from ...widgets.flow import Flow
 from ...widgets.labels import PlainLabel, heading, pick_button, pointed_at, set_tip, words
+from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
 from ...widgets.pictures import colour_name
 from ...widgets.scrolled import Scrolled
 from ...widgets.style import dress
-from .paint import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
 from .roving import Roving
 
 SIZE: Final = QSize(760, 700)

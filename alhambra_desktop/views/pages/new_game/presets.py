@@ -20,7 +20,7 @@ from ...art.painter_state import moved
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...widgets.labels import set_tip
-from .paint import CENTRE, line_height, paint_tick, write_lines
+from ...widgets.painting import CENTRE, line_height, paint_tick, write_lines
 from .proposals import Preset, described
 from .roving import Roving
 

@@ -14,7 +14,7 @@ from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width, wrapped
 from ...art.people.portrait import REACH
 from ...game.next_table import person_of
 from ...storage.preferences import SeatWish
-from .paint import line_height
+from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
 LEAST_TRADE: Final = 280.0

@@ -21,8 +21,8 @@ from ...game.next_table import level_id, person_of
 from ...storage.contained import contained
 from ...storage.preferences import SeatWish
 from ...widgets.labels import set_tip
+from ...widgets.painting import CENTRE, LEFT, line_height, paint_dashed_circle, paint_ring, write, write_lines
 from ...widgets.pictures import colour_name
-from .paint import CENTRE, LEFT, line_height, paint_dashed_circle, paint_ring, write, write_lines
 from .seat_look import Frame, Look, Shape, centre_of, free_size
 from .seat_words import place_description, place_name
 from .seat_zones import KEY, Arrow, Link, Mark, RoundKey, Zone, around

@@ -13,7 +13,7 @@ from ... import art
 from ...art.brushes import colour, shape, stroke
 from ...art.geometry import curve, ellipse
 from ...art.palette import Theme
-from .paint import link_ink, write
+from ...widgets.painting import link_ink, write
 
 KEY: Final = 12.0
 """Radius of the round keys at a card's corner."""

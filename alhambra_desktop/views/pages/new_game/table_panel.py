@@ -18,8 +18,8 @@ from ...art.geometry import rounded
 from ...art.painter_state import clipped, moved
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
-from .paint import RIGHT as TO_THE_RIGHT
-from .paint import line_height, write, write_lines
+from ...widgets.painting import RIGHT as TO_THE_RIGHT
+from ...widgets.painting import line_height, write, write_lines
 from .seat_look import Look, Shape
 from .seat_place import SeatPlace
 from .seating import FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, LEFT, RIGHT, YOURS, Seating

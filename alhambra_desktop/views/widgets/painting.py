@@ -1,4 +1,4 @@
-"""Painting shared by the parts of the page: texts, grounds of cards, stars and rings."""
+"""Painting shared by widgets and pages: texts, grounds of cards, stars and rings."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPalette, QPen
 
-from ... import art
-from ...art.brushes import Tint, colour, down, shape, stroke
-from ...art.fonts import BOLD, serif, text_width, wrapped
-from ...art.geometry import curve, ellipse, khatam, rounded
-from ...art.palette import LINK, Theme
+from .. import art
+from ..art.brushes import Tint, colour, down, shape, stroke
+from ..art.fonts import BOLD, serif, text_width, wrapped
+from ..art.geometry import curve, ellipse, khatam, rounded
+from ..art.palette import LINK, Theme, theme
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
@@ -26,6 +26,11 @@ TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
 
 LEAST_TITLE: Final = 11
 DASHES: Final = [3.2, 2.6]
+
+
+def theme_of(palette: QPalette) -> Theme:
+    """Return the theme that a widget's palette belongs to."""
+    return theme(palette.color(QPalette.ColorRole.WindowText).lightnessF() > 0.5)
 
 
 def write(

@@ -1,4 +1,4 @@
-"""Preferences page of third-party rule sets."""
+"""Third-party rule sets as cards, which are installed, switched and removed here."""
 
 from __future__ import annotations
 
@@ -20,21 +20,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...model.files.addons.shelf import AddOn, AddOnError, Fetched, Shelf
-from ...model.rules.core.words.message import Message
-from ...words import Words, WordsError, languages, phrase, say
-from ...words import words as words_in_use
-from ..art.fonts import BOLD, serif
-from ..art.rule_set_star import paint_rule_set_star, paint_warning_star
-from ..rule_sets import trying
-from ..storage.contained import contained
-from ..text.language import capital, plain
-from ..widgets.background_call import BackgroundCall
-from ..widgets.boxes import empty, hbox, vbox
-from ..widgets.labels import PlainLabel, push_button, set_tip, words
-from ..widgets.pictures import Picture
-from ..widgets.scrolled import Scrolled
-from ..widgets.switch import Switch
+from ....model.files.addons.shelf import AddOn, AddOnError, Fetched, Shelf
+from ....model.rules.core.words.message import Message
+from ....words import Words, WordsError, languages, phrase, say
+from ....words import words as words_in_use
+from ...art.fonts import BOLD, serif
+from ...art.rule_set_star import paint_rule_set_star, paint_warning_star
+from ...rule_sets import trying
+from ...storage.contained import contained
+from ...text.language import capital, plain
+from ...text.search import NOTHING, Query
+from ...widgets.background_call import BackgroundCall
+from ...widgets.boxes import NONE, empty, fill, hbox, vbox
+from ...widgets.flow import Flow
+from ...widgets.labels import PlainLabel, push_button, set_tip, words
+from ...widgets.pictures import Picture
+from ...widgets.switch import Switch
+from .body import Body
 
 T = TypeVar("T")
 
@@ -114,6 +116,11 @@ class AddOnRow(QFrame):
         spoken = words_in_use().list_of(map(_language_name, self.add_on.languages))
         return phrase("add-ons-by", author=manifest.author, languages=spoken, licence=manifest.licence)
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What can be searched for."""
+        return (*_named(self.add_on), self._sentence(), self._makers())
+
     def mark(self, *, chosen: bool) -> None:
         self.setProperty("chosen", chosen)
         self.style().unpolish(self)
@@ -129,7 +136,7 @@ class AddOnRow(QFrame):
         event.accept()
 
 
-class RuleSetsPage(QWidget):
+class RuleSetsBody(Body):
     changed = Signal()
 
     def __init__(self, shelf: Shelf, playing: Playing, needed: Needed) -> None:
@@ -138,6 +145,7 @@ class RuleSetsPage(QWidget):
         self._work = BackgroundCall(self)
         self._shelf, self._playing, self._needed = shelf, playing, needed
         self._chosen = ""
+        self._query = NOTHING
         self.rows: dict[str, AddOnRow] = {}
         self.working = False
         self.told = words("", "second", 12)
@@ -145,11 +153,22 @@ class RuleSetsPage(QWidget):
         self.install_folder = push_button(phrase("add-ons-install-folder"), self._choose_folder)
         self.remove = push_button(phrase("add-ons-remove"), self._remove)
         self.open = push_button(phrase("add-ons-open"), self._open)
-        buttons = hbox(self.install, self.install_folder, self.remove, 1, self.open, spacing=9)
-        self._place = vbox()
-        parts = (words(phrase("add-ons-what")), (self._place, 1), self.told, _warning(), buttons)
-        vbox(*parts, spacing=9, margins=(20, 14, 20, 14), within=self)
+        buttons = Flow(self.install, self.install_folder, self.remove, self.open)
+        self._list = vbox(spacing=9)
+        parts = (words(phrase("add-ons-what"), "second"), self._list, self.told, _warning(), buttons)
+        vbox(*parts, spacing=10, margins=NONE, within=self)
         self.show_rows()
+
+    def seek(self, query: Query) -> int:
+        """Show the rule sets that match, or all of them where the texts about rule sets do."""
+        self._query = query
+        about = query.matches(
+            phrase("preferences-rule-sets"), phrase("add-ons-what"), phrase("preferences-rule-sets-words")
+        )
+        found = [row for row in self.rows.values() if about or query.matches(*row.texts)]
+        for row in self.rows.values():
+            row.setVisible(row in found)
+        return len(found) or int(about)
 
     # -- rows
 
@@ -163,10 +182,9 @@ class RuleSetsPage(QWidget):
             row.switched.connect(self._switch)
             row.asked.connect(self._explain)
         shown: list[QWidget] = [*self.rows.values()] or [words(phrase("add-ons-none"), "second")]
-        list_ = QWidget()
-        vbox(*shown, 1, spacing=9, margins=(0, 2, 8, 2), within=list_)
-        empty(self._place)
-        self._place.addWidget(Scrolled(list_, phrase("add-ons-archives")))
+        empty(self._list)
+        fill(self._list, *shown)
+        self.seek(self._query)
         self.choose(self._chosen if self._chosen in self.rows else next(iter(self.rows), ""))
         if held in self.rows:
             self.rows[held].handle.setFocus()

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from alhambra_desktop.model.files.addons.shelf import Shelf
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, OPTIONS, PLACES, REGISTRY
-from alhambra_desktop.views.dialogs.preferences import PreferencesDialog
-from alhambra_desktop.views.dialogs.rule_sets_page import RuleSetsPage
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
+from alhambra_desktop.views.pages.preferences.page import PreferencesPage
+from alhambra_desktop.views.pages.preferences.rule_sets import RuleSetsBody
 from tests.unit.addons.made import MANIFEST, OPTION, OPTION_WORDS, PACKAGE, WORDS, made, pip_installed, zipped
 
 LEFT = Qt.MouseButton.LeftButton
@@ -33,30 +33,23 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
 
 
 @pytest.fixture
-def show(qtbot, settings, shelf):
-    shown = []
+def show(open_page, shelf):
+    def show_page(playing=(), needed=0) -> PreferencesPage:
+        page = open_page(shelf=shelf, playing=lambda: playing, needed=lambda name: needed)
+        page.show_section("rule-sets")
+        return page
 
-    def open_page(playing=(), needed=0) -> PreferencesDialog:
-        dialog = PreferencesDialog(settings, shelf=shelf, playing=lambda: playing, needed=lambda name: needed)
-        qtbot.addWidget(dialog)
-        shown.append(dialog)
-        dialog.tabs.setCurrentWidget(dialog.rule_sets)
-        dialog.show()
-        dialog.activateWindow()
-        qtbot.waitUntil(dialog.isActiveWindow)
-        return dialog
-
-    return open_page
+    return show_page
 
 
-def added(qtbot, page: RuleSetsPage, path: Path) -> None:
+def added(qtbot, page: RuleSetsBody, path: Path) -> None:
     """Install a file or folder, and wait until that is done."""
     page.add(path)
     assert page.working
     qtbot.waitUntil(lambda: not page.working)
 
 
-def pressed(qtbot, page: RuleSetsPage) -> None:
+def pressed(qtbot, page: RuleSetsBody) -> None:
     """Press the switch of a rule set, and wait until it is tried."""
     qtbot.mouseClick(page.rows[NAME].switch, LEFT)
     qtbot.waitUntil(lambda: not page.working)
@@ -68,16 +61,16 @@ def said(page: QWidget) -> str:
 
 def test_with_none_it_says_where_they_come_from_and_what_they_are(show):
     page = show().rule_sets
-    assert "There is none yet." in said(page)
-    assert "A rule set is a program" in said(page)
+    assert "No rule sets are installed." in said(page)
+    assert "Rule sets are programs." in said(page)
     assert not page.remove.isEnabled()
 
 
 def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_path, qtbot, settings):
     words = WORDS.format(id="some-wells") + OPTION_WORDS
     package = made(tmp_path, package=PACKAGE.format(id="some-wells") + OPTION, words=words)
-    dialog = show()
-    page = dialog.rule_sets
+    whole = show()
+    page = whole.rule_sets
     added(qtbot, page, zipped(package, tmp_path / "some_wells.zip"))
     row = page.rows[NAME]
     qtbot.waitUntil(row.isVisible)
@@ -90,7 +83,7 @@ def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_pa
     assert page.rows[NAME].switch.text() == "on"
     assert "some-wells" in [module.id for module in CHOOSABLE]
     assert "wells_depth" in OPTIONS
-    assert "wells_depth" in dialog.form.rows
+    assert "wells_depth" in whole.house_rules.form.rows
     new = NewGamePage(settings)
     qtbot.addWidget(new)
     assert new.game.expansions["some-wells"].accessibleName() == "Wells"
@@ -99,7 +92,7 @@ def test_an_installed_one_is_off_until_its_switch_is_pressed(show, shelf, tmp_pa
     qtbot.keyClick(page.rows[NAME].switch, Qt.Key.Key_Space)
     assert page.rows[NAME].switch.text() == "off"
     assert page.rows[NAME].switch.hasFocus()
-    assert "wells_depth" not in dialog.form.rows
+    assert "wells_depth" not in whole.house_rules.form.rows
     new.relist()
     assert "some-wells" not in new.game.expansions
 
@@ -127,7 +120,7 @@ def test_what_is_played_can_neither_be_switched_off_nor_removed(show, shelf, tmp
     page = show(playing=(NAME,)).rule_sets
     assert not page.rows[NAME].switch.isEnabled()
     assert not page.remove.isEnabled()
-    assert page.told.text().startswith("It is played at the table now; begin a game without it")
+    assert page.told.text().startswith("The current game uses it. Begin a game without it")
 
 
 def test_what_pip_installed_is_switched_here_and_taken_away_by_pip(show, tmp_path, monkeypatch, qtbot):
@@ -168,11 +161,11 @@ def test_the_question_names_what_is_there_before_what_comes(qtbot, shelf, tmp_pa
     asked: list[str] = []
     monkeypatch.setattr(QMessageBox, "question", lambda *args: asked.append(args[2]))
     shelf.add(made(tmp_path / "old"))
-    page = RuleSetsPage(shelf, tuple, lambda _: 0)
+    page = RuleSetsBody(shelf, tuple, lambda _: 0)
     qtbot.addWidget(page)
     assert shelf.add(made(tmp_path, manifest=MANIFEST.replace("1.2", "1.3")), page._replaces) is None
     (words,) = asked
-    assert words.startswith("There is Wells 1.2 already. Put Wells 1.3 in its place?")
+    assert words.startswith("Wells 1.2 is already installed. Replace it with Wells 1.3?")
 
 
 def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch, qtbot):
@@ -181,7 +174,7 @@ def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch, qtbo
     shelf.switch(NAME, on=True)
     page = show(playing=(NAME,)).rule_sets
     added(qtbot, page, made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")))
-    assert page.told.text().startswith("It is played at the table now; begin a game without it")
+    assert page.told.text().startswith("The current game uses it. Begin a game without it")
     assert (page.rows[NAME].add_on.manifest.version, page.rows[NAME].add_on.on) == ("1.2", True)
 
 

@@ -1,0 +1,1 @@
+"""The preferences as a page: sections, settings, and a preview."""

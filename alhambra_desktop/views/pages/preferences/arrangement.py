@@ -1,0 +1,101 @@
+"""Where the parts of the page lie, by its width."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+from PySide6.QtWidgets import QWidget
+
+from ...widgets.page_bar import PageBar
+from ...widgets.page_header import HEIGHT as HEAD
+from ...widgets.page_header import PageHeader
+from ...widgets.paper import SHADOW, Paper
+from .preview import Preview
+
+EDGE: Final = 8
+"""Space around and between panels."""
+
+WIDE, MIDDLE = 1180, 1024
+"""From these widths on, everything is side by side; below the second one there is one column."""
+
+LEAST_TALL: Final = 500
+"""Lower pages have no preview above the settings."""
+
+SECTIONS: Final = {True: 240, False: 204}
+"""Width of the sections in wide windows and others."""
+
+SETTINGS: Final = (560, 0.4)
+"""Width of the settings in a window of 1280, and their share of further pixels."""
+
+DRAWN: Final = 1280
+STRIP: Final = 196
+"""Height of the preview above the settings, shadow included."""
+
+
+@attrs.frozen(eq=False)
+class Parts:
+    header: PageHeader
+    sections: Paper
+    settings: Paper
+    preview: Preview
+    bar: PageBar
+
+
+@attrs.frozen
+class Shown:
+    """What is to be seen: the preview wanted, and in one column the sections or the settings.
+
+    ``sections`` is the width that the sections need.
+    """
+
+    pictured: bool
+    strip: bool
+    inside: bool
+    sections: int
+
+
+def is_column(width: int) -> bool:
+    return width < MIDDLE
+
+
+def is_wide(width: int) -> bool:
+    return width >= WIDE
+
+
+def arrange(parts: Parts, shown: Shown, width: int, height: int) -> None:
+    parts.header.fit(width)
+    parts.header.setGeometry(0, 2, width, HEAD)
+    bar = parts.bar.height()
+    parts.bar.setGeometry(0, height - bar, width, bar)
+    top, high = HEAD + 2 - SHADOW + EDGE - 6, height - bar - HEAD - 2 + 2 * SHADOW - EDGE
+    column, wide = is_column(width), is_wide(width)
+    parts.sections.setVisible(not column or not shown.inside)
+    seen = not column or shown.inside
+    parts.settings.setVisible(seen)
+    picture = shown.pictured and (wide or (shown.strip and seen))
+    parts.preview.setVisible(picture)
+    parts.preview.fit(strip=not wide)
+    left = EDGE
+    if not column:
+        sections = max(SECTIONS[wide], shown.sections)
+        _place(parts.sections, left, top, sections, high)
+        left += sections + EDGE
+    else:
+        _place(parts.sections, left, top, width - 2 * EDGE, high)
+    room = width - left - EDGE
+    if picture and wide:
+        settings = SETTINGS[0] + round((width - DRAWN) * SETTINGS[1])
+        _place(parts.settings, left, top, settings, high)
+        left += settings + EDGE
+        _place(parts.preview, left, top, width - left - EDGE, high)
+        return
+    if picture:
+        _place(parts.preview, left, top, room, STRIP)
+        top, high = top + STRIP - 2 * SHADOW + EDGE, high - STRIP + 2 * SHADOW - EDGE
+    _place(parts.settings, left, top, room, high)
+
+
+def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
+    """Place paper, whose shadow lies around it."""
+    part.setGeometry(left - SHADOW, top, width + 2 * SHADOW, height)

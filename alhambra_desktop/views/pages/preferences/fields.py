@@ -1,0 +1,156 @@
+"""Fields: the control of each kind of setting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap, QWheelEvent
+from PySide6.QtWidgets import QSlider, QWidget
+
+from ....model.files.addons.shelf import Shelf
+from ....model.rules.core.words.message import Message
+from ...art.cache import FaceCache
+from ...storage.contained import contained
+from ...storage.preferences import VOLUMES, Preferences
+from ...storage.settings import Settings
+from ...widgets.boxes import NONE, hbox
+from ...widgets.choices import PictureChoices, Segments
+from ...widgets.labels import line
+from ...widgets.switch import Switch
+from .choice_texts import THEMES, per_cent, said
+from .preview import thumbnail
+from .rule_sets import Needed, Playing
+
+Silence = Callable[[], Message | None]
+"""Returns why nothing is audible, if so; it may become known later."""
+
+STEP, LEAP = 5, 20
+"""Percent by which an arrow and a page key change the volume."""
+
+LENGTH: Final = 220
+
+
+@attrs.frozen(eq=False)
+class Context:
+    """What the sections show and change."""
+
+    settings: Settings
+    cache: FaceCache
+    shelf: Shelf
+    playing: Playing
+    needed: Needed
+    silence: Silence
+
+    @property
+    def preferences(self) -> Preferences:
+        return self.settings.preferences
+
+    def change(self, name: str, value: Any) -> None:
+        self.settings.change(**{name: value})
+
+
+@attrs.frozen(eq=False)
+class Field:
+    """A control: its widget, how it shows a value, and the texts of its values.
+
+    A ``broad`` one always stands below its sentence.
+    """
+
+    widget: QWidget
+    show: Callable[[Any], object]
+    texts: tuple[str, ...] = ()
+    broad: bool = False
+
+
+MakeField = Callable[[Context, str, str], Field]
+"""Makes a field by the name of the preference and its title."""
+
+Texts = Callable[[Preferences], Mapping[Any, str]]
+
+
+def switched(context: Context, name: str, title: str) -> Field:
+    switch = Switch()
+    switch.setAccessibleName(title)
+    switch.toggled.connect(lambda on: context.change(name, on))
+
+    def show(on: bool) -> None:
+        if switch.isChecked() != on:
+            switch.blockSignals(True)
+            switch.setChecked(on)
+            switch.blockSignals(False)
+            switch.show_state()
+
+    return Field(switch, show)
+
+
+def chosen(texts: Texts, *, broad: bool = False) -> MakeField:
+    """Return the maker of segments."""
+
+    def make(context: Context, name: str, title: str) -> Field:
+        found = texts(context.preferences)
+        segments = Segments(title, found)
+        segments.chosen.connect(lambda value: context.change(name, value))
+        return Field(segments, segments.choose, tuple(found.values()), broad)
+
+    return make
+
+
+def pictured(context: Context, name: str, title: str) -> Field:
+    """Return the choice of the theme by small pictures of a table."""
+
+    def paint(wish: str, size: QSize, ratio: float) -> QPixmap:
+        return thumbnail(context.cache, wish, size, ratio)
+
+    found = said(THEMES)
+    cards = PictureChoices(title, found, paint)
+    cards.chosen.connect(lambda value: context.change(name, value))
+    return Field(cards, cards.choose, tuple(found.values()), broad=True)
+
+
+@contained
+class VolumeField(QSlider):
+    """A slider that ignores the wheel and reports its value on release, for one trial sound."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(VOLUMES[0], VOLUMES[-1])
+        self.setSingleStep(STEP)
+        self.setPageStep(LEAP)
+        self.setTracking(False)
+        self.setMinimumWidth(LENGTH)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class Volume(QWidget):
+    """The volume, with its figure beside it."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.slider = VolumeField()
+        self.slider.setAccessibleName(title)
+        self.figure = line(per_cent(VOLUMES[-1]), "second")
+        self.figure.setFixedWidth(self.figure.sizeHint().width())
+        hbox(self.slider, self.figure, spacing=10, margins=NONE, within=self)
+        self.setFocusProxy(self.slider)
+        self.slider.valueChanged.connect(self._tell)
+        self.slider.sliderMoved.connect(self._tell)
+
+    def _tell(self, volume: int) -> None:
+        self.figure.setText(per_cent(volume))
+
+    def show_value(self, volume: int) -> None:
+        self.slider.blockSignals(True)
+        self.slider.setValue(volume)
+        self.slider.blockSignals(False)
+        self._tell(volume)
+
+
+def loud(context: Context, name: str, title: str) -> Field:
+    volume = Volume(title)
+    volume.slider.valueChanged.connect(lambda value: context.change(name, value))
+    return Field(volume, volume.show_value)

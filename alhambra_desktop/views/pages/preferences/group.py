@@ -1,0 +1,68 @@
+"""Group: a section on paper: its name, the way back to its defaults, and its contents."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ....words import phrase, say
+from ...art.brushes import colour
+from ...art.fonts import BLACK, BOLD, serif
+from ...art.palette import LIGHT, Theme
+from ...storage.contained import contained
+from ...text.search import NOTHING, Query
+from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.labels import heading, push_button
+from .body import Body
+from .fields import Context
+from .sections import Section
+
+LARGE, SMALL = 25, 18
+LINE_GAP: Final = 12
+
+
+@contained
+class Group(QWidget):
+    reset_wanted = Signal()
+
+    def __init__(self, section: Section, context: Context) -> None:
+        super().__init__()
+        self.section = section
+        self.theme: Theme = LIGHT
+        self.searched = False
+        self.found = 0
+        self.title = heading(say(section.title), LARGE)
+        self.reset = push_button(phrase("preferences-reset"), self.reset_wanted, 13, "link")
+        self.reset.setAccessibleName(phrase("preferences-reset-one", section=section.title))
+        self.body: Body = section.make(context)
+        self._head = hbox((self.title, 1), self.reset, spacing=12)
+        self._column = vbox(self._head, self.body, spacing=12, margins=NONE, within=self)
+        self.reset.setVisible(bool(self.body.names))
+
+    def seek(self, query: Query) -> int:
+        """Show what matches under a small title, or the whole section without a query."""
+        self.searched = query != NOTHING
+        self.title.setFont(serif(*((SMALL, BOLD) if self.searched else (LARGE, BLACK))))
+        self.reset.setVisible(bool(self.body.names) and not self.searched)
+        self.found = self.body.seek(query)
+        self.update()
+        return self.found
+
+    def hold(self, button: QWidget) -> None:
+        """Take a button beside the title."""
+        if button.parent() is not self:
+            self._head.addWidget(button)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.body.set_theme(theme)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.searched:
+            left = self.title.x() + self.title.fontMetrics().horizontalAdvance(self.title.text()) + LINE_GAP
+            line = QRectF(left, self.title.geometry().center().y() + 1, self.width() - left, 1)
+            QPainter(self).fillRect(line, colour(self.theme.hairline))

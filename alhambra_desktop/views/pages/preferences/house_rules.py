@@ -1,0 +1,67 @@
+"""HouseRulesBody: the house variants that new games begin with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+
+from ....model.rules.modules.registry import MODULES, OPTIONS
+from ....words import phrase
+from ...dialogs.option_form import OptionForm
+from ...storage.settings import Settings
+from ...text.search import NOTHING, Query
+from ...widgets.boxes import NONE, vbox
+from .body import Body, hit_ground
+
+
+class HouseRulesBody(Body):
+    rule_asked = Signal(str)
+    names = ("options",)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._column = vbox(margins=NONE, within=self)
+        self._query = NOTHING
+        self.form = OptionForm((), {})
+        self._column.addWidget(self.form)
+        self.list_options()
+
+    def list_options(self) -> None:
+        """Show the variants of all rule sets that are installed now."""
+        old = self.form
+        groups = [(module.title, module.options) for module in MODULES]
+        self.form = OptionForm(groups, dict(self._settings.preferences.options), heads=False)
+        self.form.changed.connect(self._keep)
+        self.form.rule_asked.connect(self.rule_asked)
+        self._column.replaceWidget(old, self.form)
+        old.hide()
+        old.deleteLater()
+        self.seek(self._query)
+
+    def _keep(self) -> None:
+        values = self.form.values()
+        possible = {name: value for name, value in values.items() if OPTIONS[name].fault(value) is None}
+        before = dict(self._settings.preferences.options)
+        self._settings.change(options=tuple({**before, **possible}.items()))
+
+    def seek(self, query: Query) -> int:
+        self._query = query
+        about = query.matches(phrase("preferences-house-rules"), phrase("preferences-house-rules-words"))
+        return self.form.seek(NOTHING if about else query, query, hit_ground(self.theme))
+
+    def follow(self, changed: frozenset[str]) -> None:
+        if "options" in changed:
+            kept = {**self.form.official(), **dict(self._settings.preferences.options)}
+            values = self.form.values()
+            # a text that is half typed is not kept, and stays as it is
+            news = {name: value for name, value in kept.items() if self._differs(name, value, values)}
+            if news:
+                self.form.set_values(news)
+
+    def _differs(self, name: str, value: Any, shown: dict[str, Any]) -> bool:
+        return name in shown and shown[name] != value and OPTIONS[name].fault(shown[name]) is None
+
+    def defaults(self) -> dict[str, Any]:
+        return {"options": tuple(self.form.official().items())}

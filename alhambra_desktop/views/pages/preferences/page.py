@@ -1,0 +1,469 @@
+"""PreferencesPage: sections, the settings of one of them, and a preview; changes apply immediately."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ....model.files.addons.shelf import Shelf
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.palette import Theme
+from ...commands.actions import PAGE_KEYS
+from ...dialogs.option_form import OptionRow
+from ...rule_sets.trial import shelf_at
+from ...storage.contained import contained
+from ...storage.places import rule_sets_folder
+from ...storage.settings import Settings
+from ...text.search import NOTHING, Query
+from ...widgets.boxes import NONE, vbox
+from ...widgets.labels import centred, push_button, words
+from ...widgets.page_bar import AskingBar
+from ...widgets.page_header import PageHeader
+from ...widgets.paper import Paper
+from ...widgets.scrolled import Scrolled
+from ...widgets.search_field import SearchField
+from ...widgets.section_list import SectionFace, SectionList
+from ..page import WoodenPage
+from .arrangement import LEAST_TALL, Parts, Shown, arrange, is_column, is_wide
+from .fields import Context, Silence
+from .group import Group
+from .house_rules import HouseRulesBody
+from .preview import Preview
+from .questions import Questions
+from .rule_sets import Needed, Playing, RuleSetsBody
+from .sections import SECTIONS
+
+LIST_MARGIN: Final = 12
+"""Pixels beside the sections on their paper."""
+
+LISTEN: Final = 250
+"""Milliseconds between checks whether sound works."""
+
+
+@contained
+class PreferencesPage(WoodenPage):
+    """``silence`` returns why nothing is audible, if so; it may become known later."""
+
+    rule_sets_changed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        silence: Silence = lambda: None,
+        shelf: Shelf | None = None,
+        playing: Playing = tuple,
+        needed: Needed = lambda _: 0,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        shelf = shelf or shelf_at(rule_sets_folder())
+        self._context = Context(settings, self._cache, shelf, playing, needed, silence)
+        self._query, self._inside, self._strip = NOTHING, False, False
+        self.search = SearchField(PAGE_KEYS["search"])
+        self.header = PageHeader(self._cache, Message("preferences-title"), end=self.search)
+        self.sections = SectionList(phrase("preferences-pages"))
+        self.preview = Preview(self._cache, settings)
+        self.bar = AskingBar(self._cache)
+        self.questions = Questions(settings, self.bar)
+        self._sections_paper, self._settings_paper = Paper(self._cache), Paper(self._cache)
+        self._parts = Parts(self.header, self._sections_paper, self._settings_paper, self.preview, self.bar)
+        self.groups: list[Group] = []
+        self._lay_out()
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.listening = QTimer(self, interval=LISTEN)
+        self.listening.timeout.connect(self._listen)
+
+    # -- parts
+
+    def _lay_out(self) -> None:
+        for part in (self.header, self._sections_paper, self._settings_paper, self.preview, self.bar):
+            part.setParent(self)
+        self._at_once = centred(words("", "second", 13))
+        self.restore = push_button("", self.restore_all, 13)
+        column = self._list_column = QWidget()
+        foot = vbox(self._at_once, self.restore, spacing=8, margins=(8, 8, 8, 4))
+        vbox(self.sections, 1, foot, spacing=8, margins=NONE, within=column)
+        list_area = Scrolled(column)
+        list_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._sections_paper.column.setContentsMargins(14, 18, 14, 22)
+        self._sections_paper.column.addWidget(list_area)
+        self.show_preview = push_button("", self._toggle_preview, 13, "barButton")
+        self.show_preview.setCheckable(True)
+        self.show_preview.setParent(self)
+        self.nothing = words("", "second", 14)
+        self._content = QWidget()
+        self._column: QVBoxLayout = vbox(spacing=18, margins=(0, 0, 8, 4), within=self._content)
+        self.area = Scrolled(self._content)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        paper = self._settings_paper.column
+        paper.setContentsMargins(28, 18, 18, 18)
+        paper.addWidget(self.area, 1)
+
+    def _build(self) -> None:
+        """Make the contents of all sections in the language of now."""
+        self.show_preview.setParent(self)  # it stays, unlike the group that it is on
+        for old in self.groups:
+            old.hide()
+            self._column.removeWidget(old)
+            old.deleteLater()  # not now: the control that was changed is still telling of it
+        while self._column.count():
+            self._column.takeAt(0)
+        self.groups = [Group(section, self._context) for section in SECTIONS]
+        self._column.addWidget(self.nothing)
+        for group in self.groups:
+            self._column.addWidget(group)
+            group.reset_wanted.connect(self._reset_current)
+            group.set_theme(self.theme)
+        self._column.addStretch(1)
+        self.rule_sets.changed.connect(self._on_rule_sets)
+        self.house_rules.rule_asked.connect(self.rule_asked)
+
+    def _connect(self) -> None:
+        self.header.back.connect(self.left)
+        self.sections.currentRowChanged.connect(self._on_section)
+        self.sections.opened.connect(self._open)
+        self.search.textChanged.connect(self._seek)
+        self.search.installEventFilter(self)
+        self._settings.changed.connect(self._on_settings)
+        self.add_keys(
+            {
+                PAGE_KEYS["leave"]: self._leave,
+                PAGE_KEYS["back"]: self.left.emit,
+                PAGE_KEYS["search"]: self._start_search,
+                PAGE_KEYS["card"]: self._next_panel,
+            }
+        )
+
+    def field(self, name: str) -> QWidget:
+        """Return the control of a preference."""
+        (found,) = (one for group in self.groups if (one := group.findChild(QWidget, name)) is not None)
+        return found
+
+    @property
+    def house_rules(self) -> HouseRulesBody:
+        (body,) = (group.body for group in self.groups if isinstance(group.body, HouseRulesBody))
+        return body
+
+    @property
+    def rule_sets(self) -> RuleSetsBody:
+        (body,) = (group.body for group in self.groups if isinstance(group.body, RuleSetsBody))
+        return body
+
+    @property
+    def help_rule(self) -> str:
+        """The rule of the house variant that has the focus."""
+        focus: QWidget | None = self.focusWidget()
+        while focus is not None and not isinstance(focus, OptionRow):
+            focus = focus.parentWidget()
+        return "" if focus is None else focus.option.rule
+
+    # -- sections
+
+    @property
+    def current(self) -> Group:
+        return self.groups[max(0, self.sections.currentRow())]
+
+    def show_section(self, name: str) -> None:
+        """Show a section by its id; also in one column."""
+        self.search.clear()
+        at = next(i for i, section in enumerate(SECTIONS) if section.id == name)
+        self.sections.setCurrentRow(at)
+        self._inside = True
+        self._follow()
+
+    def show_setting(self, name: str) -> None:
+        """Show the section of a preference and give it the focus."""
+        section = next(group.section for group in self.groups if name in group.body.names)
+        self.show_section(section.id)
+        self.field(name).setFocus()
+        self._bring_into_sight(self.field(name))
+
+    def _on_section(self, _: int) -> None:
+        if self.search.text():
+            self.search.clear()
+        self._follow()
+        self.area.verticalScrollBar().setValue(0)
+
+    def _open(self, _: int) -> None:
+        if self.search.text():
+            self.search.clear()
+        self._inside = True
+        self._follow()
+        if is_column(self.width()) or self.sections.hasFocus():
+            self._focus_settings()
+
+    def _focus_settings(self) -> None:
+        """Give the focus to the first control, or where there is none to the sections."""
+        works = (one for one in self._holders() if one.isVisible() and one.isEnabled())
+        reached = (one for one in works if one.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        holder = next((one for one in reached if one.objectName() != "link"), None)
+        if holder is not None:
+            holder.setFocus(Qt.FocusReason.TabFocusReason)
+            self._bring_into_sight(holder)
+
+    def _bring_into_sight(self, holder: QWidget) -> None:
+        """Scroll to a control, after the layout that may have changed."""
+        QTimer.singleShot(0, holder, lambda: self.area.ensureWidgetVisible(holder))
+
+    # -- search
+
+    def _start_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _seek(self, text: str) -> None:
+        self._query = Query.of(text)
+        self._follow()
+
+    @property
+    def found(self) -> int:
+        return sum(group.found for group in self.groups)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            down = event.key() == Qt.Key.Key_Down and self._query != NOTHING
+            if down:
+                self._focus_settings()
+            return down
+        return super().eventFilter(watched, event)
+
+    # -- what is seen
+
+    def _follow(self) -> None:
+        """Show the current section, or what was found."""
+        searching = self._query != NOTHING
+        for group in self.groups:
+            if searching:
+                group.setVisible(bool(group.seek(self._query)))
+            else:
+                group.seek(NOTHING)
+                group.setVisible(group is self.current)
+        self.nothing.setVisible(searching and not self.found)
+        first = next((group for group in self.groups if group.isVisibleTo(self._content)), self.current)
+        first.hold(self.show_preview)
+        self.search.tell(phrase("preferences-found", count=self.found) if searching else "")
+        self.sections.marked = not searching
+        self._tell()
+        self.arrange()
+
+    def _tell(self) -> None:
+        searching = self._query != NOTHING
+        self.sections.show_sections(
+            [
+                SectionFace(
+                    say(group.section.title),
+                    group.section.line(self._context, group.body),
+                    group.section.sign,
+                    group.found if searching else None,
+                )
+                for group in self.groups
+            ]
+        )
+        if searching:
+            found = phrase("preferences-bar-found", count=self.found)
+            keys, brief = phrase("preferences-bar-found-keys"), phrase("preferences-bar-found-brief")
+            self.bar.tell(found, keys, brief)
+        else:
+            brief = phrase("preferences-bar-brief")
+            keys = brief if is_column(self.width()) else phrase("preferences-bar-keys")
+            self.bar.tell(phrase("preferences-bar"), keys, brief)
+
+    def _toggle_preview(self) -> None:
+        self._strip = self.show_preview.isChecked()
+        self._name_toggle()
+        self.arrange()
+        self.preview.play()
+
+    def _name_toggle(self) -> None:
+        shown = self.show_preview.isChecked()
+        text = phrase("preferences-preview-hide") if shown else phrase("preferences-preview-show")
+        self.show_preview.setText(text)
+
+    def _on_settings(self, changed: frozenset[str]) -> None:
+        for group in self.groups:
+            group.body.follow(changed)
+        self._tell()
+
+    def _on_rule_sets(self) -> None:
+        self.house_rules.list_options()
+        self._order_tabs()
+        self._tell()
+        self.rule_sets_changed.emit()
+
+    def _listen(self) -> None:
+        for group in self.groups:
+            group.body.listen()
+
+    # -- defaults
+
+    def _reset_current(self) -> None:
+        group = self.current
+        title = group.section.title
+        self.questions.restore(group.body.defaults(), lambda: phrase("preferences-was-reset", section=title))
+
+    def restore_all(self) -> None:
+        """Set every preference of the page to its default."""
+        defaults = {name: value for group in self.groups for name, value in group.body.defaults().items()}
+        self.questions.restore(defaults, lambda: phrase("preferences-was-restored"))
+
+    def give(self, command: str) -> None:
+        if command == "undo":
+            self.questions.undo()
+
+    # -- words
+
+    def retranslate(self) -> None:
+        holder = self.focusWidget()
+        fields = self._holders()
+        at = fields.index(holder) if holder in fields else None
+        if self._sections_paper.isAncestorOf(self.sections) and self.restore.text():
+            self._build()
+        self.header.retranslate()
+        self.preview.retranslate()
+        self.bar.retranslate()
+        self.search.retranslate(phrase("preferences-search"))
+        self.sections.setAccessibleName(phrase("preferences-pages"))
+        self._at_once.setText(phrase("preferences-at-once"))
+        self.restore.setText(phrase("preferences-restore"))
+        self.nothing.setText(phrase("preferences-nothing"))
+        self._name_toggle()
+        self._order_tabs()
+        if self.sections.currentRow() < 0:
+            self._tell()
+            self.sections.setCurrentRow(0)
+        self._follow()
+        if at is not None and at < len(self._holders()):
+            self._holders()[at].setFocus()
+
+    def _holders(self) -> list[QWidget]:
+        """Return everything in the settings that can have the focus."""
+        none, window = Qt.FocusPolicy.NoFocus, self.window()
+        return [
+            field
+            for group in self.groups
+            for field in group.findChildren(QWidget)
+            if field.focusPolicy() != none and field.focusProxy() is None and field.window() is window
+        ]
+
+    def _order_tabs(self) -> None:
+        """Let Tab go from the header over sections and settings to the preview."""
+        before = (self.header.leave, self.search, self.sections, self.restore, self.show_preview)
+        for one, other in pairwise((*before, *self._holders(), self.preview.again)):
+            QWidget.setTabOrder(one, other)
+
+    # -- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self._content.isAncestorOf(
+            self.focusWidget()
+        ):
+            bar = self.area.verticalScrollBar()
+            bar.setValue(bar.minimum() if event.key() == Qt.Key.Key_Home else bar.maximum())
+        else:
+            super().keyPressEvent(event)
+
+    def _leave(self) -> None:
+        if self.questions.former_scale is not None:
+            self.bar.give_up()
+        elif self.search.text():
+            self.search.clear()
+            self._focus_first()
+        elif is_column(self.width()) and self._inside:
+            self._inside = False
+            self.arrange()
+            self.sections.setFocus()
+        else:
+            self.left.emit()
+
+    def _focus_first(self) -> None:
+        if self.sections.isVisible():
+            self.sections.setFocus()
+        else:
+            self._focus_settings()
+
+    def _next_panel(self) -> None:
+        """Give the focus to the next panel."""
+        panels = [self.header, self._sections_paper, self._settings_paper, self.preview]
+        shown = [panel for panel in panels if panel.isVisible()]
+        focus = self.focusWidget()
+        at = next((i for i, panel in enumerate(shown) if focus and panel.isAncestorOf(focus)), -1)
+        follower = shown[(at + 1) % len(shown)]
+        first = {
+            self.header: self.search,
+            self._sections_paper: self.sections,
+            self.preview: self.preview.again,
+        }
+        if follower in first:
+            first[follower].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._focus_settings()
+
+    # -- what the navigator tells
+
+    def on_entered(self) -> None:
+        self.search.clear()
+        self._inside = False
+        self.rule_sets.show_rows()
+        self._follow()
+        self._focus_first()
+        self.preview.play()
+
+    def on_left(self) -> None:
+        self.questions.settle()
+
+    def on_covered(self) -> None:
+        super().on_covered()
+        self.questions.settle()
+
+    # -- looks
+
+    def arrange(self) -> None:
+        wide, searching = is_wide(self.width()), self._query != NOTHING
+        tall = wide or self.height() >= LEAST_TALL
+        groups = [group for group in self.groups if group.isVisibleTo(self._content)]
+        pictured = tall and all(group.section.pictured for group in groups)
+        self.show_preview.setVisible(pictured and not wide)
+        self.sections.brief = not wide and not is_column(self.width())
+        least = self._list_column.minimumSizeHint().width() + LIST_MARGIN
+        shown = Shown(pictured, self._strip, self._inside or searching, least)
+        arrange(self._parts, shown, self.width(), self.height())
+        self.sections.scheduleDelayedItemsLayout()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.listening.start()
+        self.arrange()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.listening.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(560, 360)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 774)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.bar.theme = theme
+        for part in (self.header, self._sections_paper, self._settings_paper, self.preview):
+            part.set_theme(theme)
+        for group in self.groups:
+            group.set_theme(theme)
+        if self._query != NOTHING:
+            self._follow()
+        self.bar.update()

@@ -1,0 +1,195 @@
+"""Preview: a corner of a table in its real size, with one move of another player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLocale, QRectF, QSize, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ....words import phrase, say
+from ...art.brushes import segment
+from ...art.cache import FaceCache
+from ...art.fonts import SEMIBOLD
+from ...art.geometry import polygon, rounded
+from ...art.painter_state import clipped, moved
+from ...art.palette import DARK, GOLD, LIGHT, Theme
+from ...playback.director import FACTOR
+from ...rule_sets.motion_style import MotionStyle
+from ...storage.contained import contained
+from ...storage.settings import Settings
+from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.hit_label import HitLabel
+from ...widgets.labels import heading, line, push_button
+from ...widgets.paper_card import seat_picture
+from ...widgets.style import moves_less
+from .choice_texts import SPEEDS
+from .sample import OWNER, ROW, TAKEN, Sample, money, paint_edge, paint_sample, paint_taken, paint_way
+
+SHADOW: Final = 8
+MARGINS: Final = (SHADOW + 12, SHADOW + 8, SHADOW + 12, SHADOW + 16)
+STRIP_HIGH: Final = 180
+LEAST: Final = QSize(200, 150)
+THUMB_WIDE: Final = 610.0
+"""Units across the small picture of a table."""
+
+AIDED: Final = ("normal", "trainer")
+"""Aids with a preview bubble."""
+
+
+def thumbnail(cache: FaceCache, wish: str, size: QSize, ratio: float) -> QPixmap:
+    """Return the small picture of a table in a theme; that of the system has both."""
+
+    def paint(p: QPainter) -> None:
+        wide, high = float(size.width()), float(size.height())
+        _paint_small(p, size, DARK if wish == "dark" else LIGHT, cache)
+        if wish == "system":
+            corners = [(wide * 0.62, 0.0), (wide, 0.0), (wide, high), (wide * 0.38, high)]
+            with clipped(p, polygon(corners)):
+                _paint_small(p, size, DARK, cache)
+            segment(p, (wide * 0.62, 0), (wide * 0.38, high), GOLD, 2)
+
+    return cache.thumbnail(wish, size.width(), size.height(), ratio, paint)
+
+
+def _paint_small(p: QPainter, size: QSize, theme: Theme, cache: FaceCache) -> None:
+    scale = size.width() / THUMB_WIDE
+    with moved(p, scale=scale):
+        paint_sample(p, Sample(THUMB_WIDE, size.height() / scale, theme, words=False), cache)
+
+
+@contained
+class PreviewPicture(QWidget):
+    """The corner of the table; a card flies when a move is played."""
+
+    def __init__(self, cache: FaceCache, settings: Settings) -> None:
+        super().__init__()
+        self._cache, self._settings = cache, settings
+        self.theme: Theme = LIGHT
+        self._share = 1.0
+        self.flight = QVariantAnimation(self)
+        self.flight.setStartValue(0.0)
+        self.flight.setEndValue(1.0)
+        self.flight.valueChanged.connect(self._move)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(424, 540)
+
+    def minimumSizeHint(self) -> QSize:
+        return LEAST
+
+    @property
+    def sample(self) -> Sample:
+        bubble = self._settings.preferences.aids in AIDED
+        still = moves_less(self._settings)
+        return Sample(self.width(), self.height(), self.theme, bubble=bubble, marked=still)
+
+    @property
+    def duration(self) -> float:
+        """Milliseconds that a card flies; 0 if it does not."""
+        if moves_less(self._settings):
+            return 0.0
+        return MotionStyle().others * FACTOR[self._settings.preferences.others_speed]
+
+    def play(self) -> None:
+        self.flight.stop()
+        self._share = 1.0
+        if self.duration and self.isVisible():
+            self._share = 0.0
+            self.flight.setDuration(round(self.duration))
+            self.flight.start()
+        self.update()
+
+    def _move(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, sample, ratio = QPainter(self), self.sample, self.devicePixelRatioF()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        key = ("sample", self.theme.name, sample.bubble, sample.marked)
+        ground = self._cache.picture(
+            key, rect.width(), rect.height(), ratio, lambda p: paint_sample(p, sample, self._cache)
+        )
+        with clipped(painter, rounded(rect, 7)):
+            painter.drawPixmap(0, 0, ground)
+            if not sample.marked:
+                paint_way(painter, sample)
+                paint_taken(painter, sample, self._share, self._cache)
+        paint_edge(painter, rect, self.theme)
+
+
+@contained
+class Preview(QWidget):
+    """Paper with the picture, what is played there, and a button to play it again."""
+
+    def __init__(self, cache: FaceCache, settings: Settings) -> None:
+        super().__init__()
+        self._cache, self._settings = cache, settings
+        self.theme: Theme = LIGHT
+        self.strip = False
+        self.picture = PreviewPicture(cache, settings)
+        self.title, self._beside = heading("", 18), line("", "second")
+        self._move = HitLabel("", "", 14, SEMIBOLD)
+        self._pace = HitLabel("", "second", 13)
+        self.again = push_button("", self.play, 13)
+        self.again.setMinimumHeight(36)
+        self._mark = QWidget()
+        self._mark.setFixedSize(30, 30)
+        self._head, self._foot = QWidget(), QWidget()
+        hbox((self.title, 1), self._beside, margins=NONE, within=self._head)
+        told = vbox(self._move, self._pace, spacing=0)
+        hbox(self._mark, (told, 1), self.again, spacing=10, margins=NONE, within=self._foot)
+        vbox(self._head, (self.picture, 1), self._foot, spacing=8, margins=MARGINS, within=self)
+        self._settings.changed.connect(self._on_settings)
+
+    def fit(self, *, strip: bool) -> None:
+        """Leave the title out where the preview is a strip above the settings."""
+        self.strip = strip
+        self._head.setVisible(not strip)
+
+    def _on_settings(self, changed: frozenset[str]) -> None:
+        if changed & {"theme", "others_speed", "reduced_motion", "aids"}:
+            self._tell()
+            self.play()
+
+    def play(self) -> None:
+        self.picture.play()
+
+    def retranslate(self) -> None:
+        self.title.setText(phrase("preferences-preview"))
+        self._beside.setText(phrase("preferences-preview-size"))
+        self.again.setText(phrase("preferences-preview-again"))
+        self.picture.setAccessibleName(phrase("preferences-preview"))
+        self.picture.setAccessibleDescription(phrase("preferences-preview-shows"))
+        self._cache.forget("picture")
+        self._tell()
+
+    def _tell(self) -> None:
+        currency, value = ROW[TAKEN]
+        person = phrase("person-yusuf")
+        self._move.tell(phrase("preferences-preview-move", person=person, money=money(currency, value)))
+        speed, seconds = self._settings.preferences.others_speed, self.picture.duration / 1000
+        if moves_less(self._settings):
+            self._pace.tell(phrase("preferences-preview-marked"))
+        elif not seconds:
+            self._pace.tell(phrase("preferences-preview-off"))
+        else:
+            pace = QLocale().toString(seconds, "f", 1)
+            self._pace.tell(phrase("preferences-preview-pace", speed=say(SPEEDS[speed]), seconds=pace))
+        self.picture.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = self.picture.theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, ratio = QPainter(self), self.devicePixelRatioF()
+        paper = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        if not paper.isEmpty():
+            self._cache.draw_sheet(painter, paper, self.theme, ratio, lift=0.2)
+            at = self._mark.mapTo(self, self._mark.rect().topLeft())
+            painter.drawPixmap(at, seat_picture(self._cache, OWNER, 12, ratio))

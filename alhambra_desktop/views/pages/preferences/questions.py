@@ -1,0 +1,77 @@
+"""Questions: what the bar of the page asks after a reset and after a change of the size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QObject
+
+from ....model.rules.core.words.message import Message
+from ....words import phrase
+from ...accessibility.a11y import announce
+from ...storage.settings import Settings
+from ...widgets.page_bar import AskingBar
+from .choice_texts import per_cent
+
+KEEP_SECONDS: Final = 15
+"""Seconds for the question whether a new size is kept."""
+
+UNDO_SECONDS: Final = 8
+
+
+class Questions(QObject):
+    def __init__(self, settings: Settings, bar: AskingBar) -> None:
+        super().__init__(bar)
+        self._settings, self._bar = settings, bar
+        self._before: Mapping[str, Any] = {}
+        self.former_scale: int | None = None
+        """The size before the one that is in question."""
+
+        self.goes_back = False
+        """Whether the size is being changed back to the former one."""
+
+    def restore(self, values: Mapping[str, Any], told: Callable[[], str]) -> None:
+        """Change preferences, and offer to undo that for a while."""
+        self.settle()
+        preferences = self._settings.preferences
+        self._before = {name: getattr(preferences, name) for name in values}
+        self._settings.change(**values)
+        answers = ((Message("preferences-undo"), self.undo), (Message("preferences-undo-done"), self.settle))
+        self._bar.ask(lambda _: (told(), "", ""), answers, UNDO_SECONDS)
+        announce(self._bar, told)
+
+    def undo(self) -> None:
+        """Take the last reset back."""
+        before = self._before
+        self.settle()
+        if before:
+            self._settings.change(**before)
+
+    def ask_scale(self, former: int) -> None:
+        """Ask whether the new size is kept; without an answer the former one comes back."""
+        self.settle()
+        self.former_scale = former
+
+        def question(left: int) -> tuple[str, str, str]:
+            told = phrase("preferences-keep-size-note", scale=per_cent(former), seconds=left)
+            return phrase("preferences-keep-size"), told, phrase("preferences-keep-size-brief", seconds=left)
+
+        answers = (
+            (Message("preferences-keep-size-yes"), self.settle),
+            (Message("preferences-keep-size-no"), self._change_scale_back),
+        )
+        self._bar.ask(question, answers, KEEP_SECONDS)
+        announce(self._bar, lambda: " ".join(question(KEEP_SECONDS)[:2]))
+
+    def _change_scale_back(self) -> None:
+        former = self.former_scale
+        self.settle()
+        if former is not None:
+            self.goes_back = True
+            self._settings.change(scale=former)
+
+    def settle(self) -> None:
+        """Leave everything as it is, and ask no longer."""
+        self.former_scale, self._before = None, {}
+        self._bar.forget()

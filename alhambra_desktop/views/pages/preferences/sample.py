@@ -1,0 +1,285 @@
+"""A corner of a table, painted as on the table: market, money row, courtyard, and hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ... import art
+from ...art.brushes import colour, device_scale, shape, stroke
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, SEMIBOLD, sans, serif
+from ...art.geometry import rounded
+from ...art.painter_state import clipped, moved, saved
+from ...art.palette import CURRENCY_COLOURS, Theme
+from ...widgets.painting import RIGHT, write
+
+CITY: Final = {
+    (-1, 0): ("seraglio", 9, "NW"),
+    (0, 0): ("fountain", None, ""),
+    (1, 0): ("chambers", 7, "E"),
+    (-1, 1): ("garden", 8, "SW"),
+    (0, 1): ("tower", 11, "S"),
+    (1, 1): ("arcades", 6, "SE"),
+    (1, -1): ("pavilion", 5, "N"),
+}
+"""The tiles of the city with their walls; the tile in hand is held over `LIFTED`."""
+
+CURRENCIES: Final = {
+    "denar": Message("currency-denar"),
+    "dirham": Message("currency-dirham"),
+}
+LIFTED: Final = (0, -1)
+LIFTED_TILE: Final = ("pavilion", 6, "NW")
+LEGAL: Final = (2, -1)
+OFFERS: Final = (("dirham", 2, ("garden", 10, "S"), "exact"), ("denar", 3, ("tower", 9, "NW"), "over"))
+ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
+TAKEN: Final = 1
+"""The card of the row that another player takes."""
+
+HAND: Final = (("dirham", (2, 4, 6)), ("ducat", (3, 8)), ("florin", (1, 5, 9)), ("denar", (3, 6)))
+SIZE: Final = 84.0
+"""Side of a square of the city."""
+
+EDGE: Final = 8.0
+TOP_HIGH: Final = 142.0
+MARKET_WIDE: Final = 262.0
+CARD: Final = QRectF(0, 0, 54, 81)
+HAND_HIGH: Final = 86.0
+OWNER: Final = "blue"
+BUBBLE: Final = (122.0, 64.0)
+CITY_CENTRE: Final = QPointF(152.0, 262.0)
+WIDE_CENTRE: Final = QPointF(262.0, 262.0)
+"""The north-west corner of the fountain, in the preview and in small pictures of the whole table."""
+
+STRIP: Final = 320.0
+"""Lower pictures show the courtyard only."""
+
+
+def money(currency: str, value: int) -> str:
+    return say(Message("money", values=str(value), currency=CURRENCIES[currency], total=value))
+
+
+@attrs.frozen
+class Sample:
+    """What is painted of the table: its size, and whether with words, a preview bubble and marks."""
+
+    width: float
+    height: float
+    theme: Theme
+    words: bool = True
+    bubble: bool = True
+    marked: bool = False
+
+    @property
+    def strip(self) -> bool:
+        return self.height < STRIP
+
+    @property
+    def origin(self) -> QPointF:
+        """The north-west corner of the fountain."""
+        if self.strip:
+            return QPointF(min(self.width / 2, 300.0), 96.0)
+        return CITY_CENTRE if self.words else WIDE_CENTRE
+
+    def square(self, cell: tuple[int, int]) -> QRectF:
+        x, y = self.origin.x() + cell[0] * SIZE, self.origin.y() + cell[1] * SIZE
+        return QRectF(x, y, SIZE, SIZE)
+
+    @property
+    def row(self) -> QRectF:
+        left = EDGE + (MARKET_WIDE + EDGE)
+        return QRectF(left, EDGE, max(260.0, self.width - left + 20), TOP_HIGH)
+
+    def card(self, number: int) -> QRectF:
+        """Return where a card of the money row lies."""
+        if self.strip:
+            return CARD.translated(min(self.origin.x() + 290, self.width - 130), 24)
+        return CARD.translated(self.row.left() + 12 + number * 62, self.row.top() + 16)
+
+    @property
+    def way(self) -> QPainterPath:
+        """The way of the card that is taken."""
+        start = self.card(TAKEN).center()
+        end = QPointF(min(self.width - 56, start.x() + 60), self.height - 150)
+        if self.strip:
+            end = QPointF(self.width - 36, self.height - 40)
+        path = QPainterPath(start)
+        path.quadTo(QPointF(start.x() + 24, (start.y() + end.y()) / 2 - 20), end)
+        return path
+
+
+class Pieces:
+    """Draws cards, tiles and stars from a cache, since painting them takes long."""
+
+    def __init__(self, p: QPainter, cache: FaceCache) -> None:
+        self._p, self._cache = p, cache
+        self._ratio = p.device().devicePixelRatioF()
+        self._scale = device_scale(p) / self._ratio
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+
+    def card(self, currency: str, value: int, rect: QRectF) -> None:
+        self._draw(self._cache.card(currency, value, rect.width() * self._scale, self._ratio), rect)
+
+    def face(self, kind: str, price: int | None, rect: QRectF) -> None:
+        self._draw(self._cache.face(kind, price, rect.width() * self._scale, self._ratio), rect)
+
+    def tile(self, kind: str, price: int | None, walls: str, rect: QRectF) -> None:
+        self._draw(self._cache.tile(kind, price, walls, rect.width() * self._scale, self._ratio), rect)
+
+    def stars(self, rect: QRectF, centre: QPointF, theme: Theme) -> None:
+        """Draw the ground of the courtyard, with a star at `centre`."""
+        k = self._scale
+        texture = self._cache.stars(SIZE * k, theme, self._ratio)
+        area = QRectF(rect.left() * k, rect.top() * k, rect.width() * k, rect.height() * k)
+        with moved(self._p, scale=1 / k):
+            self._p.drawTiledPixmap(area, texture, area.topLeft() - centre * k)
+
+    def _draw(self, picture: QPixmap, rect: QRectF) -> None:
+        self._p.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+
+def paint_sample(p: QPainter, sample: Sample, cache: FaceCache) -> None:
+    pieces = Pieces(p, cache)
+    art.paint_wood(p, QRectF(0, 0, sample.width, sample.height), sample.theme)
+    if not sample.strip:
+        _paint_market(p, sample, pieces)
+        _paint_row(p, sample, pieces)
+    _paint_city(p, sample, pieces)
+    if sample.strip:
+        _paint_gap(p, sample, pieces)
+    else:
+        _paint_hand(p, sample, pieces)
+    if sample.bubble and sample.words:
+        _paint_bubble(p, sample)
+
+
+def _paint_market(p: QPainter, sample: Sample, pieces: Pieces) -> None:
+    theme, market = sample.theme, QRectF(EDGE, EDGE, MARKET_WIDE, TOP_HIGH)
+    art.paint_panel(p, market, theme)
+    for i, (currency, price, tile, tone) in enumerate(OFFERS):
+        slot = QRectF(market.left() + 6 + i * 125, market.top() + 5, 125, 132)
+        colours = CURRENCY_COLOURS[currency]
+        wash = colour(colours.mid, 0.28) if theme.dark else colour(colours.pale, 0.6)
+        exact = tone == "exact"
+        edge = colour(theme.legal) if exact else colour(theme.panel_edge, 0.5)
+        shape(p, rounded(slot, 6, 1), wash, edge, 2 if exact else 1)
+        art.paint_coin(p, currency, slot.left() + 14, slot.top() + 14, 8)
+        if sample.words:
+            said = money(currency, price)
+            write(p, QRectF(slot.left() + 27, slot.top() + 3, 96, 22), said, sans(13), theme.text)
+        face = QRectF(slot.center().x() - 41, slot.top() + 26, 82, 82)
+        art.paint_shadow(p, face, 2, 0.1)
+        pieces.tile(*tile, face)
+        told = phrase("offer-exact-bonus") if exact else phrase("offer-over", by=2)
+        pill = QRectF(slot.left() + 3, slot.bottom() - 25, slot.width() - 6, 22)
+        art.paint_pill(p, pill, theme, tone, told if sample.words else "")
+
+
+def _paint_row(p: QPainter, sample: Sample, pieces: Pieces) -> None:
+    art.paint_panel(p, sample.row, sample.theme)
+    for i, (currency, value) in enumerate(ROW):
+        rect = sample.card(i)
+        if rect.left() > sample.width:
+            break
+        if i == TAKEN:
+            _paint_gap(p, sample, pieces)
+            continue
+        art.paint_shadow(p, rect, 4)
+        pieces.card(currency, value, rect)
+
+
+def _paint_gap(p: QPainter, sample: Sample, pieces: Pieces) -> None:
+    rect = sample.card(TAKEN)
+    if sample.marked:
+        p.setOpacity(0.45)
+        pieces.card(*ROW[TAKEN], rect)
+        p.setOpacity(1.0)
+        art.paint_last_move(p, rect, OWNER, sample.theme)
+        return
+    pen = QPen(colour(sample.theme.text_2, 0.7), 1.2)
+    pen.setDashPattern([4, 3])
+    p.strokePath(rounded(rect, 5), pen)
+
+
+def _paint_city(p: QPainter, sample: Sample, pieces: Pieces) -> None:
+    theme = sample.theme
+    low = sample.height - EDGE if sample.strip else sample.height - HAND_HIGH - EDGE
+    top = EDGE if sample.strip else EDGE + TOP_HIGH + EDGE
+    yard = QRectF(EDGE, top, sample.width + (-2 * EDGE if sample.strip else 30), low - top)
+    art.paint_court_floor(p, yard, theme)
+    centre = sample.square((0, 0)).center()
+    with clipped(p, rounded(yard, 8)):
+        pieces.stars(yard, centre, theme)
+        art.paint_court_rim(p, yard, theme)
+        art.paint_legal(p, sample.square(LEGAL), theme)
+        lifted = sample.square(LIFTED)
+        p.setOpacity(0.86)
+        pieces.face(*LIFTED_TILE[:2], lifted)
+        p.setOpacity(1.0)
+        for cell, (kind, price, _) in CITY.items():
+            pieces.face(kind, price, sample.square(cell))
+        with moved(p, sample.origin.x(), sample.origin.y()):
+            walls = {cell: sides for cell, (_, _, sides) in CITY.items()}
+            art.paint_city_walls(p, {**walls, LIFTED: LIFTED_TILE[2]}, SIZE)
+        art.paint_ghost_frame(p, lifted, theme)
+
+
+def _paint_hand(p: QPainter, sample: Sample, pieces: Pieces) -> None:
+    hand = QRectF(EDGE, sample.height - HAND_HIGH, sample.width + 30, 200)
+    art.paint_panel(p, hand, sample.theme)
+    left = hand.left() + 26
+    for currency, values in HAND:
+        for i, value in enumerate(values):
+            with saved(p):
+                p.translate(left + 27 + i * 32, hand.top() + 112)
+                p.rotate((i - (len(values) - 1) / 2) * 3)
+                p.translate(-28, -98)
+                art.paint_shadow(p, QRectF(0, 0, 58, 87), 4)
+                pieces.card(currency, value, QRectF(0, 0, 58, 87))
+        left += len(values) * 32 + 52
+
+
+def _paint_bubble(p: QPainter, sample: Sample) -> None:
+    theme, square = sample.theme, sample.square(LIFTED)
+    width, height = BUBBLE
+    rect = QRectF(max(10.0, square.left() - width - 12), square.top() - 6, width, height)
+    art.paint_bubble(p, rect, theme, QPointF(square.left() + 2, square.top() + 32))
+    art.paint_icon(p, "wall", rect.left() + 12, rect.top() + 9, 18, theme.text_2)
+    art.paint_badge(p, "pavilion", rect.left() + 21, rect.top() + 46, 20)
+    for y, change, gain in ((6, "8 → 11", "+3"), (34, "1 → 2", "+8")):
+        line = QRectF(rect.left() + 36, rect.top() + y, rect.width() - 50, 24)
+        write(p, line, change, sans(14, SEMIBOLD), theme.text)
+        write(p, line, gain, serif(15, BOLD), theme.figure, RIGHT)
+
+
+def paint_way(p: QPainter, sample: Sample) -> None:
+    """Paint the way that the taken card goes."""
+    pen = QPen(colour(sample.theme.stud), 1.6)
+    pen.setDashPattern([2, 4])
+    p.strokePath(sample.way, pen)
+
+
+def paint_taken(p: QPainter, sample: Sample, share: float, cache: FaceCache) -> None:
+    """Paint the taken card on its way, with two fainter ones behind it."""
+    pieces = Pieces(p, cache)
+    for behind, opacity in ((0.2, 0.22), (0.1, 0.45), (0.0, 1.0)):
+        at = share - behind
+        if at < 0:
+            continue
+        with saved(p):
+            p.translate(sample.way.pointAtPercent(at))
+            p.rotate(-10 + 24 * at)
+            p.setOpacity(opacity)
+            if not behind:
+                art.paint_shadow(p, QRectF(-25, -37, 50, 75), 4, 0.6)
+            pieces.card(*ROW[TAKEN], QRectF(-25, -37.5, 50, 75))
+
+
+def paint_edge(p: QPainter, rect: QRectF, theme: Theme) -> None:
+    stroke(p, rounded(rect, 7, 0.7), theme.panel_edge, 1.4)

@@ -1,0 +1,74 @@
+"""Query: what somebody searches for, found without regard to case and accents."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from html import escape
+
+import attrs
+
+
+def folded(text: str) -> str:
+    """Return a text without accents and capitals."""
+    return "".join(_folded_sign(sign) for sign in text)
+
+
+@lru_cache(maxsize=1024)
+def _folded_sign(sign: str) -> str:
+    parts = unicodedata.normalize("NFKD", sign)
+    return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
+
+
+@attrs.frozen
+class Query:
+    """The words that are searched for; a text matches if it contains all of them."""
+
+    words: tuple[str, ...]
+
+    @classmethod
+    def of(cls, text: str) -> Query:
+        return cls(tuple(folded(text).split()))
+
+    def matches(self, *texts: str) -> bool:
+        if not self.words:
+            return True
+        whole = folded("\n".join(texts))
+        return all(word in whole for word in self.words)
+
+    def hits(self, text: str) -> list[tuple[int, int]]:
+        """Return where the words stand in a text, as starts and ends that do not overlap."""
+        if not self.words:
+            return []
+        signs = [(one, at) for at, sign in enumerate(text) for one in _folded_sign(sign)]
+        plain = "".join(one for one, _ in signs)
+        marked = set[int]()
+        for word in self.words:
+            start = plain.find(word)
+            while start >= 0:
+                marked |= {at for _, at in signs[start : start + len(word)]}
+                start = plain.find(word, start + 1)
+        return _runs(sorted(marked))
+
+    def marked(self, text: str, ground: str) -> str:
+        """Return a text as HTML, with hits on a coloured ground."""
+        parts, end = [], 0
+        for start, stop in self.hits(text):
+            hit = f'<span style="background-color: {ground}">{escape(text[start:stop])}</span>'
+            parts += [escape(text[end:start]), hit]
+            end = stop
+        return "".join((*parts, escape(text[end:])))
+
+
+NOTHING = Query(())
+"""No search: every text matches, and nothing is marked."""
+
+
+def _runs(places: list[int]) -> list[tuple[int, int]]:
+    runs = list[tuple[int, int]]()
+    for at in places:
+        if runs and runs[-1][1] == at:
+            runs[-1] = runs[-1][0], at + 1
+        else:
+            runs.append((at, at + 1))
+    return runs

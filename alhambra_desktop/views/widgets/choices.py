@@ -1,0 +1,329 @@
+"""Choices: a group of radio buttons, as segments in a groove or as pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import ceil
+from typing import Any, Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+
+from ..art.brushes import colour, down, mix, shape, soft_shadow, stroke
+from ..art.fonts import BOLD, SEMIBOLD, sans, text_width
+from ..art.geometry import ellipse, khatam, rounded
+from ..art.palette import Theme
+from ..storage.contained import contained
+from .labels import pointed_at
+from .painting import CENTRE, LEFT, paint_tick, theme_of, write
+
+HIGH: Final = 36
+"""Height of a groove with segments."""
+
+LINE: Final = 34
+"""Height of a segment that is a row of a column."""
+
+AROUND: Final = 4
+"""Pixels for the ring of the focus."""
+
+CLICKED, REACHED = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
+"""How buttons get the focus; Tab reaches the chosen one only."""
+
+PAD: Final = 3
+CORNER: Final = 8.0
+ROOM: Final = 26
+"""Space beside the text of a segment."""
+
+CHOSEN: Final = ("#0F857F", "#095F5A")
+CHOSEN_EDGE: Final = "#063F3C"
+STAR: Final = "#F7D980"
+PICTURE_HIGH: Final = 172
+FOOT: Final = 36
+"""Height of the name below a picture."""
+
+WIDEST_PICTURE: Final = 210
+PICTURE_GAP: Final = 6
+
+
+@contained
+class Choices(QWidget):
+    """Radio buttons of which one is chosen; it has the focus when this widget gets it."""
+
+    chosen = Signal(object)
+    """The value that the player chose."""
+
+    def __init__(self, name: str, texts: Mapping[Any, str]) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.buttons: dict[Any, QRadioButton] = {}
+        for value, text in texts.items():
+            button = self.buttons[value] = self._make(value, text)
+            button.setParent(self)
+            button.setAccessibleName(f"{name}: {text}")
+            button.setFocusPolicy(CLICKED)
+            button.toggled.connect(lambda on, value=value: self._on_toggled(value, on=on))
+            pointed_at(button)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _make(self, value: Any, text: str) -> QRadioButton:
+        raise NotImplementedError
+
+    @property
+    def value(self) -> Any:
+        return next((value for value, button in self.buttons.items() if button.isChecked()), None)
+
+    @property
+    def texts(self) -> list[str]:
+        return [button.text() for button in self.buttons.values()]
+
+    def choose(self, value: Any) -> None:
+        """Show a value that was chosen elsewhere."""
+        button = self.buttons.get(value)
+        if button is not None and not button.isChecked():
+            self.blockSignals(True)
+            button.setChecked(True)
+            self.blockSignals(False)
+
+    def describe(self, sentence: str) -> None:
+        for button in self.buttons.values():
+            button.setAccessibleDescription(sentence)
+
+    def _on_toggled(self, value: Any, *, on: bool) -> None:
+        button = self.buttons[value]
+        button.setFocusPolicy(REACHED if on else CLICKED)
+        if on:
+            self.setFocusProxy(button)
+            self.chosen.emit(value)
+        self.update()
+
+    def arrange(self) -> None:
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+
+@contained
+class Segment(QRadioButton):
+    """One segment; in a column it has a ring at its left."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.listed = False
+        self.setFont(sans(13, SEMIBOLD))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def natural(self) -> int:
+        return ceil(text_width(self.text(), sans(13, BOLD))) + ROOM + 2 * AROUND
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.natural, (LINE if self.listed else HIGH - 2 * PAD) + 2 * AROUND)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        rect = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
+        if self.listed:
+            self._paint_listed(painter, rect, theme)
+        elif self.isChecked():
+            paint_plate(painter, rect, pressed=self.isDown())
+            write(painter, rect.adjusted(9, 0, 0, -1), self.text(), sans(13, BOLD), "#FFFFFF", CENTRE)
+        else:
+            if self.underMouse() and self.isEnabled():
+                painter.fillPath(rounded(rect, 6), colour(theme.legal, 0.14))
+            write(painter, rect.adjusted(0, 0, 0, -1), self.text(), self.font(), theme.text, CENTRE)
+        if self.hasFocus():
+            stroke(painter, rounded(rect, CORNER, -2.5), theme.legal, 2)
+
+    def _paint_listed(self, p: QPainter, rect: QRectF, theme: Theme) -> None:
+        paint_choice(p, rect.left() + 14, rect.center().y(), theme, on=self.isChecked())
+        font = sans(13, BOLD if self.isChecked() else SEMIBOLD)
+        write(p, rect.adjusted(30, 0, 0, 0), self.text(), font, theme.text, LEFT)
+
+
+def paint_plate(p: QPainter, rect: QRectF, *, pressed: bool = False) -> None:
+    """Paint the raised plate of what is chosen, with a star at its left."""
+    path = rounded(rect, 6)
+    if not pressed:
+        soft_shadow(p, path, (0, 1.2), 2, 0.3)
+    shape(p, path, down(rect.top(), rect.bottom(), *CHOSEN), CHOSEN_EDGE, 1)
+    p.fillPath(khatam(rect.left() + 11, rect.center().y(), 4.4), colour(STAR))
+
+
+def paint_choice(p: QPainter, x: float, y: float, theme: Theme, *, on: bool) -> None:
+    """Paint a star with a tick, or an empty ring."""
+    if on:
+        paint_tick(p, x, y, 9.5, theme)
+    else:
+        stroke(p, ellipse(x, y, 7), colour(theme.text_2, 0.8), 1.4)
+
+
+@contained
+class Segments(Choices):
+    """Segments in a row; a column of radio buttons where the row is too narrow for them."""
+
+    def __init__(self, name: str, texts: Mapping[Any, str]) -> None:
+        super().__init__(name, texts)
+        inner = sum(one.natural - 2 * AROUND for one in self._segments)
+        self._row = QSize(inner + 2 * PAD + 2 * AROUND, HIGH + 2 * AROUND)
+
+    def _make(self, value: Any, text: str) -> Segment:
+        return Segment(text)
+
+    @property
+    def _segments(self) -> Sequence[Segment]:
+        return [one for one in self.buttons.values() if isinstance(one, Segment)]
+
+    def _is_row(self, width: int) -> bool:
+        return width >= self.sizeHint().width()
+
+    def sizeHint(self) -> QSize:
+        return self._row
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max((one.natural for one in self._segments), default=0) + 16
+        return QSize(widest, self.heightForWidth(self.width()) if self.width() else HIGH)
+
+    def heightForWidth(self, width: int) -> int:
+        return HIGH + 2 * AROUND if self._is_row(width) else len(self.buttons) * LINE + 2 * AROUND
+
+    def arrange(self) -> None:
+        row, segments = self._is_row(self.width()), self._segments
+        for one in segments:
+            one.listed = not row
+        if not row:
+            for i, one in enumerate(segments):
+                one.setGeometry(0, i * LINE, self.width(), LINE + 2 * AROUND)
+            return
+        spare = (self.width() - self.sizeHint().width()) / max(1, len(segments))
+        left = float(AROUND + PAD)
+        for one in segments:
+            wide = one.natural - 2 * AROUND + spare
+            inner = QRect(round(left), AROUND + PAD, round(left + wide) - round(left), HIGH - 2 * PAD)
+            one.setGeometry(inner.adjusted(-AROUND, -AROUND, AROUND, AROUND))
+            left += wide
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._is_row(self.width()):
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        rect = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
+        theme = theme_of(self.palette())
+        ground, edge = theme.plain_ground, theme.panel_edge
+        deep = mix(ground, "#000000" if theme.dark else edge, 0.16)
+        shape(painter, rounded(rect, CORNER, 0.6), down(rect.top(), rect.bottom(), deep, ground), edge, 1.2)
+        for one, other in zip(self._segments, self._segments[1:], strict=False):
+            if not one.isChecked() and not other.isChecked():
+                line = QRectF(other.x() + AROUND - 0.5, rect.top() + 9, 1, rect.height() - 18)
+                painter.fillRect(line, colour(edge, 0.35))
+
+
+PaintPicture = Callable[[Any, QSize, float], QPixmap]
+"""Returns the picture of a value in logical pixels and a device pixel ratio."""
+
+
+@contained
+class PictureCard(QRadioButton):
+    """A value as a card: its picture, and its name below."""
+
+    def __init__(self, text: str, paint: Callable[[QSize, float], QPixmap]) -> None:
+        super().__init__(text)
+        self._paint = paint
+        self.setFont(sans(14, SEMIBOLD))
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.natural, PICTURE_HIGH)
+
+    @property
+    def natural(self) -> int:
+        return ceil(text_width(self.text(), sans(14, BOLD))) + 48 + 2 * AROUND
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, on = QPainter(self), theme_of(self.palette()), self.isChecked()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(AROUND + 1, AROUND + 1, -AROUND - 1, -AROUND - 1)
+        if self.isDown():
+            painter.translate(0, 1)
+        path = rounded(rect, 9)
+        if on:
+            soft_shadow(painter, path, (0, 2), 3, 0.25)
+        ground = down(rect.top(), rect.bottom(), theme.panel_top, theme.plain_ground)
+        edge = theme.legal if on or self.underMouse() else colour(theme.panel_edge, 0.85)
+        shape(painter, path, ground, edge, 2.4 if on else 1.3)
+        inner = QRectF(rect.left() + 7, rect.top() + 7, rect.width() - 14, rect.height() - 7 - FOOT)
+        painter.save()
+        painter.setClipPath(rounded(inner, 5))
+        painter.drawPixmap(inner.topLeft(), self._paint(inner.size().toSize(), self.devicePixelRatioF()))
+        painter.restore()
+        stroke(painter, rounded(inner, 5), theme.panel_edge, 1.2)
+        y = rect.bottom() - FOOT / 2
+        paint_choice(painter, rect.left() + 20, y, theme, on=on)
+        name = QRectF(rect.left() + 36, y - 12, rect.width() - 36, 23)
+        write(painter, name, self.text(), sans(14, BOLD if on else SEMIBOLD), theme.text)
+        if self.hasFocus():
+            stroke(painter, rounded(rect, 12, -4), theme.legal, 2)
+
+
+@contained
+class PictureChoices(Choices):
+    """Pictures side by side, or one below the other where they are too wide."""
+
+    def __init__(self, name: str, texts: Mapping[Any, str], paint: PaintPicture) -> None:
+        self._paint = paint
+        super().__init__(name, texts)
+
+    def _make(self, value: Any, text: str) -> PictureCard:
+        return PictureCard(text, lambda size, ratio: self._paint(value, size, ratio))
+
+    @property
+    def _cards(self) -> Sequence[PictureCard]:
+        return [one for one in self.buttons.values() if isinstance(one, PictureCard)]
+
+    @property
+    def _least(self) -> int:
+        return max((card.natural for card in self._cards), default=0)
+
+    def _columns(self, width: int) -> int:
+        return max(1, min(len(self.buttons), (width + PICTURE_GAP) // (self._least + PICTURE_GAP)))
+
+    def sizeHint(self) -> QSize:
+        count = len(self.buttons)
+        return QSize(count * WIDEST_PICTURE + (count - 1) * PICTURE_GAP, PICTURE_HIGH + 2 * AROUND)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._least, PICTURE_HIGH)
+
+    def heightForWidth(self, width: int) -> int:
+        rows = ceil(len(self.buttons) / self._columns(width))
+        return rows * (PICTURE_HIGH + 2 * AROUND + PICTURE_GAP) - PICTURE_GAP
+
+    def arrange(self) -> None:
+        columns = self._columns(self.width())
+        wide = min(WIDEST_PICTURE, (self.width() - (columns - 1) * PICTURE_GAP) / columns)
+        high = PICTURE_HIGH + 2 * AROUND
+        for i, card in enumerate(self._cards):
+            row, column = divmod(i, columns)
+            left = column * (wide + PICTURE_GAP)
+            right = round(left + wide)
+            card.setGeometry(round(left), row * (high + PICTURE_GAP), right - round(left), high)

@@ -1,0 +1,38 @@
+"""HitLabel: a label that marks what is searched for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+
+from ..art.fonts import REGULAR, sans
+from ..text.search import NOTHING, Query
+from .labels import PlainLabel
+
+ACCENT: Final = 3
+"""Pixels above a text, else the accents of capitals are cut off."""
+
+
+class HitLabel(PlainLabel):
+    """A wrapping label that marks what is searched for."""
+
+    def __init__(self, text: str, role: str = "", size: int = 13, weight: int = REGULAR) -> None:
+        super().__init__(text)
+        self.told = text
+        self.setFont(sans(size, weight))
+        self.setWordWrap(True)
+        self.setContentsMargins(0, ACCENT, 0, 0)
+        self.setAccessibleName(text)
+        if role:
+            self.setProperty("role", role)
+
+    def tell(self, text: str) -> None:
+        self.told = text
+        self.setAccessibleName(text)
+        self.mark(NOTHING, "")
+
+    def mark(self, query: Query, ground: str) -> None:
+        hit = bool(query.hits(self.told))
+        self.setTextFormat(Qt.TextFormat.RichText if hit else Qt.TextFormat.PlainText)
+        self.setText(query.marked(self.told, ground) if hit else self.told)

@@ -1,0 +1,77 @@
+"""SearchField: a round field with a magnifier, its key, and how much was found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy
+
+from ..art.brushes import stroke
+from ..art.fonts import sans, text_width
+from ..art.geometry import curve, ellipse
+from ..storage.contained import contained
+from .painting import RIGHT, theme_of, write
+from .paper_card import KeyCap
+
+WIDTH, HEIGHT = 352, 36
+LEFT_ROOM: Final = 38
+LONGEST: Final = 60
+EDGE: Final = 12
+
+
+@contained
+class SearchField(QLineEdit):
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.setObjectName("pageSearch")
+        self.setFont(sans(14))
+        self.setMaxLength(LONGEST)
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._told = ""
+        self._cap = KeyCap(key, self)
+        self._cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.textChanged.connect(self._fit)
+        self._fit()
+
+    def retranslate(self, hint: str) -> None:
+        self.setPlaceholderText(hint)
+        self.setAccessibleName(hint)
+        self.setMinimumWidth(self.minimumSizeHint().width())
+
+    def tell(self, count: str) -> None:
+        """Show how much was found in place of the key."""
+        self._told = count
+        self.setAccessibleDescription(count)
+        self._fit()
+        self.update()
+
+    def _fit(self) -> None:
+        self._cap.setVisible(not self.text() and not self._told)
+        right = text_width(self._told, sans(13)) + 6 if self._told else self._cap.width()
+        self.setTextMargins(LEFT_ROOM - 8, 0, round(right) + EDGE - 4, 0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = text_width(self.placeholderText(), self.font())
+        return QSize(round(LEFT_ROOM + hint + self._cap.width() + 2 * EDGE + 12), HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        cap = self._cap
+        cap.move(self.width() - cap.width() - EDGE, (self.height() - cap.height()) // 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x, y = 20.0, self.height() / 2
+        stroke(painter, ellipse(x - 2, y - 2, 5.6), theme.text_2, 2)
+        stroke(painter, curve((x + 2.4, y + 2.4), (x + 7, y + 7)), theme.text_2, 2.6, round_ends=True)
+        if self._told:
+            room = QRectF(0, 0, self.width() - EDGE - 4, self.height())
+            write(painter, room, self._told, sans(13), theme.text_2, RIGHT)

@@ -1,0 +1,326 @@
+"""Every setting of the page, and the ways through it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider, QSpinBox
+
+from alhambra_desktop.model.rules.core.words.message import Message
+from alhambra_desktop.model.rules.modules.registry import OPTIONS
+from alhambra_desktop.views.pages.new_game.page import NewGamePage
+from alhambra_desktop.views.pages.preferences.sections import SECTIONS
+from alhambra_desktop.views.storage.preferences import Preferences
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.words import say
+
+LEFT = Qt.MouseButton.LeftButton
+SOUNDS = ("sound", "sound_table", "sound_counting", "sound_turn")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("theme", "dark"),
+        ("scale", 150),
+        ("own_speed", "off"),
+        ("others_speed", "slow"),
+        ("aids", "trainer"),
+        ("answer_seconds", 15),
+    ],
+)
+def test_a_choice_applies_immediately_and_is_kept(page, choose, qtbot, settings, tmp_path, name, value):
+    page.show_setting(name)
+    with qtbot.waitSignal(settings.changed):
+        choose(page.field(name), value)
+    assert getattr(settings.preferences, name) == value
+    assert getattr(Settings(tmp_path / "settings.json").preferences, name) == value
+    assert page.field(name).value == value
+
+
+def test_arrows_choose_among_radio_buttons(page, qtbot, qapp, settings):
+    page.show_setting("others_speed")
+    qapp.processEvents()
+    keys = {"slow": Qt.Key.Key_Right, "normal": Qt.Key.Key_Left, "fast": Qt.Key.Key_Left}
+    for expected, key in keys.items():
+        qtbot.keyClick(page.focusWidget(), key)
+        assert settings.preferences.others_speed == expected
+        assert page.focusWidget() is page.field("others_speed").buttons[expected]
+
+
+@pytest.mark.parametrize("name", ["reduced_motion", "undo_rounds", "ends_itself", *SOUNDS])
+def test_a_switch_applies_immediately_and_is_kept(page, press, settings, tmp_path, name):
+    page.show_setting(name)
+    before = getattr(settings.preferences, name)
+    for on in (not before, before):
+        press(page.field(name))
+        assert getattr(settings.preferences, name) is on
+        assert getattr(Settings(tmp_path / "settings.json").preferences, name) is on
+
+
+def test_the_own_turn_is_heard_behind_other_windows_only_by_choice(page, qtbot, settings):
+    page.show_setting("sound_behind")
+    assert not settings.preferences.sound_behind
+    qtbot.keyClick(page.field("sound_behind"), Qt.Key.Key_Space)
+    assert settings.preferences.sound_behind
+
+
+def test_the_volume_is_changed_by_arrows_and_by_the_mouse_and_shown_beside(page, qtbot, settings, tmp_path):
+    page.show_setting("sound_volume")
+    volume, figure = page.field("sound_volume").slider, page.field("sound_volume").figure
+    assert page.focusWidget() is volume
+    qtbot.keyClick(volume, Qt.Key.Key_Right)
+    assert (settings.preferences.sound_volume, figure.text()) == (65, "65 %")
+    qtbot.keyClick(volume, Qt.Key.Key_End)
+    assert Settings(tmp_path / "settings.json").preferences.sound_volume == 100
+    qtbot.mousePress(volume, LEFT, pos=volume.rect().center())
+    qtbot.mouseMove(volume, volume.rect().center())
+    qtbot.mouseRelease(volume, LEFT, pos=volume.rect().center())
+    assert settings.preferences.sound_volume < 100
+    assert figure.text() == f"{settings.preferences.sound_volume} %"
+
+
+def test_a_dragged_volume_applies_where_it_is_dropped(page, settings):
+    volume = page.field("sound_volume")
+    volume.slider.setSliderDown(True)
+    volume.slider.setSliderPosition(20)
+    assert (settings.preferences.sound_volume, volume.figure.text()) == (60, "20 %")
+    volume.slider.setSliderDown(False)
+    assert settings.preferences.sound_volume == 20
+
+
+def test_a_setting_without_effect_is_disabled_and_says_why(page, press):
+    page.show_setting("sound_turn")
+    press(page.field("sound_turn"))
+    assert not page.field("sound_behind").isEnabled()
+    assert page.field("sound_behind").toolTip() == "Turn on Sound and “When your turn begins” first."
+    assert page.field("sound_volume").isEnabled()
+    press(page.field("sound"))
+    for name in ("sound_volume", *SOUNDS[1:]):
+        assert not page.field(name).isEnabled()
+        assert page.field(name).toolTip() == "Turn on Sound first."
+    assert page.field("sound").isEnabled()
+    press(page.field("sound"))
+    assert page.field("sound_volume").toolTip() == ""
+
+
+@pytest.mark.parametrize("fault", [None, Message("sound-no-device"), Message("sound-no-library")])
+def test_the_page_says_why_there_is_no_sound(open_page, qtbot, fault):
+    found: list[Message | None] = [None]
+    page = open_page(silence=lambda: found[0])
+
+    def told() -> list[str]:
+        labels = page.findChildren(QLabel)
+        return [label.text() for label in labels if label.property("role") == "fault" and label.text()]
+
+    assert told() == []
+    found[0] = fault  # known a moment later
+    qtbot.waitUntil(lambda: told() == ([] if fault is None else [say(fault)]))
+
+
+def test_changes_from_elsewhere_are_shown(page, settings):
+    settings.change(theme="dark", others_speed="slow", sound=False, sound_volume=10, reduced_motion=True)
+    assert page.field("theme").value == "dark"
+    assert page.field("others_speed").value == "slow"
+    assert page.field("sound_volume").figure.text() == "10 %"
+    assert page.field("reduced_motion").isChecked()
+    assert not page.field("sound").isChecked()
+    lines = [face.line for face in page.sections.faces]
+    assert lines[:4] == ["Dark, 100 %, English", "Reduced", "Off", "Normal aids"]
+
+
+# -- house rules
+
+
+def test_every_house_variant_is_there_with_its_official_value_marked(page):
+    form = page.house_rules.form
+    assert set(form.rows) == set(OPTIONS)
+    for row in form.rows.values():
+        assert row.official
+        if isinstance(row.field, QComboBox) and not row.field.isEditable():
+            texts = [row.field.itemText(i) for i in range(row.field.count())]
+            assert [text.endswith(" (official)") for text in texts].count(True) == 1
+            assert row.field.currentText().endswith(" (official)")
+
+
+def test_new_games_begin_with_these_house_variants(page, choose, qtbot, settings):
+    rows = page.house_rules.form.rows
+    choose(rows["redesign"].field, "forbidden")
+    qtbot.keyClick(rows["take_limit"].field, Qt.Key.Key_Down)
+    new = NewGamePage(settings)
+    qtbot.addWidget(new)
+    new.on_entered()
+    assert new.setup().option("redesign") == "forbidden"
+    assert new.setup().option("take_limit") == 4
+    assert page.sections.faces[4].line == "2 house rules"
+
+
+def test_each_house_rule_has_its_own_reset(page, choose, press, settings):
+    page.show_section("house-rules")
+    rows = page.house_rules.form.rows
+    assert not rows["redesign"].reset.isVisible()
+    choose(rows["redesign"].field, "forbidden")
+    choose(rows["wall_scoring"].field, "all_outer")
+    press(rows["redesign"].reset)
+    assert rows["redesign"].official
+    assert dict(settings.preferences.options)["redesign"] == "action"
+    assert dict(settings.preferences.options)["wall_scoring"] == "all_outer"
+
+
+def test_house_rules_that_changed_elsewhere_are_shown(page, settings):
+    settings.change(options=(("redesign", "forbidden"),))
+    assert page.house_rules.form.rows["redesign"].value() == "forbidden"
+    settings.change(options=())
+    assert page.house_rules.form.departures() == []
+
+
+def test_a_half_typed_name_is_not_kept(page, qtbot, settings):
+    edit = page.house_rules.form.rows["dirk_name"].field.lineEdit()
+    edit.selectAll()
+    qtbot.keyClicks(edit, "Nico")
+    assert dict(settings.preferences.options)["dirk_name"] == "Nico"
+    edit.selectAll()
+    qtbot.keyClick(edit, Qt.Key.Key_Delete)
+    assert dict(settings.preferences.options)["dirk_name"] == "Nico"
+    assert edit.text() == ""
+
+
+# -- defaults
+
+
+def test_a_section_is_reset_and_the_reset_undone(page, press, settings):
+    settings.change(others_speed="slow", own_speed="fast", sound=False)
+    page.show_section("motion")
+    press(page.current.reset)
+    assert (settings.preferences.others_speed, settings.preferences.own_speed) == ("normal", "normal")
+    assert not settings.preferences.sound, "other sections stay"
+    assert page.bar.accessibleName().startswith("Motion: defaults restored.")
+    press(page.bar.buttons[0])
+    assert (settings.preferences.others_speed, settings.preferences.own_speed) == ("slow", "fast")
+    assert not page.bar.asks
+
+
+def test_house_rules_are_reset_as_a_section(page, choose, press, settings, qtbot):
+    page.show_section("house-rules")
+    choose(page.house_rules.form.rows["redesign"].field, "forbidden")
+    press(page.current.reset)
+    assert dict(settings.preferences.options) == {name: option.default for name, option in OPTIONS.items()}
+    assert page.house_rules.form.departures() == []
+    page.give("undo")
+    assert page.house_rules.form.rows["redesign"].value() == "forbidden"
+
+
+def test_all_defaults_are_restored_but_nothing_else(page, press, settings):
+    settings.change(theme="dark", sound=False, aids="purist", modules=("camps",), puzzle_kind="camps")
+    press(page.restore)
+    now, fresh = settings.preferences, Preferences()
+    assert (now.theme, now.sound, now.aids) == (fresh.theme, fresh.sound, fresh.aids)
+    assert (now.modules, now.puzzle_kind) == (("camps",), "camps")
+    page.give("undo")
+    assert (settings.preferences.theme, settings.preferences.aids) == ("dark", "purist")
+
+
+def test_an_undo_is_offered_for_a_while_only(page, press, settings):
+    settings.change(aids="purist")
+    press(page.restore)
+    while page.bar.asks:
+        page.bar._clock.timeout.emit()
+    page.give("undo")
+    assert settings.preferences.aids == "normal"
+
+
+# -- the size
+
+
+def test_a_new_size_is_kept_by_an_answer(page, press, settings):
+    settings.hold(scale=150)
+    page.questions.ask_scale(100)
+    assert page.bar.accessibleName() == "Keep this size? It changes back to 100 % in 15 seconds."
+    press(page.bar.buttons[0])
+    assert settings.preferences.scale == 150
+    assert not page.questions.goes_back
+
+
+@pytest.mark.parametrize("way", ["time", "button", "Esc"])
+def test_without_a_yes_the_former_size_comes_back(page, press, qtbot, settings, way):
+    settings.change(scale=150)
+    page.questions.ask_scale(100)
+    if way == "time":
+        for _ in range(15):
+            assert settings.preferences.scale == 150
+            page.bar._clock.timeout.emit()
+    elif way == "button":
+        press(page.bar.buttons[1])
+    else:
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+        assert page.isVisible()
+    assert settings.preferences.scale == 100
+    assert page.questions.goes_back
+
+
+# -- keys
+
+
+@pytest.fixture
+def left(page) -> list[bool]:
+    """How often the page was left."""
+    found: list[bool] = []
+    page.left.connect(lambda: found.append(True))
+    return found
+
+
+def test_arrows_walk_through_sections_and_escape_leaves(page, qtbot, left):
+    assert page.focusWidget() is page.sections
+    for at in range(1, len(SECTIONS)):
+        qtbot.keyClick(page.sections, Qt.Key.Key_Down)
+        assert page.current is page.groups[at]
+        assert [group.isVisible() for group in page.groups] == [i == at for i in range(len(SECTIONS))]
+    qtbot.keyClick(page.sections, Qt.Key.Key_Home)
+    assert page.current is page.groups[0]
+    qtbot.keyClick(page.sections, Qt.Key.Key_End)
+    assert page.current is page.groups[-1]
+    qtbot.keyClick(page.sections, Qt.Key.Key_Escape)
+    assert left == [True]
+
+
+def test_enter_goes_into_a_section(page, qtbot):
+    qtbot.keyClick(page.sections, Qt.Key.Key_Down)
+    qtbot.keyClick(page.sections, Qt.Key.Key_Return)
+    assert page.focusWidget() is page.field("own_speed").focusProxy()
+
+
+def test_f6_walks_from_panel_to_panel(page, qtbot):
+    stops = [page.field("theme").focusProxy(), page.preview.again, page.search, page.sections]
+    for stop in stops:
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_F6)
+        assert page.focusWidget() is stop
+    page.show_section("house-rules")
+    page.sections.setFocus()
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_F6)
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_F6)
+    assert page.focusWidget() is page.search, "there is no preview"
+
+
+def test_controls_are_named_and_have_their_roles(page):
+    for field in (*page.findChildren(QComboBox), *page.findChildren(QSpinBox), *page.findChildren(QSlider)):
+        assert field.accessibleName()
+    for name, role in (("sound", QAccessible.Role.CheckBox),):
+        assert QAccessible.queryAccessibleInterface(page.field(name)).role() == role
+    dark = page.field("theme").buttons["dark"]
+    told = QAccessible.queryAccessibleInterface(dark)
+    assert told.role() == QAccessible.Role.RadioButton
+    assert told.text(QAccessible.Text.Name) == "Theme: Dark"
+    assert told.text(QAccessible.Text.Description).startswith("System follows the light or dark setting")
+    assert page.field("own_speed").buttons["fast"].accessibleName() == "Speed of your moves: Fast"
+    assert QApplication.focusWidget() is not None
+
+
+def test_rules_of_house_variants_are_asked_for(page, qtbot):
+    page.show_section("house-rules")
+    row = page.house_rules.form.rows["redesign"]
+    row.field.setFocus()
+    assert page.help_rule == row.option.rule
+    with qtbot.waitSignal(page.rule_asked) as asked:
+        row.rule_asked.emit(row.option.rule)
+    assert asked.args == [row.option.rule]

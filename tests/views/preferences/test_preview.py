@@ -1,0 +1,76 @@
+"""The preview: what it shows, and the move that is played."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation
+
+from alhambra_desktop.views.art.palette import DARK
+from alhambra_desktop.views.playback.director import FACTOR
+from alhambra_desktop.views.rule_sets.motion_style import MotionStyle
+from alhambra_desktop.views.widgets import style
+
+
+@pytest.fixture(autouse=True)
+def moving(monkeypatch):
+    """The desktop wants motion, though it has no screen."""
+    for module in (style, __import__("alhambra_desktop.views.pages.preferences.preview", fromlist=["_"])):
+        monkeypatch.setattr(module, "moves_less", lambda settings: settings.preferences.reduced_motion)
+
+
+def plays(page) -> bool:
+    return page.preview.picture.flight.state() == QAbstractAnimation.State.Running
+
+
+def ended(page, qtbot) -> None:
+    qtbot.waitUntil(lambda: not plays(page))
+
+
+@pytest.mark.parametrize("change", [{"others_speed": "slow"}, {"aids": "purist"}, {"theme": "dark"}])
+def test_a_move_is_played_once_after_a_change(page, settings, qtbot, change):
+    ended(page, qtbot)
+    settings.change(**change)
+    assert plays(page)
+    ended(page, qtbot)
+
+
+def test_a_move_is_played_again_by_a_button(page, press, qtbot):
+    ended(page, qtbot)
+    press(page.preview.again)
+    assert plays(page)
+    assert page.preview.picture.flight.duration() == MotionStyle().others
+
+
+@pytest.mark.parametrize("speed", ["fast", "slow"])
+def test_the_move_takes_its_time(page, settings, speed):
+    settings.change(others_speed=speed)
+    assert page.preview.picture.duration == MotionStyle().others * FACTOR[speed]
+
+
+def test_without_motion_a_mark_stays(page, settings, press):
+    settings.change(reduced_motion=True)
+    assert page.preview.picture.sample.marked
+    assert not plays(page)
+    press(page.preview.again)
+    assert not plays(page)
+    settings.change(reduced_motion=False, others_speed="off")
+    assert not page.preview.picture.sample.marked
+    assert not plays(page)
+
+
+@pytest.mark.parametrize(("aids", "bubble"), [("purist", False), ("normal", True), ("trainer", True)])
+def test_a_bubble_belongs_to_aids(page, settings, aids, bubble):
+    settings.change(aids=aids)
+    assert page.preview.picture.sample.bubble is bubble
+
+
+def test_the_preview_has_the_theme_of_the_page(page, settings):
+    page.set_theme(DARK)
+    assert page.preview.picture.sample.theme is DARK
+
+
+def test_the_preview_is_one_described_picture(page):
+    picture = page.preview.picture
+    assert picture.accessibleName() == "Preview"
+    assert picture.accessibleDescription().startswith("A corner of a table")
+    assert not picture.focusPolicy()

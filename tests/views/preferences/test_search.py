@@ -1,0 +1,155 @@
+"""The search: what is found, how it is shown, and the way out of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from alhambra_desktop.model.rules.modules.registry import OPTIONS
+from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.pages.preferences.body import hit_ground
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.search import NOTHING, Query, folded
+
+
+@pytest.fixture
+def seek(page, qtbot):
+    """Types into the search field; returns the names of the settings that are shown then."""
+
+    def typed(text: str) -> list[str]:
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        qtbot.keyClicks(page.search, text)
+        names = [name for group in page.groups for name in group.body.names if name != "options"]
+        fields = [page.field(name) for name in names]
+        return [name for name, field in zip(names, fields, strict=True) if field.isVisible()]
+
+    return typed
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("theme", ["theme"]),
+        ("NOTES", ["sound_turn", "sound_behind"]),
+        ("trainer", ["aids"]),  # a value
+        ("zoom", ["scale"]),  # a synonym
+        ("desktop light", ["theme"]),  # all words
+        ("fran", ["language"]),
+        ("lute   after", ["sound_turn"]),
+        ("nothing of this kind", []),
+    ],
+)
+def test_titles_sentences_values_and_synonyms_are_found(seek, text, found):
+    assert seek(text) == found
+
+
+def test_accents_need_not_be_typed(spoken, open_page):
+    SPOKEN.speak("fr")
+    page = open_page()
+    for text in ("theme", "thème", "THÈME"):
+        page.search.setText(text)
+        assert page.field("theme").isVisible()
+        assert page.found == 1
+
+
+def test_results_keep_working_controls_and_counts(page, seek, press, settings):
+    assert seek("turn") == [
+        *("others_speed", "sound_turn", "sound_behind", "undo_rounds", "ends_itself", "answer_seconds")
+    ]
+    counts = [face.found for face in page.sections.faces]
+    assert counts[:4] == [0, 1, 2, 3]
+    assert sum(counts) == page.found
+    assert page.search.accessibleDescription() == f"{page.found} settings"
+    assert page.bar.accessibleName().startswith(f"{page.found} settings found:")
+    press(page.field("ends_itself"))
+    assert settings.preferences.ends_itself
+    assert page.field("ends_itself").isVisible()
+
+
+def test_house_variants_are_found(page, seek):
+    seek("redesign")
+    rows = page.house_rules.form.rows
+    assert rows["redesign"].isVisible()
+    assert not rows["take_limit"].isVisible()
+    seek("zzz")
+    assert not any(row.isVisible() for row in rows.values())
+    page.search.clear()
+    page.show_section("house-rules")
+    assert all(row.isVisible() for row in rows.values())
+    page.search.setText("house rules")
+    assert sum(row.isVisible() for row in rows.values()) == len(OPTIONS)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_hits_are_marked(open_page, theme):
+    page = open_page(theme=theme)
+    page.search.setText("light")
+    note = next(label for label in page.findChildren(QLabel) if "System follows" in label.text())
+    mark = f'<span style="background-color: {hit_ground(theme)}">light</span>'
+    assert note.text() == f"System follows the {mark} or dark setting of your desktop."
+    page.search.clear()
+    assert note.text() == "System follows the light or dark setting of your desktop."
+    assert note.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_nothing_found_is_said(page, seek):
+    seek("zzz")
+    assert page.nothing.isVisible()
+    assert page.nothing.text() == "No settings match your search."
+    page.search.clear()
+    assert not page.nothing.isVisible()
+
+
+def test_escape_ends_the_search_first_and_down_goes_to_the_first_result(page, seek, qtbot):
+    left: list[bool] = []
+    page.left.connect(lambda: left.append(True))
+    seek("notes")
+    qtbot.keyClick(page.search, Qt.Key.Key_Down)
+    assert page.focusWidget() is page.field("sound_turn")
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert (page.search.text(), left) == ("", [])
+    assert page.focusWidget() is page.sections
+    assert page.current is page.groups[0]
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert left == [True]
+
+
+def test_a_section_ends_the_search(page, seek, qtbot):
+    seek("notes")
+    row = page.sections.visualItemRect(page.sections.item(1)).center()
+    qtbot.mouseClick(page.sections.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert page.search.text() == ""
+    assert page.current.section.id == "motion"
+    assert page.current.isVisible()
+
+
+# -- queries
+
+
+def test_case_and_accents_do_not_matter():
+    assert folded("ÉCHAP Œuvre straße") == "echap œuvre strasse"
+    assert Query.of("echap").matches("Échap")
+    assert not Query.of("echap zoom").matches("Échap")
+    assert Query.of("").words == NOTHING.words
+    assert NOTHING.matches("anything")
+
+
+@pytest.mark.parametrize(
+    ("words", "text", "hits"),
+    [
+        ("a", "banana", [(1, 2), (3, 4), (5, 6)]),
+        ("ana", "banana", [(1, 6)]),
+        ("strasse", "Straße", [(0, 6)]),
+        ("e", "Éé", [(0, 2)]),
+        ("x", "banana", []),
+    ],
+)
+def test_hits_are_places_in_the_text_itself(words, text, hits):
+    assert Query.of(words).hits(text) == hits
+
+
+def test_marked_text_is_escaped():
+    assert Query.of("b").marked("a<b>&", "#fff") == (
+        'a&lt;<span style="background-color: #fff">b</span>&gt;&amp;'
+    )
