@@ -14,18 +14,12 @@ from ..text.language import SYSTEM
 from ..window.main_window import MainWindow
 from .displays import FACTOR
 
-PAUSE: Final = 400
-"""Milliseconds after the last change, since arrow keys pass through other scales."""
-
-OPEN: Final = 1
-"""Shows the preferences again without asking whether the size is kept."""
+PAUSE: Final = 400  # milliseconds after the last change: arrow keys pass through other scales
+OPEN: Final = 1  # show the preferences without asking about the size
 
 
 class Rescaling(QObject):
-    """Closes the window for another scale; ``command`` then restarts the program.
-
-    ``kept`` are command line options to keep.
-    """
+    """Closes the window for another scale; ``command`` then restarts the program with ``kept`` options."""
 
     def __init__(self, window: MainWindow, kept: Sequence[str] = ()) -> None:
         super().__init__(window)
@@ -46,7 +40,7 @@ class Rescaling(QObject):
             self._pause.start()
 
     def _close(self) -> None:
-        """End the program, unless the player must hear of a loss first."""
+        """End the program, unless the player must be told about a loss first."""
         command = [*_program(), *self._kept, *self._seen()]
         if self._window.close():
             self.command = command
@@ -68,7 +62,7 @@ class Rescaling(QObject):
         return seen
 
     def _asked(self) -> int:
-        """Return the size to ask back for, `OPEN` to show the preferences without asking, or 0."""
+        """Return the size to restore without an answer, `OPEN` for preferences without a question, or 0."""
         route = self._window.workspace.preferences_route
         if not route.is_current:
             return 0
@@ -94,7 +88,7 @@ def _program() -> list[str]:
 
 def give_way(command: list[str]) -> None:
     os.environ.pop(FACTOR, None)
-    if sys.platform == "win32":  # where no program can become another one
+    if sys.platform == "win32":  # no program can replace itself there
         import subprocess
 
         subprocess.Popen(command)

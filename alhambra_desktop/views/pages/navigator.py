@@ -1,5 +1,3 @@
-"""Navigator: shows one page at a time and knows the way back."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,16 +12,14 @@ from ..storage.contained import contained
 from ..widgets.style import dress
 from .page import Page
 
-LEAST_PAGE: Final = QSize(894, 480)
-"""Maximum minimum size of pages: a screen of 1920 x 1080 at 200 % without frame and menu bar."""
-
+LEAST_PAGE: Final = QSize(894, 480)  # fits a screen of 1920 x 1080 at 200 % with frame and menu bar
 P = TypeVar("P", bound=Page)
 
 
 class Route(Generic[P]):
     """The way to a page, created when needed.
 
-    Back leads to `parent`, or to where the page was opened. A `root` begins a new history.
+    Back leads to `parent`, or to the previous page. A `root` begins a new history.
     """
 
     def __init__(
@@ -36,9 +32,7 @@ class Route(Generic[P]):
     ) -> None:
         self._navigator, self._make = navigator, make
         self.parent, self.root = parent, root
-        self.made: P | None = None
-        """The page, if it has been needed yet."""
-
+        self.made: P | None = None  # the page once it was needed
         self._waiting: list[Callable[[], object]] = []
 
     @property
@@ -77,9 +71,7 @@ class Navigator(QStackedWidget):
     or before they are shown; all together would block the window for half a second.
     """
 
-    commanded = Signal(str)
-    """The id of a command that a page accepted from its button or key."""
-
+    commanded = Signal(str)  # id of a command accepted from a page's button or key
     updated = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -90,8 +82,6 @@ class Navigator(QStackedWidget):
         self._outdated: list[Page] = []
         self._idle = QTimer(self, interval=0)
         self._idle.timeout.connect(self._update_next)
-
-    # -- ways
 
     def go(self, route: Route[Any]) -> None:
         """Show a page; if its parent is not below, show that first."""
@@ -142,7 +132,6 @@ class Navigator(QStackedWidget):
 
     @property
     def acting(self) -> Page | None:
-        """The page that carries out commands."""
         page = self.currentWidget()
         return page.acting if isinstance(page, Page) else None
 
@@ -154,15 +143,12 @@ class Navigator(QStackedWidget):
 
     @property
     def pages(self) -> list[Page]:
-        """All pages created so far."""
         found = (self.widget(at) for at in range(self.count()))
         return [page for page in found if isinstance(page, Page)]
 
     def close_pages(self) -> None:
         for page in self.pages:
             page.on_closed()
-
-    # -- looks
 
     def add(self, page: Page) -> None:
         page.acting.commanded.connect(partial(self._pass_on, page.acting))

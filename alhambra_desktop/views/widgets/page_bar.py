@@ -1,5 +1,3 @@
-"""PageBar: the line at the foot of a page."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -23,7 +21,7 @@ HEIGHT: Final = 34
 
 @contained
 class PageBar(QWidget):
-    """The bar at the foot of a page: its name or a greeting in bold, then what its keys do."""
+    """The bar at the foot of a page: its name or a greeting in bold, then the keys."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -33,14 +31,13 @@ class PageBar(QWidget):
         self.setFixedHeight(HEIGHT)
 
     def tell(self, first: str, then: str, brief: str = "") -> None:
-        """Show two texts; the second is the ``brief`` one where there is too little room."""
+        """Show two texts; the second is replaced by ``brief`` if there is little room."""
         self._first, self._then, self._brief = first, then, brief
         self.setAccessibleName(f"{first} {then}")
         self.update()
 
     @property
     def _room(self) -> float:
-        """The width for texts."""
         return self.width() - 54.0
 
     @property
@@ -63,15 +60,13 @@ class PageBar(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._fitting)
 
 
-Answer = tuple[Message, Callable[[], object]]
-"""The text of a button, and its action."""
-
+Answer = tuple[Message, Callable[[], object]]  # text of a button, and its action
 SECOND: Final = 1000
 
 
 @contained
 class AskingBar(PageBar):
-    """A bar that asks something for a while; without an answer, the last one is taken."""
+    """A bar that asks a question for a while; without an answer, it takes the last one."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -90,7 +85,7 @@ class AskingBar(PageBar):
     def ask(
         self, question: Callable[[int], tuple[str, str, str]], answers: Sequence[Answer], seconds: int
     ) -> None:
-        """Ask; `question` returns the texts of the bar for the seconds that are left."""
+        """Ask; `question` returns the texts of the bar for the remaining seconds."""
         self.forget()
         self._question, self._answers, self._left = question, answers, seconds
         for at, (message, _) in enumerate(answers):
@@ -103,7 +98,6 @@ class AskingBar(PageBar):
         self.retranslate()
 
     def forget(self) -> None:
-        """Ask no longer, and do nothing."""
         self._clock.stop()
         self._question = None
         for button in self.buttons:

@@ -1,5 +1,3 @@
-"""Switch: a check box painted as a switch, with the word On or Off beside it."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -17,19 +15,13 @@ from ..storage.contained import contained
 
 SIZE: Final = QSize(46, 24)
 GAP: Final = 9
-RING: Final = 4
-"""Pixels around the switch for the ring of the focus."""
-
+RING: Final = 4  # pixels around the switch for the focus ring
 KNOB: Final = 9.5
 TURN: Final = 45
-"""Degrees by which the knob turns."""
-
 DURATION: Final = 120
 
 GROOVE: Final = ("#075450", "#0B6F6A")
-GROOVE_EDGE: Final = ("#063F3C", "#7CF2E4")
-"""Edges of a switch that is on, light and dark theme."""
-
+GROOVE_EDGE: Final = ("#063F3C", "#7CF2E4")  # edges of a switch that is on, light, dark
 KNOB_FACE: Final = ("#FFFDF4", "#F0E4C8")
 OUTLINE: Final = "#3A2412"
 HEART: Final = {True: "#0B6F6A", False: "#8A7A63"}
@@ -63,7 +55,7 @@ def paint_switch(p: QPainter, rect: QRectF, palette: QPalette, share: float) -> 
 
 @contained
 class Switch(QCheckBox):
-    """A switch; without a text, the word On or Off stands beside it."""
+    """A check box painted as a switch; without a text, it is followed by On or Off."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -75,7 +67,7 @@ class Switch(QCheckBox):
         self.toggled.connect(self._glide)
 
     def show_state(self) -> None:
-        """Show without motion whether it is on."""
+        """Show the state without motion."""
         self._motion.stop()
         self._move(float(self.isChecked()))
 

@@ -1,5 +1,3 @@
-"""Opens the dialogs of the window."""
-
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,3 @@
-"""The QAction of every command, what it does, and the menu bar."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -25,9 +23,9 @@ if TYPE_CHECKING:
 
 @attrs.frozen(eq=False)
 class Handler:
-    """What the window does at a command; without ``do`` the visible page does it.
+    """The window's action for a command; without ``do`` the visible page acts.
 
-    ``can`` says whether the entry is enabled; it is asked at every change or, if slow, when the menu
+    ``can`` decides whether the entry is enabled; it is asked at every change or, if slow, when the menu
     ``opens``. ``now`` replaces the entry's text. One of the ``ticked`` entries is checked.
     """
 
@@ -71,7 +69,7 @@ def _fill_screen(window: QMainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-HANDLERS: Final[Mapping[str, Handler]] = {
+HANDLERS: Final[Mapping[str, Handler]] = {  # commands that are not done by pages alone
     "context-menu": Handler(lambda work: work.open_context_menu()),
     "undo": Handler(now=_undo_now),
     "redo": Handler(can=_at_table(lambda at: at.table.can_redo)),
@@ -130,14 +128,11 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "news": Handler(lambda work: work.dialogs.show_news()),
     "about": Handler(lambda work: work.dialogs.show_about()),
 }
-"""Handlers of commands that are not done by pages alone."""
-
-ON_PAGES: Final = Handler()
-"""The handler of all others."""
+ON_PAGES: Final = Handler()  # handler of all others
 
 
 class Menus(QObject):
-    """The menu bar's entries and their state."""
+    """The QAction of every command, and the menu bar."""
 
     def __init__(self, window: QMainWindow, workspace: Workspace) -> None:
         super().__init__(window)
@@ -195,7 +190,7 @@ class Menus(QObject):
     def _entry(self, owner: QObject, what: Callable[[], object]) -> QAction:
         action = QAction(owner)
         action.setMenuRole(QAction.MenuRole.NoRole)
-        action.setAutoRepeat(False)  # a key held down a moment too long must not undo twice
+        action.setAutoRepeat(False)  # a key held down slightly too long must not undo twice
         action.triggered.connect(lambda _=False: what())
         return action
 
@@ -232,7 +227,7 @@ class Menus(QObject):
                 action.setChecked(True)
 
     def refresh_opened(self) -> None:
-        """Update what is only checked when a menu opens: which scorings can be shown again."""
+        """Update the scorings to show again, which are only checked when the menu opens."""
         self._ask(opened=True)
 
     def _ask(self, *, opened: bool) -> None:

@@ -1,5 +1,3 @@
-"""Preload: loads what the first clicks need while the window is idle."""
-
 from __future__ import annotations
 
 import sys
@@ -16,10 +14,8 @@ from .. import art
 
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
-AFTER: Final = 60
-"""Milliseconds for the desktop to frame and show the window first."""
-
-READING: Final = (
+AFTER: Final = 60  # milliseconds for the desktop to frame and show the window first
+READING: Final = (  # for a saved game; files that import many others precede their folder
     "model.rules.core.words",
     "model.rules.core.geometry",
     "model.rules.core.engine.step",
@@ -36,20 +32,17 @@ READING: Final = (
     "model.files.archive.table_code",
     "model.files.archive",
 )
-"""Modules for reading a saved game; some files precede their folder because they import many others."""
-
-LESSONS: Final = (
+LESSONS: Final = (  # lesson and puzzle cards
     "model.learning.lesson",
     "views.pages.lessons.card",
     "views.pages.lessons.learn_card",
     "views.pages.puzzles.puzzle_card",
 )
-"""Modules of the lesson and puzzle cards."""
 
 RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.placing", "model.rules.core.base")
 """Modules of most rule sets."""
 
-TABLE: Final = (
+TABLE: Final = (  # table and dialogs, from low layers up
     "model.players.explain.explanation",
     "model.rules.table",
     "model.learning.analysis.verdict",
@@ -100,7 +93,6 @@ TABLE: Final = (
     "views.pages.rulebook",
     "views.window",
 )
-"""Modules of table and dialogs, from low layers up."""
 
 
 def reading() -> Iterator[str]:
@@ -124,12 +116,12 @@ def read_rules() -> None:
     from ...model.learning.rule_text import RuleTextError
     from ..text.rules import library
 
-    with suppress(RuleTextError):  # who opens them is told
+    with suppress(RuleTextError):  # opening them reports it
         library()
 
 
 def _missing(names: Iterable[str]) -> Iterator[str]:
-    from importlib.util import find_spec  # when the window is seen
+    from importlib.util import find_spec  # after the window is visible
     from pkgutil import iter_modules
 
     for name in names:
@@ -151,7 +143,7 @@ def loaders(names: Iterable[str]) -> Iterator[LoadStep]:
 
 
 class Preload(QObject):
-    """Runs short steps between events; a step that returns True runs again."""
+    """Runs short steps between events while the window is idle; a step that returns True runs again."""
 
     def __init__(self, steps: Iterable[LoadStep], parent: QObject) -> None:
         super().__init__(parent)
@@ -179,5 +171,5 @@ class Preload(QObject):
         step, self._step = self._step or next(self._steps, None), None
         if step is None:
             self._timer.stop()
-        elif step() is True:  # one that fails is left to the click that needs it
+        elif step() is True:  # the click that needs a failing step reports it
             self._step = step

@@ -1,4 +1,4 @@
-"""Cards of games and expansions: a picture, a name, a sentence, and whether it is chosen."""
+"""Cards of games and expansions: a picture, a name, a sentence, and the selection."""
 
 from __future__ import annotations
 
@@ -34,16 +34,14 @@ from ...widgets.painting import (
 )
 from ...widgets.switch import SIZE, paint_switch, state_word, word_width
 
-AROUND: Final = 5
-"""Pixels around a card for its shadow and the ring of the focus."""
-
+AROUND: Final = 5  # pixels around a card for shadow and focus ring
 OFF_PICTURE: Final = 0.74
 IMPOSSIBLE: Final = 0.45
 PICTURE_MARGIN: Final = 6.0
 
 
 class CardFace:
-    """What is painted of a card; the widget is a radio button or a check box."""
+    """The painting of a card; the widget is a radio button or a check box."""
 
     def __init__(self, widget: QAbstractButton, module: Module, cache: FaceCache) -> None:
         self._widget, self.module, self._cache = widget, module, cache
@@ -60,7 +58,7 @@ class CardFace:
         self.tell_reader()
 
     def tell_reader(self) -> None:
-        """Describe the card in full, with what is not certain of its pieces."""
+        """Describe the card in full, with the uncertainties about its pieces."""
         parts = [say(self.module.sentence)]
         if self.fault is not None:
             parts = [say(self.fault)]
@@ -73,7 +71,6 @@ class CardFace:
 
     @property
     def told(self) -> str:
-        """The sentence on the card, or why it cannot be chosen."""
         return say(self.fault) if self.fault is not None else self.sentence
 
     @property
@@ -108,7 +105,7 @@ class CardFace:
 
 @contained
 class GameCard(QRadioButton):
-    """A game of its own, one of which is chosen."""
+    """A separate game, one of which is chosen."""
 
     def __init__(self, module: Module, cache: FaceCache) -> None:
         super().__init__()
@@ -167,7 +164,7 @@ class GameCard(QRadioButton):
 
 @contained
 class ExpansionCard(QCheckBox):
-    """An expansion that is switched on and off."""
+    """An expansion that can be switched on and off."""
 
     def __init__(self, module: Module, cache: FaceCache) -> None:
         super().__init__()
@@ -179,7 +176,7 @@ class ExpansionCard(QCheckBox):
         return self.rect().contains(point)
 
     def fit(self, fault: Message | None) -> None:
-        """Say why it does not go with the game, or that it does."""
+        """Show why it does not fit the game, or that it does."""
         self.face.fault = fault
         if fault is not None:
             self.setChecked(False)
@@ -199,7 +196,7 @@ class ExpansionCard(QCheckBox):
 
     @property
     def picture(self) -> QRect:
-        """Where the picture is on the card."""
+        """Rectangle of the picture on the card."""
         side, pad, card = self._picture, (8 if self.face.brief else 11) * self.face.scale, self.face.card
         return QRectF(card.left() + pad, card.top() + pad, side, side).toRect()
 

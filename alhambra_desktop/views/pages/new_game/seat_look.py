@@ -1,5 +1,3 @@
-"""The look of a place: its shape and sizes, its texts, and where they lie."""
-
 from __future__ import annotations
 
 from enum import Enum, auto
@@ -17,33 +15,23 @@ from ...storage.preferences import SeatWish
 from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
-LEAST_TRADE: Final = 280.0
-"""A narrower card of a human has only the name beside its link."""
-
-_LINE: Final = 1.32
-"""Height of a name in its font's size."""
+LEAST_TRADE: Final = 280.0  # narrower cards of humans have only the name next to the link
+_LINE: Final = 1.32  # height of a name, in font sizes
 
 
 class Shape(Enum):
-    FAR = auto()
-    """The portrait above its card."""
-
-    SIDE = auto()
-    """A small portrait above a narrow card."""
-
-    YOURS = auto()
-    """The portrait left of its card."""
-
-    ROW = auto()
-    """A row of a list."""
+    FAR = auto()  # portrait above its card
+    SIDE = auto()  # small portrait above a narrow card
+    YOURS = auto()  # portrait left of its card
+    ROW = auto()  # row of a list
 
 
 @attrs.frozen
 class Look:
-    """Sizes of a place: of its portrait, its card and its texts, already scaled.
+    """Sizes of a place: portrait, card and texts, already scaled.
 
     ``drop`` leads from the middle of the portrait to the card's upper edge, or to its left one. A ``brief``
-    place has no line of character; ``free`` is the radius of its ring while nobody sits there.
+    place has no line of character; ``free`` is the radius of its ring while it is free.
     """
 
     shape: Shape
@@ -58,7 +46,7 @@ class Look:
 
     @property
     def reach(self) -> float:
-        """How far the portrait reaches from its middle."""
+        """Distance of the portrait's edge from its middle."""
         return REACH * self.radius + 2
 
     @property
@@ -84,7 +72,7 @@ class Look:
 
 @attrs.frozen
 class Texts:
-    """The texts of a card in lines; the trade stands beside the name if both fit."""
+    """The texts of a card in lines; the trade follows the name if both fit."""
 
     name_font: QFont
     trade_font: QFont
@@ -99,7 +87,6 @@ class Texts:
 
     @property
     def head_height(self) -> float:
-        """The height of name and trade."""
         beside = self.beside or not self.trades
         return len(self.names) * self.name_height + (
             0 if beside else len(self.trades) * line_height(self.trade_font)
@@ -107,7 +94,6 @@ class Texts:
 
     @property
     def first_width(self) -> float:
-        """The width of the first line."""
         wide = max((text_width(name, self.name_font) for name in self.names), default=0.0)
         if self.beside and self.trades and self.trades[0]:
             wide += 7 + text_width(self.trades[0], self.trade_font)
@@ -143,7 +129,7 @@ def _trade(wish: SeatWish, look: Look) -> str:
 
 @attrs.frozen
 class Frame:
-    """Where the parts of a taken place lie, for its size."""
+    """Layout of a taken place of a size."""
 
     look: Look
     wish: SeatWish
@@ -189,7 +175,7 @@ class Frame:
 
     @property
     def left(self) -> float:
-        """Where texts begin."""
+        """Left edge of texts."""
         look, k = self.look, self.look.scale
         if look.shape is Shape.YOURS:
             return self.card.left() + look.radius - look.drop + 14 * k
@@ -238,7 +224,6 @@ def centre_of(look: Look, width: float, height: float) -> QPointF:
 
 
 def free_size(look: Look) -> tuple[float, float]:
-    """Return the size of a free place."""
     if look.shape is Shape.ROW:
         return look.width, 2 * look.radius + 14
     label = text_width(phrase("new-game-add"), look.add_font) + 24

@@ -1,4 +1,4 @@
-"""Zones: the parts of a place that do something else than the whole."""
+"""Parts of a place with their own action."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ from ...art.geometry import curve, ellipse
 from ...art.palette import Theme
 from ...widgets.painting import link_ink, write
 
-KEY: Final = 12.0
-"""Radius of the round keys at a card's corner."""
-
+KEY: Final = 12.0  # radius of the round keys at a card's corner
 MARK: Final = 11.0
 MARK_CHOSEN: Final = 12.0
 RING: Final = 14.6
@@ -29,16 +27,13 @@ class Zone:
     tip: str
     do: Callable[[], object]
 
-    on_hover = False
-    """Whether it is only seen while the place is pointed at or has the focus."""
+    on_hover = False  # visible only if the place is pointed at or focused
 
     def paint(self, p: QPainter, theme: Theme, k: float) -> None: ...
 
 
 @attrs.frozen(eq=False)
 class Arrow(Zone):
-    """Makes a computer player stronger or weaker."""
-
     step: int
     possible: bool
 
@@ -50,7 +45,7 @@ class Arrow(Zone):
 
 @attrs.frozen(eq=False)
 class RoundKey(Zone):
-    """Seats somebody else, or nobody."""
+    """Seats another person, or empties the place."""
 
     removes: bool
 
@@ -85,8 +80,6 @@ class Link(Zone):
 
 @attrs.frozen(eq=False)
 class Mark(Zone):
-    """A colour to choose."""
-
     colour_id: str
     chosen: bool
 

@@ -1,5 +1,3 @@
-"""TablePanel: the courtyard with the table and the six places around it."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -30,7 +28,7 @@ from .table_picture import paint_table
 
 @attrs.frozen
 class Plan:
-    """Where everything lies in the panel, in units of its own size."""
+    """Layout of the panel, in units of its size."""
 
     size: tuple[float, float]
     title: float
@@ -79,18 +77,10 @@ COMPACT: Final = Plan(
     },
     stars=84,
 )
-ROW: Final = Look(Shape.ROW, 1.0, 22, 600, 56, 0, 17, 20, brief=True)
-"""Places in one column."""
-
-STARS: Final = 0.55
-"""Opacity of the courtyard's stars, before which cards stay first."""
-
-AROUND: Final = 24.0
-"""Pixels around the table for its shadow."""
-
-TOP: Final = 40.0
-"""Height of the title above rows."""
-
+ROW: Final = Look(Shape.ROW, 1.0, 22, 600, 56, 0, 17, 20, brief=True)  # in one column
+STARS: Final = 0.55  # opacity of the courtyard's stars
+AROUND: Final = 24.0  # pixels around the table for its shadow
+TOP: Final = 40.0  # height of the title above rows
 SHAPES: Final = {
     YOURS: Shape.YOURS,
     LEFT: Shape.SIDE,
@@ -103,7 +93,7 @@ SHAPES: Final = {
 
 @contained
 class TablePanel(QWidget):
-    """Shows who sits where; the page carries out what is asked of a place."""
+    """Shows the courtyard with the table and the six places; the page carries out their commands."""
 
     added = Signal(int)
     opened = Signal(int)
@@ -118,9 +108,7 @@ class TablePanel(QWidget):
         self.theme: Theme = LIGHT
         self.plan: Plan | None = WIDE
         self._game, self._modules = "", tuple[str, ...]()
-        self.hidden_piece = ""
-        """A module whose piece is still on its way to the table."""
-
+        self.hidden_piece = ""  # a module whose piece is still on its way to the table
         self.places = [SeatPlace(cache, number) for number in range(1, MOST_SEATS + 1)]
         for at, place in enumerate(self.places):
             place.setParent(self)
@@ -149,8 +137,6 @@ class TablePanel(QWidget):
             place.tell(wish, seating.free_colours(at), removable=seating.may_shrink)
         self.arrange()
         self.update()
-
-    # -- layout
 
     @property
     def scale(self) -> float:
@@ -222,7 +208,7 @@ class TablePanel(QWidget):
 
     @property
     def _origin(self) -> QPointF:
-        """Where the plan begins: it lies in the middle of a larger panel, its upper edge on the court's."""
+        """The origin of the plan, centred in a larger panel, with its upper edge on the court's."""
         plan, k = self.plan, self.scale
         assert plan is not None
         spare = self._court.height() - plan.court[3] * k
@@ -230,13 +216,11 @@ class TablePanel(QWidget):
         return QPointF(left, self._court.top() - plan.court[1] * k + spare / 2)
 
     def slot(self, x: float, y: float, side: float) -> QRect:
-        """Return where a piece on the table lies in the panel."""
+        """Return the rectangle of a piece on the table."""
         assert self.plan is not None
         k = self.plan.table[2] * self.scale
         at = self._table_at + QPointF(x, y) * k
         return QRectF(at.x(), at.y(), side * k, side * k).toRect()
-
-    # -- paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), self.theme
