@@ -231,7 +231,7 @@ def play(seed: int, events: int) -> dict[str, object]:
                 print(json.dumps({"event": number, **sizes(), "faults": faults[printed:]}), flush=True)
                 printed = len(faults)
         window.workspace.start_route.go()
-        look(RELEASE_AFTER / 1000)
+        look(2 * RELEASE_AFTER / 1000)  # the pictures of the page before are freed then
         end = sizes()
         window.close()
     return {"faults": faults, "kinds": hand.done, "pages": hand.pages, "games": hand.games, "end": end}
