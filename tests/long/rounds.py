@@ -70,7 +70,7 @@ def visits(window: MainWindow, files: list[Path], number: int) -> list[Callable[
 
 def count() -> dict[str, float]:
     """Return the measures of a round; memory and pictures in megabytes, the others as numbers of objects."""
-    look(RELEASE_AFTER / 1000)
+    look(2 * RELEASE_AFTER / 1000)
     gc.collect()
     kinds = Counter(type(thing).__name__ for thing in gc.get_objects())
     return {
