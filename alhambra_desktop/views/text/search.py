@@ -1,4 +1,4 @@
-"""Query: what somebody searches for, found without regard to case and accents."""
+"""Searching without regard to case and accents."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _folded_sign(sign: str) -> str:
 
 @attrs.frozen
 class Query:
-    """The words that are searched for; a text matches if it contains all of them."""
+    """The searched words; a text matches if it contains all of them."""
 
     words: tuple[str, ...]
 
@@ -37,7 +37,7 @@ class Query:
         return all(word in whole for word in self.words)
 
     def hits(self, text: str) -> list[tuple[int, int]]:
-        """Return where the words stand in a text, as starts and ends that do not overlap."""
+        """Return the positions of the words in a text, as starts and ends that do not overlap."""
         if not self.words:
             return []
         signs = [(one, at) for at, sign in enumerate(text) for one in _folded_sign(sign)]
@@ -60,8 +60,7 @@ class Query:
         return "".join((*parts, escape(text[end:])))
 
 
-NOTHING = Query(())
-"""No search: every text matches, and nothing is marked."""
+NOTHING = Query(())  # every text matches, and nothing is marked
 
 
 def _runs(places: list[int]) -> list[tuple[int, int]]:

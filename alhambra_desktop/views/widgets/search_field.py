@@ -1,5 +1,3 @@
-"""SearchField: a round field with a magnifier, its key, and how much was found."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -42,7 +40,7 @@ class SearchField(QLineEdit):
         self.setMinimumWidth(self.minimumSizeHint().width())
 
     def tell(self, count: str) -> None:
-        """Show how much was found in place of the key."""
+        """Show the number of results in place of the key."""
         self._told = count
         self.setAccessibleDescription(count)
         self._fit()

@@ -1,5 +1,3 @@
-"""SectionList: the sections of a page, each with a drawn sign, a name and a line below."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -29,9 +27,7 @@ from .painting import CENTRE, line_height, theme_of, write, write_lines
 if TYPE_CHECKING:
     from ..models.index import Index
 
-PaintSign = Callable[[QPainter], None]
-"""Paints a sign around the origin, about 24 units wide."""
-
+PaintSign = Callable[[QPainter], None]  # paints a sign around the origin, about 24 units wide
 HIGH, NARROW_HIGH = 58, 48
 GAP: Final = 6
 SIGN, NARROW_SIGN = 38.0, 32.0
@@ -40,13 +36,12 @@ PAD: Final = 10.0
 BADGE: Final = 27.0
 GLAZE: Final = ("#1F5B63", "#0D363C")
 LINE: Final = "#E3B54A"
-CHOSEN: Final = 0.2
-"""Opacity of a chosen row's ground."""
+CHOSEN: Final = 0.2  # opacity of a chosen row's ground
 
 
 @attrs.frozen
 class SectionFace:
-    """How a section is shown: its sign, name, line below, and how many of its settings were found."""
+    """Sign, name, line below, and number of settings found."""
 
     title: str
     line: str
@@ -130,16 +125,13 @@ class Rows(QStyledItemDelegate):
 class SectionList(QListWidget):
     """A list of sections, as high as its rows; a click or Enter on one opens it."""
 
-    opened = Signal(int)
-    """The number of a section that was clicked or opened by Enter."""
+    opened = Signal(int)  # number of a section that was clicked or opened by Enter
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.faces: list[SectionFace] = []
         self.brief = False
-        self.marked = True
-        """Whether the current row is shown as chosen."""
-
+        self.marked = True  # show the current row as chosen
         self.setAccessibleName(name)
         self._rows = Rows(self)
         self.setItemDelegate(self._rows)
