@@ -151,10 +151,15 @@ class FaceCache:
             lambda p: art.paint_tile(p, type_id, price, sides, size, edging),
         )
 
-    def face(self, type_id: str, price: int | None, size: float, dpr: float = 1.0) -> QPixmap:
-        """Return a tile without walls, as in a city."""
+    def face(
+        self, type_id: str, price: int | None, size: float, dpr: float = 1.0, named: bool = False
+    ) -> QPixmap:
+        """Return a tile without walls, as in a city; a `named` one has its sign even if small."""
         return self._get(
-            ("face", type_id, price), (size, size), dpr, lambda p: art.paint_face(p, type_id, price, size)
+            ("face", type_id, price, "named") if named else ("face", type_id, price),
+            (size, size),
+            dpr,
+            lambda p: art.paint_face(p, type_id, price, size, named),
         )
 
     def card(self, currency: str, value: int, width: float, dpr: float = 1.0) -> QPixmap:

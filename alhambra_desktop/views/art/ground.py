@@ -25,6 +25,8 @@ _NICHE: Final = 0.16
 def paint_wood(p: QPainter, rect: QRectF, theme: Theme = LIGHT) -> None:
     with clipped(p, rect):
         p.fillRect(rect, down(rect.top(), rect.bottom(), theme.wood_top, theme.wood_bottom))
+        if theme.contrast:
+            return
         chance = random.Random(_GRAIN_SEED)
         for _ in range(_GRAIN_LINES):
             y = rect.top() + chance.uniform(0, rect.height())
@@ -83,6 +85,8 @@ def paint_court_floor(p: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def paint_stars(p: QPainter, rect: QRectF, theme: Theme, period: float, origin: Point) -> None:
+    if theme.contrast:
+        return
     polygons = octagon_square_tiling(rect, period, origin)
     p.fillPath(joined(octagon_stars(polygons, period * _STAR)), colour(theme.court_star))
     draw_weave(
@@ -97,11 +101,17 @@ def paint_stars(p: QPainter, rect: QRectF, theme: Theme, period: float, origin: 
 
 def paint_court_rim(p: QPainter, rect: QRectF, theme: Theme) -> None:
     with clipped(p, _court_outline(rect)):
-        _paint_muqarnas(p, rect, theme, _MUQARNAS_PERIOD)
+        if not theme.contrast:
+            _paint_muqarnas(p, rect, theme, _MUQARNAS_PERIOD)
         _paint_inner_shade(p, rect)
     inset = 0.65
     edge = rect.adjusted(inset, inset, -inset, -inset)
-    stroke(p, round_box(edge.left(), edge.top(), edge.right(), edge.bottom(), 8.5), theme.panel_edge, 1.3)
+    stroke(
+        p,
+        round_box(edge.left(), edge.top(), edge.right(), edge.bottom(), 8.5),
+        theme.panel_edge,
+        1.3 * theme.outline,
+    )
 
 
 def _paint_inner_shade(p: QPainter, rect: QRectF) -> None:

@@ -1,5 +1,6 @@
 """Colours of the two themes, and of objects that are equal in both."""
 
+from functools import lru_cache
 from typing import Final
 
 import attrs
@@ -80,6 +81,16 @@ class Theme:
     scoring_mark: str
     plate_figure: str
     leading: str
+    contrast: bool = False
+    """Whether outlines are wider, grounds plain, and all texts as dark or light as possible."""
+
+    signs: bool = False
+    """Whether buildings have their signs on small tiles, too."""
+
+    @property
+    def outline(self) -> float:
+        """The factor for the width of outlines."""
+        return 1.5 if self.contrast else 1.0
 
 
 LINK: Final = ("#0B6F6A", "#7CF2E4")  # light and dark theme
@@ -242,5 +253,18 @@ def seat(colour_id: str) -> Seat:
     return next((each for each in SEATS if each.colour_id == colour_id), DIRK)
 
 
-def theme(dark: bool) -> Theme:
-    return DARK if dark else LIGHT
+@lru_cache
+def theme(dark: bool, contrast: bool = False, signs: bool = False) -> Theme:
+    """Return a theme, always the same object for the same arguments."""
+    plain = DARK if dark else LIGHT
+    if contrast:
+        plain = attrs.evolve(
+            plain,
+            name=f"{plain.name} contrast",
+            contrast=True,
+            text_2=plain.text,
+            bar_text_2=plain.bar_text,
+            hairline=plain.panel_edge,
+            panel_edge=plain.text if dark else "#4A2D12",
+        )
+    return attrs.evolve(plain, signs=True) if signs else plain

@@ -65,7 +65,7 @@ def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None =
         with clipped(p, paper):
             p.fillRect(QRectF(rect.left(), rect.top(), _ACCENT, rect.height()), accent)
     stroke(p, rounded(rect, PANEL_CORNER - 3, 3.5), theme.hairline, 1)
-    stroke(p, paper, theme.panel_edge, 1.3)
+    stroke(p, paper, theme.panel_edge, 1.3 * theme.outline)
     inset = 7.5
     for x in (rect.left() + inset, rect.right() - inset):
         for y in (rect.top() + inset, rect.bottom() - inset):
@@ -120,4 +120,6 @@ def paint_caption(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, colour_
 def _paint_speech(p: QPainter, rect: QRectF, theme: Theme, tip: QPointF, line: QColor) -> None:
     path = _with_pointer(rect, tip)
     _paint_rect_shadow(p, rect.translated(1, 4), PANEL_CORNER, 6, 0.4)
-    shape(p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), line, 2)
+    shape(
+        p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.panel_bottom), line, 2 * theme.outline
+    )

@@ -48,7 +48,7 @@ def paint_legal(
     strength = (0.62 if active else 0.44) * min(1.0, glow_level)
     light = colour(theme.legal_light, strength)
     p.fillPath(edge, down(rect.top(), rect.bottom(), light, colour(theme.legal, strength)))
-    stroke(p, edge, theme.legal, _EDGE)
+    stroke(p, edge, theme.legal, _EDGE * theme.outline)
     stroke(p, rounded(rect, 5, 5), colour(_WHITE, 0.75 if active else 0.55), 1.2)
     _paint_plus(p, rect.center(), rect.width() * 0.21, _WHITE, active, theme)
 
@@ -162,7 +162,7 @@ def paint_ghost_frame(p: QPainter, rect: QRectF, theme: Theme) -> None:
     p.fillRect(rect, colour(_WHITE, 0.24))
     frame = box(rect.left() - 1, rect.top() - 1, rect.right() + 1, rect.bottom() + 1)
     glow(p, frame, theme.legal_light, 7, 0.45)
-    stroke(p, frame, theme.legal, _EDGE)
+    stroke(p, frame, theme.legal, _EDGE * theme.outline)
 
 
 def paint_imprint(p: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -175,4 +175,4 @@ def paint_imprint(p: QPainter, rect: QRectF, theme: Theme) -> None:
 def paint_selection(p: QPainter, rect: QRectF, theme: Theme, corner: float = 5.0) -> None:
     edge = rounded(rect, corner, -1)
     glow(p, edge, theme.legal_light, 9, 0.5)
-    stroke(p, edge, theme.legal, _EDGE)
+    stroke(p, edge, theme.legal, _EDGE * theme.outline)

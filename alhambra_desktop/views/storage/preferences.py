@@ -21,6 +21,7 @@ from ..text.names import NAMES, person_name
 from .shared_file import Values, stored
 
 THEMES = ("system", "light", "dark")
+CONTRASTS = ("system", "on", "off")
 SPEEDS = ("off", "fast", "normal", "slow")
 AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
@@ -241,6 +242,8 @@ class Preferences(Values):
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
     theme: str = _choice("system", THEMES)
     scale: int = attrs.field(default=100, validator=_scale)
+    contrast: str = _choice("system", CONTRASTS)
+    small_signs: bool = _switch(False)
     own_speed: str = _choice("normal", SPEEDS)
     others_speed: str = _choice("normal", SPEEDS)
     reduced_motion: bool = _switch(False)

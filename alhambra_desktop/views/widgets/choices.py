@@ -32,7 +32,7 @@ CLICKED, REACHED = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
 
 PAD: Final = 3
 CORNER: Final = 8.0
-ROOM: Final = 26
+ROOM: Final = 34
 """Space beside the text of a segment."""
 
 CHOSEN: Final = ("#0F857F", "#095F5A")

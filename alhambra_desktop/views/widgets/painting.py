@@ -30,7 +30,9 @@ DASHES: Final = [3.2, 2.6]
 
 def theme_of(palette: QPalette) -> Theme:
     """Return the theme that a widget's palette belongs to."""
-    return theme(palette.color(QPalette.ColorRole.WindowText).lightnessF() > 0.5)
+    text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
+    second = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)
+    return theme(text.lightnessF() > 0.5, contrast=text == second)
 
 
 def write(

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ..art.fonts import sans
-from ..art.palette import DARK, LIGHT, LINK, Theme
+from ..art.palette import LINK, Theme, theme
 from ..storage.settings import Settings
 
 EDGE: Final = ("#7A5227", "#A88850")
@@ -39,11 +39,19 @@ def moves_less(settings: Settings) -> bool:
 
 
 def theme_for(settings: Settings) -> Theme:
-    wish = settings.preferences.theme
-    if wish == "system":
+    preferences = settings.preferences
+    dark = preferences.theme == "dark"
+    if preferences.theme == "system":
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return DARK if dark else LIGHT
-    return DARK if wish == "dark" else LIGHT
+    return theme(dark, wants_contrast(settings), preferences.small_signs)
+
+
+def wants_contrast(settings: Settings) -> bool:
+    """Return whether the player or the desktop wants high contrast."""
+    wish, hints = settings.preferences.contrast, QGuiApplication.styleHints()
+    if wish != "system" or not hasattr(hints, "accessibility"):  # new in Qt 6.10
+        return wish == "on"
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 def follow_scheme(settings: Settings) -> None:
@@ -106,7 +114,7 @@ def _palette(theme: Theme) -> QPalette:
 def style_sheet(theme: Theme) -> str:
     field = "#FFFDF8" if not theme.dark else "#1D1712"
     faint = FAINT[theme.dark]
-    edge = EDGE[theme.dark]
+    edge = theme.panel_edge if theme.contrast else EDGE[theme.dark]
     # one rule a line reads better than lines of equal length
     return f"""
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}

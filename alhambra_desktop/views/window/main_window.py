@@ -40,6 +40,9 @@ if TYPE_CHECKING:
     from ..art.palette import Theme
 
 
+LOOKS: Final = frozenset(("theme", "contrast", "small_signs"))
+"""Preferences that make up the theme."""
+
 BACK_PIXEL: Final = 1 << 1
 BIT_GRAVITY: Final = 1 << 4
 NORTH_WEST: Final = 1  # X attributes: background; gravity that keeps the picture during growth
@@ -126,13 +129,16 @@ class MainWindow(QMainWindow):
         self.navigator.updated.connect(self.menus.refresh)
         self.settings.failed.connect(self.notice.say)
         self.workspace.storage.said.connect(self.notice.say)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.apply_look)
+        if hasattr(hints, "accessibility"):  # new in Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self.apply_look)
         QTimer.singleShot(0, self, lambda: self.notice.say_together(self.workspace.storage.complaints()))
 
     def _on_settings(self, changed: frozenset[str]) -> None:
         if "language" in changed:
             self._speak()
-        if "theme" in changed:
+        if changed & LOOKS:
             self.apply_look()
 
     def _speak(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from alhambra_desktop.views.pages.preferences.arrangement import MIDDLE, WIDE
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
+from alhambra_desktop.views.pages.preferences.settings_body import SettingRow
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.page_bar import PageBar
 from alhambra_desktop.views.widgets.paper import SHADOW
@@ -34,6 +35,10 @@ def faults(page: PreferencesPage) -> list[str]:
         if one.intersects(other):
             found.append(f"{one} lies over {other}")
     found += [f"{one} is not on the page" for one in papers(page) if not page.rect().contains(one)]
+    for row in page.findChildren(SettingRow):
+        parts = [label.geometry() for label in (row.title, row.note)]
+        if row.isVisible() and not all(map(row.rect().contains, parts)):
+            found.append(f"{row.setting.name} has too little room")
     for area in page.findChildren(QScrollArea):
         if area.isVisible() and area.horizontalScrollBar().maximum() > 0:
             found.append("scrolls sideways")

@@ -63,7 +63,7 @@ preferences-theme-system = System
 preferences-theme-light = Light
 preferences-theme-dark = Dark
 preferences-scale = Size
-preferences-scale-note = Scales text and table together. The program restarts, and your game continues where it was.
+preferences-scale-note = Scales text and table together. Your game continues after a restart.
 preferences-scale-words = scale zoom larger smaller text font percent
 preferences-per-cent = { $number } %
 preferences-language = Language
@@ -71,6 +71,15 @@ preferences-language-note = Changes all text, rules, numbers and dates.
 preferences-language-words = translation English French
 # $language is the name of the language of the desktop
 preferences-language-system = System default ({ $language })
+preferences-signs = Building signs on small tiles
+preferences-signs-note = Adds the sign of the building where a tile is too small to show it.
+preferences-signs-words = symbols icons colour blind types
+preferences-contrast = High contrast
+preferences-contrast-note = Draws stronger outlines and plain backgrounds.
+preferences-contrast-words = accessibility readable outlines
+preferences-contrast-system = System
+preferences-contrast-on = On
+preferences-contrast-off = Off
 
 preferences-motion = Motion
 preferences-motion-reduced = Reduced

@@ -63,7 +63,7 @@ preferences-theme-system = Système
 preferences-theme-light = Clair
 preferences-theme-dark = Sombre
 preferences-scale = Taille
-preferences-scale-note = Agrandit le texte et la table ensemble. Le programme redémarre, et ta partie reprend où elle en était.
+preferences-scale-note = Agrandit texte et table ensemble. Ta partie reprend après un redémarrage.
 preferences-scale-words = échelle zoom plus grand petit texte police pour cent
 preferences-per-cent = { $number } %
 preferences-language = Langue
@@ -71,6 +71,15 @@ preferences-language-note = Change tous les textes, les règles, les nombres et 
 preferences-language-words = traduction anglais français
 # $language is the name of the language of the desktop
 preferences-language-system = Langue du système ({ $language })
+preferences-signs = Signes des bâtiments sur les petites tuiles
+preferences-signs-note = Ajoute le signe du bâtiment quand une tuile est trop petite pour le montrer.
+preferences-signs-words = symboles icônes daltonien types
+preferences-contrast = Contraste élevé
+preferences-contrast-note = Contours plus forts et fonds unis.
+preferences-contrast-words = accessibilité lisible contours
+preferences-contrast-system = Système
+preferences-contrast-on = Oui
+preferences-contrast-off = Non
 
 preferences-motion = Mouvement
 preferences-motion-reduced = Réduit

@@ -16,6 +16,11 @@ THEMES: Final = {
     "light": Message("preferences-theme-light"),
     "dark": Message("preferences-theme-dark"),
 }
+CONTRASTS: Final = {
+    "system": Message("preferences-contrast-system"),
+    "on": Message("preferences-contrast-on"),
+    "off": Message("preferences-contrast-off"),
+}
 SPEEDS: Final = {
     "off": Message("preferences-speed-off"),
     "fast": Message("preferences-speed-fast"),
@@ -31,6 +36,10 @@ AIDS: Final = {
 
 def said(messages: Mapping[str, Message]) -> dict[str, str]:
     return {value: say(message) for value, message in messages.items()}
+
+
+def contrasts(_: Preferences) -> dict[str, str]:
+    return said(CONTRASTS)
 
 
 def speeds(_: Preferences) -> dict[str, str]:

@@ -110,7 +110,7 @@ class PreviewPicture(QWidget):
         painter, sample, ratio = QPainter(self), self.sample, self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        key = ("sample", self.theme.name, sample.bubble, sample.marked)
+        key = ("sample", self.theme.name, self.theme.signs, sample.bubble, sample.marked)
         ground = self._cache.picture(
             key, rect.width(), rect.height(), ratio, lambda p: paint_sample(p, sample, self._cache)
         )
@@ -152,7 +152,7 @@ class Preview(QWidget):
         self._head.setVisible(not strip)
 
     def _on_settings(self, changed: frozenset[str]) -> None:
-        if changed & {"theme", "others_speed", "reduced_motion", "aids"}:
+        if changed & {"theme", "contrast", "small_signs", "others_speed", "reduced_motion", "aids"}:
             self._tell()
             self.play()
 

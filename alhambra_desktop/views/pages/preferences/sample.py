@@ -117,8 +117,8 @@ class Sample:
 class Pieces:
     """Draws cards, tiles and stars from a cache, since painting them takes long."""
 
-    def __init__(self, p: QPainter, cache: FaceCache) -> None:
-        self._p, self._cache = p, cache
+    def __init__(self, p: QPainter, cache: FaceCache, theme: Theme) -> None:
+        self._p, self._cache, self._named = p, cache, theme.signs
         self._ratio = p.device().devicePixelRatioF()
         self._scale = device_scale(p) / self._ratio
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -127,7 +127,7 @@ class Pieces:
         self._draw(self._cache.card(currency, value, rect.width() * self._scale, self._ratio), rect)
 
     def face(self, kind: str, price: int | None, rect: QRectF) -> None:
-        self._draw(self._cache.face(kind, price, rect.width() * self._scale, self._ratio), rect)
+        self._draw(self._cache.face(kind, price, rect.width() * self._scale, self._ratio, self._named), rect)
 
     def tile(self, kind: str, price: int | None, walls: str, rect: QRectF) -> None:
         self._draw(self._cache.tile(kind, price, walls, rect.width() * self._scale, self._ratio), rect)
@@ -145,7 +145,7 @@ class Pieces:
 
 
 def paint_sample(p: QPainter, sample: Sample, cache: FaceCache) -> None:
-    pieces = Pieces(p, cache)
+    pieces = Pieces(p, cache, sample.theme)
     art.paint_wood(p, QRectF(0, 0, sample.width, sample.height), sample.theme)
     if not sample.strip:
         _paint_market(p, sample, pieces)
@@ -267,7 +267,7 @@ def paint_way(p: QPainter, sample: Sample) -> None:
 
 def paint_taken(p: QPainter, sample: Sample, share: float, cache: FaceCache) -> None:
     """Paint the taken card on its way, with two fainter ones behind it."""
-    pieces = Pieces(p, cache)
+    pieces = Pieces(p, cache, sample.theme)
     for behind, opacity in ((0.2, 0.22), (0.1, 0.45), (0.0, 1.0)):
         at = share - behind
         if at < 0:

@@ -16,7 +16,18 @@ from ...storage.preferences import Preferences
 from ...widgets.section_list import PaintSign
 from . import signs
 from .body import Body
-from .choice_texts import SPEEDS, THEMES, aids, language_names, own_name, per_cent, scales, seconds, speeds
+from .choice_texts import (
+    SPEEDS,
+    THEMES,
+    aids,
+    contrasts,
+    language_names,
+    own_name,
+    per_cent,
+    scales,
+    seconds,
+    speeds,
+)
 from .fields import Context, chosen, loud, pictured, switched
 from .house_rules import HouseRulesBody
 from .rule_sets import RuleSetsBody
@@ -69,6 +80,20 @@ APPEARANCE: Final = (
         Message("preferences-language-note"),
         Message("preferences-language-words"),
         chosen(language_names),
+    ),
+    Setting(
+        "small_signs",
+        Message("preferences-signs"),
+        Message("preferences-signs-note"),
+        Message("preferences-signs-words"),
+        switched,
+    ),
+    Setting(
+        "contrast",
+        Message("preferences-contrast"),
+        Message("preferences-contrast-note"),
+        Message("preferences-contrast-words"),
+        chosen(contrasts),
     ),
 )
 

@@ -33,6 +33,7 @@ BROADEST: Final = 660
 
 GAP: Final = 20
 BELOW: Final = 6
+NOTE_GAP: Final = 2
 BETWEEN: Final = 14
 """Pixels above and below the hairline between two settings."""
 
@@ -146,7 +147,7 @@ class SettingRow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         _, title, note = self._texts(width)
-        high, control = title + note, self._control(width).height()
+        high, control = title + NOTE_GAP + note, self._control(width).height()
         return self._top() + (max(high, control) if self._beside(width) else high + BELOW + control)
 
     def sizeHint(self) -> QSize:
@@ -163,10 +164,10 @@ class SettingRow(QWidget):
         width, top, size = self.width(), self._top(), self._control(self.width())
         wide, title, note = self._texts(width)
         self.title.setGeometry(0, top, wide, title)
-        self.note.setGeometry(0, top + title + 2, wide, note)
-        left, y = 0, top + title + note + BELOW
+        self.note.setGeometry(0, top + title + NOTE_GAP, wide, note)
+        left, y = 0, top + title + NOTE_GAP + note + BELOW
         if self._beside(width):
-            high = max(title + note, size.height())
+            high = max(title + NOTE_GAP + note, size.height())
             left, y = width - size.width(), top + (high - size.height()) // 2
         elif isinstance(self.field.widget, Choices):
             left = -CHOICE_RING

@@ -128,7 +128,7 @@ class Faces:
             return self._special(tile, size, walls)
         kind, price = tile.type or "fountain", tile.price or None
         if not walls:
-            return self._cache.face(kind, price, size, self.scale)
+            return self._cache.face(kind, price, size, self.scale, self.theme.signs)
         if tile.back is not None:
             back = self.book.tiles[tile.back]
             return self._picture(
