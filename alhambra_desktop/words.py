@@ -361,6 +361,11 @@ def brief(message: Message) -> Message:
     return short if short.id in words().ids else message
 
 
+def tip_of(message: Message) -> Message:
+    """Return the tooltip ``<id>-tip`` of a control that shows a message."""
+    return Message(f"{message.id}-tip", **dict(message.arguments))
+
+
 def now(message: Message) -> Message:
     """Return the present-tense form ``<id>-now`` of a message if it exists, else the message."""
     present = Message(f"{message.id}-now", **dict(message.arguments))

@@ -118,7 +118,7 @@ def _notice(_: Settings, __: GameTable) -> QWidget:
     parent = QWidget()
     parent.resize(600, 300)
     dress(parent)
-    Notice(parent).say(Message("no-game-to-save"), Message("menu-copy-report"), print)
+    Notice(parent).say(Message("no-game-to-save"), Message("fault-copy"), print)
     return parent
 
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -33,7 +32,7 @@ from ..widgets.boxes import NONE, Gap, fill, hbox, vbox
 from ..widgets.fields import AmountField, ChoiceField
 from ..widgets.flow import Flow
 from ..widgets.hit_label import HitLabel
-from ..widgets.labels import PlainLabel, RichLabel, heading, line, push_button, set_tip, words
+from ..widgets.labels import PlainLabel, RichLabel, heading, line, push_button, set_tip, tell_button, words
 from ..widgets.other_choice import OtherChoice
 
 Field = QComboBox | QSpinBox
@@ -59,12 +58,8 @@ class OptionRow(QWidget):
         self.field = self._make_field(option)
         self.field.setAccessibleName(say(option.title))
         self.field.setAccessibleDescription(phrase("options-official", value=option.describe(option.default)))
-        self.reset = QPushButton(phrase("options-reset"))
-        self.reset.setObjectName("official")
-        self.reset.setAutoDefault(False)
+        self.reset = push_button(Message("options-reset"), self.make_official, name="official")
         self.reset.setAccessibleName(phrase("options-reset-one", variant=option.title))
-        set_tip(self.reset, phrase("options-reset-tip"))
-        self.reset.clicked.connect(self.make_official)
         self._note = words("", "second", 12)
         told = phrase("options-rule", rule=option.rule)
         self.rule = RichLabel(f'<a href="{option.rule}">{escape(told)}</a>' if leads(option.rule) else "")
@@ -186,9 +181,7 @@ class OptionForm(QWidget):
         self.titles: dict[str, HitLabel] = {}
         self._groups: list[tuple[QLabel, list[OptionRow]]] = []
         self._quiet = False
-        self.reset = QPushButton(phrase("options-reset-all"))
-        self.reset.setAutoDefault(False)
-        self.reset.clicked.connect(self.make_official)
+        self.reset = push_button(Message("options-reset-all"), self.make_official)
         if not heads:
             self.reset.hide()
         tops = hbox((words(phrase("options-named-before"), "second"), 1), self.reset)
@@ -283,9 +276,9 @@ class PresetsRow(QWidget):
         self.name = EntryField()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(NARROWEST_NAME)
-        self.keep = push_button(phrase("presets-keep"), self._keep)
-        self.rename = push_button(phrase("presets-rename"), self._rename)
-        self.delete = push_button(phrase("presets-delete"), self._delete)
+        self.keep = push_button(Message("presets-keep"), self._keep)
+        self.rename = push_button(Message("presets-rename"), self._rename)
+        self.delete = push_button(Message("presets-delete"), self._delete)
         self.told = words("", "second", 12)
         self._lay_out()
         self._fill()
@@ -345,7 +338,7 @@ class PresetsRow(QWidget):
         self.keep.setEnabled(bool(name))
         self.rename.setEnabled(bool(self.chosen and name and name not in self._presets.names))
         self.delete.setEnabled(bool(self.chosen))
-        self.delete.setText(phrase("presets-delete"))
+        tell_button(self.delete, Message("presets-delete"))
 
     def _say(self, what: Message | None) -> None:
         self.told.setText("" if what is None else say(what))
@@ -390,7 +383,7 @@ class PresetsRow(QWidget):
         if self._asked != name:
             self._asked = name
             self._other.watch(self.delete)
-            self.delete.setText(phrase("presets-delete-really"))
+            tell_button(self.delete, Message("presets-delete-really"))
             return
         self._say(Message("presets-deleted", name=name))
         self._presets.forget(name)
@@ -409,8 +402,8 @@ class CodeRow(QWidget):
         self.code.setMaxLength(LONGEST)
         self.code.setPlaceholderText(phrase("presets-code-hint"))
         self.code.setAccessibleName(phrase("presets-code"))
-        self.take = push_button(phrase("presets-take"), self._take)
-        self.copy = push_button(phrase("presets-copy"), self._copy)
+        self.take = push_button(Message("presets-take"), self._take)
+        self.copy = push_button(Message("presets-copy"), self._copy)
         self.told = words("", "second", 12)
         label = PlainLabel(phrase("presets-code"))
         label.setBuddy(self.code)

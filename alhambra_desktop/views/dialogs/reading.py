@@ -14,6 +14,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QGridLayout, QTextBrowser, QWidget
 
 from ... import __version__
+from ...model.rules.core.words.message import Message
 from ...resources import RESOURCES
 from ...words import SOURCE, in_use, phrase, say
 from ..art.emblem import paint_emblem
@@ -103,7 +104,7 @@ class AboutDialog(QDialog):
         label.setFont(sans(13))
         label.setWordWrap(True)
         whole = vbox(top, (label, 1), margins=(24, 18, 24, 14), within=self)
-        close_below(self, whole, (phrase("about-show-licences"), lambda: licences(self).open()))
+        close_below(self, whole, (Message("about-show-licences"), lambda: licences(self).open()))
         fit(self, QSize(WIDTH, 0))
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.values import Owner
+from ...model.rules.core.words.message import Message
 from ...model.rules.table.counting import Beat, Part, ScoringScript
 from ...words import phrase
 from .. import art
@@ -34,7 +35,7 @@ from ..text.scoring_words import (
     working,
 )
 from ..widgets.boxes import hbox, vbox
-from ..widgets.labels import NameLabel, PlainLabel, pointed_at, push_button, set_tip, words
+from ..widgets.labels import NameLabel, PlainLabel, pointed_at, push_button, tell_button, words
 from ..widgets.pictures import badge, icon, seat_mark
 from ..widgets.scrolled import Scrolled
 
@@ -189,14 +190,10 @@ class ScoringSheet(QFrame):
         self.table = _Table(book, script, factor, viewer)
         self.track = ScoreTrack(book, script, factor)
         self._foot = words(phrase("scoring-hint"), "second", self._px(13))
-        self.again_button = push_button(
-            phrase("scoring-again", key=key_of("replay")), self.again, self._px(14), enter=None
-        )
-        set_tip(self.again_button, phrase("scoring-again-tip"))
-        self.go_on_button = push_button(
-            phrase("scoring-go-on", key=key_of("choose")), self.gone_on, self._px(14), "ready", enter=None
-        )
-        set_tip(self.go_on_button, phrase("scoring-go-on-tip"))
+        self.again_button = push_button("", self.again, self._px(14), enter=None)
+        tell_button(self.again_button, Message("scoring-again", key=key_of("replay")), key_of("replay"))
+        self.go_on_button = push_button("", self.gone_on, self._px(14), "ready", enter=None)
+        tell_button(self.go_on_button, Message("scoring-go-on", key=key_of("choose")), key_of("choose"))
         self.go_on_button.setDefault(True)
         self._lay_out()
         self.table.pointed.connect(self._on_pointed)

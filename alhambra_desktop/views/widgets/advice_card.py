@@ -15,7 +15,7 @@ from ..art.fonts import BOLD, REGULAR, sans, serif
 from ..commands.actions import key_of
 from ..text.language import SPOKEN, capital
 from .boxes import NONE, hbox, vbox
-from .labels import PlainLabel, push_button, set_tip
+from .labels import PlainLabel, push_button, set_key_tip
 from .pictures import Picture, mark_paint
 from .scrolled import Scrolled
 
@@ -78,7 +78,7 @@ class AdviceCard(QFrame):
 
     def _retranslate(self) -> None:
         self._close.setAccessibleName(phrase("advice-close"))
-        set_tip(self._close, phrase("advice-close-tip", key=key_of("put-back")))
+        set_key_tip(self._close, Message("advice-close-tip"), key_of("put-back"))
         title, right, *_ = (*map(say, self._heading), "", "")
         self._title.setText(title)
         self._right.setText(right)

@@ -32,7 +32,7 @@ from ..art.palette import LIGHT, Theme
 from ..commands.actions import BY_ID
 from ..storage.contained import contained
 from ..text.language import SPOKEN
-from .labels import PlainLabel, set_tip
+from .labels import PlainLabel, set_key_tip, set_tip
 from .style import READY_HOVER
 
 HIGH: Final = 24
@@ -281,7 +281,7 @@ class BottomBar(QWidget):
     def _name(self, command: str, label: Message, tip: Message) -> None:
         button, keys = self.buttons[command], BY_ID[command].keys
         button.setText(say(label))
-        set_tip(button, phrase("bar-tip", tip=tip, key=keys[0]) if keys else say(tip))
+        set_key_tip(button, tip, keys[0] if keys else "")
         self._fit(button)
 
     def _fit(self, button: QPushButton) -> None:

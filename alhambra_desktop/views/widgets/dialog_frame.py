@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton
 
-from ...words import phrase
-from .labels import pointed_at
+from ...model.rules.core.words.message import Message
+from ..commands.actions import PAGE_KEYS
+from .labels import pointed_at, push_button, tell_button
 
 FRAME_ROOM = 40
 """Pixels that window frame and desktop bars may need."""
@@ -36,15 +37,22 @@ def open_once(dialog: QDialog) -> None:
     dialog.open()
 
 
+def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole) -> QPushButton:
+    close = buttons.addButton("", role)
+    tell_button(close, Message("dialog-close"), PAGE_KEYS["leave"])
+    return close
+
+
 def close_below(
-    dialog: QDialog, column: QBoxLayout, more: tuple[str, Callable[[], object]] | None = None
+    dialog: QDialog, column: QBoxLayout, more: tuple[Message, Callable[[], object]] | None = None
 ) -> None:
-    """Add a Close button, with an optional second button as (text, action)."""
+    """Add a Close button, with an optional second button as (message, action)."""
     buttons = QDialogButtonBox()
     if more is not None:
-        other = buttons.addButton(more[0], QDialogButtonBox.ButtonRole.HelpRole)
+        other = push_button(more[0], enter=None)
+        buttons.addButton(other, QDialogButtonBox.ButtonRole.HelpRole)
         other.clicked.connect(more[1])
-    close = buttons.addButton(phrase("dialog-close"), QDialogButtonBox.ButtonRole.AcceptRole)
+    close = closing_button(buttons, QDialogButtonBox.ButtonRole.AcceptRole)
     buttons.accepted.connect(dialog.accept)
     column.addWidget(buttons)
     close.setDefault(True)

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QSize, Qt, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent, QStaticText, QTextOption
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QStaticText, QTextOption
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
+from ...model.rules.core.words.message import Message
+from ...words import phrase, say, tip_of
 from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, shortened
+from ..commands.command import Key, key_name
 from ..storage.contained import contained
 from ..text.language import plain
 
@@ -69,9 +72,26 @@ class RichLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.RichText)
 
 
-def set_tip(widget: QWidget, text: str) -> None:
+def set_tip(widget: QWidget | QAction, text: str) -> None:
     """Set a tooltip that does not interpret HTML."""
     widget.setToolTip(plain(text))
+
+
+def with_key(tip: Message, key: str) -> str:
+    return phrase("bar-tip", tip=tip, key=key) if key else say(tip)
+
+
+def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
+    """Set a button's tooltip with the key that presses it, by default its access key."""
+    native = QKeySequence.SequenceFormat.NativeText
+    shown = key_name(key) if key else button.shortcut().toString(native)
+    set_tip(button, with_key(tip, shown))
+
+
+def tell_button(button: QAbstractButton, said: Message, key: Key = "") -> None:
+    """Set a button's text, and the message's ``-tip`` with the button's key as its tooltip."""
+    button.setText(say(said))
+    set_key_tip(button, tip_of(said), key)
 
 
 def show_name(widget: QLabel | QPushButton, name: str, room: float) -> None:
@@ -87,18 +107,22 @@ def pointed_at(*buttons: QWidget) -> None:
 
 
 def push_button(
-    text: str = "",
+    text: str | Message = "",
     clicked: Clicked | None = None,
     size: int = 0,
     name: str = "",
     *,
     enter: bool | None = False,
 ) -> QPushButton:
-    """Return a button; with a size its text is semi-bold.
+    """Return a button; with a size its text is semi-bold, and a message brings its tooltip.
 
     With `enter`, Enter presses it while it has the focus; None: if it is in a dialog.
     """
-    button = QPushButton(text)
+    button = QPushButton()
+    if isinstance(text, Message):
+        tell_button(button, text)
+    else:
+        button.setText(text)
     button.setObjectName(name)
     if enter is not None:
         button.setAutoDefault(enter)
@@ -110,7 +134,7 @@ def push_button(
     return button
 
 
-def pick_button(text: str, picked: bool, clicked: Clicked, size: int = 0) -> QPushButton:
+def pick_button(text: str | Message, picked: bool, clicked: Clicked, size: int = 0) -> QPushButton:
     """Return one of several buttons of which one is picked."""
     button = push_button(text, clicked, size, "pick")
     button.setCheckable(True)
@@ -119,7 +143,7 @@ def pick_button(text: str, picked: bool, clicked: Clicked, size: int = 0) -> QPu
     return button
 
 
-def link_button(text: str = "", size: int = 13) -> QPushButton:
+def link_button(text: str | Message = "", size: int = 13) -> QPushButton:
     button = push_button(text, name="official")
     font = sans(size)
     font.setUnderline(True)

@@ -15,7 +15,7 @@ from ..art.fonts import is_serif, sans
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .boxes import hbox
-from .labels import PlainLabel
+from .labels import PlainLabel, tell_button
 
 SHOWN = 9000
 """Milliseconds that a message stays."""
@@ -90,7 +90,8 @@ class Notice(QFrame):
             return
         told = "\n".join(map(say, sentences))
         self.label.setText(told)
-        self.button.setText("" if offer is None else say(offer))
+        if offer is not None:
+            tell_button(self.button, offer)
         self.button.setAccessibleDescription(told)
         self._place()
 

@@ -16,9 +16,10 @@ from ..art.cache import FaceCache
 from ..art.fonts import BLACK, serif, text_width
 from ..art.geometry import curve, ellipse
 from ..art.palette import LIGHT, Theme
+from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
 from .boxes import hbox
-from .labels import pointed_at, set_tip
+from .labels import pointed_at, set_key_tip
 from .paper_card import KeyCap
 
 HEIGHT: Final = 68
@@ -150,7 +151,7 @@ class PageHeader(QWidget):
 
     def retranslate(self) -> None:
         self.leave.setAccessibleName(phrase("page-back"))
-        set_tip(self.leave, phrase("page-back-tip"))
+        set_key_tip(self.leave, Message("page-back-tip"), PAGE_KEYS["leave"])
         self.fit(self.width())
 
     def fit(self, width: int) -> None:

@@ -63,6 +63,7 @@ rule-set-versions = { $title } { $played } (installed: { $here })
 # $needs is that sentence.
 save-needing = { $file } cannot be opened yet. { $needs }
 save-needs-show = Rule sets…
+save-needs-show-tip = See which rule sets this game needs
 # One of them; $contact is an address.
 rule-set-from = { $title } { $version } by { $author }
 rule-set-from-at = { $title } { $version } by { $author } ({ $contact })

@@ -5,7 +5,7 @@ advice-why = Why?
 # $why is a sentence without a full stop, $rule the number of a rule
 advice-close = Close
 # $key as keyboards name it
-advice-close-tip = Close ({ $key })
+advice-close-tip = Close this card and play on
 advice-thinking = Thinking…
 
 # Hints: three, each tells more than the last

@@ -33,18 +33,27 @@ games-none = No game was played yet.
 games-unlisted = Your finished games cannot be listed now. Their files are safe.
 games-none-found = No game has these words.
 games-open = &Open
+games-open-tip = Show the result of this game
 games-continue = &Continue
+games-continue-tip = Go on with this game where you left it
 games-delete = &Delete
+games-delete-tip = Delete this game; you are asked once more
 games-delete-all = Delete &all…
+games-delete-all-tip = Delete all finished games; you are asked once more
 # pressed again it deletes
 games-delete-really = { $count ->
     [one] Delete it for good?
    *[other] Delete all { $count } for good?
  }
+games-delete-really-tip = Press again to delete; this cannot be undone
 games-export = &Export as CSV…
+games-export-tip = Save a table of all games for a spreadsheet
 games-statistics = Stat&istics
+games-statistics-tip = See your wins, points and best results
 games-postcard = &Postcard…
+games-postcard-tip = Save the result of this game as a picture
 games-back = &Back
+games-back-tip = Return to the page you came from
 games-exported = Written as { $file }.
 games-not-deleted = Not all games could be deleted: { $reason }
 
@@ -56,8 +65,11 @@ stats-nothing = Nothing can be told yet: play a game to its end alone against th
 # The kinds of games that are told apart, each with how many there are
 stats-kind = { $kind } { $count }
 stats-unaided = On my own
+stats-only-unaided = Count only games without hints and without assistance
 stats-aided = With hints or advice
+stats-only-aided = Count only games with hints, advice or undone rounds
 stats-branches = Tried again
+stats-only-branches = Count only games that you tried again from a turn
 stats-wins = Wins
 stats-no-wins = None of these games was against a level of this program.
 stats-level = Level
@@ -96,6 +108,7 @@ best-points = most points
 # The day of a game and what was played against whom
 stats-best-of = { $day }, { $table }
 stats-look = Look back
+stats-look-tip = Review this game: { $outcome }
 
 # The postcard of a finished game: a picture to be shared, without names unless they are wished
 postcard-window = Postcard
@@ -108,7 +121,9 @@ postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
 postcard-code = table { $code }
 postcard-person = A person
 postcard-names = With names
+postcard-names-tip = Show the players’ names, or only their levels
 postcard-write = &Write…
+postcard-write-tip = Save this postcard as a picture file
 postcard-without-story = Its story is not on it: not all turns of this game were judged. Look back at it, and they will be.
 
 # The page that compares two games of one deal
@@ -123,7 +138,9 @@ compare-here = here they part
 compare-parts = They first part in turn { $turn }, by { $name }.
 compare-same = Both games are the same.
 compare-parting = Where they &part
+compare-parting-tip = Go to the first turn that differs
 compare-look = &Look at this turn
+compare-look-tip = Review the game at the chosen turn
 # $why is a clause
 compare-not = { $file } cannot be compared: { $why }
 compare-no-past = { $file } cannot be compared: it was saved without its past.

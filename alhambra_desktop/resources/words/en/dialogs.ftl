@@ -2,6 +2,7 @@
 ### The letter after & presses a button by the keyboard: once in each dialog.
 
 dialog-close = &Close
+dialog-close-tip = Close this window and go on
 
 # A seat's colour
 seat-colour-amber = amber
@@ -33,6 +34,7 @@ about-version = <p><b>Version { $version }</b></p>
 about-project = <p>An unofficial fan project after the board game <i>Alhambra</i> by Dirk Henn. It has no tie to the game's author or its publishers; the names belong to their owners. All pictures and texts in this program were made for it.</p>
 about-licences = <p>Licence of the program: MIT. It uses Qt { $qt } through PySide6 (LGPL 3; the libraries lie beside the program and can be replaced), attrs, cattrs and platformdirs (MIT), and the faces Vollkorn and Lato (SIL Open Font License).</p>
 about-show-licences = &Licences
+about-show-licences-tip = Read the licences of the program and its libraries
 
 ### Longer texts
 
@@ -47,6 +49,7 @@ moves-filter = Filter: type a word
 # for screen readers; $key is the key Enter
 moves-how = { $key } plays the chosen move; letters filter the list
 moves-play = Play
+moves-play-tip = Play the chosen move
 moves-none = No move contains these words.
 moves-turn = Go on with the game.
 moves-prospects = What would fit where, of the tiles that nobody has seen.

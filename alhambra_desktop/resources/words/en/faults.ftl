@@ -6,6 +6,7 @@ fault-unkept = Something in the program went wrong, which is no fault of yours; 
 fault-crashed = The last run of the program ended by a fault of its own; games were kept as they stood.
 # A button, and what is said when it was pressed; $place is where the makers can be told.
 fault-copy = Copy report
+fault-copy-tip = Copy a report for the makers; it names no people
 fault-copied = The report is copied; it names no people. It can be pasted into a new issue at { $place }.
 
 # Without a window. $file is the log, which the makers can read.

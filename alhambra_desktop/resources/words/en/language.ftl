@@ -8,7 +8,7 @@ language-unreadable = The words of the language { $language } cannot be read, so
 # many: gardens; where: in your hand.
 # brief: of a rule, what stands in a bubble beside a square.
 # now: of what the log tells, the same while it is seen to happen.
-noun-forms = many where brief now
+noun-forms = many where brief now tip
 
 # Lists: a, b and c
 list-more = { $list }, { $next }

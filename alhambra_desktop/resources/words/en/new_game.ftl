@@ -2,7 +2,7 @@
 
 # On round buttons with an arrow, at the head of every page
 page-back = Back
-page-back-tip = Back (Esc)
+page-back-tip = Return to the page you came from
 # Beside a switch
 switch-on = On
 switch-off = Off
@@ -30,9 +30,11 @@ new-game-preset-two = { $name } and { $third }
 new-game-preset-one = Against { $name }
 # As it is read aloud while it is what lies on the table
 new-game-preset-taken = { $title }, chosen
+new-game-preset-tip = Take this preset: { $table }
 new-game-taken = { $title } taken: { $table }.
 new-game-taken-back = Preset taken back: { $table }.
 new-game-own = Your own tables
+new-game-own-tip = Save this table, or take one that you saved
 # On a small button
 new-game-own-brief = Yours
 new-game-own-none = No table kept yet
@@ -45,9 +47,13 @@ new-game-at-table = At the table
 new-game-places-order = { $count } of { $most } places taken, turns go clockwise
 new-game-places = { $count } of { $most } places taken
 new-game-add = Add a player
+new-game-add-here = Seat another player at place { $number }
+new-game-change-human = Change name, picture and colour of { $name }
+new-game-change-computer = Choose who plays in place of { $name }
 # What a person says of the own manner of play
 new-game-quote = “{ $line }”
 new-game-name-picture = name, picture
+new-game-name-picture-tip = Change name and picture
 new-game-swap = Somebody else
 new-game-remove = Remove this player
 new-game-weaker = Weaker
@@ -66,13 +72,20 @@ new-game-keys-remove = Delete removes this player.
 
 new-game-who = Who sits here?
 new-game-human = A &human player
+new-game-human-tip = Let somebody at this screen play here
 new-game-computer = A &computer player
+new-game-computer-tip = Let one of twelve characters play here
 new-game-name = Name
 new-game-mark-only = No portrait
+new-game-mark-only-tip = Show the mark of the colour instead of a portrait
 new-game-picture-note = Choose a portrait and a colour.
 new-game-people-note = Each person has a manner of play. You choose the level at the table.
 new-game-person-told = { $trade }. “{ $line }”
 new-game-sit = &Done
+new-game-sit-tip = Seat the chosen player here
+new-game-cancel = Cancel
+new-game-cancel-tip = Leave this seat as it is
+new-game-colour-tip = Play with the colour { $colour }
 
 ## Games and expansions
 
@@ -80,6 +93,7 @@ new-game-game = The game
 new-game-expansions = Expansions
 new-game-expansions-on = { $count } of { $every } on
 new-game-rule-sets = Rule sets by others
+new-game-rule-sets-tip = Install, switch on and remove rule sets
 new-game-rule-sets-none = None installed.
 new-game-rule-sets-count = { $count } installed.
 new-game-rule-sets-look = Manage rule sets…
@@ -87,6 +101,7 @@ new-game-rule-sets-look = Manage rule sets…
 ## House rules, and the foot of the page. $table is one of the tables below, $rules are sentences.
 
 new-game-house-rules = House rules
+new-game-house-rules-tip = Show or hide the house rules, the table code and the seed
 new-game-as-printed = as printed; { $count } can be changed
 new-game-departures = { $count ->
     [one] { $count } house rule
@@ -96,6 +111,7 @@ new-game-official = By the official rules.
 new-game-by-house-rules = House rules: { $rules }
 new-game-advanced = Advanced
 new-game-fold = Close
+new-game-fold-tip = Hide the house rules; your choices stay
 new-game-seed = Seed
 # In place of a number that nobody gave
 new-game-seed-any = any
@@ -106,5 +122,6 @@ new-game-table-with = { $game } with { $modules }, { $count } players
 new-game-table-some = { $game } with { $expansions } expansions, { $count } players
 new-game-table-company = { $table } and { $third }
 new-game-play = Play
+new-game-play-tip = Start the game with these players and rules
 # The key that plays, on its cap
 new-game-enter = Enter

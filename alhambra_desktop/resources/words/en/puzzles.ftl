@@ -48,9 +48,11 @@ puzzle-reached = reached
 puzzle-line = Your line
 puzzle-deed-open = buy, take money or redesign
 puzzle-undo = Undo
+puzzle-undo-tip = Undo your last action in this puzzle
 puzzle-hint = Hint
+puzzle-hint-tip = Show how the best turn begins; your answer then counts half
 puzzle-solution = Show the solution
-puzzle-solution-costs = If you have not answered yet, this counts as missed and lowers your rating.
+puzzle-solution-tip = If you have not answered yet, this counts as missed and lowers your rating.
 puzzle-hinted = It begins: { $turn }. With a hint the answer counts half.
 
 # The card of the answer
@@ -73,7 +75,9 @@ puzzle-more = The best turn also { $things }.
 puzzle-costs = The best turn { $things }.
 puzzle-equal-otherwise = The best turn does the same a little better.
 puzzle-again = Try again
+puzzle-again-tip = Go back to the start of this puzzle
 puzzle-look-back = Look back at its game
+puzzle-look-back-tip = Review the real game that this position comes from
 
 # The strip below
 puzzle-month-told = { $solved } solved, { $nearly } nearly, { $missed } missed
@@ -87,15 +91,20 @@ puzzle-answers = { $count ->
    *[other] after { $count } answers
  }
 puzzle-reset = Reset
+puzzle-reset-tip = Set your puzzle rating back to its start
 puzzle-reset-sure = Press again to reset
+puzzle-reset-sure-tip = Press again: your rating and answers are deleted
 # Of which modules other puzzles are
 puzzle-kind = Which puzzles Another one brings
 puzzle-kind-known = Puzzles with known modules
 puzzle-kind-base = Puzzles of the base game
 puzzle-kind-module = Puzzles with { $module }
 puzzle-another = Another one
+puzzle-another-tip = Solve a puzzle of the chosen kind and of about your strength
 puzzle-daily = Puzzle of the day
+puzzle-daily-tip = Return to the puzzle that everybody gets today
 puzzle-leave = Back
+puzzle-leave-tip = Return to the page you came from
 
 # In the line below the table
 puzzle-bar = Puzzle

@@ -14,6 +14,7 @@ rulebook-picture-refused = Not allowed. { $caption }: { $note }
 # The page
 rulebook-title = Rules
 rulebook-search = Search the rules
+rulebook-search-tip = Type words to find rules
 rulebook-found = { $count ->
     [0] nothing found
     [one] { $count } rule
@@ -41,7 +42,9 @@ rulebook-differs = differs
 # The panels beside it
 rulebook-quoted = Quoted just now
 rulebook-back-to-table = Back to the table ({ $key })
+rulebook-back-to-table-tip = Close the rules and play on
 rulebook-back = Back ({ $key })
+rulebook-back-tip = Return to the page you came from
 rulebook-table-differs = This table differs
 rulebook-so-many = { $count } of { $all }
 rulebook-all-variants = All { $all }, with the official values
@@ -49,12 +52,17 @@ rulebook-variants-where = House variants are set in the new game.
 rulebook-try = Try it
 rulebook-lesson = The lesson “{ $title }” has this rule, with tiles and cards in your hand.
 rulebook-open-lesson = Open the lesson
+rulebook-open-lesson-tip = Try this rule with tiles and cards in your hand
 rulebook-hand-out = Take it along
 rulebook-copy = Copy
+rulebook-copy-tip = Copy this rule with its pictures
 rulebook-copied = The rule is copied, with its pictures.
 rulebook-print = Print
+rulebook-print-tip = Print this rule with its pictures
 rulebook-larger = Larger type
+rulebook-larger-tip = Make the text of the rules larger
 rulebook-smaller = Smaller type
+rulebook-smaller-tip = Make the text of the rules smaller
 rulebook-unreadable = The rules cannot be read: { $fault }. Install the program again.
 
 # The line at the foot; $rule is an id

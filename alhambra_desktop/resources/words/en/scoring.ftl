@@ -98,9 +98,11 @@ result-rematch-tip = The same seats and rules, shuffled anew
 result-same-deal = Same &deal again
 result-same-deal-tip = The same seats, rules and shuffles
 result-close = To the &table
+result-close-tip = Close the result and look at the final table
 result-seats = Change &seats…
 result-seats-tip = Other players or rules
 result-postcard = &Postcard…
+result-postcard-tip = Save the result of this game as a picture
 result-record = Re&cord…
 result-record-tip = Save the record of this game in a file
 result-sources = Where the points came from
@@ -123,6 +125,8 @@ story-ahead = ahead
 story-behind = behind
 story-band = band: 1 game in 2
 story-look = Look at this turn
+story-look-tip = Review the game at this turn
+story-of-tip = Show the game from the seat of { $name }
 story-turn = Turn { $turn }
 # from one expected lead to another
 story-change = { $before } to { $after }
@@ -172,20 +176,28 @@ look-back-end = The end
 # $deeds are those of the turn that comes next, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: expected lead { $lead }
-look-back-first = To the beginning (Home)
-look-back-back = A turn back (Left; with Shift a move)
-look-back-on = A turn on (Right; with Shift a move)
-look-back-last = To the end (End)
+look-back-first = First turn
+look-back-first-tip = Go to the beginning of the game
+look-back-back = Previous turn
+look-back-back-tip = Go back one turn; with Shift, one move
+look-back-on = Next turn
+look-back-on-tip = Go forward one turn; with Shift, one move
+look-back-last = Last turn
+look-back-last-tip = Go to the end of the game
 look-back-slider = Turns of the game
-look-back-table-key = { $key }: as a table
+look-back-as-table = Show as table
+look-back-as-table-tip = Show the figures of the timeline in a table
 look-back-seat = Look with the eyes of { $name }
 look-back-try = Tr&y from here
 look-back-try-tip = Another game goes on from this turn, with the same cards to come; it counts as assisted
 look-back-anew = Draw &anew
 look-back-anew-tip = The same, with all cards and tiles drawn anew that you could not see
 look-back-compare = Compare with &record…
+look-back-compare-tip = Compare this game turn by turn with a game record from a file
 look-back-leave = Back to the &table
+look-back-leave-tip = Leave the review and return to the game
 result-look-back = &Look back at this game
+result-look-back-tip = Go through the game turn by turn, with an analysis
 
 # What is thought of a turn that was tried out in the same worlds as others
 verdict-good = good
@@ -207,6 +219,7 @@ verdict-judge = Judge: { $level }, version { $version }, { $worlds } worlds a tu
 verdict-effort = Judge: { $level }, { $worlds } worlds, { $rounds } rounds of turns in each.
 look-back-ways = What could be done: points more than played
 look-back-deeper = Look &deeper
+look-back-deeper-tip = Analyse this turn more deeply. { $effort }
 look-back-looking = Looking deeper…
 look-back-played = { $turn } (played)
 look-back-better-here = Better: { $tiles }
@@ -217,18 +230,25 @@ look-back-yours = Your turns
 look-back-theirs = { $name }: turns
 look-back-progress = { $done } of { $count } turns tried out
 look-back-all = all { $count }
+look-back-all-tip = List every turn of this player
 look-back-doubtful = { $count } doubtful
+look-back-doubtful-tip = List only the doubtful turns
 look-back-mistakes = { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
 }
+look-back-mistakes-tip = List only the mistakes
 look-back-cancel = Cancel
+look-back-cancel-tip = Stop the analysis; what is finished stays
 look-back-judge = Judge these turns
+look-back-judge-tip = Analyse the turns that have no verdict yet
 look-back-stale = An earlier judge thought so.
 look-back-renew = Judge anew
+look-back-renew-tip = Analyse all turns again with this version of the program
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = turn { $turn }: { $deeds }; { $verdict }
 # $told is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $told }; luck { $luck }
 look-back-luck-tip = What was drawn and what others left since the turn before, in points
-look-back-mistake = To the next mistake (M)
+look-back-mistake = Next mistake
+look-back-mistake-tip = Go to your next mistake

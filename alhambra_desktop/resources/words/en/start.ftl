@@ -2,8 +2,11 @@
 ### The letter after & presses a button by the keyboard: once on the page.
 
 start-continue = &Continue
+start-continue-tip = Go on with this game where you left it
 start-new-game = &New game
+start-new-game-tip = Choose a game, players and rules, then play
 start-open = &File…
+start-open-tip = Open a saved game or a game record
 # Beside the title Alhambra
 start-motto = an unofficial table for two to six
 
@@ -15,8 +18,11 @@ start-first-line = Half an hour; the computer plays the others.
 start-learn = New here?
 start-learn-line = Nine short lessons at the real table.
 start-begin-lesson = First l&esson
+start-begin-lesson-tip = Learn the first moves at the real table
 start-decline = I &know the game
+start-decline-tip = Skip the lessons and start with a game
 start-first-game = &Play
+start-first-game-tip = Play a real game with a coach who explains what matters
 
 # A seat of the table that can be continued, as it is read aloud
 start-seat = { $name } { $points ->
@@ -30,13 +36,16 @@ start-first-table = { $game } for { $count }
 start-as-last = { $game } for { $count }, as last time
 start-as-last-with = { $game } for { $count } with { $modules }, as last time
 start-deal = &Deal these seats
+start-deal-tip = Start a game with these players and rules and a new deal
 start-change = Change the &table…
+start-change-tip = Choose other players, another game or other rules first
 start-person = at this screen
 start-more-seats = and { $count } more
 
 # The card with other games
 start-games = Games
 start-all-games = &All games
+start-all-games-tip = Search, review and delete all your games
 start-list-tip = Enter or a double click opens a game
 
 # The card with a table code and files
@@ -44,11 +53,13 @@ start-open-title = Open
 start-open-what = a table code, a saved game, a record
 start-code = Table code
 start-sit = &Sit down
+start-sit-tip = Start the game that this table code describes
 
 # How one has played: wins by level, with the interval in which the share lies
 start-record = Your games
 start-record-count = { $count } so far
 start-statistics = Stat&istics
+start-statistics-tip = See your wins, points and best results
 start-share-brief = { $won } of { $played }
 start-share = { $won } of { $played } won, { $low } to { $high } %
 start-share-of = { $level }: { $share }
@@ -72,4 +83,5 @@ start-lessons = at the real table
 start-lessons-done = { $done } of { $count } done
 start-puzzle-title = Puzzle of the day
 start-all-lessons = All &lessons
+start-all-lessons-tip = See all lessons and how far you got in each
 start-next-lesson = { $number }. { $title }

@@ -63,6 +63,7 @@ rule-set-versions = { $title } { $played } (installée : { $here })
 # $needs est cette phrase.
 save-needing = Impossible d’ouvrir { $file } pour l’instant. { $needs }
 save-needs-show = Compléments…
+save-needs-show-tip = Voir les règles dont cette partie a besoin
 # One of them; $contact is an address.
 rule-set-from = { $title } { $version } de { $author }
 rule-set-from-at = { $title } { $version } de { $author } ({ $contact })

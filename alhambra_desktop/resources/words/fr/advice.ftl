@@ -5,7 +5,7 @@ advice-why = Pourquoi ?
 # $why is a sentence without a full stop, $rule the number of a rule
 advice-close = Fermer
 # $key as keyboards name it
-advice-close-tip = Fermer ({ $key })
+advice-close-tip = Fermer cette carte et continuer à jouer
 advice-thinking = Je réfléchis…
 
 # Hints: three, each tells more than the last

@@ -33,18 +33,27 @@ games-none = Aucune partie n’a encore été jouée.
 games-unlisted = Tes parties terminées ne peuvent pas être affichées pour l’instant. Leurs fichiers sont intacts.
 games-none-found = Aucune partie ne contient ces mots.
 games-open = &Ouvrir
+games-open-tip = Montrer le résultat de cette partie
 games-continue = &Continuer
+games-continue-tip = Reprendre cette partie où tu l’as laissée
 games-delete = &Supprimer
+games-delete-tip = Supprimer cette partie, après confirmation
 games-delete-all = Su&pprimer tout…
+games-delete-all-tip = Supprimer toutes les parties finies, après confirmation
 # pressed again it deletes
 games-delete-really = { $count ->
     [one] La supprimer pour de bon ?
    *[other] Supprimer les { $count } pour de bon ?
  }
+games-delete-really-tip = Appuie encore pour supprimer ; c’est définitif
 games-export = &Exporter en CSV…
+games-export-tip = Enregistrer un tableau de toutes les parties pour un tableur
 games-statistics = Stat&istiques
+games-statistics-tip = Voir tes victoires, tes points et tes meilleurs résultats
 games-postcard = Carte pos&tale…
+games-postcard-tip = Enregistrer le résultat de cette partie en image
 games-back = &Retour
+games-back-tip = Revenir à la page précédente
 games-exported = Enregistré sous { $file }.
 games-not-deleted = Toutes les parties n’ont pas pu être supprimées : { $reason }
 
@@ -56,8 +65,11 @@ stats-nothing = Rien à dire encore : joue une partie jusqu’au bout, seul con
 # The kinds of games that are told apart, each with how many there are
 stats-kind = { $kind } { $count }
 stats-unaided = Sans aide
+stats-only-unaided = Compter seulement les parties sans conseil et sans aide
 stats-aided = Avec conseils
+stats-only-aided = Compter seulement les parties avec conseils ou manches annulées
 stats-branches = Rejouées
+stats-only-branches = Compter seulement les parties rejouées depuis un tour
 stats-wins = Victoires
 stats-no-wins = Aucune de ces parties n’était contre un niveau de ce programme.
 stats-level = Niveau
@@ -96,6 +108,7 @@ best-points = le plus de points
 # The day of a game and what was played against whom
 stats-best-of = { $day }, { $table }
 stats-look = Revoir
+stats-look-tip = Revoir cette partie : { $outcome }
 
 # The postcard of a finished game: a picture to be shared, without names unless they are wished
 postcard-window = Carte postale
@@ -108,7 +121,9 @@ postcard-detail = { $day }  ·  { $table }  ·  { $turns ->
 postcard-code = table { $code }
 postcard-person = Une personne
 postcard-names = Avec les noms
+postcard-names-tip = Montrer les noms des joueurs, ou seulement leurs niveaux
 postcard-write = &Enregistrer…
+postcard-write-tip = Enregistrer cette carte postale dans un fichier
 postcard-without-story = Son histoire n’y est pas : tous les tours n’ont pas été jugés. Revois la partie, et ils le seront.
 
 # The page that compares two games of one deal
@@ -123,7 +138,9 @@ compare-here = ici elles se séparent
 compare-parts = Elles se séparent au tour { $turn } ({ $name }).
 compare-same = Les deux parties sont les mêmes.
 compare-parting = Où elles se sé&parent
+compare-parting-tip = Aller au premier tour qui diffère
 compare-look = &Voir ce tour
+compare-look-tip = Revoir la partie au tour choisi
 # $why is a clause
 compare-not = Impossible de comparer { $file } : { $why }
 compare-no-past = Impossible de comparer { $file } : la partie a été sauvegardée sans son passé.

@@ -2,6 +2,7 @@
 ### The letter after & presses a button by the keyboard: once in each dialog.
 
 dialog-close = &Fermer
+dialog-close-tip = Fermer cette fenêtre et continuer
 
 # A seat's colour
 seat-colour-amber = ambre
@@ -33,6 +34,7 @@ about-version = <p><b>Version { $version }</b></p>
 about-project = <p>Un projet d’amateurs, non officiel, d’après le jeu de société <i>Alhambra</i> de Dirk Henn. Il n’a aucun lien avec l’auteur du jeu ni avec ses éditeurs ; les noms appartiennent à leurs propriétaires. Toutes les images et tous les textes de ce programme ont été faits pour lui.</p>
 about-licences = <p>Licence du programme : MIT. Il utilise Qt { $qt } via PySide6 (LGPL 3 ; les bibliothèques sont à côté du programme et peuvent être remplacées), attrs, cattrs et platformdirs (MIT), et les polices Vollkorn et Lato (SIL Open Font License).</p>
 about-show-licences = &Licences
+about-show-licences-tip = Lire les licences du programme et de ses bibliothèques
 
 ### Longer texts
 
@@ -47,6 +49,7 @@ moves-filter = Filtrer : tape un mot
 # for screen readers; $key is the key Enter
 moves-how = { $key } joue le coup choisi ; les lettres filtrent la liste
 moves-play = Jouer
+moves-play-tip = Jouer le coup choisi
 moves-none = Aucun coup ne contient ces mots.
 moves-turn = Continuer la partie.
 moves-prospects = Ce qui irait où, parmi les tuiles que personne n’a vues.

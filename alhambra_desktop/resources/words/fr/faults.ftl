@@ -6,6 +6,7 @@ fault-unkept = Le programme a rencontré une erreur, et ce n’est pas ta faute�
 fault-crashed = La dernière fois, le programme s’est arrêté sur une erreur ; les parties sont gardées telles qu’elles étaient.
 # A button, and what is said when it was pressed; $place is where the makers can be told.
 fault-copy = Copier le rapport
+fault-copy-tip = Copier un rapport pour les auteurs ; il ne nomme personne
 fault-copied = Le rapport est copié ; il ne nomme personne. Colle-le dans un nouveau ticket sur { $place }.
 
 # Without a window. $file is the log, which the makers can read.

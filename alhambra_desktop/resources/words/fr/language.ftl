@@ -10,7 +10,7 @@ language-unreadable = Les mots de la langue { $language } sont illisibles, une a
 # genre: m, f, or mp and fp where the noun is a plural by itself (les arcades).
 # brief: of a rule, what stands in a bubble beside a square.
 # now: of what the log tells, the same while it is seen to happen.
-noun-forms = many le du de au ton genre brief now
+noun-forms = many le du de au ton genre brief now tip
 
 # Lists: a, b et c; a, b ou c
 list-more = { $list }, { $next }

@@ -3,16 +3,22 @@
 learn-title = Apprendre
 learn-sentence = De courtes leçons à la vraie table. Chaque donne est réelle ; rien de ce que tu fais ici ne compte.
 learn-begin = Commencer
+learn-begin-tip = Commencer cette leçon à sa première étape
 learn-go-on = Continuer
+learn-go-on-tip = Reprendre cette leçon à l’étape où tu l’as quittée
 learn-again = Encore une fois
+learn-again-tip = Refaire cette leçon depuis sa première étape
 learn-steps = { $done ->
     [one] { $done } étape faite sur { $steps }
    *[other] { $done } étapes faites sur { $steps }
  }
 learn-modules = Une pour chaque module et pour Granada
 learn-rules = Les règles
+learn-rules-tip = Lire les règles du jeu et de tous ses modules
 learn-keys = Raccourcis clavier
+learn-keys-tip = Voir tout ce qui se fait au clavier
 learn-leave = Retour ({ $key })
+learn-leave-tip = Revenir à la page précédente
 
 lesson-number = Leçon { $number } sur { $count }
 # At the right of the menu bar
@@ -30,12 +36,20 @@ lesson-step = étape { $step } sur { $steps }
 lesson-why = Pourquoi ?
 lesson-rule = Règle { $rule }
 lesson-back = Retour
+lesson-back-tip = Montrer à nouveau l’étape précédente
 lesson-next = Continuer
+lesson-next-tip = Passer à l’étape suivante de cette leçon
 lesson-finish = Terminé
+lesson-finish-tip = Finir cette leçon et revenir à la liste
 lesson-next-lesson = Leçon suivante
+lesson-next-lesson-tip = Commencer la leçon qui suit celle-ci
 lesson-show = Montre-moi
+lesson-show-tip = Voir jouer le coup de cette étape
+lesson-answer-tip = Répondre : { $answer }
 lesson-undo = Revenir en arrière
+lesson-undo-tip = Annuler ton coup et refaire cette étape
 lesson-leave = Quitter ({ $key })
+lesson-leave-tip = Arrêter ici ; ta progression est gardée
 lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
 
 # Instead of the task, once what was to be refused is, or something else that is legal was done
@@ -60,12 +74,18 @@ lesson-keys-show = F6 : Montre-moi
 learn-game = Ta première partie
 learn-game-goal = Une vraie partie contre deux débutants, avec un guide.
 learn-game-begin = Jouer
+learn-game-begin-tip = Commencer une vraie partie contre deux débutants, avec un guide
 learn-puzzle = Problème du jour
 learn-puzzle-goal = Un moment d’une vraie partie, et un tour qui est nettement le meilleur.
 learn-puzzle-begin = Résoudre
+learn-puzzle-begin-tip = Trouver le meilleur tour dans la position du jour
 coach-title = Le guide
 coach-understood = Compris
+coach-understood-tip = Fermer ce conseil et continuer à jouer
 coach-silence = Sans guide
+coach-silence-tip = Continuer sans les conseils du guide
+coach-undo = Revenir en arrière
+coach-undo-tip = Annuler ce coup et en choisir un autre
 coach-begins = Ta propre partie. À ton tour, prends de l’argent, achète un bâtiment ou réaménage, puis appuie sur Fin du tour.
 coach-begins-why = La ligne sous la table dit toujours ce que tu peux faire.
 coach-exact-missed = Tu pouvais faire l’appoint pour { $tile-le }, avec { $cards }. Cela donne une action supplémentaire.

@@ -2,7 +2,7 @@
 
 # On round buttons with an arrow, at the head of every page
 page-back = Retour
-page-back-tip = Retour (Échap)
+page-back-tip = Revenir à la page précédente
 # Beside a switch
 switch-on = Oui
 switch-off = Non
@@ -30,9 +30,11 @@ new-game-preset-two = { $name } et { $third }
 new-game-preset-one = Contre { $name }
 # As it is read aloud while it is what lies on the table
 new-game-preset-taken = { $title }, choisi
+new-game-preset-tip = Prendre cette formule : { $table }
 new-game-taken = { $title } : { $table }.
 new-game-taken-back = Formule annulée : { $table }.
 new-game-own = Tes propres tables
+new-game-own-tip = Garder cette table, ou en reprendre une gardée
 # On a small button
 new-game-own-brief = Tes tables
 new-game-own-none = Aucune table gardée
@@ -45,9 +47,13 @@ new-game-at-table = À la table
 new-game-places-order = { $count } places prises sur { $most }, on joue dans le sens horaire
 new-game-places = { $count } places prises sur { $most }
 new-game-add = Ajouter un joueur
+new-game-add-here = Ajouter un joueur à la place { $number }
+new-game-change-human = Changer nom, portrait et couleur : { $name }
+new-game-change-computer = Choisir qui remplace { $name }
 # What a person says of the own manner of play
 new-game-quote = « { $line } »
 new-game-name-picture = nom, portrait
+new-game-name-picture-tip = Changer de nom et de portrait
 new-game-swap = Quelqu’un d’autre
 new-game-remove = Retirer ce joueur
 new-game-weaker = Moins fort
@@ -66,13 +72,20 @@ new-game-keys-remove = Suppr retire ce joueur.
 
 new-game-who = Qui joue ici ?
 new-game-human = Une &personne
+new-game-human-tip = Laisser jouer ici quelqu’un à cet écran
 new-game-computer = L’&ordinateur
+new-game-computer-tip = Laisser jouer ici l’un des douze personnages
 new-game-name = Nom
 new-game-mark-only = Sans portrait
+new-game-mark-only-tip = Montrer la marque de la couleur au lieu d’un portrait
 new-game-picture-note = Choisis un portrait et une couleur.
 new-game-people-note = Chaque personnage a sa façon de jouer. Son niveau se choisit à la table.
 new-game-person-told = { $trade }. « { $line } »
 new-game-sit = &Valider
+new-game-sit-tip = Installer ici le joueur choisi
+new-game-cancel = Annuler
+new-game-cancel-tip = Laisser cette place telle quelle
+new-game-colour-tip = Jouer avec la couleur : { $colour }
 
 ## Games and expansions
 
@@ -80,6 +93,7 @@ new-game-game = Le jeu
 new-game-expansions = Extensions
 new-game-expansions-on = { $count } sur { $every }
 new-game-rule-sets = Autres règles
+new-game-rule-sets-tip = Installer, activer et retirer des règles
 new-game-rule-sets-none = Aucune n’est installée.
 new-game-rule-sets-count = { $count ->
     [one] { $count } installée.
@@ -90,6 +104,7 @@ new-game-rule-sets-look = Gérer ces règles…
 ## House rules, and the foot of the page. $table is one of the tables below, $rules are sentences.
 
 new-game-house-rules = Règles maison
+new-game-house-rules-tip = Montrer ou cacher les règles maison, le code de table et la graine
 new-game-as-printed = règles officielles ; { $count } sont modifiables
 new-game-departures = { $count ->
     [one] { $count } règle maison
@@ -99,6 +114,7 @@ new-game-official = Selon les règles officielles.
 new-game-by-house-rules = Règles maison : { $rules }
 new-game-advanced = Options avancées
 new-game-fold = Fermer
+new-game-fold-tip = Cacher les règles maison ; tes choix restent
 new-game-seed = Graine
 # In place of a number that nobody gave
 new-game-seed-any = au hasard
@@ -109,5 +125,6 @@ new-game-table-with = { $game } avec { $modules-le }, { $count } joueurs
 new-game-table-some = { $game } avec { $expansions } extensions, { $count } joueurs
 new-game-table-company = { $table } et { $third }
 new-game-play = Jouer
+new-game-play-tip = Commencer la partie avec ces joueurs et ces règles
 # The key that plays, on its cap
 new-game-enter = Entrée

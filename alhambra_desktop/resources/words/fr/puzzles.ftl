@@ -47,9 +47,11 @@ puzzle-reached = atteint
 puzzle-line = Ton tour
 puzzle-deed-open = acheter, prendre de l’argent ou réaménager
 puzzle-undo = Annuler
+puzzle-undo-tip = Annuler ta dernière action dans ce problème
 puzzle-hint = Conseil
+puzzle-hint-tip = Montrer le début du meilleur tour ; ta réponse compte alors pour moitié
 puzzle-solution = Montrer la solution
-puzzle-solution-costs = Si tu n’as pas encore répondu, cela compte comme manqué et fait baisser ta cote.
+puzzle-solution-tip = Si tu n’as pas encore répondu, cela compte comme manqué et fait baisser ta cote.
 puzzle-hinted = Le début : { $turn }. Avec un conseil, la réponse compte pour moitié.
 
 # The card of the answer
@@ -72,7 +74,9 @@ puzzle-more = Le meilleur tour se joue aussi { $things }.
 puzzle-costs = Le meilleur tour se joue { $things }.
 puzzle-equal-otherwise = Le meilleur tour fait la même chose un peu mieux.
 puzzle-again = Réessayer
+puzzle-again-tip = Revenir au début de ce problème
 puzzle-look-back = Revoir sa partie
+puzzle-look-back-tip = Revoir la vraie partie dont vient cette position
 
 # The strip below
 puzzle-month-told = résolus : { $solved }, presque : { $nearly }, manqués : { $missed }
@@ -86,15 +90,20 @@ puzzle-answers = { $count ->
    *[other] après { $count } réponses
  }
 puzzle-reset = Remettre à zéro
+puzzle-reset-tip = Remettre ta cote à sa valeur de départ
 puzzle-reset-sure = Appuie encore pour confirmer
+puzzle-reset-sure-tip = Appuie encore : ta cote et tes réponses seront effacées
 # Of which modules other puzzles are
 puzzle-kind = Les problèmes que propose « Un autre »
 puzzle-kind-known = Problèmes à modules connus
 puzzle-kind-base = Problèmes du jeu de base
 puzzle-kind-module = Problèmes avec { $module }
 puzzle-another = Un autre
+puzzle-another-tip = Résoudre un problème du genre choisi, à peu près de ta force
 puzzle-daily = Problème du jour
+puzzle-daily-tip = Revenir au problème que tout le monde a aujourd’hui
 puzzle-leave = Retour
+puzzle-leave-tip = Revenir à la page précédente
 
 # In the line below the table
 puzzle-bar = Problème

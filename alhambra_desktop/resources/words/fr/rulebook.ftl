@@ -14,6 +14,7 @@ rulebook-picture-refused = Interdit. { $caption } : { $note }
 # The page
 rulebook-title = Règles
 rulebook-search = Chercher dans les règles
+rulebook-search-tip = Taper des mots pour trouver des règles
 rulebook-found = { $count ->
     [0] rien trouvé
     [one] { $count } règle
@@ -41,7 +42,9 @@ rulebook-differs = autrement
 # The panels beside it
 rulebook-quoted = Cité à l’instant
 rulebook-back-to-table = Retour à la table ({ $key })
+rulebook-back-to-table-tip = Fermer les règles et continuer à jouer
 rulebook-back = Retour ({ $key })
+rulebook-back-tip = Revenir à la page précédente
 rulebook-table-differs = Cette table joue autrement
 rulebook-so-many = { $count } sur { $all }
 rulebook-all-variants = Les { $all }, avec les valeurs officielles
@@ -49,12 +52,17 @@ rulebook-variants-where = Les règles maison se choisissent en créant une parti
 rulebook-try = Essayer
 rulebook-lesson = La leçon « { $title } » porte sur cette règle, avec tuiles et cartes en main.
 rulebook-open-lesson = Ouvrir la leçon
+rulebook-open-lesson-tip = Essayer cette règle avec des tuiles et des cartes en main
 rulebook-hand-out = À emporter
 rulebook-copy = Copier
+rulebook-copy-tip = Copier cette règle avec ses images
 rulebook-copied = La règle est copiée, avec ses images.
 rulebook-print = Imprimer
+rulebook-print-tip = Imprimer cette règle avec ses images
 rulebook-larger = Texte plus grand
+rulebook-larger-tip = Agrandir le texte des règles
 rulebook-smaller = Texte plus petit
+rulebook-smaller-tip = Réduire le texte des règles
 rulebook-unreadable = Les règles ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
 
 # The line at the foot; $rule is an id

@@ -98,9 +98,11 @@ result-rematch-tip = Mêmes joueurs et mêmes règles, cartes et tuiles mélang�
 result-same-deal = Même &donne
 result-same-deal-tip = Mêmes joueurs, mêmes règles et même donne
 result-close = À la &table
+result-close-tip = Fermer le résultat et regarder la table finale
 result-seats = Chan&ger la table…
 result-seats-tip = D’autres joueurs ou d’autres règles
 result-postcard = Carte &postale…
+result-postcard-tip = Enregistrer le résultat de cette partie en image
 result-record = Re&levé…
 result-record-tip = Exporter le relevé de cette partie dans un fichier
 result-sources = D’où viennent les points
@@ -123,6 +125,8 @@ story-ahead = devant
 story-behind = derrière
 story-band = bande : 1 partie sur 2
 story-look = Regarder ce tour
+story-look-tip = Revoir la partie à ce tour
+story-of-tip = Montrer la partie vue par { $name }
 story-turn = Tour { $turn }
 # from one expected lead to another
 story-change = de { $before } à { $after }
@@ -172,20 +176,28 @@ look-back-end = La fin
 # $deeds are those of the turn that comes next, such as: takes 5 denar
 look-back-did = { $name } : { $deeds }
 look-back-lead = { $name } : avance attendue { $lead }
-look-back-first = Au début (Origine)
-look-back-back = Un tour en arrière (Gauche ; avec Maj un coup)
-look-back-on = Un tour en avant (Droite ; avec Maj un coup)
-look-back-last = À la fin (Fin)
+look-back-first = Premier tour
+look-back-first-tip = Aller au début de la partie
+look-back-back = Tour précédent
+look-back-back-tip = Reculer d’un tour ; avec Maj, d’un coup
+look-back-on = Tour suivant
+look-back-on-tip = Avancer d’un tour ; avec Maj, d’un coup
+look-back-last = Dernier tour
+look-back-last-tip = Aller à la fin de la partie
 look-back-slider = Tours de la partie
-look-back-table-key = { $key } : en tableau
+look-back-as-table = En tableau
+look-back-as-table-tip = Montrer les chiffres de la frise dans un tableau
 look-back-seat = Regarder à cette place : { $name }
 look-back-try = &Essayer d’ici
 look-back-try-tip = Une autre partie continue depuis ce tour, avec les mêmes cartes à venir ; elle compte comme aidée
 look-back-anew = Re&piocher
 look-back-anew-tip = De même, mais ce que tu ne voyais pas est pioché de nouveau
 look-back-compare = Comparer à un re&levé…
+look-back-compare-tip = Comparer cette partie tour par tour à un relevé
 look-back-leave = Retour à la &table
+look-back-leave-tip = Quitter l’analyse et revenir à la partie
 result-look-back = Re&voir cette partie
+result-look-back-tip = Parcourir la partie tour par tour, avec une analyse
 
 # What is thought of a turn that was tried out in the same worlds as others
 verdict-good = bon
@@ -207,6 +219,7 @@ verdict-judge = Juge : { $level }, version { $version }, { $worlds } mondes par
 verdict-effort = Juge : { $level }, { $worlds } mondes, { $rounds } tours de table dans chacun.
 look-back-ways = Ce qui était possible : points de plus que le tour joué
 look-back-deeper = Plus à &fond
+look-back-deeper-tip = Analyser ce tour plus à fond. { $effort }
 look-back-looking = Examen à fond…
 look-back-played = { $turn } (joué)
 look-back-better-here = Mieux : { $tiles }
@@ -217,18 +230,25 @@ look-back-yours = Tes tours
 look-back-theirs = { $name } : tours
 look-back-progress = { $done } tours essayés sur { $count }
 look-back-all = tous : { $count }
+look-back-all-tip = Lister tous les tours de ce joueur
 look-back-doubtful = { $count } douteux
+look-back-doubtful-tip = Lister seulement les tours douteux
 look-back-mistakes = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
+look-back-mistakes-tip = Lister seulement les erreurs
 look-back-cancel = Annuler
+look-back-cancel-tip = Arrêter l’analyse ; ce qui est fini reste
 look-back-judge = Juger ces tours
+look-back-judge-tip = Analyser les tours encore sans verdict
 look-back-stale = C’est l’avis d’un juge plus ancien.
 look-back-renew = Rejuger
+look-back-renew-tip = Analyser à nouveau tous les tours avec cette version
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $told is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $told } ; chance { $luck }
 look-back-luck-tip = Ce qui a été pioché et ce que les autres ont laissé depuis le tour précédent, en points
-look-back-mistake = À l’erreur suivante (M)
+look-back-mistake = Erreur suivante
+look-back-mistake-tip = Aller à ta prochaine erreur

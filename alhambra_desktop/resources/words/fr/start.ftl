@@ -2,8 +2,11 @@
 ### The letter after & presses a button by the keyboard: once on the page.
 
 start-continue = &Continuer
+start-continue-tip = Reprendre cette partie où tu l’as laissée
 start-new-game = &Nouvelle partie
+start-new-game-tip = Choisir un jeu, des joueurs et des règles, puis jouer
 start-open = &Fichier…
+start-open-tip = Ouvrir une partie sauvegardée ou un relevé
 # Beside the title Alhambra
 start-motto = une table non officielle, de deux à six
 
@@ -15,8 +18,11 @@ start-first-line = Une demi-heure ; l’ordinateur joue les autres.
 start-learn = Tu découvres le jeu ?
 start-learn-line = Neuf courtes leçons à la vraie table.
 start-begin-lesson = Pr&emière leçon
+start-begin-lesson-tip = Apprendre les premiers coups à la vraie table
 start-decline = &Je connais le jeu
+start-decline-tip = Passer les leçons et commencer par une partie
 start-first-game = &Jouer
+start-first-game-tip = Jouer une vraie partie avec un guide qui explique l’essentiel
 
 # A seat of the table that can be continued, as it is read aloud
 start-seat = { $name } { $points ->
@@ -30,13 +36,16 @@ start-first-table = { $game } à { $count }
 start-as-last = { $game } à { $count }, comme la dernière fois
 start-as-last-with = { $game } à { $count } avec { $modules-le }, comme la dernière fois
 start-deal = &Distribuer
+start-deal-tip = Commencer une partie avec ces joueurs et ces règles, et une nouvelle donne
 start-change = Changer la &table…
+start-change-tip = Choisir d’abord d’autres joueurs, un autre jeu ou d’autres règles
 start-person = à cet écran
 start-more-seats = et { $count } de plus
 
 # The card with other games
 start-games = Parties
 start-all-games = Toutes les p&arties
+start-all-games-tip = Chercher, revoir et supprimer toutes tes parties
 start-list-tip = Entrée ou un double clic ouvre une partie
 
 # The card with a table code and files
@@ -44,11 +53,13 @@ start-open-title = Ouvrir
 start-open-what = un code, une sauvegarde, un relevé
 start-code = Code de table
 start-sit = S’a&sseoir
+start-sit-tip = Commencer la partie que décrit ce code de table
 
 # How one has played: wins by level, with the interval in which the share lies
 start-record = Tes parties
 start-record-count = { $count } jusqu’ici
 start-statistics = Stat&istiques
+start-statistics-tip = Voir tes victoires, tes points et tes meilleurs résultats
 start-share-brief = { $won } sur { $played }
 start-share = { $won } sur { $played } gagnées, de { $low } à { $high } %
 start-share-of = { $level } : { $share }
@@ -72,4 +83,5 @@ start-lessons = à la vraie table
 start-lessons-done = { $done } sur { $count }
 start-puzzle-title = Problème du jour
 start-all-lessons = Toutes les &leçons
+start-all-lessons-tip = Voir toutes les leçons et ta progression dans chacune
 start-next-lesson = { $number }. { $title }

@@ -28,7 +28,7 @@ from ...text.language import capital, plain
 from ...text.story import deeds
 from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.figures_table import ReadTable
-from ...widgets.labels import words
+from ...widgets.labels import tell_button, words
 from ...widgets.paper_card import PaperCard, plain_button
 from ..page import WoodenPage
 
@@ -199,9 +199,9 @@ class ComparePage(WoodenPage):
     def retranslate(self) -> None:
         self.card.retranslate()
         self.turns.setAccessibleName(phrase("compare-title"))
-        self.parting.setText(phrase("compare-parting"))
-        self.look.setText(phrase("compare-look"))
-        self.back.setText(phrase("games-back"))
+        tell_button(self.parting, Message("compare-parting"))
+        tell_button(self.look, Message("compare-look"))
+        tell_button(self.back, Message("games-back"), PAGE_KEYS["leave"])
         if self._comparison is not None:
             self.tell(self._comparison)
 

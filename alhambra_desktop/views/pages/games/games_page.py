@@ -20,7 +20,7 @@ from ...models.index import Index
 from ...storage.contained import contained
 from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.games_list import GamesList, opening
-from ...widgets.labels import words
+from ...widgets.labels import tell_button, words
 from ...widgets.other_choice import OtherChoice
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.pointing import met_row
@@ -108,10 +108,10 @@ class GamesPage(WoodenPage):
         self.list.tell()
         self.search.setPlaceholderText(phrase("games-search"))
         self.search.setAccessibleName(phrase("games-search"))
-        self.export.setText(phrase("games-export"))
-        self.statistics.setText(phrase("games-statistics"))
-        self.postcard.setText(phrase("games-postcard"))
-        self.back.setText(phrase("games-back"))
+        tell_button(self.export, Message("games-export"))
+        tell_button(self.statistics, Message("games-statistics"))
+        tell_button(self.postcard, Message("games-postcard"))
+        tell_button(self.back, Message("games-back"), PAGE_KEYS["leave"])
         self.refresh()
 
     def set_theme(self, theme: Theme) -> None:
@@ -181,13 +181,13 @@ class GamesPage(WoodenPage):
         self._asked = None
         kind = self.list.currentIndex().data(GamesModel.KindRole)
         self.open.setEnabled(kind is not None)
-        self.open.setText(phrase("games-continue") if kind == UNFINISHED else phrase("games-open"))
+        tell_button(self.open, Message("games-continue") if kind == UNFINISHED else Message("games-open"))
         self.delete.setEnabled(kind == FINISHED)
         self.postcard.setEnabled(kind == FINISHED)
-        self.delete.setText(phrase("games-delete"))
+        tell_button(self.delete, Message("games-delete"))
         finished = bool(self._games.finished)
         self.delete_all.setEnabled(finished)
-        self.delete_all.setText(phrase("games-delete-all"))
+        tell_button(self.delete_all, Message("games-delete-all"))
         self.export.setEnabled(finished)
 
     def _open(self) -> None:
@@ -224,7 +224,7 @@ class GamesPage(WoodenPage):
         self._follow()
         self._asked = button, paths
         self._other.watch(button)
-        button.setText(phrase("games-delete-really", count=len(paths)))
+        tell_button(button, Message("games-delete-really", count=len(paths)))
 
     def _leave(self) -> None:
         if self.search.text():

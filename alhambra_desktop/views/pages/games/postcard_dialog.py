@@ -12,13 +12,14 @@ from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter, QPaintEv
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QSizePolicy, QWidget
 
 from ....model.files.saves.files import write_atomically
+from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...art.cache import FaceCache
 from ...dialogs.file_dialogs import SVG
 from ...storage.contained import contained
 from ...widgets.boxes import hbox, vbox
-from ...widgets.dialog_frame import fit
-from ...widgets.labels import heading, pointed_at, words
+from ...widgets.dialog_frame import closing_button, fit
+from ...widgets.labels import heading, pointed_at, tell_button, words
 from ...widgets.style import dress
 from ...widgets.switch import Switch
 from .postcard import SIZE, Postcard, PostcardPainter
@@ -97,7 +98,8 @@ class PostcardDialog(QDialog):
         self._card, self._cache = card, FaceCache()
         self.setWindowTitle(phrase("postcard-window"))
         self.preview = Preview()
-        self.names = Switch(phrase("postcard-names"))
+        self.names = Switch()
+        tell_button(self.names, Message("postcard-names"))
         self.told = words("", "second", 13)
         self.told.setText("" if card.story is not None else phrase("postcard-without-story"))
         self._painting: Painting | None = None
@@ -110,14 +112,13 @@ class PostcardDialog(QDialog):
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox()
-        self.write_button = buttons.addButton(
-            phrase("postcard-write"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        close = buttons.addButton(phrase("dialog-close"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.write_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        tell_button(self.write_button, Message("postcard-write"))
+        closing_button(buttons, QDialogButtonBox.ButtonRole.RejectRole)
         self.write_button.clicked.connect(self.wanted)
         buttons.rejected.connect(self.reject)
         self.write_button.setDefault(True)
-        pointed_at(*buttons.buttons(), close)
+        pointed_at(*buttons.buttons())
         parts = (
             heading(phrase("postcard-window"), 24),
             (self.preview, 1),

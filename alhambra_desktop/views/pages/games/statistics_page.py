@@ -35,7 +35,7 @@ from ...storage.contained import contained
 from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
 from ...widgets.figures_table import FiguresModel, FiguresTable
-from ...widgets.labels import line, link_button, pick_button, set_tip, stripe, words
+from ...widgets.labels import line, link_button, pick_button, set_key_tip, set_tip, stripe, tell_button, words
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
@@ -153,7 +153,7 @@ class StatisticsPage(WoodenPage):
     def retranslate(self) -> None:
         for card in (self.head, *self._charts, self.bests):
             card.retranslate()
-        self.back.setText(phrase("games-back"))
+        tell_button(self.back, Message("games-back"), PAGE_KEYS["leave"])
         self._show()
 
     def set_theme(self, theme: Theme) -> None:
@@ -208,13 +208,15 @@ class StatisticsPage(WoodenPage):
         had = any(button.hasFocus() for button in self.findChildren(QPushButton, "pick"))
         empty(self._picks)
         names = {
-            Help.UNAIDED: Message("stats-unaided"),
-            Help.AIDED: Message("stats-aided"),
-            Help.BRANCH: Message("stats-branches"),
+            Help.UNAIDED: (Message("stats-unaided"), Message("stats-only-unaided")),
+            Help.AIDED: (Message("stats-aided"), Message("stats-only-aided")),
+            Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches")),
         }
         for kind, told in self._known.items():
-            said = phrase("stats-kind", kind=names[kind], count=len(told.games))
+            name, tip = names[kind]
+            said = phrase("stats-kind", kind=name, count=len(told.games))
             button = pick_button(said, kind is self._kind, partial(self.pick, kind))
+            set_key_tip(button, tip)
             self._picks.addWidget(button)
             if kind is self._kind and had:
                 button.setFocus()
@@ -281,7 +283,7 @@ class StatisticsPage(WoodenPage):
             day = phrase("stats-best-of", day=brief_date(best.game.ended), table=table_words(best.game))
             link = link_button(phrase("stats-look"))
             link.setAccessibleName(f"{name}: {best.figure}, {day}, {phrase('stats-look')}")
-            set_tip(link, capital(say(outcome(best.game))))
+            set_tip(link, phrase("stats-look-tip", outcome=outcome(best.game)))
             link.clicked.connect(partial(self.chosen.emit, best.game))
             held = QWidget()
             vbox(

@@ -24,7 +24,7 @@ from ...art.verdicts import paint_verdict
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
-from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button
+from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button, set_tip, tell_button
 from ...widgets.paper import SHADOW, Paper
 from ...widgets.pictures import Picture
 
@@ -154,6 +154,7 @@ class Choices(QWidget):
             self._make(answers)
         for value, button in self.buttons.items():
             button.setText(answers[value])
+            set_tip(button, phrase("lesson-answer-tip", answer=answers[value]))
             button.setFont(sans(round(14 * factor), SEMIBOLD))
             button.setEnabled(value not in question.tried)
 
@@ -317,7 +318,7 @@ class LessonCard(TeachingCard):
         factor = self.factor
         words = ((self.back, BACK), (self.undo, UNDO), (self.show_me, SHOW), (self.leave, LEAVE))
         for button, said in (*words, (self.next, onward)):
-            button.setText(say(said))
+            tell_button(button, said, PAGE_KEYS["leave"] if said is LEAVE else "")
             button.setFont(sans(round(13 * factor), SEMIBOLD))
         asks = bool(self.choices.buttons)
         self.undo.setVisible(wrong and not asks)

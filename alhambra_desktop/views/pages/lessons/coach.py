@@ -17,7 +17,7 @@ from ...commands.actions import PAGE_KEYS
 from ...interaction.phase import Phase
 from ...text.language import SPOKEN
 from ...widgets.boxes import TOP, fill, hbox
-from ...widgets.labels import push_button
+from ...widgets.labels import push_button, tell_button
 from ...widgets.menu_bar import bar_scale
 from .card import TeachingCard
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 UNDERSTOOD: Final = Message("coach-understood")
 SILENCE: Final = Message("coach-silence")
-UNDO: Final = Message("lesson-undo")
+UNDO: Final = Message("coach-undo")
 
 
 class CoachCard(TeachingCard):
@@ -60,7 +60,7 @@ class CoachCard(TeachingCard):
         self.tell_why(why, remark.occasion.rule)
         words = ((self.silence, SILENCE), (self.undo, UNDO), (self.close_it, UNDERSTOOD))
         for button, message in words:
-            button.setText(say(message))
+            tell_button(button, message, PAGE_KEYS["leave"] if message is UNDERSTOOD else "")
             button.setFont(sans(round((12 if button is self.silence else 13) * self.factor), SEMIBOLD))
         self.close_it.setDefault(True)
         self.undo.setVisible(remark.occasion.undo)

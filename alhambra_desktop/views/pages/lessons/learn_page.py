@@ -16,11 +16,11 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase, say, words
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.palette import Theme
-from ...commands.actions import PAGE_KEYS
+from ...commands.actions import PAGE_KEYS, key_of
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, empty, fill, hbox, vbox
-from ...widgets.labels import PlainLabel, push_button
+from ...widgets.labels import PlainLabel, push_button, tell_button
 from ...widgets.labels import words as label
 from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import Paper
@@ -166,9 +166,9 @@ class LearnPage(WoodenPage):
         self._title.setFont(serif(round(27 * factor), BOLD))
         self._sentence.setText(phrase("learn-sentence"))
         self._sentence.setFont(sans(round(14 * factor)))
-        self.rules.setText(phrase("learn-rules"))
-        self.keys.setText(phrase("learn-keys"))
-        self.leave.setText(phrase("learn-leave", key=PAGE_KEYS["leave"]))
+        tell_button(self.rules, Message("learn-rules"), key_of("rules"))
+        tell_button(self.keys, Message("learn-keys"), key_of("keys"))
+        tell_button(self.leave, Message("learn-leave", key=PAGE_KEYS["leave"]), PAGE_KEYS["leave"])
         focused = next((name for name, button in self.buttons.items() if button.hasFocus()), None)
         empty(self._rows)
         self.buttons = {}
@@ -207,7 +207,7 @@ class LearnPage(WoodenPage):
         stars.theme, stars.factor = self.theme, factor
         stars.tell(count, steps, here=False)
         stars.setAccessibleName(phrase("learn-steps", done=count, steps=steps))
-        button.setText(say(AGAIN if count >= steps else GO_ON if count else BEGIN))
+        tell_button(button, AGAIN if count >= steps else GO_ON if count else BEGIN)
         button.setFont(sans(round(14 * factor), SEMIBOLD))
         button.setAccessibleDescription(f"{text.title}. {text.goal}")
         button.setObjectName("ready" if proposed else "quiet")
@@ -219,8 +219,8 @@ class LearnPage(WoodenPage):
         self._add_row(arch, picture, _titled(text.title, text.goal, factor), stars, button)
 
     def _add_other(self, said: Messages, chosen: SignalInstance, factor: float) -> QPushButton:
-        title, goal, begin = map(say, said)
-        button = push_button(begin, chosen, round(14 * factor), "quiet", enter=True)
+        title, goal = map(say, said[:2])
+        button = push_button(said[2], chosen, round(14 * factor), "quiet", enter=True)
         button.setAccessibleDescription(f"{title}. {goal}")
         self._add_row(self._arch("", factor), QWidget(), _titled(title, goal, factor), QWidget(), button)
         return button

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
+from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ... import art
 from ...art.brushes import colour, down, shape, stroke
@@ -17,7 +18,7 @@ from ...art.geometry import curve, rounded
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...widgets.boxes import hbox, vbox
-from ...widgets.labels import pointed_at, words
+from ...widgets.labels import pointed_at, tell_button, words
 from ...widgets.painting import CENTRE, LEFT, write
 
 FACE: Final = ("#0F857F", "#095F5A")
@@ -141,8 +142,8 @@ class Foot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def retranslate(self) -> None:
-        self.fold.setText(phrase("new-game-house-rules"))
-        self.play.setText(phrase("new-game-play"))
+        tell_button(self.fold, Message("new-game-house-rules"))
+        tell_button(self.play, Message("new-game-play"), "Enter")
         self.play.setAccessibleName(phrase("new-game-play"))
         self.updateGeometry()
 

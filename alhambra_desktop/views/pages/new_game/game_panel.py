@@ -16,6 +16,7 @@ from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width, wrapped
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
+from ...widgets.labels import set_tip
 from ...widgets.painting import (
     RIGHT,
     line_height,
@@ -61,6 +62,7 @@ class RuleSetsBox(QAbstractButton):
         )
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(f"{self._told} {self._link}")
+        set_tip(self, phrase("new-game-rule-sets-tip"))
         self.update()
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:

@@ -71,7 +71,7 @@ class HouseRules(QWidget):
         set_tip(self.seed, phrase("new-game-seed-note"))
         label = PlainLabel(phrase("new-game-seed"))
         label.setBuddy(self.seed)
-        self.close_button = push_button(phrase("new-game-fold"), self.folded, 13)
+        self.close_button = push_button(Message("new-game-fold"), self.folded, 13)
         note = words(phrase("new-game-seed-note"), "second", 12)
         seed = hbox(label, self.seed, (note, 1), spacing=12, margins=(8, 0, 14, 8))
         inside = QWidget()

@@ -20,6 +20,7 @@ from ...art.fonts import BOLD, sans, serif, text_width, wrapped
 from ...art.geometry import ellipse, rounded
 from ...art.palette import DARK, LIGHT
 from ...art.people.portrait import REACH
+from ...commands.actions import PAGE_KEYS
 from ...game.next_table import level_id, person_of, seated
 from ...storage.contained import contained
 from ...storage.preferences import SeatWish
@@ -27,7 +28,7 @@ from ...text.names import LONGEST
 from ...widgets.boxes import hbox, vbox
 from ...widgets.dialog_frame import fit
 from ...widgets.flow import Flow
-from ...widgets.labels import PlainLabel, heading, pick_button, pointed_at, set_tip, words
+from ...widgets.labels import PlainLabel, heading, pick_button, pointed_at, set_tip, tell_button, words
 from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
 from ...widgets.pictures import colour_name
 from ...widgets.scrolled import Scrolled
@@ -63,7 +64,7 @@ class PortraitButton(QAbstractButton):
         if person is not None:
             line = phrase("new-game-person-told", trade=person.trade, line=person.line)
             self.setAccessibleDescription(line)
-            set_tip(self, line)
+        set_tip(self, line if person is not None else phrase("new-game-mark-only-tip"))
         pointed_at(self)
         wide = max(CARD.width(), round(text_width(name, serif(14, BOLD))) + 22)
         self.setFixedSize(wide, CARD.height() + (len(self._told) - 1) * MORE)
@@ -104,7 +105,7 @@ class ColourButton(QAbstractButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAccessibleName(colour_name(colour))
-        set_tip(self, colour_name(colour))
+        set_tip(self, phrase("new-game-colour-tip", colour=colour_name(colour)))
         self.setFixedSize(44, 44)
         pointed_at(self)
 
@@ -139,8 +140,8 @@ class PersonDialog(QDialog):
         self.setWindowTitle(phrase("new-game-who"))
         self._wish, self._names, self._away = wish, frozenset(names), frozenset(away)
         computer = wish.level is not None
-        self.human = pick_button(phrase("new-game-human"), not computer, self._follow, 14)
-        self.computer = pick_button(phrase("new-game-computer"), computer, self._follow, 14)
+        self.human = pick_button(Message("new-game-human"), not computer, self._follow, 14)
+        self.computer = pick_button(Message("new-game-computer"), computer, self._follow, 14)
         self.name = QLineEdit("" if computer else wish.name)
         self.name.setMaxLength(LONGEST)
         self.name.setMinimumWidth(220)
@@ -171,8 +172,11 @@ class PersonDialog(QDialog):
         portraits.setSizePolicy(policy)
         row = hbox(self._named, self.name, 1, spacing=10)
         vbox(row, marks, self._told, portraits, 1, spacing=8, margins=(0, 0, 6, 0), within=inside)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
-        self.done_button = buttons.addButton(phrase("new-game-sit"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons = QDialogButtonBox(parent=self)
+        cancel = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        tell_button(cancel, Message("new-game-cancel"), PAGE_KEYS["leave"])
+        self.done_button = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        tell_button(self.done_button, Message("new-game-sit"))
         pointed_at(*buttons.buttons())
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.brushes import colour, stroke
 from ...art.cache import FaceCache
@@ -19,7 +20,7 @@ from ...art.geometry import curve, rounded
 from ...art.painter_state import moved
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
-from ...widgets.labels import set_tip
+from ...widgets.labels import set_key_tip, set_tip
 from ...widgets.painting import CENTRE, line_height, paint_tick, write_lines
 from .proposals import Preset, described
 from .roving import Roving
@@ -43,7 +44,7 @@ class PresetCard(QAbstractButton):
         title = say(preset.title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(described(preset.table)[0])
-        set_tip(self, described(preset.table)[0])
+        set_tip(self, phrase("new-game-preset-tip", table=described(preset.table)[0]))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
@@ -125,7 +126,7 @@ class OwnTables(QAbstractButton):
         self.theme: Theme = LIGHT
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(phrase("new-game-own"))
-        set_tip(self, phrase("new-game-own"))
+        set_key_tip(self, Message("new-game-own-tip"))
 
     def sizeHint(self) -> QSize:
         return QSize(OWN, HIGH)
@@ -200,7 +201,7 @@ class PresetRow(QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(phrase("new-game-presets"))
         self.own.setAccessibleName(phrase("new-game-own"))
-        set_tip(self.own, phrase("new-game-own"))
+        set_key_tip(self.own, Message("new-game-own-tip"))
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = self.own.theme = theme

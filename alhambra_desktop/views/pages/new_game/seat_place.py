@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QAbstractButton
 
 from ....model.players.skill.levels import LEVELS, level
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
 from ...art.brushes import colour, mix, shape, stroke
@@ -17,14 +18,15 @@ from ...art.cache import FaceCache
 from ...art.fonts import text_width
 from ...art.geometry import ellipse, khatam, round_box
 from ...art.palette import LIGHT, Theme
+from ...commands.command import key_name
 from ...game.next_table import level_id, person_of
 from ...storage.contained import contained
 from ...storage.preferences import SeatWish
-from ...widgets.labels import set_tip
+from ...widgets.labels import set_tip, with_key
 from ...widgets.painting import CENTRE, LEFT, line_height, paint_dashed_circle, paint_ring, write, write_lines
 from ...widgets.pictures import colour_name
 from .seat_look import Frame, Look, Shape, centre_of, free_size
-from .seat_words import place_description, place_name
+from .seat_words import place_description, place_name, place_tip
 from .seat_zones import KEY, Arrow, Link, Mark, RoundKey, Zone, around
 
 STARS: Final = 13.0
@@ -77,6 +79,7 @@ class SeatPlace(QAbstractButton):
         self.wish, self._colours, self._removable = wish, colours, removable
         self.setAccessibleName(place_name(self.number, wish))
         self.setAccessibleDescription(place_description(wish, removable=removable))
+        set_tip(self, place_tip(self.number, wish))
         self._arrange()
 
     def show_as(self, look: Look) -> None:
@@ -119,7 +122,7 @@ class SeatPlace(QAbstractButton):
         if self.look.shape is Shape.ROW:
             right, y = card.right() - 22 * k, card.center().y()
         if self._removable:
-            tip = phrase("new-game-remove")
+            tip = with_key(Message("new-game-remove"), key_name("Delete"))
             self.zones.append(RoundKey(around(right, y, KEY * k), tip, self.removed.emit, removes=True))
         if frame.wish.level is not None:
             rect, tip = around(right - 26 * k, y, KEY * k), phrase("new-game-swap")
@@ -129,7 +132,9 @@ class SeatPlace(QAbstractButton):
         k, at, now = self.look.scale, frame.level_at, level(level_id(frame.wish))
         wide = text_width(say(now.name), self.look.level_font)
         reach = max(min(ARROWS, self.look.width / k / 2 - 18) * k, wide / 2 + 12 * k)
-        for step, tip in ((-1, phrase("new-game-weaker")), (1, phrase("new-game-stronger"))):
+        weaker = with_key(Message("new-game-weaker"), key_name("Left"))
+        stronger = with_key(Message("new-game-stronger"), key_name("Right"))
+        for step, tip in ((-1, weaker), (1, stronger)):
             rect = around(at.x() + step * reach, at.y(), 13 * k)
             possible = 0 <= LEVELS.index(now) + step < len(LEVELS)
             self.zones.append(Arrow(rect, tip, partial(self.stepped.emit, step), step, possible))
@@ -147,7 +152,8 @@ class SeatPlace(QAbstractButton):
             rect = QRectF(right - wide, frame.head.top() + 2 * k, wide, 24 * k)
         else:
             return
-        self.zones.append(Link(rect, "", self.opened.emit, text, font))
+        tip = with_key(Message("new-game-name-picture-tip"), key_name("F2"))
+        self.zones.append(Link(rect, tip, self.opened.emit, text, font))
 
     def _add_marks(self, frame: Frame) -> None:
         step = MARKS * self.look.scale * (1.0 if len(self._colours) < 5 else CLOSER)
@@ -173,7 +179,7 @@ class SeatPlace(QAbstractButton):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         zone = self._zone_at(event.position())
-        set_tip(self, zone.tip if zone is not None else "")
+        set_tip(self, zone.tip if zone is not None else place_tip(self.number, self.wish))
         super().mouseMoveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

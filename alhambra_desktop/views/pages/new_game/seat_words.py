@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ....model.players.skill.levels import LEVELS, level
+from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MOST_SEATS
 from ....words import phrase, say
+from ...commands.command import key_name
 from ...game.next_table import level_id, person_of
 from ...storage.preferences import SeatWish
+from ...widgets.labels import with_key
 from ...widgets.pictures import mark_name
 
 
@@ -32,6 +35,15 @@ def place_name(number: int, wish: SeatWish | None) -> str:
         mark=mark_name(wish.colour),
         level=level_words(wish),
     )
+
+
+def place_tip(number: int, wish: SeatWish | None) -> str:
+    tip = Message("new-game-add-here", number=number)
+    if wish is not None and wish.level is None:
+        tip = Message("new-game-change-human", name=wish.name)
+    elif wish is not None:
+        tip = Message("new-game-change-computer", name=wish.name)
+    return with_key(tip, key_name("Enter"))
 
 
 def level_words(wish: SeatWish) -> str:

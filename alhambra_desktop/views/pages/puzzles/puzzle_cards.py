@@ -19,11 +19,12 @@ from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ...art.palette import LIGHT, Theme
+from ...commands.actions import PAGE_KEYS, key_of
 from ...storage.contained import contained
 from ...text.language import capital
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
 from ...widgets.fields import ChoiceField
-from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_tip, words
+from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_tip, tell_button, words
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
@@ -183,17 +184,16 @@ class LineCard(PaperCard):
         area = Scrolled(held)
         area.setMinimumHeight(96)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        ways = hbox(self.undo, self.hint, KeyCap("H"), (self.solution, 1), spacing=6)
+        ways = hbox(self.undo, self.hint, KeyCap(key_of("hint")), (self.solution, 1), spacing=6)
         fill(self.column, (area, 1), ways)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.undo.setText(phrase("puzzle-undo"))
-        self.hint.setText(phrase("puzzle-hint"))
-        self.solution.setText(phrase("puzzle-solution"))
-        set_tip(self.solution, phrase("puzzle-solution-costs"))
-        self.solution.setAccessibleDescription(phrase("puzzle-solution-costs"))
+        tell_button(self.undo, Message("puzzle-undo"), key_of("undo"))
+        tell_button(self.hint, Message("puzzle-hint"), key_of("hint"))
+        tell_button(self.solution, Message("puzzle-solution"))
+        self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
     def tell(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
         """Show the deeds, a free box while one can act, and the hint given."""
@@ -239,8 +239,8 @@ class AnswerCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.again.setText(phrase("puzzle-again"))
-        self.look_back.setText(phrase("puzzle-look-back"))
+        tell_button(self.again, Message("puzzle-again"))
+        tell_button(self.look_back, Message("puzzle-look-back"))
 
     def tell(self, told: Told | None, how: str, *, answered: bool) -> None:
         self.how.setText(how)
@@ -367,13 +367,13 @@ class MonthCard(PaperCard):
     def retranslate(self) -> None:
         super().retranslate()
         self._name_kinds()
-        self.another.setText(phrase("puzzle-another"))
-        self.daily.setText(phrase("puzzle-daily"))
-        self.leave.setText(phrase("puzzle-leave"))
+        tell_button(self.another, Message("puzzle-another"))
+        tell_button(self.daily, Message("puzzle-daily"))
+        tell_button(self.leave, Message("puzzle-leave"), PAGE_KEYS["leave"])
         self.rating.setText(phrase("puzzle-rating"))
         self.legend.setText(f"{phrase('puzzle-legend')}. {phrase('puzzle-day-off')}")
         set_tip(self.days, self.legend.text())
-        self.reset.setText(phrase("puzzle-reset-sure") if self._sure else phrase("puzzle-reset"))
+        tell_button(self.reset, Message("puzzle-reset-sure") if self._sure else Message("puzzle-reset"))
         if self._answered is not None:
             self.answers.setText(phrase("puzzle-answers", count=self._answered))
         if self._today is not None:

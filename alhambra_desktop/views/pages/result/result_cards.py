@@ -35,7 +35,7 @@ from ...text.verdict_words import signed
 from ...text.words import place_words
 from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.flow import Flow
-from ...widgets.labels import PlainLabel, line, push_button, set_tip, stripe, words
+from ...widgets.labels import PlainLabel, line, push_button, set_tip, stripe, tell_button, words
 from ...widgets.paper_card import KeyCap, PaperCard, seat_picture
 from ...widgets.pictures import Picture, mark_name, seat_mark
 
@@ -109,16 +109,16 @@ class FactsCard(ResultCard):
 class OnwardCard(ResultCard):
     def __init__(self, cache: FaceCache, table: GameTable) -> None:
         super().__init__(cache)
-        self.look_back = result_button(phrase("result-look-back"))
+        self.look_back = result_button(Message("result-look-back"), PAGE_KEYS["look-back"])
         self.look_back.setObjectName("ready")
         self.look_back.setMinimumHeight(40)
         self.look_back.setFont(sans(15, SEMIBOLD))
         self.look_back.setEnabled(table.complete)
-        self.postcard = result_button(phrase("result-postcard"))
-        self.record = result_button(phrase("result-record"), phrase("result-record-tip"))
+        self.postcard = result_button(Message("result-postcard"))
+        self.record = result_button(Message("result-record"))
         self.record.setEnabled(table.record_refusal() is None)
         # who presses Enter through a scoring and the end begins no other game by it
-        self.to_table = result_button(phrase("result-close"))
+        self.to_table = result_button(Message("result-close"), PAGE_KEYS["leave"])
         self.to_table.setDefault(True)
         self.to_table.setObjectName("quiet")
         ways = Flow(self.postcard, self.record, self.to_table)
@@ -126,11 +126,11 @@ class OnwardCard(ResultCard):
         fill(self.column, back, ways)
 
 
-def result_button(text: str, tip: str = "") -> QPushButton:
+def result_button(said: Message, key: str = "") -> QPushButton:
     """Return a small button that Enter presses only if it is the default one."""
-    button = push_button(text, size=13)
+    button = push_button(size=13)
     button.setMinimumHeight(32)
-    set_tip(button, tip)
+    tell_button(button, said, key)
     return button
 
 
@@ -316,9 +316,9 @@ class OutcomeCard(ResultCard):
             return ""
 
     def _again_buttons(self) -> QHBoxLayout:
-        again = result_button(phrase("result-rematch"), phrase("result-rematch-tip"))
-        same = result_button(phrase("result-same-deal"), phrase("result-same-deal-tip"))
-        seats = result_button(phrase("result-seats"), phrase("result-seats-tip"))
+        again = result_button(Message("result-rematch"))
+        same = result_button(Message("result-same-deal"))
+        seats = result_button(Message("result-seats"))
         again.setObjectName("ready")
         again.clicked.connect(partial(self.rematch.emit, False))
         same.clicked.connect(partial(self.rematch.emit, True))

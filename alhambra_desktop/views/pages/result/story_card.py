@@ -33,7 +33,7 @@ from ...text.story import deeds
 from ...text.verdict_words import order_words, signed, verdict_words, why_words
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.games_list import PlainCity, plain_city, plain_face
-from ...widgets.labels import line, link_button, pick_button, words
+from ...widgets.labels import line, link_button, pick_button, set_tip, words
 from ...widgets.pictures import Picture
 from .result_cards import ResultCard
 
@@ -87,6 +87,7 @@ class StoryCard(ResultCard):
         for seat in self._table.humans or self._book.setup.everybody:
             name = self._book.owner_name(seat)
             buttons.append(pick_button(name, seat == self.seat, partial(self._choose, seat), 13))
+            set_tip(buttons[-1], phrase("story-of-tip", name=name))
             buttons[-1].setMinimumHeight(32)
         return hbox(*buttons, 1)
 
@@ -208,7 +209,7 @@ class TurningPoint(QWidget):
         self.picture = picture = TurnPicture(cache)
         self.turn, self.change = line("", "second", 12), words("", "figure", 14, True)
         self.sign, self.sentence = Picture(16, "", lambda painter, size: None), words("", "", 13)
-        self.look = link_button(phrase("story-look"))
+        self.look = link_button(Message("story-look"))
         self.look.setMinimumHeight(32)
         self.look.clicked.connect(lambda: self.look_wanted.emit(self._point))
         head = hbox(self.turn, self.sign, 1)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, Interval, TriedTurn, Verdict
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.values import Seat
+from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ... import art
 from ...art.cache import FaceCache
@@ -33,7 +34,16 @@ from ...text.verdict_words import (
     why_words,
 )
 from ...widgets.boxes import fill, hbox, vbox
-from ...widgets.labels import line, pick_button, push_button, set_tip, show_name, words
+from ...widgets.labels import (
+    line,
+    pick_button,
+    push_button,
+    set_key_tip,
+    set_tip,
+    show_name,
+    tell_button,
+    words,
+)
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import Picture, mark_name, mark_paint
 from ...widgets.scrolled import Scrolled
@@ -201,10 +211,8 @@ class TurnCard(PaperCard):
     def retranslate(self) -> None:
         self._tell_effort(THOROUGH)
         self.tell_depth(wanted=False, under_way=False)
-        self.as_then.setText(phrase("look-back-try"))
-        set_tip(self.as_then, phrase("look-back-try-tip"))
-        self.anew.setText(phrase("look-back-anew"))
-        set_tip(self.anew, phrase("look-back-anew-tip"))
+        tell_button(self.as_then, Message("look-back-try"), "Enter")
+        tell_button(self.anew, Message("look-back-anew"))
 
     def _tell_effort(self, effort: Effort) -> None:
         told = phrase("look-back-ways")
@@ -214,7 +222,7 @@ class TurnCard(PaperCard):
         self.deeper.setVisible(wanted)
         self.deeper.setEnabled(not under_way)
         self.deeper.setText(phrase("look-back-looking") if under_way else phrase("look-back-deeper"))
-        set_tip(self.deeper, effort_words(DEEP))
+        set_key_tip(self.deeper, Message("look-back-deeper-tip", effort=effort_words(DEEP)))
 
     def show_seat(self, name: str, colour: str) -> None:
         show_name(self.name, name, NAME)
@@ -316,8 +324,8 @@ class TurnsCard(PaperCard):
         self.luck.setText(phrase("story-luck"))
         set_tip(self.luck, phrase("look-back-luck-tip"))
         self.judge.setText(judge_words())
-        self.do.setText(phrase("look-back-judge"))
-        self.renew.setText(phrase("look-back-renew"))
+        tell_button(self.do, Message("look-back-judge"))
+        tell_button(self.renew, Message("look-back-renew"))
         for button in (self.do, self.renew):
             button.setVisible(False)
 
@@ -337,12 +345,12 @@ class TurnsCard(PaperCard):
 
     def _tell_filters(self, count: int) -> None:
         texts = {
-            None: phrase("look-back-all", count=count),
-            Verdict.DOUBTFUL: phrase("look-back-doubtful", count=self.model.count(Verdict.DOUBTFUL)),
-            Verdict.MISTAKE: phrase("look-back-mistakes", count=self.model.count(Verdict.MISTAKE)),
+            None: Message("look-back-all", count=count),
+            Verdict.DOUBTFUL: Message("look-back-doubtful", count=self.model.count(Verdict.DOUBTFUL)),
+            Verdict.MISTAKE: Message("look-back-mistakes", count=self.model.count(Verdict.MISTAKE)),
         }
         for which, button in self.filters.items():
-            button.setText(texts[which])
+            tell_button(button, texts[which])
 
     def _tell_judge(self, analyst: Analyst, complete: bool) -> None:
         if analyst.failed:
@@ -350,7 +358,7 @@ class TurnsCard(PaperCard):
         else:
             self.judge.setText(phrase("look-back-stale") if analyst.stale else judge_words())
         self.do.setVisible(not complete and not analyst.stale and analyst.ready)
-        self.do.setText(phrase("look-back-cancel") if analyst.trying else phrase("look-back-judge"))
+        tell_button(self.do, Message("look-back-cancel") if analyst.trying else Message("look-back-judge"))
         self.renew.setVisible(analyst.stale)
 
     def _filter(self, which: Verdict | None) -> None:

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QSlider
 from ....model.learning.analysis.story import SeatStory
 from ....model.learning.analysis.verdict import Verdict
 from ....model.rules.core.values import Seat
-from ....words import phrase
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say, tip_of
 from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, sans, serif, shortened, text_width
@@ -30,8 +31,10 @@ from ...widgets.labels import (
     link_button,
     pick_button,
     push_button,
+    set_key_tip,
     set_tip,
     show_name,
+    tell_button,
     words,
 )
 from ...widgets.paper_card import PaperCard
@@ -241,20 +244,20 @@ class TimeCard(PaperCard):
 
     def retranslate(self) -> None:
         self._reserve_room()
-        self.back.setText(phrase("look-back-leave"))
-        self.compare.setText(phrase("look-back-compare"))
+        tell_button(self.back, Message("look-back-leave"), PAGE_KEYS["leave"])
+        tell_button(self.compare, Message("look-back-compare"))
         self.slider.setAccessibleName(phrase("look-back-slider"))
-        self.as_table.setText(phrase("look-back-table-key", key=PAGE_KEYS["tables"]))
+        tell_button(self.as_table, Message("look-back-as-table"), PAGE_KEYS["tables"])
         names = {
-            "first": phrase("look-back-first"),
-            "back": phrase("look-back-back"),
-            "on": phrase("look-back-on"),
-            "last": phrase("look-back-last"),
-            "mistake": phrase("look-back-mistake"),
+            "first": (Message("look-back-first"), "Home"),
+            "back": (Message("look-back-back"), "Left"),
+            "on": (Message("look-back-on"), "Right"),
+            "last": (Message("look-back-last"), "End"),
+            "mistake": (Message("look-back-mistake"), PAGE_KEYS["mistake"]),
         }
-        for name, said in names.items():
-            self.buttons[name].setAccessibleName(said)
-            set_tip(self.buttons[name], said)
+        for name, (said, key) in names.items():
+            self.buttons[name].setAccessibleName(say(said))
+            set_key_tip(self.buttons[name], tip_of(said), key)
         self._name_seats()
 
     def set_theme(self, theme: Theme) -> None:

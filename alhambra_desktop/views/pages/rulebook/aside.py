@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Final
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ....model.learning.rule_library import RuleLibrary
@@ -19,8 +19,9 @@ from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from ...art.geometry import rounded
 from ...art.palette import LIGHT, LINK, Theme
 from ...commands.actions import PAGE_KEYS
+from ...commands.command import Key
 from ...widgets.boxes import NONE, TOP, empty, fill, hbox, vbox
-from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button
+from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button, tell_button
 from ...widgets.paper import Paper
 from .document import ALL, MARKED, RULE, PlayedVariant
 
@@ -29,13 +30,13 @@ PICTURE: Final = 110
 
 BACK_TO_TABLE: Final = Message("rulebook-back-to-table", key=PAGE_KEYS["leave"])
 BACK: Final = Message("rulebook-back", key=PAGE_KEYS["leave"])
-BUTTONS: Final = {
-    "copy": Message("rulebook-copy"),
-    "print": Message("rulebook-print"),
-    "larger": Message("rulebook-larger"),
-    "smaller": Message("rulebook-smaller"),
+BUTTONS: Final[Mapping[str, tuple[Message, Key]]] = {
+    "copy": (Message("rulebook-copy"), ""),
+    "print": (Message("rulebook-print"), QKeySequence.StandardKey.Print),
+    "larger": (Message("rulebook-larger"), QKeySequence.StandardKey.ZoomIn),
+    "smaller": (Message("rulebook-smaller"), QKeySequence.StandardKey.ZoomOut),
 }
-"""Buttons for a rule."""
+"""Buttons for a rule, with their keys."""
 
 MOST: Final = 4
 """Maximum number of house variants here; their own page has all."""
@@ -124,10 +125,10 @@ class Aside(QWidget):
         for label, said in self._titles:
             label.setText(say(said))
             label.setFont(serif(round(17 * self.factor), BOLD))
-        self.back.setText(say(BACK_TO_TABLE if has_table else BACK))
+        tell_button(self.back, BACK_TO_TABLE if has_table else BACK, PAGE_KEYS["leave"])
         self.back.setFont(sans(round(14 * self.factor), SEMIBOLD))
         for name, button in self.buttons.items():
-            button.setText(say(BUTTONS[name]))
+            tell_button(button, *BUTTONS[name])
             button.setFont(sans(round(13 * self.factor)))
         for label in (self._said, self._about, self._all, self._lesson, self._count):
             label.setFont(sans(round((12 if label is self._count else 13) * self.factor), REGULAR))
@@ -173,7 +174,7 @@ class Aside(QWidget):
         self.tried.setVisible(bool(lesson))
         if lesson:
             self._lesson.setText(escape(phrase("rulebook-lesson", title=title)))
-            self.open_lesson.setText(phrase("rulebook-open-lesson"))
+            tell_button(self.open_lesson, Message("rulebook-open-lesson"))
 
     def show_variants(self, played: Sequence[PlayedVariant] | None, library: RuleLibrary) -> None:
         """Show the table's house variants; None without a table."""

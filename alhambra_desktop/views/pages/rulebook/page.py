@@ -35,11 +35,11 @@ from ...art.fonts import BOLD, sans, serif, text_width
 from ...art.geometry import khatam
 from ...art.palette import LIGHT, LINK, Theme
 from ...commands.actions import PAGE_KEYS, key_of
-from ...commands.command import Key
+from ...commands.command import Key, key_name
 from ...storage.contained import contained
 from ...text.rules import library, search
 from ...widgets.boxes import fill, hbox
-from ...widgets.labels import PlainLabel, RichLabel
+from ...widgets.labels import PlainLabel, RichLabel, set_tip, with_key
 from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import SHADOW, Paper
 from ..page import WoodenPage
@@ -211,6 +211,8 @@ class RulesPage(WoodenPage):
         self.field.setFont(sans(round(14 * factor)))
         self.field.setPlaceholderText(phrase("rulebook-search"))
         self.field.setAccessibleName(phrase("rulebook-search"))
+        find = key_name(QKeySequence.StandardKey.Find)
+        set_tip(self._glass, with_key(Message("rulebook-search-tip"), find))
         self.foot.who = phrase("rulebook-foot-who")
         self.aside.retranslate(self._setup is not None)
         self.aside.show_quote(self._quote)

@@ -17,13 +17,13 @@ from ....words import phrase, say
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ...art.palette import Theme
-from ...commands.actions import PAGE_KEYS
+from ...commands.actions import PAGE_KEYS, key_of
 from ...models.games_model import GamesModel, SeatLine
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE, Preferences, named
 from ...widgets.boxes import empty, fill, hbox, vbox
 from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
-from ...widgets.labels import PlainLabel, set_tip, words
+from ...widgets.labels import PlainLabel, set_tip, tell_button, words
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button, seat_picture
 
 if TYPE_CHECKING:
@@ -242,29 +242,29 @@ class ContinueCard(PaperCard):
         super().set_theme(theme)
 
     def offer(self, turn: str, seats: tuple[SeatLine, ...], more: str) -> None:
-        self._offer(Way.CONTINUE, turn, phrase("start-continue"))
+        self._offer(Way.CONTINUE, turn, Message("start-continue"))
         self.line.tell(seats, more)
         told = ", ".join(filter(None, (turn, self.line.told)))
         self.button.setAccessibleName(phrase("start-continue-aloud", table=told))
 
     def offer_new(self, first: bool) -> None:
-        self._offer(Way.NEW, phrase("start-new-title"), phrase("start-new-game"))
+        self._offer(Way.NEW, phrase("start-new-title"), Message("start-new-game"))
         self.line.tell((), phrase("start-first-line") if first else phrase("start-none-waits"))
 
     def offer_lessons(self) -> None:
-        self._offer(Way.LEARN, phrase("start-learn"), phrase("start-begin-lesson"))
+        self._offer(Way.LEARN, phrase("start-learn"), Message("start-begin-lesson"))
         self.line.tell((), phrase("start-learn-line"))
-        self.decline.setText(phrase("start-decline"))
+        tell_button(self.decline, Message("start-decline"))
         self.decline.show()
 
     def offer_first_game(self) -> None:
-        self._offer(Way.FIRST_GAME, phrase("learn-game"), phrase("start-first-game"))
+        self._offer(Way.FIRST_GAME, phrase("learn-game"), Message("start-first-game"))
         self.line.tell((), phrase("learn-game-goal"))
 
-    def _offer(self, way: Way, title: str, button: str) -> None:
+    def _offer(self, way: Way, title: str, button: Message) -> None:
         self._way = way
         self.turn.setText(title)
-        self.button.setText(button)
+        tell_button(self.button, button)
         self.button.setAccessibleName("")
         self.decline.hide()
 
@@ -287,8 +287,8 @@ class NewGameCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.deal.setText(phrase("start-deal"))
-        self.change.setText(phrase("start-change"))
+        tell_button(self.deal, Message("start-deal"))
+        tell_button(self.change, Message("start-change"), PAGE_KEYS["new"])
 
     def show_table(self, preferences: Preferences, game: Message, modules: tuple[Message, ...]) -> None:
         count = len(preferences.seats)
@@ -336,7 +336,7 @@ class GamesCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.everything.setText(phrase("start-all-games"))
+        tell_button(self.everything, Message("start-all-games"), PAGE_KEYS["games"])
         self.list.tell()
 
 
@@ -364,8 +364,8 @@ class OpenCard(PaperCard):
         self.beside.setText(phrase("start-open-what"))
         self.code.setPlaceholderText(EXAMPLE)
         self.code.setAccessibleName(phrase("start-code"))
-        self.sit.setText(phrase("start-sit"))
-        self.file.setText(phrase("start-open"))
+        tell_button(self.sit, Message("start-sit"))
+        tell_button(self.file, Message("start-open"), key_of("open"))
         self._tell_why()
 
     def _follow(self, text: str) -> None:
@@ -405,7 +405,7 @@ class RecordCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.everything.setText(phrase("start-statistics"))
+        tell_button(self.everything, Message("start-statistics"))
 
     def tell(self, played: int, bars: Iterable[tuple[str, Share]]) -> None:
         from ...charts.share_bar import ShareBar  # a start waits for nothing that needs games read

@@ -37,7 +37,7 @@ from ....model.rules.table.reach import free_squares, prospect
 from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
 from ...art.fonts import wrapped
-from ...commands.actions import key_of
+from ...commands.actions import PAGE_KEYS, key_of
 from ...game.ending import ending_of, loss_of
 from ...interaction.phase import Phase
 from ...models.index import Index
@@ -46,7 +46,7 @@ from ...storage.contained import contained
 from ...text.language import SPOKEN
 from ...widgets.boxes import vbox
 from ...widgets.dialog_frame import fit
-from ...widgets.labels import pointed_at, words
+from ...widgets.labels import pointed_at, tell_button, words
 from ...widgets.style import dress
 
 if TYPE_CHECKING:
@@ -234,8 +234,8 @@ class MovesDialog(QDialog):
         self.filter.setAccessibleName(phrase("moves-filter"))
         self.list.setAccessibleName(phrase("moves-title"))
         self.list.setAccessibleDescription(phrase("moves-how", key=key_of("choose")))
-        self.play_button.setText(phrase("moves-play"))
-        self.close_button.setText(phrase("dialog-close"))
+        tell_button(self.play_button, Message("moves-play"), key_of("choose"))
+        tell_button(self.close_button, Message("dialog-close"), PAGE_KEYS["leave"])
 
     # -- what is listed
 
