@@ -88,13 +88,13 @@ def test_the_sentence_can_be_heard(notice):
 def test_what_is_said_is_said_anew_in_another_language(notice, spoken):
     long(notice)
     notice.say(Message("no-game"))
-    notice.say(Message("no-game-to-save"), Message("menu-about"), lambda: None)
+    notice.say(Message("no-game-to-save"), Message("fault-copy"), lambda: None)
     english = notice.words
     SPOKEN.speak(PSEUDO)
     said = Words(PSEUDO)
     assert notice.words != english
     assert notice.words == "\n".join(said.text(Message(name)) for name in ("no-game", "no-game-to-save"))
-    assert notice.button.text() == said.text(Message("menu-about"))
+    assert notice.button.text() == said.text(Message("fault-copy"))
     assert notice.button.accessibleDescription() == notice.words
     assert notice.height() >= notice.layout().totalHeightForWidth(notice.width())
 

@@ -335,7 +335,7 @@ def cells(model, row: int) -> list[str]:
 def test_t_shows_the_table_behind_the_chart_and_the_game_again(looking):
     page, qtbot = page_of(looking), looking.qtbot
     analyst, model = page.judging.known, page.table.model()
-    assert page.time_card.as_table.text() == "T: as a table"
+    assert page.time_card.as_table.text() == "Show as table"
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert page.table.isVisible()
     assert page.table.hasFocus()

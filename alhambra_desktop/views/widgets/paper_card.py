@@ -9,14 +9,15 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeE
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ...model.rules.core.words.message import Message
-from ...words import say
+from ...words import phrase, say
 from .. import art
 from ..art.cache import FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import LIGHT, Theme
 from ..storage.contained import contained
+from ..text.language import SPOKEN
 from .boxes import fill, hbox, vbox
-from .labels import Clicked, PlainLabel, push_button
+from .labels import Clicked, PlainLabel, push_button, set_tip
 
 ROUND: Final = 4  # pixels of shadow around the paper
 INSIDE: Final = (16, 10, 16, 12)  # left, top, right, bottom
@@ -30,6 +31,11 @@ class KeyCap(QWidget):
         self._key = key
         self._font = sans(12, SEMIBOLD)
         self.setFixedSize(QSize(round(text_width(key, self._font)) + 14, 20))
+        SPOKEN.changed.connect(self._retranslate)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        set_tip(self, phrase("key-cap-tip", key=self._key))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.palette()

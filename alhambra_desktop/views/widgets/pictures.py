@@ -78,15 +78,20 @@ def seat_mark(colour: str, size: int = 26) -> Picture:
     return Picture(size, mark_name(colour), mark_paint(colour))
 
 
-def seat_icon(colour: str, size: int = 18) -> QIcon:
+def painted_icon(size: int, paint: Callable[[QPainter, int], None]) -> QIcon:
     picture = QPixmap(size * SHARPNESS, size * SHARPNESS)
     picture.setDevicePixelRatio(SHARPNESS)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    art.paint_seat_mark(painter, colour, size / 2, size / 2, size / 2 - 2)
+    paint(painter, size)
     painter.end()
-    marked = QIcon(picture)
+    return QIcon(picture)
+
+
+def seat_icon(colour: str, size: int = 18) -> QIcon:
+    marked = painted_icon(size, lambda p, s: art.paint_seat_mark(p, colour, s / 2, s / 2, s / 2 - 2))
+    picture = marked.pixmap(QSize(size, size), SHARPNESS)
     marked.addPixmap(picture, QIcon.Mode.Selected)  # otherwise Qt would tint the seat's colour
     return marked
 

@@ -59,8 +59,8 @@ games-not-deleted = Not all games could be deleted: { $reason }
 
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statistics
-# Beside the title; $key is the key that shows the tables behind the charts
-stats-head = { $key } shows the tables
+stats-as-tables = Show as tables
+stats-as-tables-tip = Show the figures behind the charts in tables, and back
 stats-nothing = Nothing can be told yet: play a game to its end alone against the computer.
 # The kinds of games that are told apart, each with how many there are
 stats-kind = { $kind } { $count }

@@ -11,6 +11,9 @@ keys-held = { $key } (held)
 keys-turn-over = { $key } or the wheel, while a tile is held
 keys-zoom = { $keys }  or the wheel
 
+# The tooltip of a key that is shown beside a button
+key-cap-tip = Keyboard shortcut: { $key }
+
 # What they do
 keys-does-move = move over what is possible
 keys-does-choose = take, pick up, place, confirm

@@ -3,76 +3,76 @@
 
 menu-game = &Game
 menu-new-game = &New game…
-menu-continue = &Continue
-menu-open = &Open…
+menu-continue = &Continue the last game
+menu-open = &Open a game…
 menu-open-recent = Open &recent
-menu-games = All &games…
+menu-games = All &games
 menu-statistics = S&tatistics
-menu-look-back = Look &back
-menu-review = Back to the re&view
+menu-look-back = Re&view the game
+menu-review = &Back to the review
 # In place of a list of files
-menu-none-recent = none yet
-menu-save = &Save
-menu-save-as = Save &as…
-menu-export-record = &Export record…
-menu-postcard = Postcar&d…
-menu-start-page = Start &page
+menu-none-recent = no recent games
+menu-save = &Save the game
+menu-save-as = Save the game &as…
+menu-export-record = &Export the game record…
+menu-postcard = Save a postcar&d…
+menu-start-page = Go to the start &page
 menu-quit = &Quit
 
 menu-table = &Table
 menu-undo = &Undo
-menu-undo-round = &Undo back to my last turn
+menu-undo-round = &Undo to my last turn
 # $reason is a sentence: why nothing can be taken back
 menu-undo-refused = &Undo – { $reason }
 menu-redo = &Redo
-menu-restart-turn = Restart &turn
+menu-restart-turn = Restart this &turn
 menu-end-turn = &End turn
-menu-fit = &Fit the Alhambra
-menu-replay = Replay the others' &moves
+menu-fit = Show the whole Al&hambra
+menu-replay = Replay the others’ &moves
 menu-column = Show the st&andings
-menu-column-here = Show the st&andings (already in sight)
-menu-log = Show the lo&g
-menu-supply = Push the supply &in or out
-menu-moves = M&oves…
-menu-hint = &Hint
+menu-column-here = Show the st&andings (already visible)
+menu-log = Show the game lo&g
+menu-supply = Show the suppl&y
+menu-moves = List all p&ossible moves…
+menu-hint = Show a h&int
 menu-why = &Why did they do that?
-menu-standings = &Standings in figures…
-menu-played = What is &played…
+menu-standings = &Standings in numbers…
+menu-played = Ru&les of this game…
 # The figure is its key
-menu-scoring = Scoring &{ $number }…
-menu-result = Resu&lt…
+menu-scoring = Show scoring &{ $number } again…
+menu-result = Show the &final result…
 
 menu-settings = &Settings
 menu-preferences = &Preferences…
-menu-theme-system = Theme: like the &desktop
+menu-theme-system = Theme: same as the &system
 menu-theme-light = Theme: &light
 menu-theme-dark = Theme: d&ark
 menu-full-screen = &Full screen
 
 menu-help = &Help
-menu-learn = &Learn
+menu-learn = &Learn to play
 menu-puzzle = &Puzzle of the day
 menu-rules = &Rules
-menu-keys = &Keys
-menu-news = &What is new
-menu-copy-report = Copy &report
-menu-about = &About
+menu-keys = &Keyboard shortcuts
+menu-news = &What’s new
+menu-copy-report = &Copy an error report
+menu-about = &About Alhambra Desktop
 
 # The menu of a piece or a card, of a player, of a row of the log, of a game in a list
-context-lift = &Lift
+context-lift = &Pick up
 context-select = { $chosen ->
     [0] &Select
    *[other] Put &back
 }
-context-to-reserve = &Move to reserve
-context-pays = What it can &pay for
+context-to-reserve = &Move to your reserve
+context-pays = Show what it can &pay for
 context-look = { $kept ->
     [0] &Look at their Alhambra
    *[other] C&lose their Alhambra
 }
 context-why = &Why?
 context-moment = &Look at this moment
-context-copy = &Copy
+context-copy = &Copy this line
 context-open = { $unfinished ->
     [0] &Open
    *[other] &Continue

@@ -106,7 +106,8 @@ result-postcard-tip = Save the result of this game as a picture
 result-record = Re&cord…
 result-record-tip = Save the record of this game in a file
 result-sources = Where the points came from
-result-table-key = { $key }: as tables
+result-as-tables = Show as tables
+result-as-tables-tip = Show the points and the story of the game in tables, and back
 # A part of a bar that is pointed at
 result-part = { $name }, { $source }: { $points }
 result-facts = Seen at this table

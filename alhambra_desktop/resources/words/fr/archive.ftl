@@ -59,8 +59,8 @@ games-not-deleted = Toutes les parties n’ont pas pu être supprimées : { $re
 
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statistiques
-# Beside the title; $key is the key that shows the tables behind the charts
-stats-head = { $key } montre les tableaux
+stats-as-tables = En tableaux
+stats-as-tables-tip = Montrer les chiffres des graphiques en tableaux, et retour
 stats-nothing = Rien à dire encore : joue une partie jusqu’au bout, seul contre l’ordinateur.
 # The kinds of games that are told apart, each with how many there are
 stats-kind = { $kind } { $count }

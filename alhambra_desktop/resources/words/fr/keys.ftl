@@ -11,6 +11,9 @@ keys-held = { $key } (maintenue)
 keys-turn-over = { $key } ou la molette, une tuile prise
 keys-zoom = { $keys }  ou la molette
 
+# The tooltip of a key that is shown beside a button
+key-cap-tip = Raccourci clavier : { $key }
+
 # What they do
 keys-does-move = aller d’une possibilité à l’autre
 keys-does-choose = prendre, saisir, placer, confirmer

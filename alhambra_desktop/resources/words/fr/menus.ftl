@@ -3,20 +3,20 @@
 
 menu-game = &Partie
 menu-new-game = &Nouvelle partie…
-menu-continue = &Continuer
-menu-open = &Ouvrir…
+menu-continue = &Continuer la dernière partie
+menu-open = &Ouvrir une partie…
 menu-open-recent = Ouvrir une partie &récente
-menu-games = &Toutes les parties…
+menu-games = &Toutes les parties
 menu-look-back = Re&voir la partie
 menu-review = R&etour à l’analyse
 # In place of a list of files
-menu-none-recent = aucune
+menu-none-recent = aucune partie récente
 menu-statistics = Stat&istiques
-menu-save = &Sauvegarder
-menu-save-as = Sauvegarder so&us…
-menu-export-record = &Exporter le relevé…
-menu-postcard = Carte &postale…
-menu-start-page = Page d’&accueil
+menu-save = &Sauvegarder la partie
+menu-save-as = Sauvegarder la partie so&us…
+menu-export-record = &Exporter le relevé de la partie…
+menu-postcard = Enregistrer une carte &postale…
+menu-start-page = Aller à la page d’&accueil
 menu-quit = &Quitter
 
 menu-table = &Table
@@ -25,38 +25,38 @@ menu-undo-round = &Annuler jusqu’à mon dernier tour
 # $reason is a sentence: why nothing can be taken back
 menu-undo-refused = &Annuler – { $reason }
 menu-redo = &Rétablir
-menu-restart-turn = Recommencer le &tour
+menu-restart-turn = Recommencer ce &tour
 menu-end-turn = &Fin du tour
-menu-fit = Cadrer l’A&lhambra
+menu-fit = Montrer tout l’A&lhambra
 menu-replay = Revoir les &coups des autres
 menu-column = Montrer le classe&ment
-menu-column-here = Montrer le classe&ment (déjà en vue)
+menu-column-here = Montrer le classe&ment (déjà visible)
 menu-log = Montrer le &journal
-menu-supply = Re&ntrer ou sortir les pièces disponibles
-menu-moves = Coups &possibles…
-menu-hint = C&onseil
+menu-supply = Mo&ntrer les pièces disponibles
+menu-moves = Lister les coups &possibles…
+menu-hint = Montrer un c&onseil
 menu-why = Pour&quoi ce coup ?
 menu-standings = Cla&ssement en chiffres…
-menu-played = Ce qu&i est joué…
+menu-played = Règles de cette part&ie…
 # The figure is its key
-menu-scoring = Décompte &{ $number }…
-menu-result = Rés&ultat…
+menu-scoring = Remontrer le décompte &{ $number }…
+menu-result = Montrer le rés&ultat…
 
 menu-settings = &Réglages
 menu-preferences = &Préférences…
-menu-theme-system = Thème : comme le &système
+menu-theme-system = Thème : celui du &système
 menu-theme-light = Thème : &clair
 menu-theme-dark = Thème : s&ombre
 menu-full-screen = Plein &écran
 
 menu-help = &Aide
-menu-learn = &Apprendre
+menu-learn = &Apprendre à jouer
 menu-puzzle = &Problème du jour
 menu-rules = Rè&gles
 menu-keys = &Raccourcis clavier
 menu-news = &Nouveautés
-menu-copy-report = &Copier le rapport
-menu-about = À pr&opos
+menu-copy-report = &Copier un rapport d’erreur
+menu-about = À pr&opos d’Alhambra Desktop
 
 # The menu of a piece or a card, of a player, of a row of the log, of a game in a list
 context-lift = &Prendre
@@ -65,14 +65,14 @@ context-select = { $chosen ->
    *[other] &Reposer
 }
 context-to-reserve = &Mettre en réserve
-context-pays = Ce qu’elle peut &payer
+context-pays = Montrer ce qu’elle peut &payer
 context-look = { $kept ->
     [0] &Voir son Alhambra
    *[other] &Fermer son Alhambra
 }
 context-why = &Pourquoi ?
 context-moment = &Regarder ce moment
-context-copy = &Copier
+context-copy = &Copier cette ligne
 context-open = { $unfinished ->
     [0] &Ouvrir
    *[other] &Continuer

@@ -106,7 +106,8 @@ result-postcard-tip = Enregistrer le résultat de cette partie en image
 result-record = Re&levé…
 result-record-tip = Exporter le relevé de cette partie dans un fichier
 result-sources = D’où viennent les points
-result-table-key = { $key } : en tableaux
+result-as-tables = En tableaux
+result-as-tables-tip = Montrer les points et l’histoire de la partie en tableaux, et retour
 # A part of a bar that is pointed at
 result-part = { $name }, { $source } : { $points }
 result-facts = Vu à cette table

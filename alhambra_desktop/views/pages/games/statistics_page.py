@@ -36,7 +36,7 @@ from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
 from ...widgets.figures_table import FiguresModel, FiguresTable
 from ...widgets.labels import line, link_button, pick_button, set_key_tip, set_tip, stripe, tell_button, words
-from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.paper_card import KeyCap, PaperCard, plain_button
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .statistics_charts import EarnedChart, LostChart
@@ -113,6 +113,8 @@ class StatisticsPage(WoodenPage):
         self.bests = PaperCard(self._cache, Message("stats-bests"), large=17)
         self.nothing = words("", "second", 14)
         self.back = plain_button(self.left, small=True)
+        self.as_tables = link_button()
+        self._to_tables = self.as_tables, KeyCap(PAGE_KEYS["tables"])
         self._picks = hbox(spacing=8)
         self._lay_out()
         self._connect()
@@ -124,7 +126,8 @@ class StatisticsPage(WoodenPage):
 
     def _lay_out(self) -> None:
         self.head.head.insertLayout(2, self._picks)
-        self.head.head.insertWidget(3, self.back)
+        for at, widget in enumerate((*self._to_tables, self.back), 3):
+            self.head.head.insertWidget(at, widget)
         self.head.column.addWidget(self.nothing)
         self._best_rows = QGridLayout()
         self._best_rows.setVerticalSpacing(2)
@@ -148,11 +151,13 @@ class StatisticsPage(WoodenPage):
             chart.stepped.connect(card.told.setText)
             chart.stepped.connect(lambda told, chart=chart: announce(chart, lambda: told))
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
+        self.as_tables.clicked.connect(self.show_tables)
         self.add_keys({PAGE_KEYS["tables"]: self.show_tables})
 
     def retranslate(self) -> None:
         for card in (self.head, *self._charts, self.bests):
             card.retranslate()
+        tell_button(self.as_tables, Message("stats-as-tables"), PAGE_KEYS["tables"])
         tell_button(self.back, Message("games-back"), PAGE_KEYS["leave"])
         self._show()
 
@@ -191,7 +196,8 @@ class StatisticsPage(WoodenPage):
     def _show(self) -> None:
         there = bool(self._known)
         self._show_picks()
-        self.head.beside.setText(phrase("stats-head", key=PAGE_KEYS["tables"]) if there else "")
+        for shown in self._to_tables:
+            shown.setVisible(there)
         self.nothing.setText("" if there or self._why_none is None else say(self._why_none))
         self.nothing.setVisible(not there)
         self._area.setVisible(there)

@@ -26,9 +26,9 @@ from ...rule_sets.modules import view_book
 from ...storage.contained import contained
 from ...text.language import plain
 from ...text.scoring_words import colour_of
-from ...widgets.boxes import NONE, hbox
-from ...widgets.labels import centred, line, show_name, stripe
-from ...widgets.paper_card import seat_picture
+from ...widgets.boxes import NONE, fill, hbox
+from ...widgets.labels import centred, line, link_button, show_name, stripe, tell_button
+from ...widgets.paper_card import KeyCap, seat_picture
 from ...widgets.pictures import seat_mark
 from ...widgets.points_part import paint_points
 from ...widgets.scrolled import Scrolled
@@ -200,7 +200,9 @@ class PointsCard(ResultCard):
         super().__init__(cache, Message("result-sources"))
         self._final = final
         self._sources = tuple(dict.fromkeys(line.source for held in final.rounds for line in held.lines))
-        self.beside.setText(phrase("result-table-key", key=PAGE_KEYS["tables"]))
+        self.as_tables = link_button()
+        tell_button(self.as_tables, Message("result-as-tables"), PAGE_KEYS["tables"])
+        fill(self.head, self.as_tables, KeyCap(PAGE_KEYS["tables"]))
         self.bars = PointsBars(cache, final, own)
         grid = QWidget()
         grid.setLayout(self._points())

@@ -130,6 +130,7 @@ class ResultPage(QDialog):
         self.outcome.seats_wanted.connect(self.seats_wanted)
         self.story.seat_chosen.connect(self._tell_story)
         self.story.turn_wanted.connect(self.turn_wanted)
+        self.points.as_tables.clicked.connect(self.show_tables)
         onward.look_back.clicked.connect(self.look_back_wanted)
         onward.postcard.clicked.connect(self.postcard_wanted)
         onward.record.clicked.connect(self.record_wanted)

@@ -37,11 +37,13 @@ from ...widgets.labels import (
     tell_button,
     words,
 )
-from ...widgets.paper_card import PaperCard
+from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.pictures import painted_icon
 
 LEFT, RIGHT, ABOVE, BELOW = 40.0, 14.0, 22.0, 20.0
 HANDLE: Final = 9.0
 SIGN: Final = 5.5
+ICON: Final = 16
 LEAST: Final = (140, 92)
 
 LINE: Final = 15.0
@@ -205,7 +207,7 @@ class Timeline(QSlider):
         painter.drawPath(khatam(x, room.center().y(), HANDLE))
 
 
-MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", "M"))
+MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", ""))
 """Buttons by what they do."""
 
 LONG_LEAD: Final = -88.0
@@ -217,6 +219,10 @@ NAME: Final = 68
 
 PICKS: Final = 3
 """Seat buttons in a row."""
+
+
+def _paint_mistake(theme: Theme, painter: QPainter, size: int) -> None:
+    art.paint_verdict(painter, Verdict.MISTAKE.value, size / 2, size / 2, size * 0.42, theme)
 
 
 class TimeCard(PaperCard):
@@ -236,7 +242,8 @@ class TimeCard(PaperCard):
 
     def _lay_out(self) -> None:
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        buttons = hbox(*self.buttons.values(), Gap(5), self.as_table, 1, spacing=5)
+        table = self.as_table, KeyCap(PAGE_KEYS["tables"])
+        buttons = hbox(*self.buttons.values(), Gap(5), *table, 1, spacing=5)
         self._seats.setSpacing(4)
         ways = vbox(self._seats, 1, self.compare, self.back, spacing=4)
         told = vbox((self.told, 1), self.judged, buttons)
@@ -263,6 +270,7 @@ class TimeCard(PaperCard):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.slider.theme = theme
+        self.buttons["mistake"].setIcon(painted_icon(ICON, partial(_paint_mistake, theme)))
 
     def begin(self, names: Sequence[str], viewer: Seat | None, stops: int) -> None:
         """Prepare for another game; without a `viewer` there are no seat buttons."""
