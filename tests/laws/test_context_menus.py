@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from alhambra_desktop.model.files.saves.save import to_bytes
 from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare
 from alhambra_desktop.model.rules.core.values import MARKET_SQUARES
+from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import COMMANDS
 from alhambra_desktop.views.commands.command import Kind
@@ -24,6 +25,7 @@ from alhambra_desktop.views.models.games_model import UNFINISHED, GamesModel
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.widgets.pointing import LongPress
 from alhambra_desktop.views.window.main_window import MainWindow
+from alhambra_desktop.words import say
 from tests.scenarios.board import city
 from tests.unit.archive.games import finished
 from tests.views.driver import PATIENCE, Driver, whole_game
@@ -103,7 +105,7 @@ class Met:
     reach: Callable[[], object]
 
 
-def on_table(player: Driver, spot: Spot) -> Met:
+def on_table(player: Driver, spot: Spot | QPointF) -> Met:
     """A target of the table; the keys mean what is pointed at where no cursor stands."""
 
     def reach() -> None:
@@ -146,6 +148,10 @@ def sold_tile(player: Driver) -> Met:
     return on_table(player, player.spot("market", "chambers-9-W"))
 
 
+def free_square(player: Driver) -> Met:
+    return on_table(player, player.cell((0, 1)))
+
+
 def empty_square(player: Driver) -> Met:
     stock = player.table.state.stocks[0].kind
     free = next(one for square in MARKET_SQUARES if not player.lying(one := MarketSquare(stock, square)))
@@ -181,6 +187,7 @@ TARGETS: Mapping[str, tuple[Kind, Callable[[Driver], None], Callable[[Driver], M
     "own tile": (Kind.PIECE, laid, own_tile),
     "tile for sale": (Kind.PIECE, laid, sold_tile),
     "empty square": (Kind.PLACE, bought, empty_square),
+    "free square of the city": (Kind.PLACE, laid, free_square),
     "card of the row": (Kind.CARD, laid, row_card),
     "card of the hand": (Kind.CARD, laid, hand_card),
     "player": (Kind.PLAYER, played, other_player),
@@ -191,6 +198,7 @@ OFFERED = {
     "own tile": ["lift", "to-reserve", "rules"],
     "tile for sale": ["lift", "rules"],
     "empty square": ["rules"],
+    "free square of the city": ["fits", "rules"],
     "card of the row": ["lift", "rules"],
     "card of the hand": ["explain", "rules"],
     "player": ["look", "replay", "why"],
@@ -199,7 +207,14 @@ OFFERED = {
 
 
 def entries(menu: QMenu) -> list[str]:
-    return [entry.objectName() for entry in menu.actions() if entry.objectName()]
+    """The entries of a menu that can be chosen."""
+    return [entry.objectName() for entry in menu.actions() if entry.objectName() and entry.isEnabled()]
+
+
+def refusals(menu: QMenu) -> dict[str, str]:
+    """The entries of a menu that cannot be chosen, with their reasons."""
+    refused = [entry for entry in menu.actions() if entry.objectName() and not entry.isEnabled()]
+    return {entry.objectName(): entry.text().partition(" – ")[2] for entry in refused}
 
 
 @pytest.mark.parametrize("name", TARGETS)
@@ -215,7 +230,7 @@ def test_a_menu_opens_by_every_way_and_is_closed_by_escape(player, name):
         holder = QApplication.focusWidget()
         assert entries(menu) == OFFERED[name], way
         assert all(player.page.accepts(command) for command in entries(menu))
-        assert all(entry.isEnabled() for entry in menu.actions() if entry.objectName())
+        assert all(refusals(menu).values())
         close(player, menu, met)
         assert QApplication.focusWidget() is holder, way
         assert player.page.phase.now.free
@@ -268,6 +283,7 @@ OTHERWISE: Mapping[str, Callable[[Driver, Met], object]] = {
     "lift": click,
     "to-reserve": reserve,
     "explain": click,
+    "fits": lambda player, _: player.page.controller.explain(CitySquare(0, (0, 1))),
     "look": click,
     "replay": lambda player, met: ask(player, met, Qt.Key.Key_R),
     "why": lambda player, met: ask(player, met, Qt.Key.Key_W),
@@ -393,6 +409,42 @@ def test_a_menu_lies_where_the_finger_is_alone(player):
     assert hold._timer.isActive()
     QTest.touchEvent(player.window.windowHandle(), device).release(0, at).commit()
     assert not hold._timer.isActive(), "a tap is no long press"
+
+
+# -- entries that cannot be chosen
+
+
+def test_a_tile_that_cannot_go_to_the_reserve_says_which_rule_keeps_it(player):
+    at = position().market(*MARKET).player(0, hand="denar-9 florin-3 florin-4")
+    lay(player, at.player(0, city=city(at.book, "* a b", a="tower-12-open", b="garden-10-open")))
+    (piece,) = player.lying(CitySquare(0, (1, 0)))
+    met = on_table(player, Spot(piece.id, player.stage.rect_of(piece.id)))
+    menu = open_menu(player, "right click", met)
+    assert "to-reserve" not in entries(menu)
+    (broken, *_) = player.table.book.placement.why_not_remove(player.table.state.players[0].city, (1, 0))
+    assert refusals(menu)["to-reserve"] == say(broken.reason)
+    close(player, menu, met)
+
+
+def test_a_player_who_has_not_moved_has_nothing_to_show_or_explain(player):
+    player.window.workspace.games.begin(parse_new("human,builder seed=11"))
+    player.wait_for_turn()
+    assert player.page.advice.last_of(1) is None
+    met = other_player(player)
+    menu = open_menu(player, "right click", met)
+    assert entries(menu) == ["look"]
+    assert set(refusals(menu)) == {"replay", "why"}
+    close(player, menu, met)
+
+
+def test_a_purist_is_told_why_a_card_does_not_say_what_it_pays(player):
+    laid(player)
+    player.window.workspace.settings.change(aids="purist")
+    player.follow()
+    met = hand_card(player)
+    menu = open_menu(player, "right click", met)
+    assert refusals(menu) == {"explain": say(Message("context-purist"))}
+    close(player, menu, met)
 
 
 # -- pages that restrict it
@@ -532,6 +584,7 @@ def test_an_unfinished_game_can_only_be_continued(games, qtbot):
     games.workspace.open_context_menu(page.list.viewport().mapToGlobal(rect.center()))
     menu = menu_of(games)
     assert entries(menu) == ["open-game"]
+    assert refusals(menu) == dict.fromkeys(GAME[1:], say(Message("games-unfinished-why")))
     menu.close()
 
 

@@ -160,7 +160,7 @@ def test_a_click_on_a_column_looks_back_at_its_game(make, qtbot):
 def test_a_best_leads_to_its_game(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
     page = come(window, qtbot, 2)
-    links = page.findChildren(QPushButton, "official")
+    links = page.bests.findChildren(QPushButton, "official")
     assert len(links) == len(page.told.bests)
     best = page.told.bests[0]
     assert links[0].accessibleName().startswith(f"Longest wall: {best.figure}, ")

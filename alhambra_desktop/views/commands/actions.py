@@ -73,6 +73,7 @@ COMMANDS: Final = (
     Command("lift", on={Kind.PIECE: Entry(Message("context-lift")), Kind.CARD: Entry()}),
     Command("to-reserve", on={Kind.PIECE: Entry(Message("context-to-reserve"))}),
     Command("explain", on={Kind.CARD: Entry(Message("context-pays"))}),
+    Command("fits", on={Kind.PLACE: Entry(Message("context-fits"))}),
     Command("look", on={Kind.PLAYER: Entry()}),
     Command("open-game", on={Kind.GAME: Entry()}),
     # buttons alone
@@ -117,7 +118,7 @@ COMMANDS: Final = (
         menu=TABLE,
         button=Button(Message("bar-again"), Message("scoring-again-tip")),
         plain=("R",),
-        on={Kind.PLAYER: Entry(Message("menu-replay"), key=True)},
+        on={Kind.PLAYER: Entry(Message("context-replay"), key=True)},
         line=KeyLine(Message("keys-does-replay")),
     ),
     Command(

@@ -20,11 +20,15 @@ from ..text.language import SPOKEN
 
 @attrs.frozen(eq=False)
 class Way:
-    """How a page carries out a command for a target: enabled, action, and text."""
+    """How a page carries out a command for a target: enabled, action, and text.
+
+    Where it cannot be done, its entry is left out unless there is a reason to show.
+    """
 
     do: Callable[[Any], object]
     can: Callable[[Any], bool] = lambda _: True
     said: Callable[[Any], Message] | None = None
+    why_not: Callable[[Any], Message | None] = lambda _: None
 
 
 @attrs.frozen(eq=False)
@@ -41,6 +45,12 @@ class Context:
     def offers(self, command: Command) -> bool:
         way = self.page.ways.get((command.id, self.kind))
         return way is not None and self.page.accepts(command.id) and way.can(self.target)
+
+    def refusal(self, command: Command) -> Message | None:
+        """Return why an entry that is shown cannot be chosen."""
+        way = self.page.ways.get((command.id, self.kind))
+        refused = way is not None and self.page.accepts(command.id) and not way.can(self.target)
+        return way.why_not(self.target) if way is not None and refused else None
 
     def words(self, command: Command) -> str:
         way, entry = self.page.ways[command.id, self.kind], command.on[self.kind]

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget, QWidgetAction
 
+from ...model.rules.core.words.message import Message
+from ...words import phrase
 from ..commands.actions import COMMANDS, HELP
 from ..commands.command import Command
 from ..game.game_storage import GameStorage
@@ -44,8 +47,11 @@ def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
     """Open the menu of what lies at a point of the screen, or of the focus."""
     page = navigator.acting
     context = page.context(at) if page is not None else None
-    offered = [command for command in COMMANDS if context is not None and context.offers(command)]
-    if context is None or not offered:
+    if context is None:
+        return
+    offered = [command for command in COMMANDS if context.offers(command)]
+    refusals = {command.id: why for command in COMMANDS if (why := context.refusal(command)) is not None}
+    if not offered:
         return
     menu = QMenu(navigator.currentWidget())
     menu.setObjectName("context")
@@ -54,7 +60,11 @@ def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
     if context.title:
         menu.addAction(_title(menu, context))
         menu.addSeparator()
-    for command in offered:
+    for command in COMMANDS:
+        if command.id in refusals:
+            menu.addAction(_refused(menu, context, command, refusals[command.id]))
+        if command not in offered:
+            continue
         if command.menu == HELP and command is not offered[0]:
             menu.addSeparator()
         entry = menu.addAction(context.words(command))
@@ -67,6 +77,14 @@ def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
 
 def _give(context: Context, command: Command, _: bool = False) -> None:
     context.give(command)
+
+
+def _refused(menu: QMenu, context: Context, command: Command, why: Message) -> QAction:
+    said = context.words(command).partition("\t")[0]
+    entry = QAction(phrase("context-refused", entry=said, reason=why), menu)
+    entry.setObjectName(command.id)
+    entry.setEnabled(False)
+    return entry
 
 
 def _title(menu: QMenu, context: Context) -> QWidgetAction:

@@ -46,6 +46,7 @@ games-delete-really = { $count ->
    *[other] Delete all { $count } for good?
  }
 games-delete-really-tip = Press again to delete; this cannot be undone
+games-unfinished-why = this game is not finished
 games-export = &Export as CSV…
 games-export-tip = Save a table of all games for a spreadsheet
 games-statistics = Stat&istics

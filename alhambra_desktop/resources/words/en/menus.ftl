@@ -71,6 +71,13 @@ context-look = { $kept ->
    *[other] C&lose their Alhambra
 }
 context-why = &Why?
+context-replay = &Show their moves again
+context-replay-why = nobody has moved since your turn
+context-why-not-yet = no turn of theirs to explain yet
+context-fits = &What would fit here
+context-purist = minimal assistance does not tell this
+# An entry that cannot be chosen now
+context-refused = { $entry } – { $reason }
 context-moment = &Look at this moment
 context-copy = &Copy this line
 context-open = { $unfinished ->

@@ -46,6 +46,7 @@ games-delete-really = { $count ->
    *[other] Supprimer les { $count } pour de bon ?
  }
 games-delete-really-tip = Appuie encore pour supprimer ; c’est définitif
+games-unfinished-why = cette partie n’est pas finie
 games-export = &Exporter en CSV…
 games-export-tip = Enregistrer un tableau de toutes les parties pour un tableur
 games-statistics = Stat&istiques

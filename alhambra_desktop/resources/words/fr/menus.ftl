@@ -71,6 +71,13 @@ context-look = { $kept ->
    *[other] &Fermer son Alhambra
 }
 context-why = &Pourquoi ?
+context-replay = Re&voir leurs coups
+context-replay-why = personne n’a joué depuis ton tour
+context-why-not-yet = aucun tour à expliquer encore
+context-fits = &Ce qui irait ici
+context-purist = l’aide minimale n’en dit rien
+# An entry that cannot be chosen now
+context-refused = { $entry } – { $reason }
 context-moment = &Regarder ce moment
 context-copy = &Copier cette ligne
 context-open = { $unfinished ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -130,15 +130,17 @@ class GamesPage(WoodenPage):
     def ways(self) -> Mapping[tuple[str, Kind], Way]:
         return {
             ("open-game", Kind.GAME): Way(lambda _: self._open(), said=opening),
-            ("look-back", Kind.GAME): Way(
-                lambda _: self.review_wanted.emit(self._chosen_finished()[0]), self._is_finished
+            ("look-back", Kind.GAME): self._way(
+                lambda _: self.review_wanted.emit(self._chosen_finished()[0])
             ),
-            ("postcard", Kind.GAME): Way(lambda _: self._paint(), self._is_finished),
-            ("delete-game", Kind.GAME): Way(lambda _: self._ask_chosen(), self._is_finished),
+            ("postcard", Kind.GAME): self._way(lambda _: self._paint()),
+            ("delete-game", Kind.GAME): self._way(lambda _: self._ask_chosen()),
         }
 
-    def _is_finished(self, _: object) -> bool:
-        return bool(self._chosen_finished())
+    def _way(self, do: Callable[[object], object]) -> Way:
+        """Return the way of a command for finished games alone."""
+        unfinished = Message("games-unfinished-why")
+        return Way(do, lambda _: bool(self._chosen_finished()), why_not=lambda _: unfinished)
 
     # -- the list
 

@@ -239,6 +239,7 @@ class TimeCard(PaperCard):
         self.seats: list[QPushButton] = []
         self._seats = QGridLayout()
         self._lay_out()
+        self._mark_mistake()
 
     def _lay_out(self) -> None:
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -270,7 +271,10 @@ class TimeCard(PaperCard):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.slider.theme = theme
-        self.buttons["mistake"].setIcon(painted_icon(ICON, partial(_paint_mistake, theme)))
+        self._mark_mistake()
+
+    def _mark_mistake(self) -> None:
+        self.buttons["mistake"].setIcon(painted_icon(ICON, partial(_paint_mistake, self.theme)))
 
     def begin(self, names: Sequence[str], viewer: Seat | None, stops: int) -> None:
         """Prepare for another game; without a `viewer` there are no seat buttons."""

@@ -10,11 +10,22 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
 
 from ....model.rules.core.engine.play import Transition
-from ....model.rules.core.places.places import CardFace, Hand, PieceId, Reserve, Row, seat_of
+from ....model.rules.core.places.gesture import Gesture
+from ....model.rules.core.places.places import (
+    CardFace,
+    CitySquare,
+    Hand,
+    PieceId,
+    Reserve,
+    Row,
+    seat_of,
+)
 from ....model.rules.core.values import MONEY
 from ....model.rules.core.words.message import Message
+from ....model.rules.table.moves import why_not, why_nothing
+from ....model.rules.table.reach import free_squares
 from ...commands.command import Kind
-from ...game.target import Target
+from ...game.target import Control, Target
 from ...interaction.controller import TableController
 from ...interaction.targets import kind_of, name_of, piece_of, rule_about
 from ...models.log_model import LogModel
@@ -45,16 +56,23 @@ class TableTargets:
         return {
             ("lift", Kind.PIECE): Way(pick, self._may_lift),
             ("lift", Kind.CARD): Way(pick, self._may_select, self._select_said),
-            ("to-reserve", Kind.PIECE): Way(self._reserve, self._may_reserve),
-            ("explain", Kind.CARD): Way(self._controller.exchange, self._pays),
+            ("to-reserve", Kind.PIECE): Way(self._reserve, self._may_reserve, why_not=self._why_not_reserved),
+            ("fits", Kind.PLACE): Way(self._controller.explain, self._may_fill),
+            ("explain", Kind.CARD): Way(self._controller.exchange, self._pays, why_not=self._why_not_told),
             ("look", Kind.PLAYER): Way(
                 lambda to: view.toggle_peek(to.seat),
                 lambda to: to.is_pressed_by(commands.phase.viewer),
                 lambda to: Message("context-look", kept=int(to.seat in self._stage.peek.kept)),
             ),
-            ("replay", Kind.PLAYER): Way(lambda _: commands.replay(), lambda _: commands.may_replay),
+            ("replay", Kind.PLAYER): Way(
+                lambda _: commands.replay(),
+                lambda _: commands.may_replay,
+                why_not=lambda _: Message("context-replay-why") if self._controller.enabled else None,
+            ),
             ("why", Kind.PLAYER): Way(
-                lambda to: advice.why_last(to.seat), lambda to: advice.last_of(to.seat) is not None
+                lambda to: advice.why_last(to.seat),
+                lambda to: advice.last_of(to.seat) is not None,
+                why_not=self._why_not_asked,
             ),
             ("why", Kind.ROW): Way(self.log.why_asked.emit, self.log.askable),
             ("look-back", Kind.ROW): Way(
@@ -107,6 +125,16 @@ class TableTargets:
             return False
         return any(drop.place == Reserve(seat) for drop in table.facts.moves.drops(piece.place, piece.face))
 
+    def _why_not_reserved(self, target: PieceId) -> Message | None:
+        """Return which rule keeps an own tile in the city, or why it is not the time to move it."""
+        piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer
+        place = piece.place if piece is not None else None
+        if piece is None or not isinstance(place, CitySquare) or place.seat != viewer or self._purist:
+            return None
+        done = Gesture((piece.face,), place, Reserve(viewer))
+        broken = why_not(table.book, table.state, viewer, done) or why_nothing(table.state, viewer)
+        return broken[0].reason
+
     def _reserve(self, target: PieceId) -> None:
         if self._controller.pick(target):
             self._controller.put(Reserve(self.commands.phase.viewer))
@@ -122,18 +150,47 @@ class TableTargets:
         own = piece.place == Hand(self.commands.phase.viewer)
         return own and bool(selection.lifted) and controller.may_exchange(card)
 
+    def _own_money(self, card: PieceId) -> bool:
+        piece, shown = piece_of(self._stage, card), self._stage.shown
+        if piece is None or shown is None or piece.place != Hand(shown.viewer):
+            return False
+        return isinstance(piece.face, CardFace) and piece.face.card in MONEY
+
     def _select_said(self, card: PieceId) -> Message:
         selection = self._controller.selection
         chosen = bool(selection.lifted) and card in (*selection.lifted, *selection.raised)
         return Message("context-select", chosen=int(chosen))
 
     def _pays(self, card: PieceId) -> bool:
-        piece, controller, shown = piece_of(self._stage, card), self._controller, self._stage.shown
-        if piece is None or shown is None or shown.aids == "purist":
+        controller = self._controller
+        return (
+            self._own_money(card)
+            and not self._purist
+            and controller.enabled
+            and not controller.selection.lifted
+        )
+
+    def _why_not_told(self, card: PieceId) -> Message | None:
+        return Message("context-purist") if self._purist and self._own_money(card) else None
+
+    # -- squares and players
+
+    @property
+    def _purist(self) -> bool:
+        shown = self._stage.shown
+        return shown is None or shown.aids == "purist"
+
+    def _may_fill(self, target: Target | str) -> bool:
+        """Return whether a target is a free square of the viewer's city."""
+        shown = self._stage.shown
+        if shown is None or self._purist or not isinstance(target, CitySquare):
             return False
-        own = piece.place == Hand(shown.viewer)
-        money = isinstance(piece.face, CardFace) and piece.face.card in MONEY
-        return own and money and controller.enabled and not controller.selection.lifted
+        own = target.seat == shown.viewer and target.cell in free_squares(shown.ahead)
+        return own and self._controller.enabled and not self._controller.selection.lifted
+
+    def _why_not_asked(self, to: Control) -> Message | None:
+        human = to.seat is None or self.commands.table.is_human(to.seat)
+        return None if human else Message("context-why-not-yet")
 
     def _rule(self, target: Target | QModelIndex | str) -> str:
         if isinstance(target, QModelIndex):
