@@ -193,7 +193,8 @@ def test_these_seats_are_dealt_as_last_time(window, qtbot):
     window.workspace.start_route.go()
     qtbot.mouseClick(window.workspace.start.new.deal, Qt.MouseButton.LeftButton)
     assert window.workspace.at_table
-    assert [seat.name for seat in window.workspace.table.setup.seats][1:] == ["Yusuf", "Leila"]
+    names = [wish.name for wish in window.workspace.settings.preferences.seats]
+    assert [seat.name for seat in window.workspace.table.setup.seats][1:] == names[1:]
     assert window.workspace.table.record_refusal() != Message("no-game")
 
 

@@ -11,13 +11,15 @@ from alhambra_desktop.model.players.people import PEOPLE
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
+from alhambra_desktop.views.game.next_table import names_for
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
+from alhambra_desktop.views.pages.new_game.seating import Seating
 from alhambra_desktop.views.pages.start.start_cards import NewGameCard
 from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.text.names import LONGEST, NAMES, person_name
-from alhambra_desktop.words import phrase, say
+from alhambra_desktop.views.text.names import LONGEST, NAMES, drawn_names, person_name
+from alhambra_desktop.words import languages, phrase, say
 
 
 def called(monkeypatch, account: str, home: str = "/root") -> str:
@@ -132,3 +134,46 @@ def test_who_has_no_name_has_none_in_another_language_either(monkeypatch, settin
     page.seating = page.seating.renamed(0, SeatWish("Zoé", "amber"))
     page.play()
     assert settings.preferences.seats[0].name == "Zoé"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_two_dozen_names_that_no_character_has(language, spoken):
+    SPOKEN.speak(language)
+    names = drawn_names(1)
+    assert len(set(names)) == len(names) == 24
+    assert not {say(person.name) for person in PEOPLE} & set(names)
+    assert max(map(len, names)) <= LONGEST
+    assert names == drawn_names(1) != drawn_names(2)
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_a_new_table_has_other_names_than_the_one_before(settings, seed):
+    levels = (None, *("builder",) * 5)
+    first = names_for(levels, settings.preferences, seed)
+    second = names_for(levels, settings.preferences, seed + 1, first)
+    assert first[0] == second[0] == "Anna"
+    assert not set(first[1:]) & set(second[1:])
+    assert len(set(second)) == len(levels)
+
+
+def test_a_first_game_is_played_against_others_each_time(player):
+    games, met = player.window.workspace.games, list[str]()
+    for _ in range(3):
+        games.play_first_game()
+        names = [seat.name for seat in player.table.setup.seats][1:]
+        assert not set(names) & set(met[-2:])
+        met += names
+
+
+def test_a_table_code_names_its_players_by_its_seed(settings):
+    levels = (None, "builder", "builder")
+    assert names_for(levels, settings.preferences, 7) == names_for(levels, settings.preferences, 7)
+
+
+def test_somebody_new_is_added_to_a_table():
+    seating = Seating.of(FIRST_TABLE)
+    for seed in range(9):
+        first = seating.added(2, seed).places[2].person
+        others = {person.id for person in PEOPLE} - {first}
+        assert seating.added(2, seed, {first}).places[2].person != first
+        assert seating.added(2, seed, others).places[2].person == first

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import attrs
 
@@ -14,7 +14,7 @@ from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import EXPANSIONS, MODULES, OPTIONS, make_setup
 from ...words import phrase, say
 from ..storage.preferences import FIRST_TABLE, Preferences, SeatWish, named
-from ..text.names import further_names, person_name
+from ..text.names import drawn_names, person_name
 
 
 @attrs.frozen
@@ -155,21 +155,22 @@ def as_last_time(preferences: Preferences) -> Setup:
     return table.setup(secrets.randbits(31))
 
 
-def first_game(preferences: Preferences) -> Setup:
-    levels = (None, FIRST_OPPONENT, FIRST_OPPONENT)
-    seats = tuple(
-        SeatWish(name, colour, level)
-        for name, colour, level in zip(names_for(levels, preferences), COLOURS, levels, strict=False)
-    )
-    return NextTable(seats).setup(secrets.randbits(31))
+def first_game(preferences: Preferences, before: Collection[str] = ()) -> Setup:
+    levels, seed = (None, FIRST_OPPONENT, FIRST_OPPONENT), secrets.randbits(31)
+    names = names_for(levels, preferences, seed, before)
+    seats = tuple(map(SeatWish, names, COLOURS, levels))
+    return NextTable(seats).setup(seed)
 
 
-def names_for(levels: Iterable[str | None], preferences: Preferences) -> list[str]:
-    """Return a name for each seat, the player's first."""
+def names_for(
+    levels: Iterable[str | None], preferences: Preferences, seed: int, before: Collection[str] = ()
+) -> list[str]:
+    """Return a name for each seat, the player's first, the others drawn from the seed without `before`."""
     first = (
         next((wish.name for wish in named(preferences.seats) if wish.level is None), None) or person_name()
     )
-    others, names = further_names(first), list[str]()
+    others = (name for name in drawn_names(seed, before) if name != first)
+    names = list[str]()
     for taken in levels:
         names.append(first if taken is None and first not in names else next(others))
     return names

@@ -110,7 +110,8 @@ class Games(QObject):
 
         try:
             table = read_table_code(code)
-            setup = table.setup(names_for([seat.level for seat in table.seats], self._settings.preferences))
+            levels = [seat.level for seat in table.seats]
+            setup = table.setup(names_for(levels, self._settings.preferences, table.seed))
         except MessageError as error:
             self.code_refused.emit(error.message)
         else:
@@ -129,7 +130,8 @@ class Games(QObject):
     def play_first_game(self) -> None:
         from ..game.next_table import first_game
 
-        setup = first_game(self._settings.preferences)
+        before = [seat.name for seat in self.table.setup.seats] if self.table.playing else []
+        setup = first_game(self._settings.preferences, before)
         self._settings.change(coach=True, coached=setup.seed, coach_said=())
         self.begin(setup)
 

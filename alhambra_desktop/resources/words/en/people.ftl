@@ -36,3 +36,6 @@ person-salma-line = Has counted the cards as she counts the stars.
 person-zahra = Zahra
 person-zahra-trade = court architect
 person-zahra-line = Built half this hill and remembers every stone.
+
+# Names of other computer players, who are no characters: about two dozen, with spaces between them
+player-names = Alice Arthur Beatrice Edmund Eleanor Felix Flora George Grace Henry Hugh Isabel Jasper Julia Laurence Margaret Martin Maud Oliver Rosalind Rupert Sybil Theo Winifred

@@ -36,3 +36,6 @@ person-salma-line = A compté les cartes comme elle compte les étoiles.
 person-zahra = Zahra
 person-zahra-trade = architecte de la cour
 person-zahra-line = A bâti la moitié de cette colline et se souvient de chaque pierre.
+
+# Names of other computer players, who are no characters: about two dozen, with spaces between them
+player-names = Adèle Agathe Alban Basile Blanche Clément Colette Cyprien Denis Élise Émile Florent Gaspard Hélène Hortense Jules Léonie Lucien Marguerite Maxime Odette Rémi Solène Théodore

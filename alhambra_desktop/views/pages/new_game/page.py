@@ -159,7 +159,8 @@ class NewGamePage(WoodenPage):
             announce(self.table.places[at], partial(level_words, wish))
 
     def add_seat(self, at: int) -> None:
-        self._seat(self.seating.added(at, secrets.randbits(31)), at)
+        before = {wish.person or "" for wish in self._settings.preferences.seats}
+        self._seat(self.seating.added(at, secrets.randbits(31), before), at)
 
     def remove_seat(self, at: int) -> None:
         self._seat(self.seating.removed(at), at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 import attrs
@@ -69,9 +69,13 @@ class Seating:
     def with_seat(self, place: int, wish: SeatWish | None) -> Seating:
         return Seating((*self.places[:place], wish, *self.places[place + 1 :]))
 
-    def added(self, place: int, seed: int) -> Seating:
-        """Seat a person drawn by the seed, at the usual level or the nearest possible one."""
-        person = draw_people(1, seed, self.away(place))[0]
+    def added(self, place: int, seed: int, before: Collection[str] = ()) -> Seating:
+        """Seat a person drawn by the seed, at the usual level or the nearest possible one.
+
+        People of the table `before` come last.
+        """
+        drawn = draw_people(len(PEOPLE), seed, self.away(place))
+        person = min(drawn, key=lambda one: one.id in before)
         ranks = [LEVELS.index(one) for one in person.levels]
         wanted = LEVELS.index(level(NEW_OPPONENT))
         nearest = LEVELS[min(ranks, key=lambda rank: abs(rank - wanted))]
