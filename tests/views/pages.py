@@ -68,6 +68,7 @@ def _start(settings: Settings, game: GameTable) -> QWidget:
 def _first_start(settings: Settings, _: GameTable) -> QWidget:
     page = StartPage(settings, lambda: None, list, list, lambda _: None)
     page.resize(1280, 760)
+    page.read_lessons()
     page.offer_puzzle()
     return page
 

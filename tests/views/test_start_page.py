@@ -12,6 +12,7 @@ from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.lesson import lessons
 from alhambra_desktop.model.learning.puzzles.rating import Answer
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import sans, text_width
@@ -24,6 +25,7 @@ from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.names import LONGEST
 from alhambra_desktop.views.widgets.style import apply_theme, dress
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import languages, say
@@ -403,3 +405,48 @@ def test_no_part_of_what_is_told_beside_the_seats_is_cut(qapp):
     assert fitting_parts(told, font, 400) == told
     assert fitting_parts(told, font, text_width(told, font) - 1) == "turn 55"
     assert fitting_parts(told, font, 20) == ""
+
+
+def test_a_first_start_offers_ways_to_begin_below_the_cards(open_page, qtbot):
+    page = open_page()
+    before = page.open.mapTo(page, QPoint())
+    page.read_lessons()
+    page.layout().activate()
+    card = page.ways_card
+    assert card.isVisible()
+    assert page.open.mapTo(page, QPoint()) == before
+    assert [row.isVisible() for row in card.rows] == [True, True, True]
+    for row, signal in zip(
+        card.rows, (page.lesson_chosen, page.first_game_chosen, page.new_chosen), strict=True
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
+
+
+def test_ways_to_begin_leave_out_what_the_page_offers_elsewhere(open_page, settings):
+    page = open_page()
+    page.read_lessons()
+    settings.change(lessons=(("1", 1),))  # the first game is the next thing to do
+    shown = page.learn.isVisible(), *(row.isVisible() for row in page.ways_card.rows)
+    assert shown == (True, False, False, True)
+    settings.change(lessons=(), lessons_offered=True)
+    shown = page.learn.isVisible(), *(row.isVisible() for row in page.ways_card.rows)
+    assert shown == (True, False, True, True)
+
+
+def test_who_has_games_is_shown_these_instead(open_page, archive):
+    for games in (0, 1):
+        archive += [(Path("1.alhambra"), kept_game(finished(1, 3), "1", 1, "normal"))] * games
+        page = open_page()
+        page.read_lessons()
+        assert (page.others.isVisible(), page.ways_card.isVisible()) == (games > 0, games == 0)
+
+
+def test_long_names_on_the_card_of_a_new_game_are_whole(open_page, settings):
+    seats = [SeatWish(f"{number}" + "M" * (LONGEST - 1), colour) for number, colour in enumerate(COLOURS[:3])]
+    settings.change(seats=tuple(seats))
+    page = open_page()
+    page.layout().activate()
+    for chip in page.new._chips:
+        assert chip._name.width() >= chip._name.sizeHint().width()
+        assert page.new.rect().contains(chip.geometry())

@@ -110,8 +110,6 @@ class SeatChip(QWidget):
         self._name.setFont(sans(14, SEMIBOLD))
         self._line.setFont(sans(12))
         self._line.setProperty("role", "second")
-        for label in (self._name, self._line):
-            label.setMinimumWidth(20)
         vbox(self._name, self._line, spacing=0, margins=(38, 3, 8, 3), within=self)
 
     def tell(self, colour: str, name: str, line: str) -> None:

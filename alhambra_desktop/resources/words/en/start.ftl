@@ -85,3 +85,10 @@ start-puzzle-title = Puzzle of the day
 start-all-lessons = All &lessons
 start-all-lessons-tip = See all lessons and how far you got in each
 start-next-lesson = { $number }. { $title }
+
+# Ways to begin, while there are no games to list
+start-ways = Ways to begin
+start-expansions = Seven expansions
+start-expansions-line = A vizier, camps, falcons and more, or the city of Granada.
+start-choose-expansions = E&xpansions…
+start-choose-expansions-tip = Choose expansions for a new game, or Granada

@@ -19,7 +19,7 @@ start-learn = Tu découvres le jeu ?
 start-learn-line = Neuf courtes leçons à la vraie table.
 start-begin-lesson = Pr&emière leçon
 start-begin-lesson-tip = Apprendre les premiers coups à la vraie table
-start-decline = &Je connais le jeu
+start-decline = Je &connais le jeu
 start-decline-tip = Passer les leçons et commencer par une partie
 start-first-game = &Jouer
 start-first-game-tip = Jouer une vraie partie avec un guide qui explique l’essentiel
@@ -85,3 +85,10 @@ start-puzzle-title = Problème du jour
 start-all-lessons = Toutes les &leçons
 start-all-lessons-tip = Voir toutes les leçons et ta progression dans chacune
 start-next-lesson = { $number }. { $title }
+
+# Ways to begin, while there are no games to list
+start-ways = Pour commencer
+start-expansions = Sept extensions
+start-expansions-line = Un vizir, des camps, des faucons et plus, ou la ville de Grenade.
+start-choose-expansions = E&xtensions…
+start-choose-expansions-tip = Choisir des extensions pour une nouvelle partie, ou Granada

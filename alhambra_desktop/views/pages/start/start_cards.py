@@ -22,6 +22,7 @@ from ...models.games_model import GamesModel, SeatLine
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE, Preferences, named
 from ...widgets.boxes import empty, fill, hbox, vbox
+from ...widgets.flow import Flow
 from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ...widgets.labels import PlainLabel, set_tip, tell_button, words
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button, seat_picture
@@ -229,6 +230,10 @@ class ContinueCard(PaperCard):
     def teaches(self) -> bool:
         return self._way is Way.LEARN
 
+    @property
+    def coaches(self) -> bool:
+        return self._way is Way.FIRST_GAME
+
     def _press(self) -> None:
         {
             Way.CONTINUE: self.continued,
@@ -281,7 +286,7 @@ class NewGameCard(PaperCard):
         self._chips = [SeatChip(cache) for _ in range(MOST_CHIPS)]
         self.more = words("", "second", 13)
         self.deal, self.change = plain_button(self.dealt), plain_button(self.changed)
-        chips = hbox(*((chip, 1) for chip in self._chips), self.more, spacing=8)
+        chips = Flow(*self._chips, self.more)
         fill(self.column, self.line, chips, hbox((self.deal, 1), (self.change, 1), spacing=8))
         self.retranslate()
 
@@ -305,6 +310,7 @@ class NewGameCard(PaperCard):
                 chip.tell(wish.colour, wish.name, _level_words(wish.level))
         self.more.setVisible(count > MOST_CHIPS)
         self.more.setText(phrase("start-more-seats", count=count - MOST_CHIPS))
+        self.reserve_height(1)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from ....model.files.saves.saved_game import SavedGame
     from ..lessons.learn_card import LearnCard
     from ..puzzles.puzzle_card import PuzzleCard
+    from .ways_card import WaysCard
 
 TITLE: Final = 58  # height of the program's name
 PUZZLE: Final = 64  # height of the puzzle card, reserved: buttons must not move
@@ -115,6 +116,7 @@ class StartPage(WoodenPage):
         self._learn_room = QWidget()
         self._learn_room.setFixedHeight(LESSONS)
         self.puzzle: PuzzleCard | None = None
+        self.ways_card: WaysCard | None = None
         self._bar = PageBar(self._cache)
         self._motto = PlainLabel(parent=self)
         self._motto.setFont(sans(14, SEMIBOLD))
@@ -127,7 +129,7 @@ class StartPage(WoodenPage):
 
     @property
     def _cards(self) -> tuple[PaperCard, ...]:
-        more = (card for card in (self.learn, self.puzzle) if card is not None)
+        more = (card for card in (self.learn, self.puzzle, self.ways_card) if card is not None)
         return (self.last, self.record, self.new, *more, self.others, self.open)
 
     def _lay_out(self) -> QScrollArea:
@@ -224,6 +226,7 @@ class StartPage(WoodenPage):
 
         if self.learn is not None:
             return
+        self._offer_ways()
         self._learn_room.setFixedHeight(0)
         with suppress(LessonError):  # opening the lessons reports it
             self.learn = card = LearnCard(self._cache, dict(self._settings.progress.lessons), LESSONS)
@@ -236,6 +239,25 @@ class StartPage(WoodenPage):
                 (self.new.change, card.everything, card.begin, self.others.everything)
             ):
                 QWidget.setTabOrder(one, other)
+
+    def _offer_ways(self) -> None:
+        """Fill the room below the other cards while no games are listed."""
+        from .ways_card import WaysCard
+
+        self.ways_card = card = WaysCard(self._cache)
+        card.set_theme(self.theme)
+        card.lessons_chosen.connect(lambda: self.lesson_chosen.emit(""))
+        card.game_chosen.connect(self.first_game_chosen)
+        card.expansions_chosen.connect(self.new_chosen)
+        self._column.insertWidget(self._column.count() - 1, card, 100)
+        for one, other in pairwise((self.open.file, *(row.button for row in card.rows))):
+            QWidget.setTabOrder(one, other)
+        self._show_ways()
+
+    def _show_ways(self) -> None:
+        if self.ways_card is not None:
+            self.ways_card.setVisible(self.others.isHidden())
+            self.ways_card.offer(lessons=self.last.teaches, game=not self.last.coaches)
 
     def offer_puzzle(self) -> None:
         from ..puzzles.puzzle_card import PuzzleCard
@@ -280,6 +302,7 @@ class StartPage(WoodenPage):
         self._leave_out_last()
         self._tell_record()
         self._show_learn_card()
+        self._show_ways()
 
     def _offer_beginning(self) -> str:
         """Offer a new game, or a beginner's start; return the action of Enter."""

@@ -1,0 +1,108 @@
+"""WaysCard: ways to begin, on the start page while there are no games to list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal, SignalInstance
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ....model.rules.core.engine.setup import COLOURS
+from ....model.rules.core.words.message import Message
+from ....words import say
+from ... import art
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, serif
+from ...art.painter_state import moved
+from ...commands.actions import PAGE_KEYS
+from ...widgets.boxes import hbox, vbox
+from ...widgets.labels import tell_button, words
+from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.pictures import Picture
+
+PICTURE: Final = 64
+
+
+class WayRow(QWidget):
+    """A picture, a title with a sentence, and a button."""
+
+    def __init__(
+        self,
+        texts: tuple[Message, Message, Message],
+        paint: Callable[[QPainter, int], None],
+        chosen: SignalInstance,
+        key: str = "",
+    ) -> None:
+        super().__init__()
+        self._texts, self._key = texts, key
+        self._title, self._sentence = words("", "", 16), words("", "second", 13)
+        self._title.setFont(serif(16, BOLD))
+        self.button = plain_button(chosen)
+        told = vbox(1, self._title, self._sentence, 1, spacing=0)
+        parts = (Picture(PICTURE, "", paint), (told, 1), self.button)
+        hbox(*parts, spacing=14, margins=(0, 2, 0, 2), within=self)
+
+    def retranslate(self) -> None:
+        title, sentence, button = self._texts
+        self._title.setText(say(title))
+        self._sentence.setText(say(sentence))
+        tell_button(self.button, button, self._key)
+        self.button.setAccessibleDescription(f"{say(title)}. {say(sentence)}")
+
+
+class WaysCard(PaperCard):
+    """Lessons, a first game and expansions, each with a button."""
+
+    lessons_chosen = Signal()
+    game_chosen = Signal()
+    expansions_chosen = Signal()
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, Message("start-ways"))
+        lessons = Message("learn-title"), Message("start-learn-line"), Message("start-all-lessons")
+        game = Message("learn-game"), Message("learn-game-goal"), Message("start-first-game")
+        expansions = (
+            Message("start-expansions"),
+            Message("start-expansions-line"),
+            Message("start-choose-expansions"),
+        )
+        self.lessons = WayRow(lessons, _paint_lessons, self.lessons_chosen, PAGE_KEYS["learn"])
+        self.game = WayRow(game, _paint_game, self.game_chosen)
+        self.expansions = WayRow(expansions, _paint_expansions, self.expansions_chosen)
+        self.rows = self.lessons, self.game, self.expansions
+        for row in self.rows:
+            self.column.addWidget(row, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for row in self.rows:
+            row.retranslate()
+
+    def offer(self, *, lessons: bool, game: bool) -> None:
+        """Show the ways that the rest of the page does not offer."""
+        self.lessons.setVisible(lessons)
+        self.game.setVisible(game)
+
+
+def _paint_lessons(p: QPainter, size: int) -> None:
+    """Paint what a first lesson is about: a card and a building."""
+    with moved(p, 3, 10):
+        p.rotate(-8)
+        art.paint_shadow(p, QRectF(0, 0, 32, 47), 3)
+        art.paint_card(p, "florin", 5, 32)
+    art.paint_shadow(p, QRectF(22, 20, 40, 40), 2)
+    with moved(p, 22, 20):
+        art.paint_face(p, "seraglio", 9, 40)
+
+
+def _paint_game(p: QPainter, size: int) -> None:
+    for colour, x, y, radius in zip(COLOURS, (32, 18, 46), (19, 44, 44), (17, 15, 15), strict=False):
+        art.paint_seat_mark(p, colour, x, y, radius)
+
+
+def _paint_expansions(p: QPainter, size: int) -> None:
+    art.paint_vizier(p, COLOURS[1], True, size / 2 - 3, size / 2, size / 2)
