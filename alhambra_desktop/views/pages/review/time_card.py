@@ -25,7 +25,7 @@ from ...charts.story_chart import Axes, line_colour, with_chance
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.verdict_words import signed
-from ...widgets.boxes import Gap, hbox, vbox
+from ...widgets.boxes import hbox, vbox
 from ...widgets.labels import (
     line,
     link_button,
@@ -244,7 +244,7 @@ class TimeCard(PaperCard):
     def _lay_out(self) -> None:
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         table = self.as_table, KeyCap(PAGE_KEYS["tables"])
-        buttons = hbox(*self.buttons.values(), Gap(5), *table, 1, spacing=5)
+        buttons = hbox(*self.buttons.values(), *table, 1, spacing=4)
         self._seats.setSpacing(4)
         ways = vbox(self._seats, 1, self.compare, self.back, spacing=4)
         told = vbox((self.told, 1), self.judged, buttons)
