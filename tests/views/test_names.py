@@ -11,14 +11,14 @@ from alhambra_desktop.model.players.people import PEOPLE
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.game.next_table import names_for
+from alhambra_desktop.views.game.next_table import drawn_names, names_for
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.seating import Seating
 from alhambra_desktop.views.pages.start.start_cards import NewGameCard
 from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.text.names import LONGEST, NAMES, drawn_names, person_name
+from alhambra_desktop.views.text.names import LONGEST, NAMES, person_name
 from alhambra_desktop.words import languages, phrase, say
 
 

@@ -9,12 +9,13 @@ from ...model.players.people import PEOPLE, Person, nearest_person
 from ...model.players.skill.levels import FIRST_OPPONENT, level, with_style
 from ...model.rules.core.engine.option import Value
 from ...model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from ...model.rules.core.engine.shuffle import Stream, shuffled, source
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import EXPANSIONS, MODULES, OPTIONS, make_setup
 from ...words import phrase, say
 from ..storage.preferences import FIRST_TABLE, Preferences, SeatWish, named
-from ..text.names import drawn_names, person_name
+from ..text.names import person_name
 
 
 @attrs.frozen
@@ -174,6 +175,12 @@ def names_for(
     for taken in levels:
         names.append(first if taken is None and first not in names else next(others))
     return names
+
+
+def drawn_names(seed: int, before: Collection[str] = ()) -> list[str]:
+    """Return the language's names for computer players, drawn from the seed; those of `before` come last."""
+    names = shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE))
+    return sorted(names, key=lambda name: name in before)
 
 
 def kept(wish: SeatWish) -> SeatWish:

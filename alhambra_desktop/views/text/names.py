@@ -1,12 +1,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from ...model.rules.core.engine.shuffle import Stream, shuffled, source
 from ...words import phrase
 
 NAMES: Final = ("Yusuf", "Leila", "Ines", "Tariq", "Salma", "Amir")  # of the command line, in this order
@@ -46,9 +45,3 @@ def _accounts() -> Iterator[str]:
 
 def further_names(taken: str) -> Iterator[str]:
     return (name for name in NAMES if name != taken)
-
-
-def drawn_names(seed: int, before: Collection[str] = ()) -> list[str]:
-    """Return the language's names for computer players, drawn from the seed; those of `before` come last."""
-    names = shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE))
-    return sorted(names, key=lambda name: name in before)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from ....model.players.skill.levels import LevelError, level
 from ....model.rules.core.words.message import Message
@@ -22,7 +22,6 @@ from ...models.games_model import GamesModel, SeatLine
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE, Preferences, named
 from ...widgets.boxes import empty, fill, hbox, vbox
-from ...widgets.flow import Flow
 from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ...widgets.labels import PlainLabel, set_tip, tell_button, words
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button, seat_picture
@@ -49,6 +48,8 @@ TILE: Final = 128.0
 PICTURE_CORNER: Final = 8.0
 MOST_CHIPS: Final = 3
 """Maximum number of seats shown for a new game."""
+
+CHIPS: Final = 420  # wider rows of chips become a column
 
 EXAMPLE: Final = "K7M2-9QDX-4…"
 """Example of a table code."""
@@ -286,7 +287,7 @@ class NewGameCard(PaperCard):
         self._chips = [SeatChip(cache) for _ in range(MOST_CHIPS)]
         self.more = words("", "second", 13)
         self.deal, self.change = plain_button(self.dealt), plain_button(self.changed)
-        chips = Flow(*self._chips, self.more)
+        self._row = chips = hbox(*((chip, 1) for chip in self._chips), self.more, spacing=8)
         fill(self.column, self.line, chips, hbox((self.deal, 1), (self.change, 1), spacing=8))
         self.retranslate()
 
@@ -310,7 +311,9 @@ class NewGameCard(PaperCard):
                 chip.tell(wish.colour, wish.name, _level_words(wish.level))
         self.more.setVisible(count > MOST_CHIPS)
         self.more.setText(phrase("start-more-seats", count=count - MOST_CHIPS))
-        self.reserve_height(1)
+        wide = sum(chip.sizeHint().width() + 8 for chip in self._chips if not chip.isHidden())
+        way = QBoxLayout.Direction.LeftToRight if wide <= CHIPS else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

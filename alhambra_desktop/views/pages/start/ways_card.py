@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.engine.setup import COLOURS
 from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import EXPANSIONS
 from ....words import say
 from ... import art
 from ...art.cache import FaceCache
@@ -105,4 +106,9 @@ def _paint_game(p: QPainter, size: int) -> None:
 
 
 def _paint_expansions(p: QPainter, size: int) -> None:
-    art.paint_vizier(p, COLOURS[1], True, size / 2 - 3, size / 2, size / 2)
+    """Paint the boxes of two expansions, one over the other."""
+    from ...art.box_fronts import paint_box_front  # which loads the painters of every expansion
+
+    for name, at in zip(EXPANSIONS, (2, 21), strict=False):
+        with moved(p, at, at):
+            paint_box_front(p, name, "", 41)
