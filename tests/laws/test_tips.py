@@ -39,6 +39,16 @@ def pairs() -> dict[str, set[str]]:
     return found
 
 
+def alone() -> set[str]:
+    """The tooltips that the words have for controls which get their text elsewhere."""
+    known = entries("en")
+    return {
+        bare(say(Message(name)))
+        for name in known
+        if name.endswith(TIP) and name.removesuffix(TIP) not in known and not variables(known[name])
+    }
+
+
 def tips(page: QWidget) -> Iterator[tuple[QWidget, str, str]]:
     """Every control of a page with what it is called and its tooltip."""
     for widget in page.findChildren(QWidget):
@@ -48,11 +58,11 @@ def tips(page: QWidget) -> Iterator[tuple[QWidget, str, str]]:
 
 def strange(page: QWidget) -> list[str]:
     """Tooltips that belong to another control, and those that two share which are called differently."""
-    known, found = pairs(), []
+    known, others, found = pairs(), alone(), list[str]()
     every = {tip for called, own in known.items() if "x" not in called.split() for tip in own}
     holders: dict[str, set[tuple[str, str]]] = {}
     for widget, called, tip in tips(page):
-        own = known.get(called, set())
+        own = known.get(called, set()) if tip not in others else set()
         if tip:
             holders.setdefault(tip, set()).add((called, widget.accessibleName()))
         unlike = own or (called and tip in every and not widget.accessibleName())

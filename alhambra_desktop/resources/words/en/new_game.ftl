@@ -83,7 +83,7 @@ new-game-people-note = Each person has a manner of play. You choose the level at
 new-game-person-told = { $trade }. “{ $line }”
 new-game-sit = &Done
 new-game-sit-tip = Seat the chosen player here
-new-game-cancel = Cancel
+# The tooltip of Cancel
 new-game-cancel-tip = Leave this seat as it is
 new-game-colour-tip = Play with the colour { $colour }
 

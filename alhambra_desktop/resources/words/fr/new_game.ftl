@@ -83,7 +83,7 @@ new-game-people-note = Chaque personnage a sa façon de jouer. Son niveau se cho
 new-game-person-told = { $trade }. « { $line } »
 new-game-sit = &Valider
 new-game-sit-tip = Installer ici le joueur choisi
-new-game-cancel = Annuler
+# The tooltip of Cancel
 new-game-cancel-tip = Laisser cette place telle quelle
 new-game-colour-tip = Jouer avec la couleur : { $colour }
 

@@ -28,7 +28,16 @@ from ...text.names import LONGEST
 from ...widgets.boxes import hbox, vbox
 from ...widgets.dialog_frame import fit
 from ...widgets.flow import Flow
-from ...widgets.labels import PlainLabel, heading, pick_button, pointed_at, set_tip, tell_button, words
+from ...widgets.labels import (
+    PlainLabel,
+    heading,
+    pick_button,
+    pointed_at,
+    set_key_tip,
+    set_tip,
+    tell_button,
+    words,
+)
 from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
 from ...widgets.pictures import colour_name
 from ...widgets.scrolled import Scrolled
@@ -172,9 +181,9 @@ class PersonDialog(QDialog):
         portraits.setSizePolicy(policy)
         row = hbox(self._named, self.name, 1, spacing=10)
         vbox(row, marks, self._told, portraits, 1, spacing=8, margins=(0, 0, 6, 0), within=inside)
-        buttons = QDialogButtonBox(parent=self)
-        cancel = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        tell_button(cancel, Message("new-game-cancel"), PAGE_KEYS["leave"])
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
+        cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        set_key_tip(cancel, Message("new-game-cancel-tip"), PAGE_KEYS["leave"])
         self.done_button = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         tell_button(self.done_button, Message("new-game-sit"))
         pointed_at(*buttons.buttons())
