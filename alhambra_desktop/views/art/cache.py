@@ -154,7 +154,7 @@ class FaceCache:
     def face(
         self, type_id: str, price: int | None, size: float, dpr: float = 1.0, named: bool = False
     ) -> QPixmap:
-        """Return a tile without walls, as in a city; a `named` one has its sign even if small."""
+        """Return a tile without walls, as in a city; a `named` one always has a badge."""
         return self._get(
             ("face", type_id, price, "named") if named else ("face", type_id, price),
             (size, size),

@@ -1,5 +1,3 @@
-"""The commands of the window for menu bar, buttons, keys and the list of keys."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -13,9 +11,7 @@ from .command import Button, Command, Entry, KeyLine, Kind
 STANDARD: Final = QKeySequence.StandardKey
 GAME, TABLE = Message("menu-game"), Message("menu-table")
 SETTINGS, HELP = Message("menu-settings"), Message("menu-help")
-MENUS: Final = (GAME, TABLE, SETTINGS, HELP)
-"""The menus of the bar."""
-
+MENUS: Final = (GAME, TABLE, SETTINGS, HELP)  # menus of the bar
 SCORINGS: Final = (1, 2, 3)
 MOVE: Final = KeyLine(Message("keys-does-move"), lambda _: Message("keys-arrows"))
 UNDO: Final = KeyLine(Message("keys-does-undo"))
@@ -23,7 +19,7 @@ ZOOM: Final = KeyLine(Message("keys-does-zoom"), lambda keys: Message("keys-zoom
 GAMES: Final = KeyLine(Message("keys-does-games"))
 SAVING: Final = KeyLine(Message("keys-does-save"))
 
-PAGE_KEYS: Final = {
+PAGE_KEYS: Final = {  # keys of pages other than the table
     "new": "N",
     "learn": "L",
     "puzzle": "P",
@@ -38,9 +34,7 @@ PAGE_KEYS: Final = {
     "fit": "F",
     "search": "Ctrl+F",
 }
-"""Keys of pages other than the table."""
-
-COMMANDS: Final = (
+COMMANDS: Final = (  # every command, in menu order
     # keys of the table
     Command("left", plain=("Left",), line=MOVE, repeats=True),
     Command("right", plain=("Right",), line=MOVE, repeats=True),
@@ -76,7 +70,7 @@ COMMANDS: Final = (
     Command("fits", on={Kind.PLACE: Entry(Message("context-fits"))}),
     Command("look", on={Kind.PLAYER: Entry()}),
     Command("open-game", on={Kind.GAME: Entry()}),
-    # buttons alone
+    # only buttons
     Command("slower", button=Button(Message("bar-slower"), Message("bar-slower-tip"))),
     Command("skip", button=Button(Message("bar-skip"), Message("bar-skip-tip"))),
     # the table
@@ -257,8 +251,6 @@ COMMANDS: Final = (
     Command("news", Message("menu-news"), menu=HELP),
     Command("about", Message("menu-about"), menu=HELP, role=QAction.MenuRole.AboutRole),
 )
-"""Every command, in menu order."""
-
 BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMANDS}
 BY_CODE: Final[Mapping[int, Command]] = {code: command for command in COMMANDS for code in command.codes}
 """Commands of plain keys at the table, by key code."""

@@ -1,5 +1,3 @@
-"""A form of house variants: sentences with choices in their blanks, and a row of presets."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
@@ -36,14 +34,12 @@ from ..widgets.labels import PlainLabel, RichLabel, heading, line, push_button, 
 from ..widgets.other_choice import OtherChoice
 
 Field = QComboBox | QSpinBox
-BLANK = "\ufffc"
-"""Marks the field's position in a sentence (Unicode object replacement character)."""
+BLANK = "\ufffc"  # the field's position in a sentence (object replacement character)
 LONGEST_TEXT = 24
 NARROWEST_FIELD = 150
 BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
-WIDEST_TITLE = 170
-"""Wider titles get a second line."""
+WIDEST_TITLE = 170  # wider titles get a second line
 
 
 class OptionRow(QWidget):
@@ -125,14 +121,13 @@ class OptionRow(QWidget):
         self._notify()
 
     def make_official(self) -> None:
-        """Choose the official value and keep the focus in the field."""
         if self.reset.hasFocus():
             self.field.setFocus()
         self.set_value(self.option.default)
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """What can be searched for."""
+        """Texts for searching."""
         field = self.field
         choices = [field.itemText(i) for i in range(field.count())] if isinstance(field, QComboBox) else []
         return (say(self.option.title), say(self.option.sentence("")), self._note.text(), *choices)
@@ -218,7 +213,7 @@ class OptionForm(QWidget):
             self.changed.emit()
 
     def seek(self, query: Query, marked: Query, ground: str) -> int:
-        """Show only the variants that match, mark hits, and return how many are shown."""
+        """Show only the matching variants, mark hits, and return the number of shown ones."""
         found = [name for name, row in self.rows.items() if query.matches(*row.texts)]
         for name, row in self.rows.items():
             row.setVisible(name in found)
@@ -343,8 +338,6 @@ class PresetsRow(QWidget):
     def _say(self, what: Message | None) -> None:
         self.told.setText("" if what is None else say(what))
 
-    # -- what is done
-
     def _choose(self) -> None:
         name = self.chosen
         self._say(None)
@@ -362,7 +355,7 @@ class PresetsRow(QWidget):
     def _keep(self) -> None:
         name = name_of(self.name.text())
         if name:
-            self._say(Message("presets-kept", name=name))  # what goes wrong is said in place of it
+            self._say(Message("presets-kept", name=name))  # errors replace it
             self._presets.keep(name, self._form.values())
             self._select(name)
 
@@ -390,7 +383,7 @@ class PresetsRow(QWidget):
 
 
 class CodeRow(QWidget):
-    """A table code, whose house variants can be taken; or the code of the current table.
+    """A table code whose house variants can be taken, or the code of the current table.
 
     ``setup`` returns the current table, or raises `MessageError`.
     """

@@ -1,4 +1,4 @@
-"""Dialogs to read: keys, what is new, the licences, and about the program."""
+"""Dialogs to read: keys, news, licences, and about the program."""
 
 from __future__ import annotations
 
@@ -38,8 +38,6 @@ SIZE = QSize(720, 560)
 
 
 class ReadingDialog(QDialog):
-    """A scrollable Markdown text whose links are inert, since the program opens no web pages."""
-
     def __init__(self, title: str, markdown: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         dress(self)
@@ -68,10 +66,7 @@ def licences(parent: QWidget | None = None) -> ReadingDialog:
 
 
 def text(name: str) -> str:
-    """Return a text by its path in the sources; packages store it under its file name.
-
-    `OSError` is possible.
-    """
+    """Return a text by its path in the sources, which packages store by file name; may raise `OSError`."""
     packaged = RESOURCES / _PACKAGED / Path(name).name
     if packaged.is_file():
         return packaged.read_text(encoding="utf-8")

@@ -1,5 +1,3 @@
-"""Scoring sheet: every figure of a scoring round."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -40,22 +38,14 @@ from ..widgets.pictures import badge, icon, seat_mark
 from ..widgets.scrolled import Scrolled
 
 HEIGHT: Final = 92.0
-RUNS: Final = 600.0
-"""Milliseconds of the markers' movement."""
-
-STARS: Final = 14
-"""Maximum number of numbered stars on the track."""
-
-APART: Final = 15.0
-"""Units between the markers of tied seats."""
-
+RUNS: Final = 600.0  # milliseconds of the markers' movement
+STARS: Final = 14  # numbered stars on the track
+APART: Final = 15.0  # units between the markers of tied seats
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 @contained
 class ScoreTrack(QWidget):
-    """A track with a marker for each seat, ``share`` of the way along."""
-
     def __init__(self, book: Rulebook, script: ScoringScript, factor: float) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
@@ -145,14 +135,9 @@ def beside(points: Mapping[Any, int], owner: Owner) -> float:
     return tied.index(owner) - (len(tied) - 1) / 2
 
 
-MANY_ROWS, FEW_OWNERS, SOME_OWNERS = 11, 3, 5
-"""With more rows these are lower; with more owners cells are shorter, then shortest."""
-
-HIGH, LOW = 36, 22
-"""Minimum row heights, and with many rows."""
-
-NARROW: Final = 62.0
-"""Minimum width of an owner's column."""
+MANY_ROWS, FEW_OWNERS, SOME_OWNERS = 11, 3, 5  # above these, rows are lower, cells shorter, shortest
+HIGH, LOW = 36, 22  # minimum row heights, and with many rows
+NARROW: Final = 62.0  # minimum width of an owner's column
 
 
 @contained
@@ -257,7 +242,7 @@ class ScoringSheet(QFrame):
 
 
 def spoken(book: Rulebook, script: ScoringScript) -> str:
-    """Return the summary for screen readers: which round, who got most, who leads."""
+    """Return the summary for screen readers: the round, its best player, the leader."""
     return f"{phrase('scoring-title', round=script.round)}. {summary(book, script)}"
 
 
@@ -293,8 +278,6 @@ class _Table(QWidget):
     def _px(self, size: float) -> int:
         return round(size * self._factor)
 
-    # -- what stands in it
-
     def _fill(self) -> None:
         for i, owner in enumerate(self._owners):
             self._grid.addWidget(self._head(owner), 0, i + 2)
@@ -305,7 +288,7 @@ class _Table(QWidget):
         last = len(self._script.beats)
         for below, title in enumerate((this, so_far)):
             label = self._label(title, 15, SEMIBOLD)
-            label.setIndent(self._px(8))  # in line with the names above
+            label.setIndent(self._px(8))  # aligned with the names above
             self._grid.addWidget(label, row + below, 1)
         for i, owner in enumerate(self._owners):
             got, score = self._script.total(owner), self._script.score(owner, last)
@@ -391,8 +374,6 @@ class _Table(QWidget):
         for label, plain in self._figures.items():
             tint = self.theme.text if plain else figure_on_plate(self.theme)
             label.setStyleSheet(f"color: {tint}")
-
-    # -- pointing
 
     def line_rect(self, line: int) -> QRectF:
         first = self._cell_rect(line + 1, 1)

@@ -20,10 +20,7 @@ from ..text.language import SPOKEN
 
 @attrs.frozen(eq=False)
 class Way:
-    """How a page carries out a command for a target: enabled, action, and text.
-
-    Where it cannot be done, its entry is left out unless there is a reason to show.
-    """
+    """How a page carries out a command for a target; `why_not` keeps an impossible entry visible."""
 
     do: Callable[[Any], object]
     can: Callable[[Any], bool] = lambda _: True
@@ -47,7 +44,7 @@ class Context:
         return way is not None and self.page.accepts(command.id) and way.can(self.target)
 
     def refusal(self, command: Command) -> Message | None:
-        """Return why an entry that is shown cannot be chosen."""
+        """Return why a visible entry cannot be chosen."""
         way = self.page.ways.get((command.id, self.kind))
         refused = way is not None and self.page.accepts(command.id) and not way.can(self.target)
         return way.why_not(self.target) if way is not None and refused else None

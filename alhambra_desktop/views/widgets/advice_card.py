@@ -1,5 +1,3 @@
-"""AdviceCard: a text card over the table for hints and explanations."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -22,8 +20,7 @@ from .scrolled import Scrolled
 LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 CLOSE = "\N{MULTIPLICATION SIGN}"
 
-Line = tuple[str, tuple[Message, ...]]
-"""Sentences with their role: ``main``, ``second``, ``item``, ``title``, or ``rules`` for links."""
+Line = tuple[str, tuple[Message, ...]]  # role: ``main``, ``second``, ``item``, ``title``, ``rules`` (links)
 
 
 class AdviceCard(QFrame):
@@ -94,7 +91,6 @@ class AdviceCard(QFrame):
             self.placed.emit()
 
     def stand(self, room: QRect, factor: float) -> None:
-        """Place it at the foot of a room; `factor` is the size of a table unit."""
         scaled = factor != self._factor
         self._room, self._factor = room, factor
         if scaled and not self.isHidden():

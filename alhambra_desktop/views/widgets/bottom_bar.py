@@ -1,5 +1,3 @@
-"""The bar at the bottom: status line and buttons of the turn."""
-
 from __future__ import annotations
 
 import math
@@ -35,15 +33,9 @@ from ..text.language import SPOKEN
 from .labels import PlainLabel, set_key_tip, set_tip
 from .style import READY_HOVER
 
-HIGH: Final = 24
-"""Height in pixels at normal size."""
-
-COIN, RADIUS = 14.0, 8.0
-"""Left offset of its coin's centre, and the coin's radius."""
-
-WORDS, EDGE = 27.0, 10.0
-"""Left offset of its text, and the space after it."""
-
+HIGH: Final = 24  # height in pixels at normal size
+COIN, RADIUS = 14.0, 8.0  # left offset of the coin's centre, and its radius
+WORDS, EDGE = 27.0, 10.0  # left offset of the text, and the space after it
 SHADES: Final = ("#F9DF92", "#DDA83C")
 INK, LINE = "#2A1604", "#7A4A0C"
 
@@ -91,17 +83,14 @@ class ExtraActionSign(QWidget):
         painter.drawText(QPointF(WORDS, base), words)
 
 
-LARGE, SMALL = 13, 12
-"""Font sizes of one line, and of two, at normal size."""
-
+LARGE, SMALL = 13, 12  # font sizes of one line, and of two, at normal size
 LINES: Final = 2
-APART: Final = 12.5
-"""Distance of two lines in pixels; more would cut off accents on capitals."""
+APART: Final = 12.5  # pixels between two lines; more would cut off accents on capitals
 
 
 @attrs.frozen
 class Fitting:
-    """Lines of text; the first ``strong`` characters say whose turn it is."""
+    """Lines of text; the first ``strong`` characters name the active player."""
 
     text: str
     strong: int
@@ -198,15 +187,12 @@ def _joined(who: str, parts: Sequence[str]) -> str:
 
 HEIGHT, BETWEEN = 36, 8
 LETTERS = 13
-NARROW, WIDE = 64, 96
-"""Height, spacing, font size and minimum button widths in pixels at normal size."""
+NARROW, WIDE = 64, 96  # height, spacing, font size and button widths in pixels
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
-"""Commands with a button, from left to right."""
 
 TURN = ("undo", "restart-turn")
-SHOW = ("slower", "pause")
-"""Commands of turns, and those shown during a scoring."""
+SHOW = ("slower", "pause")  # of turns, and of those also shown during a scoring
 
 
 def _words_of(command: str) -> tuple[Message, Message]:
@@ -290,7 +276,7 @@ class BottomBar(QWidget):
 
     @property
     def extra_coin(self) -> QPoint:
-        """The position of the extra action's coin, even before its sign is shown."""
+        """Position of the extra action's coin, even before its sign is shown."""
         left = self._mark.geometry().right() + 1 + self._row.spacing()
         return QPoint(left + self.extra.coin.x(), self._mark.geometry().center().y())
 
@@ -333,7 +319,7 @@ class BottomBar(QWidget):
         self.update()
 
     def say(self, colour: str, who: Message, what: list[Message]) -> None:
-        """Show whose turn it is and what can be done."""
+        """Show whose turn it is and the possible actions."""
         self._mark.colour = colour
         self._mark.update()
         self.what.tell(phrase("bar-who", who=who) if what else say(who), [say(part) for part in what])
@@ -367,7 +353,7 @@ class BottomBar(QWidget):
         tip: Message,
         skip: bool,
     ) -> None:
-        """Set which buttons are enabled and what the last one says.
+        """Set the enabled buttons, and the text of the last one.
 
         `why` is the reason against undo; `skip` belongs to questions asked repeatedly.
         """

@@ -1,5 +1,3 @@
-"""Opening, size and close button of dialogs."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -11,8 +9,7 @@ from ...model.rules.core.words.message import Message
 from ..commands.actions import PAGE_KEYS
 from .labels import pointed_at, push_button, tell_button
 
-FRAME_ROOM = 40
-"""Pixels that window frame and desktop bars may need."""
+FRAME_ROOM = 40  # pixels for window frame and desktop bars
 
 
 def screen_room(dialog: QDialog) -> QSize:
@@ -46,7 +43,6 @@ def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole)
 def close_below(
     dialog: QDialog, column: QBoxLayout, more: tuple[Message, Callable[[], object]] | None = None
 ) -> None:
-    """Add a Close button, with an optional second button as (message, action)."""
     buttons = QDialogButtonBox()
     if more is not None:
         other = push_button(more[0], enter=None)

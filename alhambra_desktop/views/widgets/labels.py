@@ -1,5 +1,3 @@
-"""Labels, headings and links of pages."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -16,8 +14,7 @@ from ..commands.command import Key, key_name
 from ..storage.contained import contained
 from ..text.language import plain
 
-Clicked = Callable[..., object] | SignalInstance
-"""What a click calls or emits."""
+Clicked = Callable[..., object] | SignalInstance  # callback or signal
 
 
 class PlainLabel(QLabel):
@@ -31,8 +28,6 @@ class PlainLabel(QLabel):
 
 @contained
 class NameLabel(PlainLabel):
-    """A centred name that wraps, breaking long words."""
-
     def __init__(self, name: str, least: int) -> None:
         super().__init__(name)
         self._least = least
@@ -73,7 +68,6 @@ class RichLabel(QLabel):
 
 
 def set_tip(widget: QWidget | QAction, text: str) -> None:
-    """Set a tooltip that does not interpret HTML."""
     widget.setToolTip(plain(text))
 
 
@@ -135,7 +129,6 @@ def push_button(
 
 
 def pick_button(text: str | Message, picked: bool, clicked: Clicked, size: int = 0) -> QPushButton:
-    """Return one of several buttons of which one is picked."""
     button = push_button(text, clicked, size, "pick")
     button.setCheckable(True)
     button.setAutoExclusive(True)

@@ -1,5 +1,3 @@
-"""Notice: a temporary message over the window."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
@@ -17,15 +15,10 @@ from ..text.language import SPOKEN
 from .boxes import hbox
 from .labels import PlainLabel, tell_button
 
-SHOWN = 9000
-"""Milliseconds that a message stays."""
-
+SHOWN = 9000  # milliseconds that a message stays
 TOP: Final = 44
-GAP: Final = 6
-"""Pixels above it, and between it and a title."""
-
-Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]
-"""Persistent sentences, the text of their button, and its action."""
+GAP: Final = 6  # pixels above it, and below a title
+Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]  # sentences, text and action of a button
 
 
 @contained

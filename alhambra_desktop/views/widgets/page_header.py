@@ -1,5 +1,3 @@
-"""PageHeader: back button, title, inlay, and room for what a page puts beside its title."""
-
 from __future__ import annotations
 
 from math import ceil
@@ -24,27 +22,19 @@ from .paper_card import KeyCap
 
 HEIGHT: Final = 68
 BACK: Final = 38
-LARGE, SMALL = 33, 28
-"""Sizes of the title in wide and narrow windows."""
-
-NARROW: Final = 1180
-"""Widths below this have small titles and no key beside them."""
-
+LARGE, SMALL = 33, 28  # title sizes in wide and narrow windows
+NARROW: Final = 1180  # narrower windows have small titles without a key
 INK: Final = ("#FFF6E0", "#E8C677")
 EDGE: Final = "#3A2010"
 SPACING: Final = 12
 MARGINS: Final = (10, 0, 4, 0)
-END: Final = 8
-"""Margin at the right of what is after the inlay."""
-
+END: Final = 8  # margin after the last widget
 INLAY: Final = 36
 LEAST_INLAY: Final = 60
 
 
 @contained
 class BackButton(QAbstractButton):
-    """A round button with an arrow to the left."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(BACK + 8, BACK + 8)
@@ -74,8 +64,6 @@ class BackButton(QAbstractButton):
 
 @contained
 class PageTitle(QWidget):
-    """The name of a page on wood."""
-
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
@@ -101,7 +89,7 @@ class PageTitle(QWidget):
 
 @contained
 class Inlay(QWidget):
-    """A woven band between title and what is beside it."""
+    """A woven band to the right of the title."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -155,14 +143,13 @@ class PageHeader(QWidget):
         self.fit(self.width())
 
     def fit(self, width: int) -> None:
-        """Use a small title in a narrow window."""
         narrow = width < NARROW
         self.title.tell(say(self._said), SMALL if narrow else LARGE)
         if self._key is not None:
             self._key.setVisible(not narrow)
 
     def room(self, width: int) -> int:
-        """Return the width that is left for what is beside the title."""
+        """Return the remaining width after the title."""
         taken = MARGINS[0] + MARGINS[2] + self.leave.width() + self.title.width() + 2 * SPACING
         return width - taken
 

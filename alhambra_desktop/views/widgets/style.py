@@ -12,21 +12,12 @@ from ..art.fonts import sans
 from ..art.palette import LINK, Theme, theme
 from ..storage.settings import Settings
 
-EDGE: Final = ("#7A5227", "#A88850")
-"""Edges of buttons and fields, light and dark theme, with a contrast of at least 3:1."""
-
-FAINT: Final = ("#8B7B68", "#8A7A63")
-"""Text of disabled controls, light and dark theme."""
-
-HOVER: Final = ("#59E3C88F", "#2EFFE9BE")
-"""Ground of a hovered or chosen row, light and dark theme."""
-
-_SHEET: Final = "theme's style sheet"
-"""Application property with the current style sheet."""
-
+EDGE: Final = ("#7A5227", "#A88850")  # buttons and fields, light and dark theme, contrast at least 3:1
+FAINT: Final = ("#8B7B68", "#8A7A63")  # text of disabled controls, light and dark theme
+HOVER: Final = ("#59E3C88F", "#2EFFE9BE")  # hovered or chosen row, light and dark theme
+_SHEET: Final = "theme's style sheet"  # property with the current style sheet
 PRESSED: Final = "#FFFBF1"
-READY_HOVER: Final = "#0E7F79"
-"""Text of a pressed button, and ground of a hovered default button."""
+READY_HOVER: Final = "#0E7F79"  # text of a pressed button, ground of a hovered default button
 
 
 def moves_less(settings: Settings) -> bool:
@@ -115,7 +106,7 @@ def style_sheet(theme: Theme) -> str:
     field = "#FFFDF8" if not theme.dark else "#1D1712"
     faint = FAINT[theme.dark]
     edge = theme.panel_edge if theme.contrast else EDGE[theme.dark]
-    # one rule a line reads better than lines of equal length
+    # one rule per line is more readable
     return f"""
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar, QMenu {{ font-family: Lato; font-size: 13px; }}

@@ -1,5 +1,3 @@
-"""Games: begins, opens and saves the game on the table."""
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -32,20 +30,11 @@ if TYPE_CHECKING:
 class Games(QObject):
     """The game on the table and its file; `page` is created when needed."""
 
-    named = Signal()
-    """The file of the game changed."""
-
-    begun = Signal()
-    """Another game is on the table; there is no way back to a review."""
-
-    code_refused = Signal(object)
-    """What is wrong with a table code, as a Message."""
-
-    rule_sets_needed = Signal()
-    """The player wants to see the rule sets, because a game needs one."""
-
-    rule_asked = Signal(str)
-    """The id of a rule mentioned by the coach."""
+    named = Signal()  # the file of the game changed
+    begun = Signal()  # another game is on the table, without a review to return to
+    code_refused = Signal(object)  # error in a table code, as a Message
+    rule_sets_needed = Signal()  # the player wants to see the rule sets, because a game needs one
+    rule_asked = Signal(str)  # id of a rule mentioned by the coach
 
     def __init__(
         self,
@@ -76,12 +65,11 @@ class Games(QObject):
 
     @property
     def playing(self) -> bool:
-        """Whether there is a game."""
         return (page := self._route.made) is not None and page.table.playing
 
     @property
     def packages_played(self) -> tuple[str, ...]:
-        """The packages of rule sets that are in use at the table."""
+        """Packages of rule sets in use at the table."""
         installed = self.table.book.installed if self.playing else ()
         return tuple(package.name for package in REGISTRY.packages if package.module.id in installed)
 
@@ -95,7 +83,6 @@ class Games(QObject):
         return self.file or self.record
 
     def deal(self) -> None:
-        """Begin with the last table's setup."""
         from ..game.next_table import as_last_time
 
         try:
@@ -104,7 +91,7 @@ class Games(QObject):
             self._notice.say(error.message)
 
     def sit_down(self, code: str) -> None:
-        """Begin the table of a code; errors are shown beside it."""
+        """Begin the table of a code; errors are shown next to it."""
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import names_for
 
@@ -204,7 +191,6 @@ class Games(QObject):
             then()
 
     def await_file(self, seconds: float) -> None:
-        """Wait for the file being opened."""
         self._storage.reader.flush(seconds)
 
     def show_saved(self, saved: SavedGame, path: Path | None = None, *, is_record: bool = False) -> None:
@@ -212,7 +198,7 @@ class Games(QObject):
 
         Saving writes to that file again, unless it is a record or an automatic save.
         """
-        for dialog in self._window.findChildren(QDialog):  # they ask about the game that gives way
+        for dialog in self._window.findChildren(QDialog):  # they belong to the replaced game
             dialog.reject()
         self._awaited = None
         self.begun.emit()
@@ -231,7 +217,7 @@ class Games(QObject):
                 self._shaken = False
                 self.table.show_anew()
         finally:
-            if self.page.stage.shown is None:  # rules or pieces of a rule set that fail leave an empty page
+            if self.page.stage.shown is None:  # errors in rules or pieces of a rule set leave an empty page
                 self._show_start()
 
     def recover(self) -> Message:
@@ -286,7 +272,7 @@ class Games(QObject):
             self._storage.export_finished(*chosen)
 
     def may_leave(self) -> bool:
-        """Return whether all games are written, or the player gives up those that cannot be."""
+        """Return whether all games are written, or the player abandons the others."""
         if self._storage.unkept:
             self._storage.retry()
         while self._storage.unkept:

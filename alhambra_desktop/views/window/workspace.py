@@ -1,5 +1,3 @@
-"""Workspace: the pages, games and dialogs of the window, and how they connect."""
-
 from __future__ import annotations
 
 from functools import cached_property, partial
@@ -44,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
-    """Open the menu of what lies at a point of the screen, or of the focus."""
+    """Open the menu of the target at a point of the screen, or of the focus."""
     page = navigator.acting
     context = page.context(at) if page is not None else None
     if context is None:
@@ -103,11 +101,10 @@ def _title(menu: QMenu, context: Context) -> QWidgetAction:
 class Workspace(QObject):
     """The pages of the window and their shared services.
 
-    Pages are registered here. What the start does not need is loaded on first use.
+    Pages are registered here. Parts that the start does not need are loaded on first use.
     """
 
-    named = Signal()
-    """The file of the game on the table changed."""
+    named = Signal()  # the file of the game on the table changed
 
     def __init__(self, window: QMainWindow, settings: Settings, data: Path, shelf: Shelf | None) -> None:
         super().__init__(window)
@@ -123,8 +120,6 @@ class Workspace(QObject):
         self.statistics_route = Route(to, self._make_statistics)
         self.new_game_route = Route(to, self._make_new_game)
         self.preferences_route = Route(to, self._make_preferences)
-
-    # -- services
 
     @cached_property
     def games(self) -> Games:
@@ -162,7 +157,6 @@ class Workspace(QObject):
 
     @property
     def has_review(self) -> bool:
-        """Whether the game on the table was tried from a review."""
         return "reviews" in vars(self) and self.reviews.has_review
 
     @cached_property
@@ -212,8 +206,6 @@ class Workspace(QObject):
 
         return SoundBoard(self.settings, self)
 
-    # -- pages
-
     @property
     def start(self) -> StartPage:
         return self.start_route.page
@@ -240,7 +232,6 @@ class Workspace(QObject):
 
     @property
     def at_table(self) -> bool:
-        """Whether the visible page is the game."""
         return self.playing and self.table_route.is_current
 
     @property
@@ -262,7 +253,7 @@ class Workspace(QObject):
             storage.archived,
             self.last_picture.of,
             self.window,
-            reads_at_once=self.table_route.made is not None,  # else the window is to be seen first
+            reads_at_once=self.table_route.made is not None,  # otherwise the window must be visible first
             has_archived=storage.has_archived,
         )
         start.new_chosen.connect(self.show_new_game)
@@ -277,7 +268,7 @@ class Workspace(QObject):
         start.first_game_chosen.connect(lambda: self.games.play_first_game())
         start.puzzle_chosen.connect(self.solve_puzzle)
         storage.listed.connect(self._relist)
-        if self.table_route.made is not None:  # no idle step comes back to the start page
+        if self.table_route.made is not None:  # no idle step returns to the start page
             start.read_lessons()
             start.offer_puzzle()
         return start
@@ -349,20 +340,17 @@ class Workspace(QObject):
         TableTitle(self.bar, page)
         return page
 
-    # -- ways
-
     def show_statistics(self) -> None:
         """Show the statistics, which are read in the background."""
         self.statistics_route.go()
         self.storage.tell_statistics(self.statistics_page.tell)
 
     def show_new_game(self) -> None:
-        """Show the page of a new game; if it is shown already, it stays as it is."""
         if not self.new_game_route.is_current:
             self.new_game_route.go()
 
     def show_preferences(self) -> PreferencesPage:
-        """Show the preferences; if they are shown already, they stay as they are."""
+        """Show the preferences; if they are visible already, they stay unchanged."""
         self.sound_board.look()
         if not self.preferences_route.is_current:
             self.preferences_route.go()
@@ -372,7 +360,7 @@ class Workspace(QObject):
         self.show_preferences().show_section("rule-sets")
 
     def show_rules(self, rule: str = "") -> None:
-        """Show the rules at one of them, or at what is pointed at; again, go back."""
+        """Show a rule or the rule about the pointed target; a second call goes back."""
         self.reader.show_rules(rule)
 
     def open_context_menu(self, at: QPoint | None = None) -> None:
@@ -382,14 +370,12 @@ class Workspace(QObject):
         open_context_menu(self.navigator, at)
 
     def learn(self, lesson: str = "") -> None:
-        """Show the lessons, or one of them."""
         self.learning.show(lesson)
 
     def solve_puzzle(self) -> None:
         self.puzzles.show()
 
     def _relist(self) -> None:
-        """List games again if visible."""
         if not self.at_table:
             self.start.relist()
         if self.statistics_route.is_current:

@@ -1,5 +1,3 @@
-"""Comparison of two games of one deal, turn by turn."""
-
 from __future__ import annotations
 
 from typing import Any, Final

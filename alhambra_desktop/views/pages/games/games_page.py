@@ -1,5 +1,3 @@
-"""The list of all games: search, open, delete, export."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -26,8 +24,7 @@ from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.pointing import met_row
 from ..page import Context, Way, WoodenPage
 
-WIDEST: Final = 1000
-"""Maximum width of the list in pixels, for readable lines."""
+WIDEST: Final = 1000  # maximum width in pixels, for readable lines
 
 
 @contained
@@ -43,7 +40,7 @@ class FoundGames(QSortFilterProxyModel):
         if self._wanted and not self._games.is_searchable:
             self._games.prepare_search()  # the rows follow when all texts are ready
         else:
-            self.invalidate()  # invalidateFilter would tell of thousands of rows one by one
+            self.invalidate()  # invalidateFilter would report thousands of rows separately
 
     def filterAcceptsRow(self, row: int, _: Index) -> bool:
         return not self._wanted or self._games.matches(row, self._wanted)
@@ -63,8 +60,7 @@ class GamesPage(WoodenPage):
     statistics_wanted = Signal()
     postcard_wanted = Signal(object)
 
-    review_wanted = Signal(object)
-    """The path of a finished game that is to be looked back at."""
+    review_wanted = Signal(object)  # path of a finished game to review
 
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,8 +114,6 @@ class GamesPage(WoodenPage):
         super().set_theme(theme)
         self.card.set_theme(theme)
 
-    # -- commands
-
     def context(self, at: QPoint | None) -> Context | None:
         row = met_row(self.list, at)
         if row is not None:
@@ -138,11 +132,9 @@ class GamesPage(WoodenPage):
         }
 
     def _way(self, do: Callable[[object], object]) -> Way:
-        """Return the way of a command for finished games alone."""
+        """Return the way of a command that needs finished games."""
         unfinished = Message("games-unfinished-why")
         return Way(do, lambda _: bool(self._chosen_finished()), why_not=lambda _: unfinished)
-
-    # -- the list
 
     def on_entered(self) -> None:
         self._games.prepare_search()
@@ -175,8 +167,6 @@ class GamesPage(WoodenPage):
             self.list.setFocus()
             self.list.keyPressEvent(event)
         return moves
-
-    # -- what is done with games
 
     def _follow(self) -> None:
         self._other.stop()

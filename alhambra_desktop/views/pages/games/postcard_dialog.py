@@ -1,5 +1,3 @@
-"""The postcard dialog: preview, names, and writing."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -27,13 +25,10 @@ from .postcard import SIZE, Postcard, PostcardPainter
 Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 
 WANTED: Final = QSize(800, 690)
-DOTS: Final = 96
-"""SVG dots per inch, which make a dot a pixel."""
+DOTS: Final = 96  # SVG dots per inch, which make a dot a pixel
 
 
 class Painting:
-    """A postcard being painted between events."""
-
     def __init__(
         self,
         parent: QWidget,
@@ -41,7 +36,7 @@ class Painting:
         device: QPaintDevice,
         done: Callable[[], None],
     ) -> None:
-        self._device = device  # a painter alone does not keep it alive
+        self._device = device  # a painter does not keep its device alive
         self._painter = QPainter(device)
         self._steps, self._done = steps(self._painter), done
         self._timer = QTimer(parent)
@@ -166,7 +161,7 @@ class PostcardDialog(QDialog):
             self._write_with(self._steps, image, write)
 
     def _paint_svg(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
-        from PySide6.QtSvg import QSvgGenerator  # hardly anybody wants one
+        from PySide6.QtSvg import QSvgGenerator  # rarely used
 
         buffer, generator = QBuffer(), QSvgGenerator()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

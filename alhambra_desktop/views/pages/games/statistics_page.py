@@ -1,5 +1,3 @@
-"""Statistics: wins, points, losses, exact payments and bests of finished games."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,8 +39,7 @@ from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .statistics_charts import EarnedChart, LostChart
 
-NARROW: Final = 900
-"""Window width in pixels below which cards are stacked."""
+NARROW: Final = 900  # cards are stacked below this window width in pixels
 
 LEFT_PART, RIGHT_PART = 9, 13
 """Width shares of cards side by side."""
@@ -175,8 +172,6 @@ class StatisticsPage(WoodenPage):
         for row in self._rows:
             row.setDirection(way)
         super().resizeEvent(event)
-
-    # -- what is told
 
     def tell(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
         self._known, self._why_none = known, fault or Message("stats-nothing")

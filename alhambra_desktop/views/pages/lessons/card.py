@@ -1,4 +1,4 @@
-"""LessonCard: one step of a lesson, with its question; TeachingCard: the base of cards that teach."""
+"""One step of a lesson, with its question, and the base of cards that teach."""
 
 from __future__ import annotations
 
@@ -28,17 +28,12 @@ from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button, se
 from ...widgets.paper import SHADOW, Paper
 from ...widgets.pictures import Picture
 
-ACCENT: Final = 2
-"""Pixels for accents on capitals, which rich text cuts off otherwise."""
-
-WIDTH: Final = 376
-"""Width with shadow, in units."""
+ACCENT: Final = 2  # pixels for accents on capitals, which rich text cuts off otherwise
+WIDTH: Final = 376  # width with shadow, in units
 
 
 @contained
 class NumberArch(QWidget):
-    """A lesson's number in a horseshoe arch, or a star."""
-
     def __init__(self, factor: float = 1.0) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
@@ -109,7 +104,7 @@ class TeachingCard(Paper):
 
     @property
     def told(self) -> str:
-        """All of it for screen readers."""
+        """The card's text for screen readers."""
         return f"{self.accessibleName()}. {self.accessibleDescription()}"
 
     def paper(self) -> QRectF:
@@ -118,8 +113,6 @@ class TeachingCard(Paper):
 
 @attrs.frozen
 class Question:
-    """The offered values, those tried, and the right one."""
-
     answers: Mapping[int, str] = attrs.field(factory=dict)
     tried: frozenset[int] = frozenset()
     answered: str = ""
@@ -168,7 +161,7 @@ class Choices(QWidget):
             button.clicked.connect(partial(self.chosen.emit, value))
             pointed_at(button)
             self._row.addWidget(button, 1)
-            button.show()  # only what is seen can have the keys
+            button.show()  # only visible widgets can have the focus
 
     @property
     def first(self) -> Answer | None:

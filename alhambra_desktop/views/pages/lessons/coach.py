@@ -1,5 +1,3 @@
-"""Coach: remarks on a card in a player's first game, until it is silenced."""
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -33,7 +31,7 @@ UNDO: Final = Message("coach-undo")
 
 
 class CoachCard(TeachingCard):
-    """A remark that does not hold up the game and goes with the next move."""
+    """A remark that does not interrupt the game and disappears at the next move."""
 
     understood = Signal()
     undone = Signal()
@@ -69,17 +67,14 @@ class CoachCard(TeachingCard):
         self.fit()
 
 
-TRAINER: Final = "trainer"
-"""The aids level with a coach."""
-
-ABOVE: Final = 44
-"""Units between the card and the hand."""
+TRAINER: Final = "trainer"  # aids level with a coach
+ABOVE: Final = 44  # units between the card and the hand
 
 
 class Coach(QObject):
-    """Watches the table when its player decides, and shows remarks.
+    """Watches the table when its player decides, and shows remarks on a card until it is silenced.
 
-    Remarks made are stored, so a game continued later still has its coach.
+    Remarks are stored: a game continued later still has its coach.
     """
 
     rule_asked = Signal(str)
@@ -146,8 +141,6 @@ class Coach(QObject):
         above = hand.top() - round(ABOVE * card.factor)
         card.move(QPoint(page.width() - card.width(), max(0, above - card.height())))
         card.raise_()
-
-    # -- what is answered
 
     def _hide(self) -> None:
         held = self.card.isAncestorOf(self.card.window().focusWidget() or self._page)

@@ -1,5 +1,3 @@
-"""The lessons card of the start page."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -29,11 +29,8 @@ from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
 from .card import NumberArch, Stars, sign_of
 
-SIZE: Final = 44
-"""Size in units."""
-
-CARD: Final = 1.5
-"""Card height in widths."""
+SIZE: Final = 44  # size in units
+CARD: Final = 1.5  # height in widths
 
 
 class LessonPicture(Picture):
@@ -72,12 +69,8 @@ class LessonPainter:
 
 
 WIDTH: Final = 820
-HEIGHT: Final = 710
-"""Height of the paper in units."""
-
-Messages: TypeAlias = tuple[Message, Message, Message]
-"""Title, benefit, and button text."""
-
+HEIGHT: Final = 710  # height of the paper in units
+Messages: TypeAlias = tuple[Message, Message, Message]  # title, benefit, and button text
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
 LEARN_PUZZLE: Final = Message("learn-puzzle"), Message("learn-puzzle-goal"), Message("learn-puzzle-begin")
 BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("learn-again")
@@ -234,7 +227,7 @@ class LearnPage(WoodenPage):
         for column, widget in enumerate((arch, *widgets)):
             if widget is not None:
                 self._rows.addWidget(widget, self._row, column, Qt.AlignmentFlag.AlignVCenter)
-                widget.show()  # only what is seen can have the keys
+                widget.show()  # only visible widgets can have the focus
         self._row += 1
 
     def _count(self, lesson: Lesson) -> int:

@@ -1,5 +1,3 @@
-"""Foot: house rules, the table in a sentence, and Play."""
-
 from __future__ import annotations
 
 from typing import Final
@@ -30,8 +28,6 @@ AROUND: Final = 4
 
 @contained
 class PlayButton(QPushButton):
-    """The large button that begins the game."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("play")
@@ -75,8 +71,6 @@ class PlayButton(QPushButton):
 
 @contained
 class FoldButton(QPushButton):
-    """Opens and folds the house rules."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setCheckable(True)
@@ -109,7 +103,7 @@ class FoldButton(QPushButton):
 
 @contained
 class Foot(QWidget):
-    """Paper with what is about to be played; ``fold`` opens the house rules."""
+    """Paper with the next game in a sentence; ``fold`` opens the house rules."""
 
     play_wanted = Signal()
 
@@ -152,7 +146,7 @@ class Foot(QWidget):
         self.departs.setVisible(not brief)
 
     def needed(self, width: int) -> int:
-        """Return the height for a width, with texts that wrap."""
+        """Return the height for a width, with wrapped texts."""
         return max(self._row.heightForWidth(width), self.minimumSizeHint().height())
 
     def set_theme(self, theme: Theme) -> None:

@@ -1,5 +1,3 @@
-"""GamePanel: the games and expansions to choose from."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -33,15 +31,13 @@ from .roving import Roving
 PADDING: Final = 14
 GAP: Final = 8
 TIGHT: Final = 5
-HEAD: Final = 36
-"""Height of the panel's title, and of that of the expansions."""
-
+HEAD: Final = 36  # height of a title, also that of the expansions
 MIDDLE: Final = 32
 
 
 @contained
 class RuleSetsBox(QAbstractButton):
-    """Says whether third-party rule sets are installed; leads to their list."""
+    """Shows whether third-party rule sets are installed; leads to their list."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,9 +93,7 @@ class RuleSetsBox(QAbstractButton):
 @contained
 class GamePanel(QWidget):
     changed = Signal()
-    switched = Signal(str, bool)
-    """An expansion was switched on or off by the player."""
-
+    switched = Signal(str, bool)  # the player switched an expansion on or off
     rule_sets_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
@@ -132,7 +126,7 @@ class GamePanel(QWidget):
         self.games[0].setChecked(True)
 
     def relist(self) -> bool:
-        """Show the rule sets that are installed now; return whether there are others than before."""
+        """Show the installed rule sets; return whether they changed."""
         shown = [card.face.module for card in self._choices]
         if shown == [*(module for module in MODULES if module.foundation), *CHOOSABLE]:
             return False
@@ -169,8 +163,6 @@ class GamePanel(QWidget):
             widget.update()
         self.update()
 
-    # -- what is chosen
-
     @property
     def game(self) -> str:
         return next(card.face.module.id for card in self.games if card.isChecked())
@@ -204,10 +196,8 @@ class GamePanel(QWidget):
         if not self._quiet:
             self.changed.emit()
 
-    # -- layout
-
     def arrange(self, width: int, height: int) -> int:
-        """Lay the cards out in a width, with less space if they are too high; return what they need."""
+        """Lay the cards out in a width, with less space if they are too high; return their height."""
         needed = self._lay_out(width, tight=False)
         return needed if needed <= height else self._lay_out(width, tight=True)
 

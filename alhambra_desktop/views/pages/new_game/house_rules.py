@@ -1,5 +1,3 @@
-"""HouseRules: the sheet with house variants, presets, table code and seed."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -34,7 +32,7 @@ class SeedError(MessageError):
 
 @contained
 class HouseRules(QWidget):
-    """Paper that opens upwards over the panels."""
+    """A sheet of paper with house variants, presets, table code and seed that opens upwards."""
 
     changed = Signal()
     folded = Signal()
@@ -90,14 +88,14 @@ class HouseRules(QWidget):
         self._differing.setVisible(bool(departures))
 
     def given_seed(self) -> int | None:
-        """Return the seed that was typed, or None; raise `SeedError` if it is no number."""
+        """Return the typed seed, or None; raise `SeedError` if it is not a number."""
         text = self.seed.text().strip()
         if text and not (text.isascii() and text.isdecimal()):
             raise SeedError(Message("new-game-seed-fault"))
         return int(text) if text else None
 
     def show_fault(self, *, of_seed: bool) -> None:
-        """Bring what is wrong into sight and give it the focus: the seed, or a house variant."""
+        """Scroll to the error, in the seed or in a house variant, and focus it."""
         rows = self.form.rows.values()
         row = next((row for row in rows if row.option.fault(row.value()) is not None), None)
         field = self.seed if of_seed or row is None else row.field

@@ -1,5 +1,3 @@
-"""PersonDialog: who sits at a place, in which colour and under which portrait."""
-
 from __future__ import annotations
 
 from collections.abc import Collection
@@ -48,16 +46,14 @@ SIZE: Final = QSize(760, 700)
 RADIUS: Final = 32.0
 COLUMNS: Final = 6
 CARD: Final = QSize(106, 130)
-MORE: Final = 16
-"""Height of each further line."""
-
+MORE: Final = 16  # height of each further line
 AROUND: Final = 5
 MARK: Final = 13.0
 
 
 @contained
 class PortraitButton(QAbstractButton):
-    """A person to choose; without one, the mark alone."""
+    """A person to choose; without one, only the mark."""
 
     def __init__(self, person: Person | None, colour: str) -> None:
         super().__init__()
@@ -106,8 +102,6 @@ class PortraitButton(QAbstractButton):
 
 @contained
 class ColourButton(QAbstractButton):
-    """A seat's colour to choose, with its mark."""
-
     def __init__(self, colour: str) -> None:
         super().__init__()
         self.colour = colour
@@ -237,7 +231,6 @@ class PersonDialog(QDialog):
         return next((one.person for one in self.portraits if one.isChecked()), None)
 
     def _follow(self) -> None:
-        """Show what belongs to a human or to a computer player."""
         human = self.human.isChecked()
         self.name.setVisible(human)
         self._named.setVisible(human)
@@ -265,7 +258,6 @@ class PersonDialog(QDialog):
         return name_fault(name)
 
     def wish(self) -> SeatWish:
-        """Return the chosen seat."""
         person = self.person
         if self.human.isChecked():
             return SeatWish(

@@ -1,5 +1,3 @@
-"""PresetRow: whole tables that are taken with one press, and the player's own ones."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -30,8 +28,7 @@ AROUND: Final = 4
 OWN: Final = 60
 """Width of the button of own tables."""
 
-PICTURES_FROM: Final = 204
-"""Cards narrower than this have no pictures."""
+PICTURES_FROM: Final = 204  # narrower cards have no pictures
 
 
 @contained
@@ -118,8 +115,6 @@ def _title_height(font: QFont) -> float:
 
 @contained
 class OwnTables(QAbstractButton):
-    """Opens the menu of the player's own tables."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
@@ -154,7 +149,7 @@ class OwnTables(QAbstractButton):
 
 @contained
 class PresetRow(QWidget):
-    """Cards of presets side by side, or two in a row where there is little room."""
+    """Cards of presets in one row, or in several if there is little room."""
 
     taken = Signal(int)
     kept = Signal()
@@ -191,7 +186,7 @@ class PresetRow(QWidget):
         self.arrange()
 
     def mark(self, chosen: int) -> None:
-        """Mark one of the presets as what lies on the table; -1 for none."""
+        """Mark the preset that lies on the table; -1 for none."""
         for i, card in enumerate(self.cards):
             card.chosen = i == chosen
             title = say(card.preset.title)
@@ -210,10 +205,8 @@ class PresetRow(QWidget):
             card.update()
         self.own.update()
 
-    # -- own tables
-
     def show_own(self, titles: Sequence[str], current: int) -> None:
-        """Show the own tables by their titles; `current` is the one on the table, or -1."""
+        """Show the player's tables by their titles; `current` is the one on the table, or -1."""
         self._own_tables, self._is_own = titles, current
 
     def own_menu(self) -> QMenu:
@@ -235,8 +228,6 @@ class PresetRow(QWidget):
 
     def _open_menu(self) -> None:
         self.own_menu().popup(self.own.mapToGlobal(QPoint(0, self.own.height())))
-
-    # -- layout
 
     @property
     def _own_width(self) -> int:
@@ -261,7 +252,6 @@ class PresetRow(QWidget):
         self._roving.columns = across
 
     def needed(self, width: int) -> int:
-        """Return the height for a width, with texts that wrap."""
         rows, _, wide = self._grid(width)
         return ceil(rows * max([HIGH, *(card.needed(wide) for card in self.cards)]))
 

@@ -1,5 +1,3 @@
-"""SeatPlace: one of the six places around the table, with the card of whoever sits there."""
-
 from __future__ import annotations
 
 from functools import partial
@@ -29,18 +27,10 @@ from .seat_look import Frame, Look, Shape, centre_of, free_size
 from .seat_words import place_description, place_name, place_tip
 from .seat_zones import KEY, Arrow, Link, Mark, RoundKey, Zone, around
 
-STARS: Final = 13.0
-"""Distance of the stars of the level."""
-
-ARROWS: Final = 62.0
-"""Distance of the arrows from the level's word, where it is short."""
-
-MARKS: Final = 30.0
-"""Distance of the colours to choose from."""
-
-CLOSER: Final = 0.82
-"""How much closer more than four colours lie."""
-
+STARS: Final = 13.0  # distance of the stars of the level
+ARROWS: Final = 62.0  # distance of the arrows from a short level
+MARKS: Final = 30.0  # distance of the colours to choose from
+CLOSER: Final = 0.82  # factor for more than four colours
 FIRST_LOOK: Final = Look(Shape.FAR, 1.0, 56, 228, 104, 44, 19, 44)
 
 
@@ -75,7 +65,7 @@ class SeatPlace(QAbstractButton):
         (self.added if self.wish is None else self.opened).emit()
 
     def tell(self, wish: SeatWish | None, colours: tuple[str, ...], *, removable: bool) -> None:
-        """Show who sits here, the colours to choose from, and whether the place can be emptied."""
+        """Show the player, the colours to choose from, and whether the place can be emptied."""
         self.wish, self._colours, self._removable = wish, colours, removable
         self.setAccessibleName(place_name(self.number, wish))
         self.setAccessibleDescription(place_description(wish, removable=removable))
@@ -86,11 +76,8 @@ class SeatPlace(QAbstractButton):
         self.look = look
         self._arrange()
 
-    # -- layout
-
     @property
     def centre(self) -> QPointF:
-        """The middle of the portrait."""
         return centre_of(self.look, self.width(), self.height())
 
     def needed(self) -> tuple[float, float]:
@@ -163,8 +150,6 @@ class SeatPlace(QAbstractButton):
             choose = partial(self.coloured.emit, name)
             self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.wish.colour))
 
-    # -- pointer and keys
-
     def hitButton(self, point: QPoint) -> bool:
         if self.look.shape is Shape.ROW:
             return True
@@ -216,8 +201,6 @@ class SeatPlace(QAbstractButton):
         else:
             at = self._colours.index(wish.colour)
             self.coloured.emit(self._colours[(at + step) % len(self._colours)])
-
-    # -- paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,5 +1,3 @@
-"""How a place is read aloud."""
-
 from __future__ import annotations
 
 from ....model.players.skill.levels import LEVELS, level
@@ -14,7 +12,6 @@ from ...widgets.pictures import mark_name
 
 
 def place_name(number: int, wish: SeatWish | None) -> str:
-    """Return the name of a place: its number, who sits there, and the level."""
     if wish is None:
         return phrase("new-game-place-free", number=number, most=MOST_SEATS)
     if wish.level is None:
@@ -54,7 +51,7 @@ def level_words(wish: SeatWish) -> str:
 
 
 def place_description(wish: SeatWish | None, *, removable: bool) -> str:
-    """Return the line of character and what the keys do."""
+    """Return the line of character and the keys."""
     if wish is None:
         return phrase("new-game-keys-free")
     if wish.level is None:

@@ -1,5 +1,3 @@
-"""The puzzle card of the start page, and the signs of answers."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -21,13 +19,11 @@ from ...storage.preferences import Progress
 from ...widgets.labels import line, tell_button
 from ...widgets.paper_card import KeyCap, PaperCard, plain_button
 
-SIGNS: Final[Mapping[Answer, str]] = {
+SIGNS: Final[Mapping[Answer, str]] = {  # as in verdicts
     Answer.SOLVED: "good",
     Answer.NEARLY: "doubtful",
     Answer.MISSED: "mistake",
 }
-"""The sign of each answer, as in verdicts."""
-
 NAMES: Final[Mapping[Answer, Message]] = {
     Answer.SOLVED: Message("puzzle-solved"),
     Answer.NEARLY: Message("puzzle-nearly"),
@@ -55,8 +51,6 @@ def paint_day(
 
 @contained
 class LastDays(QWidget):
-    """The puzzle results of the last days."""
-
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
@@ -88,8 +82,7 @@ class LastDays(QWidget):
 
 
 DAYS: Final = 7
-ISO: Final = "yyyy-MM-dd"
-"""Date format in settings."""
+ISO: Final = "yyyy-MM-dd"  # date format in settings
 
 
 class PuzzleCard(PaperCard):

@@ -1,5 +1,3 @@
-"""The cards of a puzzle: goal, moves, answer, and month."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -30,19 +28,12 @@ from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
 from .puzzle_card import NAMES, SIGNS, paint_day
 
-TINT: Final = 36
-"""Opacity of a box's colour, of 255."""
-
-PICTURE: Final = 46
-"""Size of a deed's picture."""
-
+TINT: Final = 36  # opacity of a box's colour, of 255
+PICTURE: Final = 46  # size of a deed's picture
 LEAST_BOXES: Final = 3
 
-DAY: Final = 23
-"""Maximum size of a day."""
-
-NARROW_DAY: Final = 18
-"""Minimum size of a day, so that numbers stay apart."""
+DAY: Final = 23  # maximum size of a day
+NARROW_DAY: Final = 18  # minimum size of a day, which separates the numbers
 
 
 def quiet_button(clicked: Clicked) -> QPushButton:
@@ -88,7 +79,7 @@ def paint_sign(painter: QPainter, sign: str, middle: float, size: float, theme: 
 
 
 class GoalCard(PaperCard):
-    """The puzzle: day, difficulty, goals, and which are reached."""
+    """The puzzle: day, difficulty, and goals with their state."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=21)
@@ -124,8 +115,6 @@ class GoalCard(PaperCard):
 
 @attrs.frozen
 class Deed:
-    """Something that was done, with its picture."""
-
     said: str
     picture: QPixmap | None
 
@@ -212,8 +201,6 @@ class LineCard(PaperCard):
 
 @attrs.frozen
 class Told:
-    """The result of an answer: sign, name, figure, sentence."""
-
     sign: str
     name: str
     figure: str = ""
@@ -251,14 +238,11 @@ class AnswerCard(PaperCard):
             self.box.tell(told.sign, self.theme, told.name, told.figure, told.said)
 
 
-BEYOND: Final = 4
-"""Pixels that today's ring may exceed a narrow day on each side."""
+BEYOND: Final = 4  # pixels that today's ring may exceed a narrow day
 
 
 @contained
 class DaysRow(QWidget):
-    """The days of a month with their results."""
-
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
@@ -294,8 +278,7 @@ class DaysRow(QWidget):
             paint_day(painter, self._answers.get(day), QPointF(middle, 33), theme, today=today)
 
 
-WITH_LEGEND: Final = 1200
-"""Card width from which its signs are explained."""
+WITH_LEGEND: Final = 1200  # minimum card width for the legend of signs
 
 
 @contained

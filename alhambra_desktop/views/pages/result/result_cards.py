@@ -1,5 +1,3 @@
-"""The cards of the result: outcome, balance of play and luck, facts, and the buttons that lead on."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -42,8 +40,6 @@ from ...widgets.pictures import Picture, mark_name, seat_mark
 
 @attrs.frozen
 class FinalScores:
-    """Final points of all seats and of an owner without a seat."""
-
     book: Rulebook
     rounds: tuple[ScoringRound, ...]
     seats: tuple[int, ...]
@@ -70,7 +66,7 @@ class FinalScores:
         return say(place_words((place, self.seats.count(score))))
 
     def title(self, humans: tuple[Seat, ...]) -> str:
-        """Return who won; a single human player is addressed as you."""
+        """Return the winner; a single human player is addressed as you."""
         best = self.winners
         if len(best) > 1:
             return phrase("result-shared", names=named(self.book, best))
@@ -80,8 +76,6 @@ class FinalScores:
 
 
 class ResultCard(PaperCard):
-    """Base of the result's cards, with or without a title."""
-
     def __init__(self, cache: FaceCache, title: Message | None = None) -> None:
         super().__init__(cache, title, large=17)
         self.beside.setFont(sans(13))
@@ -136,8 +130,6 @@ def result_button(said: Message, key: str = "") -> QPushButton:
 
 @attrs.frozen
 class Balance:
-    """A seat's luck and play relative to the table's mean, in points."""
-
     name: str
     colour: str
     luck: float
@@ -150,15 +142,12 @@ PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
 
 @contained
 class BalanceBars(QWidget):
-    """Two bars for each seat: luck above, play below."""
+    """Two bars for each seat: luck above, play below, relative to the table's mean."""
 
     ROW: Final = 31
     MARK: Final = 28
-    NAME: Final = 92
-    """Minimum width of a name."""
-
-    FIGURE: Final = 40
-    """Width of a figure beside its bar."""
+    NAME: Final = 92  # minimum width of a name
+    FIGURE: Final = 40  # width of a figure
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -269,9 +258,7 @@ AIDS: Final[Mapping[str, Message]] = {
 class OutcomeCard(ResultCard):
     """The winners, the ranking, how the game was played, and buttons for another game."""
 
-    rematch = Signal(bool)
-    """Another game is wanted; True for the same deal."""
-
+    rematch = Signal(bool)  # another game is wanted; True for the same deal
     seats_wanted = Signal()
 
     def __init__(self, cache: FaceCache, table: GameTable, final: FinalScores, aids: str) -> None:

@@ -1,5 +1,3 @@
-"""The card of the result that shows how the game went: the chart of leads and its turning points."""
-
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -37,11 +35,8 @@ from ...widgets.labels import line, link_button, pick_button, set_tip, words
 from ...widgets.pictures import Picture
 from .result_cards import ResultCard
 
-TURNING: Final = 3
-"""Number of turning points shown."""
-
-APART: Final = 40
-"""Milliseconds between painting two turning points, to spread the work."""
+TURNING: Final = 3  # number of turning points shown
+APART: Final = 40  # milliseconds between painting two turning points
 
 
 class StoryCard(ResultCard):
@@ -96,7 +91,7 @@ class StoryCard(ResultCard):
         self.seat_chosen.emit()
 
     def tell(self, analyst: Analyst | None) -> None:
-        """Show the analyst's results so far, or why there is no story."""
+        """Show the analyst's results so far, or the reason for their absence."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         ready = story is not None and bool(story.points)
         self.pages.setVisible(ready)
@@ -199,8 +194,6 @@ class TurnPicture(QWidget):
 
 
 class TurningPoint(QWidget):
-    """A turning point: picture, change or loss, moves, and a link to the turn."""
-
     look_wanted = Signal(object)
 
     def __init__(self, cache: FaceCache) -> None:

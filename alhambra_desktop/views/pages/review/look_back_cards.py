@@ -1,5 +1,3 @@
-"""The cards of the review: a turn's analysis, and the list of turns."""
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -49,27 +47,13 @@ from ...widgets.pictures import Picture, mark_name, mark_paint
 from ...widgets.scrolled import Scrolled
 from ...widgets.turns_list import WIDE, TurnsModel, turns_list
 
-FIGURES: Final = 62
-"""Width of the figures column in pixels."""
-
-NAME: Final = 96
-"""Width of a seat's name in pixels."""
-
-UPPER: Final = 0.52
-"""Maximum share of the column for a turn's card."""
-
-WAYS: Final = 90
-"""Minimum height of the alternatives, in pixels."""
-
-BESIDE_FIGURES: Final = 17
-"""Pixels right of a list's figures, including its scroll bar."""
-
-JUDGE: Final = 90
-"""Minimum width of the text about the judge in pixels; it wraps, its button does not shrink."""
-
-CHARTED: Final = 360
-"""Minimum card width for charts beside the text, in pixels."""
-
+FIGURES: Final = 62  # width of the figures column in pixels
+NAME: Final = 96  # width of a seat's name in pixels
+UPPER: Final = 0.52  # maximum share of the column for a turn's card
+WAYS: Final = 90  # minimum height of the alternatives, in pixels
+BESIDE_FIGURES: Final = 17  # pixels right of a list's figures, including its scroll bar
+JUDGE: Final = 90  # minimum width in pixels of the wrapping text about the judge
+CHARTED: Final = 360  # minimum card width in pixels for charts next to the text
 FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
@@ -88,8 +72,6 @@ class Row:
 
 @contained
 class Whiskers(QWidget):
-    """A way's gain with its interval as a chart."""
-
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
@@ -278,14 +260,9 @@ class TurnCard(PaperCard):
 class TurnsCard(PaperCard):
     """The turns of a seat, the progress of judging, and the judge."""
 
-    chosen = Signal(int)
-    """The index of the turn to show."""
-
-    judge_wanted = Signal()
-    """The listed turns should be simulated, or simulation stopped."""
-
-    renewal_wanted = Signal()
-    """Judgements of another version should be renewed."""
+    chosen = Signal(int)  # index of the turn to show
+    judge_wanted = Signal()  # start or stop simulating the listed turns
+    renewal_wanted = Signal()  # renew judgements of another version
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
@@ -377,8 +354,6 @@ class TurnsCard(PaperCard):
 
 @contained
 class CardsColumn(QWidget):
-    """The turn's card above the list of turns."""
-
     def __init__(self, turn: TurnCard, turns: TurnsCard) -> None:
         super().__init__()
         self._turn, self._turns = turn, turns

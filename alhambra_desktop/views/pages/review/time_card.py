@@ -1,5 +1,3 @@
-"""The timeline card: buttons, the turn in words, and the seats to view as."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -46,8 +44,7 @@ SIGN: Final = 5.5
 ICON: Final = 16
 LEAST: Final = (140, 92)
 
-LINE: Final = 15.0
-"""Height of a figure beside the line."""
+LINE: Final = 15.0  # height of a figure at the line
 
 
 @contained
@@ -62,9 +59,7 @@ class Timeline(QSlider):
         self._scorings: tuple[tuple[int, int], ...] = ()
         self._marks: dict[int, Verdict | None] = {}
         self._places: dict[int, int] = {}
-        self._marked = 0
-        """The value at which the mark was seen last."""
-
+        self._marked = 0  # the mark's last visible value
         self.setMinimumSize(*LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -104,8 +99,6 @@ class Timeline(QSlider):
         x = self._x(value)
         return QRect(int(x - HANDLE) - 3, 0, 2 * int(HANDLE) + 7, self.height())
 
-    # -- pulling
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._go_to(event.position().x())
 
@@ -118,8 +111,6 @@ class Timeline(QSlider):
     def _go_to(self, x: float) -> None:
         room = self._room
         self.setValue(round((x - room.left()) / max(1.0, room.width()) * self.maximum()))
-
-    # -- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -207,18 +198,11 @@ class Timeline(QSlider):
         painter.drawPath(khatam(x, room.center().y(), HANDLE))
 
 
-MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", ""))
-"""Buttons by what they do."""
-
+MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", ""))  # by action
 LONG_LEAD: Final = -88.0
-LONG_CHANCE: Final = 88
-"""The widest chance, for measuring."""
-
-NAME: Final = 68
-"""Width of a seat's name in pixels."""
-
-PICKS: Final = 3
-"""Seat buttons in a row."""
+LONG_CHANCE: Final = 88  # the widest chance, for measuring
+NAME: Final = 68  # width of a seat's name in pixels
+PICKS: Final = 3  # seat buttons in a row
 
 
 def _paint_mistake(theme: Theme, painter: QPainter, size: int) -> None:
@@ -277,7 +261,7 @@ class TimeCard(PaperCard):
         self.buttons["mistake"].setIcon(painted_icon(ICON, partial(_paint_mistake, self.theme)))
 
     def begin(self, names: Sequence[str], viewer: Seat | None, stops: int) -> None:
-        """Prepare for another game; without a `viewer` there are no seat buttons."""
+        """Prepare for another game; without a `viewer` there are only general buttons."""
         self._names = names
         self._reserve_room()
         self._make_seats(viewer)
@@ -286,7 +270,7 @@ class TimeCard(PaperCard):
         self.slider.blockSignals(False)
 
     def _reserve_room(self) -> None:
-        """Reserve room for the longest text, so that the timeline never moves."""
+        """Reserve room for the longest text: the timeline must never move."""
         told = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
         self.judged.setMinimumWidth(ceil(max(text_width(text, self.judged.font()) for text in told)))
 

@@ -1,5 +1,3 @@
-"""The rulebook's right column: quote, variants, copy and print."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -25,26 +23,21 @@ from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button, tell_
 from ...widgets.paper import Paper
 from .document import ALL, MARKED, RULE, PlayedVariant
 
-PICTURE: Final = 110
-"""Size of the quote's picture in units."""
-
+PICTURE: Final = 110  # size of the quote's picture in units
 BACK_TO_TABLE: Final = Message("rulebook-back-to-table", key=PAGE_KEYS["leave"])
 BACK: Final = Message("rulebook-back", key=PAGE_KEYS["leave"])
-BUTTONS: Final[Mapping[str, tuple[Message, Key]]] = {
+BUTTONS: Final[Mapping[str, tuple[Message, Key]]] = {  # buttons for a rule, with their keys
     "copy": (Message("rulebook-copy"), ""),
     "print": (Message("rulebook-print"), QKeySequence.StandardKey.Print),
     "larger": (Message("rulebook-larger"), QKeySequence.StandardKey.ZoomIn),
     "smaller": (Message("rulebook-smaller"), QKeySequence.StandardKey.ZoomOut),
 }
-"""Buttons for a rule, with their keys."""
-
-MOST: Final = 4
-"""Maximum number of house variants here; their own page has all."""
+MOST: Final = 4  # house variants here; their page has all
 
 
 @attrs.frozen
 class Quote:
-    """What led to a rule: a picture of the place, the text, and its subject."""
+    """The origin of a question: a picture of the place, the text, and its subject."""
 
     rule: str
     picture: QPixmap | None = None
@@ -53,14 +46,10 @@ class Quote:
 
 
 class Aside(QWidget):
-    """Stacked panels; empty ones are hidden."""
+    """Quote, variants, copy and print; empty panels are hidden."""
 
-    linked = Signal(str)
-    """A link was followed."""
-
-    left = Signal()
-    """The way back was chosen."""
-
+    linked = Signal(str)  # a link was followed
+    left = Signal()  # the way back was chosen
     lesson_chosen = Signal(str)
 
     copied = Signal()

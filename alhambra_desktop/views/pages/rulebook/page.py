@@ -1,4 +1,4 @@
-"""RulesPage: contents and search, a rule, and where it came from."""
+"""Contents and search, a rule, and its origin."""
 
 from __future__ import annotations
 
@@ -61,15 +61,9 @@ from .pictures import RulePainter
 
 LEFT: Final = 278
 RIGHT: Final = 316
-FOOT: Final = 34
-"""Units of the side columns, and of the footer."""
-
-ALL_VARIANTS: Final = "*"
-"""The page of all house variants, in place of a rule id."""
-
-ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
-"""Font scales."""
-
+FOOT: Final = 34  # units of the side columns, and of the footer
+ALL_VARIANTS: Final = "*"  # page of all house variants, instead of a rule id
+ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # font scales
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -170,8 +164,6 @@ class RulesPage(WoodenPage):
             QKeySequence.StandardKey.Print: self.print,
         }
 
-    # -- shape
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         factor = bar_scale(self.window().size())
         if factor != self.factor or not self._title.text():
@@ -219,8 +211,6 @@ class RulesPage(WoodenPage):
         self.aside.show_variants(self._played if self._setup is not None else None, self._library)
         self._search()
         self._write()
-
-    # -- what is shown
 
     def show_table(self, setup: Setup | None) -> None:
         self._setup = setup
@@ -295,7 +285,7 @@ class RulesPage(WoodenPage):
         self.text.setFocus()
 
     def _columns_now(self) -> int:
-        # The viewport of a hidden page keeps its old size, and a scroll bar must not change the number.
+        # the viewport of a hidden page keeps its old size, and a scroll bar must not change the number
         return columns_in(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
 
     def _painter(self) -> RulePainter:
@@ -337,8 +327,6 @@ class RulesPage(WoodenPage):
         self.foot.what = say(told)
         self.foot.update()
 
-    # -- keys
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -354,8 +342,6 @@ class RulesPage(WoodenPage):
     def zoom(self, by: int) -> None:
         self._zoom = min(max(self._zoom + by, 0), len(ZOOMS) - 1)
         self._write()
-
-    # -- taking a rule along
 
     def copy(self) -> None:
         page = self._page()

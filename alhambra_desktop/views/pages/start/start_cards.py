@@ -1,5 +1,3 @@
-"""The cards of the start page: continue, new game, games, open, record."""
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -46,13 +44,10 @@ SHOWPIECE: Final[PlainCity] = {
 }
 TILE: Final = 128.0
 PICTURE_CORNER: Final = 8.0
-MOST_CHIPS: Final = 3
-"""Maximum number of seats shown for a new game."""
-
+MOST_CHIPS: Final = 3  # seats shown for a new game
 CHIPS: Final = 420  # wider rows of chips become a column
 
-EXAMPLE: Final = "K7M2-9QDX-4…"
-"""Example of a table code."""
+EXAMPLE: Final = "K7M2-9QDX-4…"  # example of a table code
 
 
 @contained
@@ -119,8 +114,6 @@ class TablePicture(QWidget):
         parts = "court floor", "court rim", "stars", "edges", "face"
         return self._cache.composed("start city", key, (width, height), scale, ground, parts, paint)
 
-    # -- a way back to the table
-
     def light(self, lit: bool) -> None:
         if lit != self._lit:
             self._lit = lit
@@ -143,8 +136,6 @@ APART: Final = "  ·  "
 
 @contained
 class SeatsLine(QWidget):
-    """Seats in a line with marks, names and points, and further text."""
-
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
         self._cache = cache
@@ -200,11 +191,8 @@ class ContinueCard(PaperCard):
     continued = Signal()
     begun = Signal()
     taught = Signal()
-    coached = Signal()
-    """The first lesson, or the first game with a coach, was chosen."""
-
-    declined = Signal()
-    """A newcomer declined the lessons."""
+    coached = Signal()  # the first lesson, or a first game with a coach, was chosen
+    declined = Signal()  # a newcomer declined the lessons
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -417,7 +405,7 @@ class RecordCard(PaperCard):
         tell_button(self.everything, Message("start-statistics"))
 
     def tell(self, played: int, bars: Iterable[tuple[str, Share]]) -> None:
-        from ...charts.share_bar import ShareBar  # a start waits for nothing that needs games read
+        from ...charts.share_bar import ShareBar  # the start page must not wait for it
 
         self.beside.setText(phrase("start-record-count", count=played))
         empty(self._bars)

@@ -1,5 +1,3 @@
-"""The list of moves: everything that can be done now, as sentences."""
-
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -53,15 +51,11 @@ if TYPE_CHECKING:
     from .table_page import TablePage
 
 SIZE: Final = QSize(560, 640)
-GAP: Final = 8
-"""Pixels beside a row's text."""
-
-EDGE: Final = 4
-"""Pixels above and below a row's text."""
-
+GAP: Final = 8  # pixels around a row's text
+EDGE: Final = 4  # pixels above and below a row's text
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
-STEPS: Final = {
+STEPS: Final = {  # steps of the cursor keys in the list
     MOVE.MoveUp: -ONE,
     MOVE.MoveDown: ONE,
     MOVE.MovePageUp: -PAGE,
@@ -69,9 +63,7 @@ STEPS: Final = {
     MOVE.MoveHome: -ALL,
     MOVE.MoveEnd: ALL,
 }
-"""Steps of the cursor keys in the list."""
-
-ACTIVE: Final = QPalette.ColorGroup.Active  # headings are no weaker for not being chosen
+ACTIVE: Final = QPalette.ColorGroup.Active  # headings look active although they cannot be chosen
 
 PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -117,7 +109,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _width(self) -> int:
-        bar = self._view.verticalScrollBar().sizeHint().width()  # kept free, so that rows never wrap anew
+        bar = self._view.verticalScrollBar().sizeHint().width()  # reserved: rows never rewrap
         return self._view.contentsRect().width() - bar - 2 * GAP
 
     def _lines(self, text: str, font: QFont) -> tuple[str, ...]:
@@ -195,7 +187,7 @@ class MovesDialog(QDialog):
     """All possible moves, in a window that stays open during the game."""
 
     def __init__(self, page: TablePage, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)  # the shortcuts of the window are heard in it, too
+        super().__init__(parent, Qt.WindowType.Tool)  # the shortcuts of the window work in it too
         dress(self)
         self.page = page
         self._seen: object = None
@@ -236,8 +228,6 @@ class MovesDialog(QDialog):
         self.list.setAccessibleDescription(phrase("moves-how", key=key_of("choose")))
         tell_button(self.play_button, Message("moves-play"), key_of("choose"))
         tell_button(self.close_button, Message("dialog-close"), PAGE_KEYS["leave"])
-
-    # -- what is listed
 
     def _follow_game(self) -> None:
         if self.isVisible():
@@ -323,8 +313,6 @@ class MovesDialog(QDialog):
         super().reject()
         self.page.take_keys(returned=True)
 
-    # -- doing it
-
     def play(self, index: QModelIndex) -> None:
         entry = self.model.entry(index)
         self.page.refresh.now()
@@ -346,8 +334,6 @@ class MovesDialog(QDialog):
             self.page.curtain.lift()
         else:
             self.page.commanded.emit(command)
-
-    # -- beside the window
 
     def _follow(self, before: Phase, now: Phase) -> None:
         if now is Phase.SCORING:

@@ -126,7 +126,7 @@ class TableTargets:
         return any(drop.place == Reserve(seat) for drop in table.facts.moves.drops(piece.place, piece.face))
 
     def _why_not_reserved(self, target: PieceId) -> Message | None:
-        """Return which rule keeps an own tile in the city, or why it is not the time to move it."""
+        """Return the rule that keeps an own tile in the city, or the reason to wait."""
         piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer
         place = piece.place if piece is not None else None
         if piece is None or not isinstance(place, CitySquare) or place.seat != viewer or self._purist:
@@ -172,8 +172,6 @@ class TableTargets:
 
     def _why_not_told(self, card: PieceId) -> Message | None:
         return Message("context-purist") if self._purist and self._own_money(card) else None
-
-    # -- squares and players
 
     @property
     def _purist(self) -> bool:
