@@ -50,6 +50,7 @@ if TYPE_CHECKING:
         paint_panel,
         paint_plate,
         paint_shadow,
+        paint_sheet,
         paint_strip,
     )
     from .people.portrait import paint_portrait
@@ -93,7 +94,7 @@ _FILES: Final = {  # exported names by module
     "palette": "CURRENCY_COLOURS DARK DIRK_STONE GRANADA_TYPES LIGHT SEATS TYPE_COLOURS"
     " Seat Theme seat theme",
     "panels": "paint_bar paint_bubble paint_caption paint_leading paint_panel paint_plate paint_shadow"
-    " paint_strip",
+    " paint_sheet paint_strip",
     "people.portrait": "paint_portrait",
     "pills": "TWO_LINES fit_pill paint_pill pill_width",
     "plain": "paint_plain",

@@ -14,7 +14,6 @@ from shiboken6 import isValid
 
 from alhambra_desktop.views import art
 
-from .ground import PANEL_CORNER
 from .palette import LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -271,12 +270,9 @@ class FaceCache:
         margin = _shadow_margin(dpr)
         paper = QRectF(margin, margin, width, height)
 
-        def paint(p: QPainter) -> None:
-            art.paint_shadow(p, paper, PANEL_CORNER, lift)
-            art.paint_panel(p, paper, theme, accent)
-
         key = ("sheet", theme.name, lift, accent.name() if accent is not None else "")
-        return self._get(key, (width + 2 * margin, height + 2 * margin), dpr, paint)
+        whole = (width + 2 * margin, height + 2 * margin)
+        return self._get(key, whole, dpr, lambda p: art.paint_sheet(p, paper, theme, lift, accent))
 
     def draw_sheet(
         self,

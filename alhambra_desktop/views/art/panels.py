@@ -72,6 +72,12 @@ def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None =
             p.fillPath(khatam(x, y, _STUD), colour(theme.stud))
 
 
+def paint_sheet(p: QPainter, rect: QRectF, theme: Theme, lift: float, accent: QColor | None) -> None:
+    """Paint a paper panel and the shadow that it casts on the table."""
+    paint_shadow(p, rect, PANEL_CORNER, lift)
+    paint_panel(p, rect, theme, accent)
+
+
 def paint_bar(p: QPainter, rect: QRectF, theme: Theme, strip_at: str) -> None:
     p.fillRect(rect, down(rect.top(), rect.bottom(), theme.bar_top, theme.bar_bottom))
     paint_strip(p, rect, theme, strip_at)

@@ -90,6 +90,7 @@ TABLE: Final = (  # table and dialogs, from low layers up
     "views.pages.new_game.game_panel",
     "views.pages.new_game.table_panel",
     "views.pages.new_game",
+    "views.pages.preferences",
     "views.pages.rulebook",
     "views.window",
 )
