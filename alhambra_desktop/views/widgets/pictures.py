@@ -89,12 +89,5 @@ def painted_icon(size: int, paint: Callable[[QPainter, int], None]) -> QIcon:
     return QIcon(picture)
 
 
-def seat_icon(colour: str, size: int = 18) -> QIcon:
-    marked = painted_icon(size, lambda p, s: art.paint_seat_mark(p, colour, s / 2, s / 2, s / 2 - 2))
-    picture = marked.pixmap(QSize(size, size), SHARPNESS)
-    marked.addPixmap(picture, QIcon.Mode.Selected)  # otherwise Qt would tint the seat's colour
-    return marked
-
-
 def icon(paint: PaintIcon, size: int = 26) -> Picture:
     return Picture(size, "", lambda painter, s: art.paint_icon(painter, paint, 2, 2, s - 4))

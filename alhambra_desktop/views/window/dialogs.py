@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -12,29 +11,21 @@ from ..widgets.dialog_frame import open_once
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
     from ..game.game_storage import GameStorage
-    from ..pages.navigator import Navigator
     from ..pages.table.moves_dialog import MovesDialog
-    from ..storage.settings import Settings
     from .games import Games
 
 
 class Dialogs(QObject):
-    """Opens dialogs; those about rules are hidden while a rule is read."""
-
     def __init__(
         self,
         window: QMainWindow,
-        settings: Settings,
         storage: GameStorage,
         games: Games,
-        navigator: Navigator,
-        show_rules: Callable[[str], object],
         shelf: Shelf | None,
     ) -> None:
         super().__init__(window)
-        self._window, self._settings, self._storage = window, settings, storage
-        self._games, self._navigator = games, navigator
-        self._show_rules, self._shelf = show_rules, shelf
+        self._window, self._storage = window, storage
+        self._games, self._shelf = games, shelf
         self._moves: MovesDialog | None = None
 
     @property

@@ -163,15 +163,7 @@ class Workspace(QObject):
     def dialogs(self) -> Dialogs:
         from .dialogs import Dialogs
 
-        return Dialogs(
-            self.window,
-            self.settings,
-            self.storage,
-            self.games,
-            self.navigator,
-            self.show_rules,
-            self._shelf,
-        )
+        return Dialogs(self.window, self.storage, self.games, self._shelf)
 
     @cached_property
     def reader(self) -> Reader:
