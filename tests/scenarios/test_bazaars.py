@@ -7,6 +7,8 @@ from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, Market
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, start
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.rules.modules.bazaars.rules import BAZAARS, COLOURS, CURRENCIES, BazaarState
+from alhambra_desktop.words import say
+from tests.previews import preview_of
 from tests.scenarios.board import Position, city, rule, rules_for
 
 MARKET = ("tower-9-ES", "garden-10-open", "chambers-5-NSW", "pavilion-8-open")
@@ -152,6 +154,22 @@ def test_the_bazaar_of_the_rulebook_scores_12_and_without_the_purple_building_6(
 def test_bazaars_score_in_the_third_round_only(number, points):
     lines = [line for line in with_city(SIX_AROUND).sentences(number) if "bazaars" in line]
     assert lines == ([f"Ann scores {points} for bazaars"] if points else [])
+
+
+@rule("Z-5")
+@pytest.mark.parametrize(
+    ("drawing", "tile", "cell", "said"),
+    [
+        (SIX_AROUND.replace("z", "."), DIRHAM, (1, 0), ["bazaar: 4 x 3 = 12 at the end"]),
+        (SIX_AROUND.replace("t", "."), ROUND["t"], (0, 1), ["bazaar: 4 x 3 = 12 at the end"]),
+        (SIX_AROUND.replace("b", "."), ROUND["b"], (2, -1), ["bazaar: 4 x 3 = 12 at the end"]),
+        ("* z a .", ROUND["b"], (3, 0), []),
+        ("* z .", "bazaar-denar-2", (2, 0), ["bazaar: 0 x 0 = 0 at the end"] * 2),
+    ],
+)
+def test_each_tile_that_is_aimed_tells_what_the_bazaars_it_concerns_would_score(drawing, tile, cell, said):
+    at = with_city(drawing)
+    assert list(map(say, preview_of(at.book, at.state, 0, tile, cell).remarks)) == said
 
 
 @rule("Z-5")

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from alhambra_desktop.model.rules.core.engine.scoring import Share, shares
@@ -142,6 +144,29 @@ def test_the_rounding_of_ties_is_a_house_variant(rounding, points):
     at = Position(book)
     at.player(0, city=towers(book, 1)).player(1, city=towers(book, 1))
     assert f"Bob scores {points} for towers" in at.sentences(2)
+
+
+def handed_out(points, players):
+    """Hand out points one by one while there is one for everybody; return each share and the rest."""
+    each = 0
+    while points >= players:
+        points, each = points - players, each + 1
+    return each, points
+
+
+@rule("B-31")
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("tied", [2, 3, 4, 5, 6])
+def test_every_tie_for_every_place_is_rounded_as_the_house_variant_says(number, tied):
+    for name, ahead in product(TYPES, range(7 - tied)):
+        paid = prizes(name, number)
+        places = paid[ahead : ahead + tied]
+        each, left = handed_out(sum(places), tied)
+        wanted = {"down": each, "up": each + bool(left), "full_to_each": max(places, default=0)}
+        counts = (*range(9, 9 - ahead, -1), *[1] * tied)
+        for rounding, points in wanted.items():
+            amounts = [share.amount for share in shares(counts, paid, rounding)]
+            assert amounts == [*paid[:ahead], *[0] * (ahead - len(paid)), *[points] * tied], rounding
 
 
 @rule("B-32")

@@ -9,6 +9,7 @@ import os
 import sqlite3
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar, cast
 
@@ -33,8 +34,14 @@ from alhambra_desktop.model.files.saves import lock
 from alhambra_desktop.model.files.saves.files import SUFFIX
 from alhambra_desktop.model.files.saves.save import json_of, read_game, to_bytes, write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
 from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction
+from alhambra_desktop.model.rules.core.values import value_of
 from alhambra_desktop.model.rules.core.words.message import Message, MessageError
+from alhambra_desktop.model.rules.modules.falconers.rules import FalconBought
+from alhambra_desktop.model.rules.modules.registry import rulebook
+from alhambra_desktop.model.rules.modules.vizier.rules import VizierBought
 from tests.unit.archive.games import assisted, finished, unaided
 
 T = TypeVar("T")
@@ -100,6 +107,24 @@ def test_a_game_is_kept_with_all_that_is_told_of_it(archive: Archive) -> None:
         assert seat.exact is not None
         assert seat.bought is not None
         assert 0 <= seat.exact <= seat.bought
+
+
+def test_only_purchases_with_the_main_action_are_counted(archive: Archive) -> None:
+    """Not those of viziers, which are always exact, nor anything else that a module sells."""
+    game = finished(seed=4, seats=3, modules=("vizier", "bazaars", "falconers", "huts"))
+    archive.keep(game, NOON, "normal")
+    (kept,) = archive.games()
+    book, bought, exact, others = rulebook(game.setup), [0, 0, 0], [0, 0, 0], set[type]()
+    for before, move in pairwise(game.history() or ()):
+        others |= {type(event) for event in move.events} & {VizierBought, FalconBought}
+        decision = before.after.decision
+        if isinstance(decision, ChooseAction) and isinstance(move.action, BuyBuilding):
+            good = book.good(before.after, move.action.tile)
+            assert good is not None
+            bought[decision.seat] += 1
+            exact[decision.seat] += sum(map(value_of, move.action.cards)) == good.price
+    assert others == {VizierBought, FalconBought}, "else nothing is tested"
+    assert [(seat.bought, seat.exact) for seat in kept.seats] == list(zip(bought, exact, strict=True))
 
 
 def test_the_file_of_a_kept_game_is_the_whole_game(archive: Archive) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from alhambra_desktop.model.players.explain.explainer import explain
 from alhambra_desktop.model.players.explain.explanation import (
+    REASONS,
     CardsTaken,
     DearPurchase,
     ExactPayments,
@@ -237,6 +238,18 @@ def test_a_removed_tile_and_one_left_on_the_reserve_are_always_told() -> None:
     buy = BuyBuilding("garden-11-open", ("dirham-3", "dirham-9"))
     waits = first(table, KeptTile, buy, KeepInReserve("garden-11-open"), EndTurn())
     assert waits == Message("reason-waits", tile=table.book.tile_noun("garden-11-open"))
+
+
+@pytest.mark.parametrize("place", range(4))
+@pytest.mark.parametrize("everything", [True, False])
+def test_what_is_always_told_comes_before_reasons_that_weigh_more(place: int, everything: bool) -> None:
+    always = KeptTile(1.0, "garden-10-open", fits=True), RemovedTile(1.0, "garden-10-open")
+    assert {type(reason) for reason in always} == {reason for reason in REASONS if reason.always}
+    others = [LongerRun(9.0 - i, "wall", i, i + 1) for i in range(3)]
+    for one in always:
+        reasons = (*others[:place], one, *others[place:])
+        wanted = reasons[:2] if one in reasons[:2] else (reasons[0], one)
+        assert Explanation((), reasons).told(everything) == wanted
 
 
 def test_what_is_not_bought_is_too_dear_or_cannot_be_had() -> None:
