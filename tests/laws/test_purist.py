@@ -13,7 +13,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.models.moves_model import MovesModel
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.words import say, words
-from tests.views.driver import PATIENCE, Driver
+from tests.views.driver import PATIENCE, Driver, whole_game
 
 COMPUTED: Final = (
     *("card-pays", "card-pays-tile", "card-scored-now", "card-would", "if-scored-now"),
@@ -21,6 +21,11 @@ COMPUTED: Final = (
     *("prospect", "read-prospect", "standings-row-points"),
 )
 """What a card would pay, a tile would bring and a scoring would pay now; not what the market shows."""
+
+
+@pytest.fixture(scope="module")
+def finished(qapp):
+    return whole_game("human,apprentice,apprentice seed=4").saved()
 
 
 def heard(monkeypatch: pytest.MonkeyPatch) -> set[str]:
@@ -97,6 +102,26 @@ def test_a_purist_is_told_nothing_that_is_computed(player, settings, monkeypatch
     assert ids & set(COMPUTED) == set()
     assert len(ids) > 50
     assert not player.page.advice.offered
+
+
+@pytest.mark.parametrize("aids", ["purist", "normal"])
+def test_a_purist_reads_on_no_panel_what_a_scoring_brings_him(player, settings, monkeypatch, finished, aids):
+    """The score itself is shown, as on the scoring track."""
+    settings.change(aids=aids)
+    player.window.workspace.games.show_saved(finished)
+    player.page.scorings.shown.close()
+    ids = heard(monkeypatch)
+    settings.change(others_speed="normal")
+    player.page.scorings.show_again(2)
+    show, told = player.page.scorings.show, set[int]()
+    player.qtbot.waitUntil(lambda: show.counts, timeout=PATIENCE)
+    player.key(Qt.Key.Key_P)
+    while player.scoring_sheet() is None:
+        told |= {zone.seat for zone in player.stage.players if zone.words.gain or zone.words.parts}
+        assert ("scoring-this" in ids) == (aids == "normal")
+        assert ids.isdisjoint(COMPUTED) or aids == "normal"
+        player.click(player.stage.city.sceneBoundingRect().center())
+    assert told == (set() if aids == "purist" else {0})
 
 
 @pytest.mark.parametrize(("aids", "forecasts"), [("trainer", {"prospect"}), ("purist", set())])

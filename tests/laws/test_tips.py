@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
+from alhambra_desktop.model.rules.core.engine.action import TakeMoney
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.words import say
 from tests.translation import entries, variables
 from tests.views.driver import whole_game
@@ -90,6 +93,33 @@ def test_every_tooltip_of_the_bar_belongs_to_its_button(player):
     assert len(told) > 1
     assert all(told[called] in known[called] for called in told)
     assert strange(bar) == []
+
+
+def test_why_nothing_is_undone_is_told_by_the_button_of_that_alone(player, settings):
+    player.window.workspace.games.begin(parse_new("human,newcomer seed=3"))
+    buttons = player.page.bar.buttons
+    own = {name: bare(say(BY_ID[name].button.tip)) for name in buttons if name != "end-turn"}
+
+    def check(said: Message | None) -> None:
+        player.follow()
+        told = {name: bare(buttons[name].toolTip()) for name in own}
+        assert told == {**own, "undo": bare(say(said)) if said is not None else own["undo"]}
+
+    player.wait_for_turn()
+    check(Message("undo-nothing"))
+    player.table.submit(next(one for one in player.table.offers() if isinstance(one, TakeMoney)))
+    player.wait_for_turn()
+    check(None)
+    player.end_turn()
+    player.wait_for_turn()
+    settings.change(undo_rounds=False)
+    check(Message("undo-revealed"))
+    settings.change(undo_rounds=True)
+    player.page.refresh.mark()
+    check(Message("bar-undo-round-tip"))
+    player.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    player.wait_for_turn()
+    check(Message("undo-nothing"))
 
 
 # -- every control has one

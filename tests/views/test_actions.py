@@ -173,6 +173,37 @@ def test_shortcuts_are_found_by_their_place_too(player, heard):
     assert heard == []
 
 
+def hold_down(widget: QWidget, code: int, place: int, held: Qt.KeyboardModifier, letter: str) -> None:
+    """Send the events of a key that is held down."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        QApplication.sendEvent(widget, QKeyEvent(kind, code, held, place, code, 0, letter, autorep=True))
+
+
+@pytest.mark.parametrize("layout", ["Latin", "Russian", "Greek"])
+def test_a_key_that_is_held_gives_a_command_once_on_every_layout(player, heard, layout):
+    player.qtbot.waitUntil(lambda: player.window.findChild(ShortcutsByPlace) is not None)
+    places, tried = {letter: code for code, letter in PLACES.items()}, set[str]()
+    for command in PLAIN:
+        for code in command.codes:
+            key = chr(code) if code < 0x80 else ""
+            other = layout != "Latin" and key in places
+            pressed = {"Latin": code, "Russian": ord("Я"), "Greek": ord("Σ")}[layout] if other else code
+            hold_down(player.view, pressed, places.get(key, 0), Qt.KeyboardModifier.NoModifier, key)
+            assert set(heard) == ({command.id} if command.repeats else set()), command.id
+            heard.clear()
+            tried.add(command.id)
+    for command in SHORTCUTS:
+        for sequence in command.sequences:
+            keys = sequence[0]  # type: ignore[index]  # Qt's stub
+            code, key = keys.key(), sequence.toString().rpartition("+")[2]
+            other = layout != "Latin" and key in places
+            pressed = {"Latin": code, "Russian": ord("Я"), "Greek": ord("Σ")}[layout] if other else code
+            hold_down(player.view, pressed, places.get(key, 0), keys.keyboardModifiers(), "")
+            assert heard == [], command.id
+            tried.add(command.id)
+    assert len(tried) > 20
+
+
 @pytest.mark.parametrize(("platform", "virtual"), [("windows", ord("M")), ("cocoa", 46)])
 def test_other_systems_name_the_place_of_a_key_in_their_own_way(monkeypatch, platform, virtual):
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
