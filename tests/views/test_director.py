@@ -290,6 +290,46 @@ def test_a_second_press_does_not_wait_for_the_end_of_a_move(show):
     show.holds()
 
 
+def pass_out_of_sight(show: Show) -> None:
+    show.director.in_sight = lambda: False
+    show.tick()
+    show.director.in_sight = lambda: True
+
+
+STOPS = {
+    "it arrives": Show.play_on,
+    "a second press": lambda show: show.director.hasten_step(),
+    "the step is finished": lambda show: show.director.finish_step(),
+    "all is skipped": lambda show: show.director.skip(),
+    "the table is shown anew": Show.jump,
+    "an own move": lambda show: show.director.show_own(show.move()),
+    "another game": lambda show: show.director.begin(show.table),
+    "out of sight": pass_out_of_sight,
+}
+"""Ways in which the steps of a move end."""
+
+
+@pytest.mark.parametrize("stop", STOPS)
+def test_the_move_after_a_hastened_one_takes_its_time(show, stop):
+    show.director.others_speed = "slow"
+    show.add_until(MoneyTaken)
+    show.go()
+    show.director.hasten_step()
+    assert show.director.player.hastened
+    STOPS[stop](show)
+    show.jump()
+    while show.table.seat == show.director.viewer:
+        show.move()
+        show.jump()
+    show.add()
+    show.go()
+    steps, wall = show.director.player.steps, 0
+    while show.director.player.steps:
+        show.director.clock.advance(10)
+        wall += 10
+    assert wall >= sum(step.duration for step in steps) > 200
+
+
 def test_a_press_lands_what_glides(show):
     while show.table.seat != 0:
         show.move()

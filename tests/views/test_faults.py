@@ -247,9 +247,14 @@ def test_what_led_to_a_fault_is_told_without_its_message(run):
 
 
 def test_the_last_five_runs_are_kept(folder):
-    for _ in range(8):
-        RunLog(folder).end()
-    assert len(logs(folder)) == 5
+    names = []
+    for number in range(1, 9):
+        log = RunLog(folder)
+        names.append(log.path)
+        assert logs(folder) == names[-5:], number
+        log.note("something of this run")
+        log.end()
+        assert "something of this run" in names[-1].read_text()
 
 
 def test_a_folder_that_cannot_be_used_leaves_the_report(tmp_path):

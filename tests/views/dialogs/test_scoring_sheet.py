@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -254,6 +255,24 @@ def test_no_words_of_a_cell_are_higher_than_its_row(three, open_dialog, spoken, 
 def test_the_last_scoring_says_who_has_won(three):
     assert "In the lead: " in sheet_of(three, 2).accessibleDescription()
     assert f"Winner: {winner_of(three)} with " in sheet_of(three, 3).accessibleDescription()
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("name", ["two", "three", "six"])
+def test_the_summary_tells_the_points_after_the_last_count(request, name, number):
+    table = request.getfixturevalue(name)
+    gained = [Counter[object](), Counter[object]()]
+    for scoring in table.state.scorings[:number]:
+        for line in scoring.lines:
+            gained[0][line.owner] += line.amount * (scoring.round == number)
+            gained[1][line.owner] += line.amount
+    told = sheet_of(table, number).accessibleDescription()
+    words = "Most points this time", "In the lead" if number < 3 else "Winner"
+    for points, title in zip(gained, words, strict=True):
+        most = max(points[seat] for seat in range(len(table.setup.seats)))
+        best = [seat.name for at, seat in enumerate(table.setup.seats) if points[at] == most]
+        names = " and ".join(filter(None, (", ".join(best[:-1]), best[-1])))
+        assert f"{title}: {names} with {most}." in told
 
 
 def winner_of(table) -> str:

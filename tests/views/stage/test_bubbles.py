@@ -182,6 +182,27 @@ def test_where_there_is_little_room_rules_go_then_reasons_then_all_of_it(qapp):
     assert not item.isVisible()
 
 
+def test_each_row_of_a_bubble_opens_its_own_rule_and_nothing_else_opens_one(qapp):
+    lines = (
+        *aiming.refusal_bubble(QRectF(), (rule(1), rule(2))).lines,
+        Line("", LONG),
+        Line("", LONG, rule="B-3"),
+    )
+    item = BubbleItem(Faces())
+    item.say(Bubble(QRectF(400, 300, 60, 60), lines), lambda *_: Surroundings(COLUMN))
+    rect, rows = item.spot.rect, item.sheet.rows
+    assert [row.line.rule for row in rows] == [*["B-1"] * 2, *["B-2"] * 2, "", "B-3"]
+    for row in rows:
+        for y in (row.top + 0.5, row.top + row.height / 2, row.top + row.height - 0.5):
+            for x in (rect.left() + 1, rect.center().x(), rect.right() - 1):
+                assert item.link_at(QPointF(x, rect.top() + y)) == row.line.rule
+            assert not item.link_at(QPointF(rect.right() + 1, rect.top() + y))
+    below = rows[-1].top + rows[-1].height
+    assert below + 1 < rect.height()
+    for y in (rows[0].top - 1, (below + rect.height()) / 2, rect.height() - 0.5, rect.height() + 1):
+        assert not item.link_at(QPointF(rect.center().x(), rect.top() + y))
+
+
 def test_a_preview_leaves_its_lines_out_and_keeps_what_it_comes_to(qapp):
     lines = (Line("tower", LONG, "+12"), Line("wall", Message("name", name="wall"), "+1"))
     whole = Bubble(QRectF(), lines, total=(Message("preview-total"), "+13"))
