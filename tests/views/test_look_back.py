@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 import attrs
+import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QKeySequence, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QKeySequence, QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from alhambra_desktop.model.files.archive.archive import Archive
@@ -132,6 +133,49 @@ def test_buttons_slider_and_wheel_do_the_same(looking):
         QApplication.sendEvent(page.view.viewport(), turned)
         assert shows(looking, page.judging.turns[turn].before)
     assert page.time_card.slider.value() == 7
+
+
+class Painted(QObject):
+    """The region of a widget that was repainted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.region = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QPaintEvent):
+            self.region |= event.region()
+        return False
+
+
+def pixels(widget: QWidget) -> np.ndarray:
+    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return np.array(image.constBits()).reshape(image.height(), image.width(), 4)
+
+
+@pytest.mark.parametrize("by", ["keys", "slider", "tell"])
+def test_every_change_of_the_timeline_is_repainted(looking, by):
+    page, slider = page_of(looking), page_of(looking).time_card.slider
+    last, changed = slider.value(), 0
+    for stop in (last - 1, last - 2, 0, last, 3, 4):
+        old = pixels(slider)
+        QApplication.processEvents()
+        painted = Painted(slider)
+        if by == "keys":
+            key(looking, {0: Qt.Key.Key_Home, last: Qt.Key.Key_End}.get(stop, Qt.Key.Key_Left))
+        elif by == "slider":
+            slider.setValue(stop)
+        else:
+            page.show_stop(stop)
+            page.tell()
+        looking.qtbot.waitUntil(lambda painted=painted: not painted.region.isEmpty())
+        QApplication.processEvents()
+        slider.removeEventFilter(painted)
+        for y, x in np.argwhere((old != pixels(slider)).any(axis=2))[::7]:
+            changed += 1
+            assert painted.region.contains(QPoint(int(x), int(y))), (stop, x)
+    assert changed > 50
 
 
 def test_what_was_done_in_a_turn_is_told(looking):

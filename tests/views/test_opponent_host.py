@@ -22,7 +22,7 @@ from alhambra_desktop.views.game.opponent_host import BACK, HELPLESS, TRIES, Opp
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import say
-from tests.unit.opponents.workers import GATE, NO_NET, broken, illegal, illegible, netless, slow
+from tests.unit.opponents.workers import GATE, NO_NET, broken, illegal, illegible, netless, slow, stumbling
 from tests.views.driver import Driver
 
 
@@ -190,6 +190,18 @@ def test_a_worker_whose_turns_are_wrong_is_given_up_like_one_that_fails(table, h
     assert host.told == [HELPLESS]
     assert len(heard) >= TRIES
     assert host.answers == 0
+
+
+def test_single_failures_that_are_repaired_are_forgotten(table, host_of, qtbot):
+    host = host_of(stumbling)
+    failed = []
+    host.failed.connect(failed.append)
+    table.begin(parse_new("apprentice,apprentice seed=2"))
+    host.let_play()
+    qtbot.waitUntil(lambda: host.answers > 2 * TRIES or bool(host.told), timeout=20_000)
+    host.forget()
+    assert host.told == []
+    assert len(failed) > TRIES
 
 
 def test_the_window_says_that_computer_players_cannot_think(qtbot, tmp_path):

@@ -6,6 +6,7 @@ import json
 import os
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any, cast
 
 from alhambra_desktop.model.players.process.client import run_worker
 from alhambra_desktop.model.players.process.simulation_worker import READY
@@ -42,6 +43,28 @@ def illegal(pipe: Connection, simulations: Connection | None) -> None:
 def illegible(pipe: Connection, simulations: Connection | None) -> None:
     """Answers by an action that there is not."""
     _answer_all(pipe, {"actions": [{"action": "Fly"}]})
+
+
+class _Stumbling:
+    """A connection that spoils every second answer."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe, self._answers = pipe, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._pipe, name)
+
+    def send_bytes(self, answer: bytes) -> None:
+        if answer != READY:
+            self._answers += 1
+            if self._answers % 2:
+                answer = json.dumps({**json.loads(answer), "actions": [{"action": "Fly"}]}).encode()
+        self._pipe.send_bytes(answer)
+
+
+def stumbling(pipe: Connection, simulations: Connection | None) -> None:
+    """Answers each request wrongly, and correctly when it is repeated."""
+    run_worker(cast("Connection", _Stumbling(pipe)), simulations)
 
 
 def _answer_all(pipe: Connection, answer: dict[str, object]) -> None:

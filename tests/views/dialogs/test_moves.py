@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt
@@ -20,6 +21,7 @@ from alhambra_desktop.model.rules.core.engine.action import (
 )
 from alhambra_desktop.model.rules.core.engine.play import legal_actions
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
@@ -35,6 +37,7 @@ from tests.scenarios.board import Position
 from tests.views.driver import PATIENCE, Driver, whole_game
 
 ROLE = Qt.ItemDataRole
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
@@ -276,6 +279,43 @@ def test_the_list_keeps_what_is_chosen(player):
     go_to(dialog, listed(player, dialog, TakeMoney)[0])
     press(dialog, Qt.Key.Key_Return)
     assert dialog.list.currentIndex().row() == choosable(dialog)[0], "what was done cannot be done again"
+
+
+def test_rows_that_are_still_possible_after_a_change_stay_chosen(player):
+    """While the list is open, a tile is bought at the table and the purchase is undone."""
+    dialog = shopping(player)
+    (buy,) = (offer for offer in player.table.offers() if isinstance(offer, BuyBuilding))
+    rows, kept = choosable(dialog), 0
+    for row in rows:
+        go_to(dialog, row)
+        for change in (lambda: player.table.submit(buy), lambda: player.key(Qt.Key.Key_Z, CONTROL)):
+            entry = dialog.model.entry(dialog.list.currentIndex())
+            change()
+            player.wait_for_turn()
+            possible = dialog.model.row_of(entry) is not None
+            assert not possible or dialog.model.entry(dialog.list.currentIndex()) == entry
+            kept += possible
+        assert choosable(dialog) == rows
+    assert kept > len(rows)
+
+
+def test_rows_tell_what_they_would_do_now_though_the_same_was_possible_before(qapp):
+    book, model, told, differing = book_of(0), MovesModel(), dict[object, str](), 0
+    for move in islice(builders(book, 0), 60):
+        state = move.after
+        if not isinstance(state.decision, ChooseAction | PlacePurchases):
+            continue
+        facts, anew = TurnFacts(book, state, (), state.decision.seat), MovesModel()
+        for one in (model, anew):
+            one.show(facts)
+        rows = [model.entry(model.index(row, 0)) for row in range(model.rowCount())]
+        now = texts(model, ROLE.AccessibleTextRole)
+        assert now == texts(anew, ROLE.AccessibleTextRole)
+        for entry, text in zip(rows, now, strict=True):
+            if isinstance(entry, Way):
+                differing += told.setdefault(entry.deed, text) != text
+                told[entry.deed] = text
+    assert differing > 3, "else nothing is tested"
 
 
 def test_while_others_play_nothing_is_listed_but_whose_turn_it_is(player):
