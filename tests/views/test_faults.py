@@ -423,7 +423,7 @@ def test_a_fault_of_the_computer_players_is_logged(player, faults):
 def test_the_menu_has_the_report(player, faults):
     told(player, faults)
     (help_,) = (a.menu() for a in player.window.menuBar().actions() if a.text() == phrase("menu-help"))
-    (action,) = (a for a in help_.actions() if a.text() == "Copy &report")
+    (action,) = (a for a in help_.actions() if a.text() == phrase("menu-copy-report"))
     action.trigger()
     assert "Alhambra Desktop" in QGuiApplication.clipboard().text()
 
