@@ -14,7 +14,7 @@ from alhambra_desktop.model.rules.core.engine.play import legal_actions, score_n
 from alhambra_desktop.model.rules.core.values import EAST, SIDES, mask
 from alhambra_desktop.model.rules.modules.camps.rules import ARROWS, TILES
 from alhambra_desktop.words import say
-from tests.previews import why_not_there
+from tests.previews import preview_of, why_not_there
 from tests.scenarios.board import Position, city, rule, rules_for
 
 
@@ -162,6 +162,20 @@ def test_both_arrows_of_a_camp_score():
     assert ARROWS["camp-7-NW"] == mask("NW")
     assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert "Ann scores 3 for camps" in at.sentences(1), "one to the north, two to the west"
+
+
+@rule("C-6")
+@pytest.mark.parametrize(
+    ("tile", "cell", "said"),
+    [
+        ("camp-7-NW", (2, 1), ["scores 1 + 2 in every round"]),
+        ("camp-6-W", (2, 1), ["scores 2 in every round"]),
+        ("tower-10-W", (3, 0), []),
+    ],
+)
+def test_a_camp_that_is_aimed_tells_what_each_of_its_arrows_scores(tile, cell, said):
+    at = with_city("* a b\nd e .", a="tower-12-open", b="garden-12-S", d="tower-11-open", e="pavilion-7-E")
+    assert list(map(say, preview_of(at.book, at.state, 0, tile, cell).remarks)) == said
 
 
 @rule("C-6")

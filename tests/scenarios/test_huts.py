@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from alhambra_desktop.model.rules.core.engine.action import (
     BuyBuilding,
     EndTurn,
@@ -24,6 +26,7 @@ from alhambra_desktop.model.rules.modules.huts.rules import (
     worth,
 )
 from alhambra_desktop.words import say
+from tests.previews import preview_of
 from tests.scenarios.board import Position, city, rule, rules_for
 
 OPEN = ("hut-pavilion-N", "hut-seraglio-E", "hut-arcades-SW", "hut-chambers-S", "hut-garden-N", "hut-tower-S")
@@ -173,6 +176,21 @@ def test_a_hut_counts_as_three_at_most_and_alone_as_none():
     at = with_city("c b .\na h d\n* . .", **legend, d="tower-13-E")
     assert at.book.count(at.state, 0, "tower") == 4 + 3
     assert with_city("* h", h="hut-tower-S").sentences(3) == {"Ann scores 1 for wall"}
+
+
+@rule("H-3")
+@pytest.mark.parametrize(
+    ("tile", "cell", "said"),
+    [
+        ("hut-tower-S", (1, 1), ["the hut counts as 2 of 3"]),
+        ("hut-garden-E", (0, -1), ["the hut counts as 0 of 3"]),
+        ("tower-13-E", (3, 0), []),
+    ],
+)
+def test_a_hut_that_is_aimed_tells_how_many_buildings_it_counts_as(tile, cell, said):
+    legend = {"a": "garden-11-open", "b": "tower-11-open", "c": "tower-12-open", "d": "pavilion-8-open"}
+    at = with_city("* a d\nb . c", **legend)
+    assert list(map(say, preview_of(at.book, at.state, 0, tile, cell).remarks)) == said
 
 
 @rule("H-3")
