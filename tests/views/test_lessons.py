@@ -308,7 +308,7 @@ def test_a_lesson_that_is_left_by_a_menu_does_not_go_on(player):
 def test_the_menu_bar_names_the_lesson_while_it_is_seen(player):
     begin(player, "2")
     (title,) = player.window.menuBar().findChildren(LessonTitle)
-    assert title.text() == "Lesson 2 of 9: Pay exactly"
+    assert title.text() == "Lesson 2 of 9: Pay the exact price"
     player.window.workspace.learning.lesson.left.emit()
     assert not title.isVisible()
 

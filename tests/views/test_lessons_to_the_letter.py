@@ -138,7 +138,7 @@ MONEY = ("florin", "dirham", "denar", "ducat")
 PLACES: dict[str, Callable[[Reader, str], Spot | QPointF]] = {
     "bonus": lambda reader, words: reader.piece("-".join(words.split()[-2:])),
     "tile": lambda reader, words: reader.piece("-".join(words.split())),
-    "card": lambda reader, words: reader.piece("-".join(words.split())),
+    "card": lambda reader, words: reader.piece("-".join(reversed(words.split()[1].split("-")))),
     "hut": lambda reader, _: reader.piece("hut-pavilion"),
     "vizier": lambda reader, _: reader.piece("vizier-0"),
     "named": lambda reader, words: reader.piece(words.split()[-1]),
@@ -158,18 +158,18 @@ TO = ("fountain", "line", "plus", "tray", "reserve", "rival", "tile")
 
 WORDS = re.compile(
     r"the card of (?P<bonus>\w+ \d+)"
-    r"|(?P<card>\b(?:florin|dirham|denar|ducat) \d+)"
+    r"|the (?P<card>\d+-(?:florin|dirham|denar|ducat)) card"
     r"|(?P<tile>\b(?:pavilion|arcades|garden|tower|camp|arena) \d+)"
-    r"|(?P<hut>hut of pavilions)"
+    r"|the (?P<hut>pavilion hut)"
     r"|(?P<vizier>your vizier)"
     r"|(?P<fountain>(?:square|plus) [a-z-]+ of the fountain)"
     r"|(?P<line>(?:square|corner) to which the line leads)"
     r"|(?P<plus>(?:square with )?a plus)"
-    r"|(?P<tray>glowing field, To place)"
+    r"|(?P<tray>highlighted tray, To place)"
     r"|(?P<named>(?:buy )?the (?:garden|tower|pavilion|camp|bazaar|falcon|bureau|arena|arcades|hut)\b)"
     r"|(?P<it>Drag it)"
     r"|(?P<take>\bTake\b)"
-    r"|(?P<reserve>the reserve)"
+    r"|(?P<reserve>your reserve)"
     r"|(?P<rival>Dirk\u2019s tiles)"
     r"|(?P<end>End turn|End the turn)"
     r"|(?P<key>turn it over with T)"

@@ -429,7 +429,7 @@ def test_a_rule_is_copied_as_text_with_its_pictures(qtbot):
     page = read(qtbot)
     page.copy()
     data = QGuiApplication.clipboard().mimeData()
-    assert data.text().startswith("B-17 Touching sides are alike\nWhere two tiles touch")
+    assert data.text().startswith("B-17 Touching sides must match\nWhere two tiles touch")
     assert "Not allowed. Wall against open side" in data.text()
     assert data.html().count("data:image/png;base64,") >= len(rules.library().by_id["B-17"].rule.pictures)
     assert data.hasImage()

@@ -1,18 +1,18 @@
 # Lessons: the page that lists them, and the card of a step
 
 learn-title = Learn
-learn-sentence = Short lessons at the real table. Every deal is real; nothing that you do here counts.
-learn-begin = Begin
+learn-sentence = Short lessons on a real table. Nothing you do here counts.
+learn-begin = Start
 learn-begin-tip = Start this lesson at its first step
-learn-go-on = Go on
+learn-go-on = Continue
 learn-go-on-tip = Continue this lesson at the step where you left it
-learn-again = Once more
+learn-again = Repeat
 learn-again-tip = Take this lesson again from its first step
 learn-steps = { $done } of { $steps } steps done
-learn-modules = One for each module and for Granada
-learn-rules = The rules
+learn-modules = Modules and Granada
+learn-rules = Rules
 learn-rules-tip = Read the rules of the game and all its modules
-learn-keys = The keys
+learn-keys = Keys
 learn-keys-tip = See everything that you can do by keyboard
 learn-leave = Back ({ $key })
 learn-leave-tip = Return to the page you came from
@@ -34,7 +34,7 @@ lesson-why = Why?
 lesson-rule = Rule { $rule }
 lesson-back = Back
 lesson-back-tip = Show the previous step again
-lesson-next = Go on
+lesson-next = Next
 lesson-next-tip = Go to the next step of this lesson
 lesson-finish = Done
 lesson-finish-tip = Finish this lesson and return to the list
@@ -43,15 +43,15 @@ lesson-next-lesson-tip = Start the lesson after this one
 lesson-show = Show me
 lesson-show-tip = Watch the move of this step being played
 lesson-answer-tip = Answer: { $answer }
-lesson-undo = Take it back
+lesson-undo = Undo
 lesson-undo-tip = Undo your move and try this step again
 lesson-leave = Leave ({ $key })
 lesson-leave-tip = Stop here; your progress is saved
-lesson-unreadable = The lessons cannot be read: { $fault }. Install the program again.
+lesson-unreadable = The lessons cannot be read: { $fault }. Reinstall the program.
 
 # Instead of the task, once what was to be refused is, or something else that is legal was done
-lesson-seen = There it is: refused. Read why, then go on.
-lesson-other = That was legal, too. Here something else is shown: take it back.
+lesson-seen = That is not allowed. Read why, then continue.
+lesson-other = That is also legal, but this step shows something else. Undo it.
 
 # Instead of the task, where a tile is put back that is still needed
 lesson-put-back = You put the tile back. Click it to lift it again.
@@ -63,7 +63,7 @@ lesson-bar = Lesson
 lesson-task = { $task }
 
 # Behind that, where something is to be done
-lesson-keys = or by arrows and Enter; F6: Show me
+lesson-keys = or use the arrow keys and Enter; F6: Show me
 # The same, where it is the turn that is to be ended
 lesson-keys-show = F6: Show me
 
@@ -73,39 +73,39 @@ learn-game-goal = A real game against two newcomers, with a coach.
 learn-game-begin = Play
 learn-game-begin-tip = Start a real game against two newcomers, with a coach
 learn-puzzle = Puzzle of the day
-learn-puzzle-goal = A moment of a real game, and one turn that is clearly the best.
+learn-puzzle-goal = A position from a real game in which one turn is clearly the best.
 learn-puzzle-begin = Solve
 learn-puzzle-begin-tip = Find the best turn in today’s position
-coach-title = The coach
-coach-understood = Understood
+coach-title = Coach
+coach-understood = OK
 coach-understood-tip = Close this advice and play on
-coach-silence = No coach
+coach-silence = Turn off coach
 coach-silence-tip = Play on without advice from the coach
 coach-undo = Take it back
 coach-undo-tip = Undo this move and choose another
-coach-begins = Your own game. In a turn you take money, buy a building or redesign, then press End turn.
-coach-begins-why = The line below the table always tells what can be done.
-coach-exact-missed = You could pay exactly for { $tile }, with { $cards }, and act once more.
-coach-exact-missed-why = A star on the market marks what can be paid exactly. Take it back, if you like.
-coach-acts-again = Paid exactly: { $tile } is yours, and you act once more.
+coach-begins = This is a real game. Each turn, take money, buy a building or redesign, then press End turn.
+coach-begins-why = The status bar always shows what you can do.
+coach-exact-missed = You could pay the exact price for { $tile-the } with { $cards-the } and get an extra action.
+coach-exact-missed-why = A star on the market marks tiles for which you can pay the exact price. You can still undo your move.
+coach-acts-again = Exact payment: you get { $tile-the } and an extra action.
 coach-acts-again-why = Buy again, take money or redesign. Exact payments make the longest turns.
-coach-overpaid = You paid { $over } too much for { $tile }. No change is given.
-coach-overpaid-why = With small money of several currencies, more can be paid exactly. You may take it back.
-coach-reserve-fits = In your reserve { $tile } would fit now.
-coach-reserve-fits-why = In the reserve it scores nothing. Adding it is an action.
-coach-scored = The first scoring brought you { $points ->
+coach-overpaid = You overpaid by { $over } for { $tile-the }. You get no change.
+coach-overpaid-why = Small cards of several currencies make more exact payments possible. You can still undo your move.
+coach-reserve-fits = You could add { $tile-the } from your reserve now.
+coach-reserve-fits-why = Tiles in your reserve do not score. Adding one takes an action.
+coach-scored = You scored { $points ->
     [one] { $points } point
    *[other] { $points } points
- }. The log keeps its figures.
-coach-scored-why = The next one pays more, and second places, too. The standings tell where one tile more counts.
-coach-scoring-near = Scoring { $round } comes with { $last ->
+ } in the first scoring round. The details stay in the log.
+coach-scored-why = The next scoring round pays more, and second places score too. The standings show where one more tile helps.
+coach-scoring-near = Scoring round { $round } comes with { $last ->
     [1] the next card
    *[other] one of the next { $last } cards
  }.
-coach-scoring-near-why = What stands in your Alhambra then counts; money in hand does not.
+coach-scoring-near-why = Only your Alhambra scores. Money in your hand does not.
 coach-end-near = { $count ->
-    [0] No tile is left in the bag
+    [0] No tiles are left in the bag
     [one] One tile is left in the bag
    *[other] { $count } tiles are left in the bag
- }. The game ends when the market cannot be filled up.
-coach-end-near-why = The last tiles go to whoever has the most money in the coin of their square.
+ }. The game ends when the market cannot be refilled.
+coach-end-near-why = Each leftover tile goes to the player with the most money in its square's currency.
