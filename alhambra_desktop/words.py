@@ -4,7 +4,7 @@ Third-party rule sets bring their own files (`packages`), with English as the fa
 languages are complete. A pattern gets the arguments of its message. An argument that is a message is given as
 text and in all its forms: with patterns ``garden`` and ``garden-the``, the argument ``$type`` comes with
 ``$type-the``, and lists of nouns with lists of such forms. Nouns therefore get their articles, cases and
-genders in the translation.
+genders in the translation. In English, a noun without a pattern for a form is used unchanged.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Words:
         return self._format(message.id, variables)
 
     def _forms_of(self, noun: Message) -> Iterable[str]:
-        if noun.id in self._lacked:
+        if noun.id in self._lacked or self.language in (SOURCE, PSEUDO):
             return self._forms
         return (form for form in self._forms if noun.id + form in self.ids)
 

@@ -80,8 +80,8 @@ def lacks(language: str) -> list[str]:
     """What keeps a language from being complete, a line each, in the order of the source's files."""
     found = [line for path in word_files(language) for line in written(path)]
     source, known = entries(SOURCE), entries(language)
-    forms = noun_forms(language)
-    missing_forms = noun_forms(SOURCE) - forms
+    forms, source_forms = noun_forms(language), noun_forms(SOURCE)
+    missing_forms = source_forms - forms
     unknown = {name + form for name in source for form in missing_forms}
     for path in word_files(SOURCE):
         for entry in _messages(path):
@@ -91,9 +91,11 @@ def lacks(language: str) -> list[str]:
             if name not in known:
                 found.append(f"{path.name}: {name} is missing")
             else:
+                brought = variables(entry)
+                brought |= {one.removesuffix(form) for one in brought for form in source_forms}
                 found += [
                     f"{path.name}: {name} asks for ${one}, which it does not get"
-                    for one in sorted(variables(known[name]) - variables(entry))
+                    for one in sorted(variables(known[name]) - brought)
                     if not any(one.endswith(form) for form in forms)
                 ]
     allowed = {name + form for name in known for form in forms}

@@ -45,7 +45,7 @@ def test_the_start_tile_never_moves():
     at = with_city("* a", ["seraglio-9-open"])
     assert refusals(at.book, at.state, RemoveToReserve("start", (0, 0)))[0].rule == "B-15"
     assert refusals(at.book, at.state, SwapWithReserve("seraglio-9-open", "start", (0, 0)))[0].rule == "B-15"
-    assert reasons(at, None, (0, 0)) == [("B-15", "the start tile stays")]
+    assert reasons(at, None, (0, 0)) == [("B-15", "the starting tile must stay")]
 
 
 @rule("B-15")
@@ -110,8 +110,8 @@ def test_taking_out_a_bridge_says_what_would_be_cut_off():
 @rule("B-19")
 def test_a_corner_is_not_enough():
     at = with_city("* a")
-    assert reasons(at, "tower-12-open", (2, 1)) == [("B-19", "touches nothing")]
-    assert reasons(at, "tower-12-open", (7, 7)) == [("B-19", "touches nothing")]
+    assert reasons(at, "tower-12-open", (2, 1)) == [("B-19", "touches no tile")]
+    assert reasons(at, "tower-12-open", (7, 7)) == [("B-19", "touches no tile")]
 
 
 RING = """

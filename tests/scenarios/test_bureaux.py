@@ -78,7 +78,7 @@ def test_a_bureau_is_taken_alone():
     takes = {action.cards for action in legal_actions(at.book, at.state) if isinstance(action, TakeMoney)}
     assert takes == {(BUREAU,), ("denar-1",), ("denar-4",), ("florin-9",), ("denar-1", "denar-4")}
     (broken,) = refusals(at.book, at.state, TakeMoney((BUREAU, "denar-1")))
-    assert (broken.rule, say(broken.reason)) == ("X-2", "a card that is no money is taken alone")
+    assert (broken.rule, say(broken.reason)) == ("X-2", "this card must be taken alone")
     at.play(TakeMoney((BUREAU,)))
     assert at.state.players[0].hand == (BUREAU, "denar-1")
     assert at.state.decision == PlacePurchases(0)
@@ -109,12 +109,12 @@ def test_the_bureau_of_the_rulebook_pays_9_florins_and_2_denars_or_7_denars():
 @pytest.mark.parametrize(
     ("cards", "reason"),
     [
-        ((BUREAU, "denar-4", "florin-9"), "over by 2"),
+        ((BUREAU, "denar-4", "florin-9"), "overpaid by 2"),
         ((BUREAU, "denar-1", "florin-9"), "short by 1"),
         ((BUREAU,), "short by 11"),
-        ((BUREAU, "dirham-2", "florin-9"), "a currency that the bureau does not show"),
-        ((BUREAU, "bureau-denar-ducat", "florin-9"), "one bureau a purchase"),
-        (("bureau-ducat-florin", "denar-2", "florin-9"), "the bureau does not show denar"),
+        ((BUREAU, "dirham-2", "florin-9"), "a currency that is not on the bureau"),
+        ((BUREAU, "bureau-denar-ducat", "florin-9"), "one bureau per purchase"),
+        (("bureau-ducat-florin", "denar-2", "florin-9"), "the bureau does not show denars"),
     ],
 )
 def test_a_payment_with_a_bureau_is_exact_and_in_its_currencies(cards, reason):
@@ -128,7 +128,7 @@ def test_a_payment_with_a_bureau_is_exact_and_in_its_currencies(cards, reason):
 def test_without_a_bureau_only_the_currency_of_the_square_is_accepted():
     at = with_hand(f"{BUREAU} denar-2 florin-9")
     assert reasons(at, BuyBuilding("garden-11-open", ("denar-2", "florin-9"))) == [
-        ("B-10", "only denar is accepted")
+        ("B-10", "pay in denars only")
     ]
 
 

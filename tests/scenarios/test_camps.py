@@ -62,7 +62,7 @@ def test_a_bastion_at_an_open_side_is_refused_and_named():
     at = with_city("* a", a="tower-11-open")
     broken = {rule.rule: rule for rule in why_not_there(at.book, at.state, 0, "camp-6-W", (2, 0))}
     assert say(broken["C-3"].reason) == "bastion meets open side (west)"
-    assert say(broken["C-4"].reason) == "no bastion stands against a wall"
+    assert say(broken["C-4"].reason) == "no bastion touches a wall"
 
 
 @rule("C-3")

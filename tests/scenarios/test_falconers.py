@@ -155,7 +155,8 @@ def test_a_camp_may_not():
     at = with_city("* g\nt c", modules=("camps",), g="garden-12-S", t="tower-13-E", c="camp-7-NW")
     assert at.book.placement.faults(at.state.players[0].city.tiles) == []
     assert falcons(at) == []
-    assert reasons(at, BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))) == [("F-3", "a camp is no perch")]
+    buy = BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0))
+    assert reasons(at, buy) == [("F-3", "falcons cannot be next to a camp")]
 
 
 @rule("F-3")
@@ -168,7 +169,7 @@ def test_walls_between_the_four_do_not_matter():
 def test_one_falcon_a_corner():
     at = with_city("* g\nt c").play(BuyFalcon(GARDEN_TOWER, "denar-1", (0, 0)))
     again = BuyFalcon("falcon-white-chambers-tower", "ducat-9", (0, 0))
-    assert reasons(at, again) == [("F-3", "a falcon sits here already")]
+    assert reasons(at, again) == [("F-3", "there is already a falcon here")]
     assert falcons(at) == []
 
 

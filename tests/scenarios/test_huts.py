@@ -121,7 +121,7 @@ def test_nobody_takes_more_than_three_wherever_they_are():
     at = with_huts(taken=(3, 0, 0)).player(0, reserve=("hut-tower-NW",))
     assert takes(at) == []
     (broken,) = refusals(at.book, at.state, ARCADES)
-    assert (broken.rule, say(broken.reason)) == ("H-2", "3 huts already")
+    assert (broken.rule, say(broken.reason)) == ("H-2", "you already have 3 huts")
     at.change(agenda=(ChooseAction(1),), active=1)
     assert takes(at) == list(OPEN)
 

@@ -81,8 +81,8 @@ def test_a_tile_is_paid_in_the_currency_of_its_square_without_change():
     assert after.players[0].hand == ("denar-5", "dirham-3", "dirham-9", "ducat-1", "ducat-1", "florin-5")
     for cards, reason in (
         (("florin-5",), "short by 4"),
-        (("dirham-9",), "only florin is accepted"),
-        (("florin-8",), "a card is not in hand"),
+        (("dirham-9",), "pay in florins only"),
+        (("florin-8",), "a card is not in your hand"),
     ):
         (broken,) = refusals(at.book, at.state, BuyBuilding("tower-9-ES", cards))
         assert (broken.rule, say(broken.reason)) == ("B-10", reason)

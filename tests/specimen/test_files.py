@@ -106,7 +106,7 @@ def test_a_file_with_it_is_refused_in_a_sentence_where_it_is_missing(tmp_path: P
     with missing():
         for file, fault in (
             ("game", f"rule sets that are not switched on here: {NAME}."),
-            ("record", f"variants: there is none called '{MODULE}"),
+            ("record", f"variants: '{MODULE}"),
         ):
             with pytest.raises(SaveError) as caught:
                 read_file(tmp_path / file)

@@ -270,12 +270,12 @@ def test_what_it_says():
     at = open_with(book, RUBY, "chest-topaz-1", None, None, chest_sapphire_4=SOUTH).player(0, hand="denar-8")
     action = BuyChest(RUBY, ("denar-8",), EAST)
     assert say(action.said(book)) == "buy the ruby chest 8"
-    whole = "buy the ruby chest 8 with 8 denar and lay it 1 east of the fountain"
+    whole = "buy the ruby chest 8 with 8 denars and lay it 1 east of the fountain"
     assert say(action.said_whole(book, True)) == whole
     assert say(action.said_kind(book)) == "Buy a chest."
     at.play(action, Decline(), EndTurn())
     told = [say(said) for event in at.events if (said := event.said(book)) is not None]
-    assert "bought a ruby chest 8 with 8 denar" in told
+    assert "bought a ruby chest 8 with 8 denars" in told
     assert any(text.startswith("Opened in the chamber: ") for text in told)
     places = [
         say(place.noun(book, 0)) for place in (slot_of("denar"), FACE_DOWN, OnTile(0, EAST), OnTile(1, EAST))

@@ -300,6 +300,14 @@ def test_a_noun_without_the_form_that_a_sentence_asks_for_is_seen():
     assert not sayable(said, Message("log-hut", tile=Message("over")))
 
 
+def test_an_english_noun_without_a_form_stands_for_itself():
+    said = Words(SOURCE)
+    tower = Message("tile", type=Message("type-tower"), price=13)
+    hut = Message("hut", type=Message("type-tower"))
+    assert said.text(Message("turn-keep", tile=tower)) == "keep tower 13 in your reserve"
+    assert said.text(Message("turn-keep", tile=hut)) == "keep the tower hut in your reserve"
+
+
 @pytest.mark.parametrize("language", languages())
 def test_no_words_are_left_over(language):
     forms = {f"-{form}" for form in Words(language).text(Message("noun-forms")).split()}
@@ -520,8 +528,8 @@ def test_large_numbers_are_written_out_whichever_library_writes_them(make, monke
 
 
 def test_english_is_spoken_where_nothing_else_was_said():
-    assert say(Message("place-encloses", squares=1)) == "would enclose a space"
-    assert say(Message("place-encloses", squares=3)) == "would enclose a space of 3 squares"
+    assert say(Message("place-encloses", squares=1)) == "would enclose an empty square"
+    assert say(Message("place-encloses", squares=3)) == "would enclose an area of 3 squares"
 
 
 def test_a_square_is_told_by_its_way_from_the_fountain():

@@ -110,12 +110,12 @@ def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_pai
     assert "Garden 9, wall east, on the market, florin, you cannot pay" in said
     assert "Tower 11, no wall, on the market, dirham, you can pay, over by 3" in said
     assert "Chambers 9, wall west, on the market, denar, you can pay exactly" in said
-    assert "The tiles to place: empty" in said
+    assert "Your tray: empty" in said
     assert "Your hand: 4 pieces" in said
-    assert "Denar 4, in your hand" in said
+    assert "4 denars, in your hand" in said
     assert [name for name in said if "Bob's hand" in name] == ["Bob's hand: 2 hidden cards"]
     assert not any("tack of 0" in name for name in said)
-    assert [name for name in said if "discard" in name.casefold()] == ["The discard: empty"]
+    assert [name for name in said if "discard" in name.casefold()] == ["The discard pile: empty"]
 
 
 def put(player: Driver, at: Position) -> None:
@@ -233,7 +233,7 @@ def test_what_happens_is_announced_with_what_became_of_walls(player, listening, 
     at = Position(rules_for(2, dirk="off"))
     at.player(0, reserve=("garden-9-E",))
     move = play(at.book, at.state, AddFromReserve("garden-9-E", (1, 0)))
-    assert heard(at.book, move) == "Ann redesigned: garden 9 in, wall 0 → 1"
+    assert heard(at.book, move) == "Ann added garden 9 from the reserve, wall 0 → 1"
     player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     player.click(player.spot("row", 0))

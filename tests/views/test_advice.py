@@ -100,7 +100,7 @@ def test_three_hints_tell_more_and_more_and_mark_tile_and_square(player):
     assert player.selection.paid == guide.paid != ()
     assert player.selection.cursor == guide.pieces[0]
     third = hint(player)
-    assert "Build it here: " in third
+    assert "Place it here: " in third
     guide, marks = player.selection.guide, player.stage.guide.marks
     assert [mark.number for mark in marks] == [1, 2]
     assert isinstance(guide.place, CitySquare)
@@ -319,7 +319,7 @@ def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):
     player.qtbot.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=pill)
     words = wait_for_answer(player)
     assert words.startswith(f"Why? {player.table.setup.seats[seat].name}, turn ")
-    assert "Instead" not in words
+    assert "Alternatives" not in words
     assert "stays hidden" in words or say(LATER) in words
     assert player.page.stage.peek.kept == ()
 
@@ -462,7 +462,7 @@ def everything_is_told(player: Driver, show: Callable[[GameTable], None]) -> Non
     for row in rows(player)[-12:-4]:
         player.page.log.why_asked.emit(row)
         said.append(wait_for_answer(player))
-    assert any("Instead" in words for words in said)
+    assert any("Alternatives" in words for words in said)
     assert not any("stays hidden" in words or say(LATER) in words for words in said)
 
 
@@ -471,7 +471,7 @@ def test_with_open_hands_everything_is_told_at_once(player):
     take_first_card(player)
     player.key(Qt.Key.Key_W)
     words = wait_for_answer(player)
-    assert "Instead" in words
+    assert "Alternatives" in words
     assert "stays hidden" not in words
 
 

@@ -126,7 +126,7 @@ def test_who_pays_exactly_and_goes_on_is_said_to(qapp):
     words.use("en")
     show = begun(BuildingBought, over=0)
     (caption,) = going(show)
-    assert told(show, caption).endswith("exactly: another action")
+    assert told(show, caption).endswith("pays the exact price, 6: extra action")
     assert not caption.gains
 
 

@@ -218,7 +218,7 @@ def test_while_it_is_dealt_the_bar_says_who_begins_and_why(page, qapp):
     assert "begin" not in page.bar.words
     page._show_now()
     ((seat, (said,)),) = page.stage.shown.told.since
-    assert (seat, say(said)) == (first.seat, f"plays first: {say(first.why)}")
+    assert (seat, say(said)) == (first.seat, f"goes first: {say(first.why)}")
 
 
 def test_the_deal_of_a_game_after_a_replay_is_not_told_as_a_replay(page, qapp):

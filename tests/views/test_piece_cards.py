@@ -78,11 +78,11 @@ def told(at: Position, thing: str, copy: int = 0) -> str:
 def test_the_figures_are_those_that_a_scoring_would_pay():
     at = everything()
     assert told(at, "camp-5-S").endswith("each scoring +2; fountain, ducat bazaar")
-    assert told(at, "camp-3-N").endswith("not standing yet –; exact: extra action (bureau denar/dirham)")
+    assert told(at, "camp-3-N").endswith("not standing yet –; exact: extra action (denar/dirham bureau)")
     assert told(at, "bazaar-ducat-1").endswith("at the end +1; 1 building × 1 type")
-    between = "0 beside it with no wall between, of 3 at most"
+    between = "0 next to it with no wall between, of at most 3"
     assert told(at, "hut-tower-W").endswith(f"now +0 buildings; {between}")
-    assert told(at, "vizier-0").endswith("now –; he cannot step in until he is awake")
+    assert told(at, "vizier-0").endswith("now –; he cannot buy until you wake him")
     assert told(at, "vizier-1").startswith("Other 1's vizier, awake")
     assert "You would have 2, still 2nd: Other 1 has\N{NO-BREAK SPACE}3." in told(at, "garden-8-NW")
 
@@ -131,7 +131,7 @@ def test_a_hut_that_cannot_be_had_says_so():
     at = everything()
     hut = next(tile for tile in at.state.slice_of(HutState).open if tile)
     at.slice(HUTS, taken=(3, 0, 0))
-    assert told(at, hut).endswith("not for you –; you have taken 3 of 3 huts")
+    assert told(at, hut).endswith("hut limit reached –; you have taken 3 of 3 huts")
 
 
 def test_a_falcon_that_fits_nowhere_says_so_and_one_that_fits_what_it_would_bring():
@@ -140,9 +140,9 @@ def test_a_falcon_that_fits_nowhere_says_so_and_one_that_fits_what_it_would_brin
     around = {"a": "tower-11-open", "b": "seraglio-9-open", "c": "arcades-9-open"}
     at.player(0, city=city(at.book, "* a\nc b", **around))
     falcon = "falcon-black-seraglio-tower"
-    assert told(at, falcon).endswith("each scoring +2; first of its species: 2, 6, 12, 20, 30")
+    assert told(at, falcon).endswith("each scoring +2; first of its colour: 2, 6, 12, 20, 30")
     at.slice(FALCONERS, supply=(), placed=(((falcon, (0, 0)),), (), ()))
-    assert told(at, falcon).endswith("each scoring +2; 1 of its species: 2, 6, 12, 20, 30")
+    assert told(at, falcon).endswith("each scoring +2; 1 of its colour: 2, 6, 12, 20, 30")
 
 
 def test_who_wants_nothing_computed_reads_no_figures():

@@ -112,7 +112,7 @@ def test_a_camp_is_dragged_to_a_wall_and_says_what_its_line_scores(player):
     at.player(0, city=city(at.book, "a * b", a="garden-10-N", b="tower-11-N"))
     lay(player, at)
     player.drag(player.spot("market", "camp-5-S"), player.cell((-1, -1)), drop=False)
-    assert "scores 1 in every round" in player.stage.bubble.words
+    assert "scores 1 in each scoring round" in player.stage.bubble.words
     assert "camps" in player.stage.bubble.words
     player.drag(player.spot("market", "camp-5-S"), player.cell((0, -1)))
     assert "No bastion stands against a wall" in player.stage.bubble.words
@@ -201,7 +201,7 @@ def test_a_bonus_card_is_revealed_by_a_click_when_its_tile_stands(player):
     at.player(0, city=city(at.book, "a *", a="garden-10-open"))
     lay(player, at)
     player.click(player.spot("bonus", "tower-12-open"))
-    assert "Its building does not stand" in player.stage.bubble.words
+    assert "Its building is not in your Alhambra" in player.stage.bubble.words
     player.click(player.spot("bonus", "garden-10-open"))
     assert player.table.book.count(player.table.state, 0, "garden") == 2
     assert {"event": "reveal", "seat": 0, "tile": "garden-10-open"} in events(player)
@@ -213,7 +213,7 @@ def test_before_a_scoring_a_card_may_be_revealed_and_is_not_forgotten(player):
     at.player(0, city=city(at.book, "a *", a="garden-10-open"))
     steps = (NextTurn(), HoldScorings(), RevealBeforeScoring(0))
     lay(player, at.change(active=1, turn=3, due=(), agenda=steps))
-    assert "reveal bonus cards" in player.page.bar.words
+    assert "bonus cards to reveal them" in player.page.bar.words
     button = player.page.bar.end_turn
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert "will not count" in player.page.bar.words

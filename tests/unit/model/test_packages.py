@@ -142,7 +142,7 @@ def test_what_is_taken_away_is_unknown_again(make):
     assert list(MODULES) == list(PRODUCTS)
     assert "harbour_tide" not in OPTIONS
     assert VARIABLE not in os.environ
-    assert say(setup_fault(setup)).startswith("There is no module called 'harbour'; possible are vizier, ")
+    assert say(setup_fault(setup)).startswith("Unknown module 'harbour'. Choose from vizier, ")
 
 
 def test_a_table_without_it_is_the_same_as_where_nothing_is_installed(make):
@@ -174,16 +174,16 @@ def test_a_foundation_from_outside_is_checked_at_tables_of_its_own(make):
         ({"__init__.py": "import harbour_master"}, "(\"No module named 'harbour_master'\")"),
         ({"__init__.py": "MODULE = "}, "('invalid syntax"),
         ({"__init__.py": "1 / 0"}, "('division by zero')"),
-        ({"__init__.py": ""}, "it has no description MODULE"),
-        ({"__init__.py": "MODULE = 1"}, "it has no description MODULE"),
-        ({"__init__.py": DESCRIPTION.replace("options", "automatic=True, options")}, "not chosen by name"),
+        ({"__init__.py": ""}, "it has no MODULE"),
+        ({"__init__.py": "MODULE = 1"}, "it has no MODULE"),
+        ({"__init__.py": DESCRIPTION.replace("options", "automatic=True, options")}, "be chosen by name"),
         ({"rules.py": None}, ".rules is missing"),
         ({"__init__.py": DESCRIPTION.replace("{__name__}", "nowhere")}, "(\"No module named 'nowhere'\")"),
-        ({"words/en/harbour.ftl": None}, "there are no words in "),
+        ({"words/en/harbour.ftl": None}, "there are no words files in "),
         ({"__init__.py": DESCRIPTION.replace('"harbour"', '"huts"')}, "a module called 'huts' already"),
         (
             {"__init__.py": DESCRIPTION.replace("harbour_tide", "dirk")},
-            "variant called 'dirk' already",
+            "house rule called 'dirk' already exists",
         ),
     ],
 )
@@ -220,7 +220,7 @@ def test_rules_that_fail_or_clash_are_one_sentence(make, rules):
     install(make({"rules.py": rules}))
     with pytest.raises(SetupError) as caught:
         table("vizier", "harbour")
-    assert say(caught.value.message).startswith("The rules of Harbour cannot be used for this table: ")
+    assert say(caught.value.message).startswith("The rules of Harbour cannot be used in this game: ")
     assert setup_fault(table("vizier")) is None
 
 

@@ -24,20 +24,20 @@ TOWER, GARDEN = "tower-9-ES", "garden-8-SW"
 BUY, PLACE = BuyBuilding(TOWER, ("florin-4", "florin-5")), PlaceTile(TOWER, (1, 0))
 BUY_TOO, KEEP = BuyBuilding(GARDEN, ("dirham-8",)), KeepInReserve(GARDEN)
 ADD = AddFromReserve(TOWER, (1, 0))
-BOUGHT = "buy the tower 9 with 5 + 4 florin and place it"
-KEPT = "buy the garden 8 with 8 dirham and keep it in reserve"
+BOUGHT = "buy tower 9 with 5 + 4 florins and place it"
+KEPT = "buy garden 8 with 8 dirhams and keep it in your reserve"
 TAKE = TakeMoney(("denar-2", "denar-3"))
 
 
 @pytest.mark.parametrize(
     ("turn", "words"),
     [
-        ((TAKE, EndTurn()), "take 3 + 2 denar."),
+        ((TAKE, EndTurn()), "take 3 + 2 denars."),
         ((BUY, PLACE, EndTurn()), f"{BOUGHT}."),
         ((BUY, BUY_TOO, PLACE, KEEP, EndTurn()), f"{BOUGHT}, then {KEPT}."),
-        ((BUY, BUY_TOO, TAKE, PLACE, KEEP, EndTurn()), f"{BOUGHT}, {KEPT}, then take 3 + 2 denar."),
+        ((BUY, BUY_TOO, TAKE, PLACE, KEEP, EndTurn()), f"{BOUGHT}, {KEPT}, then take 3 + 2 denars."),
         ((BUY, Decline(), PLACE, EndTurn()), f"{BOUGHT}."),
-        ((PLACE, EndTurn()), "place the tower 9."),
+        ((PLACE, EndTurn()), "place tower 9."),
         ((EndTurn(),), "end the turn."),
     ],
     ids=str,
@@ -67,11 +67,11 @@ def test_without_more_it_is_about_the_placing():
     ("action", "kind"),
     [
         (TAKE, "Take money."),
-        (TakeMoney(("bureau-denar-ducat",)), "Take a card that is no money."),
+        (TakeMoney(("bureau-denar-ducat",)), "Take a card other than money."),
         (BUY, "Buy a building."),
-        (BuyBuilding("bazaar-denar-1", ("denar-9",)), "Buy a tile that is no building."),
+        (BuyBuilding("bazaar-denar-1", ("denar-9",)), "Buy a tile other than a building."),
         (ADD, "Redesign your Alhambra."),
-        (PLACE, "Find places for your tiles."),
+        (PLACE, "Place your tiles."),
     ],
     ids=str,
 )

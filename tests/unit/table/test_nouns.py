@@ -35,7 +35,7 @@ EN, FR = Words("en"), Words("fr")
         (MarketSquare("alhambra", 3), "the market, denar", "le chantier, dinar"),
         (Hand(0), "your hand", "ta main"),
         (Hand(1), "Bob's hand", "la main (Bob)"),
-        (Tray(0), "the tiles to place", "les tuiles à placer"),
+        (Tray(0), "your tray", "les tuiles à placer"),
         (Reserve(2), "Cid's reserve", "la réserve (Cid)"),
         (
             CitySquare(0, (2, -1)),
@@ -66,7 +66,7 @@ def test_a_place_is_said_behind_what_lies_there():
     ("face", "en", "fr"),
     [
         (TileFace("garden-9-E"), "garden 9", "jardin 9"),
-        (CardFace("denar-3"), "denar 3", "3 dinars"),
+        (CardFace("denar-3"), "3 denars", "3 dinars"),
         (CardBack(), "hidden card", "carte cachée"),
         (Stack(12), "stack of 12", "pile de 12"),
         (VizierFace(0, awake=False), "vizier, asleep", "vizir endormi"),

@@ -306,7 +306,7 @@ def test_the_foot_says_what_is_about_to_be_played(page, qtbot):
     assert foot.table.text() == "Alhambra with Camps, 3 players"
     page.sheet.form.rows["redesign"].set_value("forbidden")
     assert foot.departs.text() == "1 house rule"
-    assert "Redesigning the Alhambra is not possible." in foot.note.text()
+    assert "Redesigning the Alhambra is not allowed." in foot.note.text()
     page.remove_seat(2)
     assert foot.table.text() == "Alhambra with Camps, 2 players and Dirk"
 
@@ -425,7 +425,7 @@ def test_a_name_of_nobody_or_of_somebody_else_is_told(page, qtbot):
     page.choose_person(3)  # nobody sits there
     assert page.findChildren(PersonDialog) == []
     dialog = dialog_of(page, 0)
-    for name, sentence in (("", "Every seat needs a name."), ("  ", "Every seat needs a name.")):
+    for name, sentence in (("", "Every player needs a name."), ("  ", "Every player needs a name.")):
         dialog.name.setText(name)
         assert dialog.fault.text() == sentence
         assert not dialog.done_button.isEnabled()
@@ -442,7 +442,7 @@ def test_two_humans_cannot_have_the_same_name(page):
     dialog = dialog_of(page, 2)
     dialog.human.click()
     dialog.name.setText("Anna")
-    assert dialog.fault.text() == "Two seats have the same name; give each its own."
+    assert dialog.fault.text() == "Two players have the same name. Choose different names."
     dialog.name.setText("Ben")
     dialog.accept()
     assert page.seating.seats[1] == SeatWish("Ben", "blue", None, "hamid")

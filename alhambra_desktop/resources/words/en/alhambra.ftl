@@ -13,76 +13,76 @@ type-tower-many = towers
 
 # The rule set
 alhambra-title = Alhambra
-alhambra-sentence = The base game: buy buildings, wall them in, own the most of each type.
-alhambra-brief = Buy, build and wall in, own the most.
+alhambra-sentence = The base game: buy buildings, build walls and own the most buildings of each type.
+alhambra-brief = Buy buildings, build walls, win majorities.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
-option-enclosed-spaces = Enclosed spaces
-option-enclosed-spaces-sentence = { $value } may be closed off.
+option-enclosed-spaces = Enclosed areas
+option-enclosed-spaces-sentence = { $value } may be enclosed.
 option-enclosed-spaces-any-area = No empty area
 option-enclosed-spaces-single-square = No single empty square
 option-enclosed-spaces-allowed = Any empty area
-option-enclosed-spaces-note = The 2003 rules forbid every enclosed area; later ones speak of a single square.
+option-enclosed-spaces-note = The 2003 rules forbid all enclosed areas; later rules mention a single square.
 
 option-open-hands = Open hands
 option-open-hands-sentence = Hands are { $value }.
-option-open-hands-off = hidden from the others
-option-open-hands-on = open to everybody
+option-open-hands-off = hidden
+option-open-hands-on = visible to all players
 
-option-needless-cards = Needless cards
-option-needless-cards-sentence = A card that is not needed to reach the price { $value }.
-option-needless-cards-allowed = may be paid all the same
-option-needless-cards-forbidden = may not be paid
+option-needless-cards = Unneeded cards
+option-needless-cards-sentence = Paying with more cards than the price needs { $value }.
+option-needless-cards-allowed = is allowed
+option-needless-cards-forbidden = is not allowed
 
 option-exact-bonus = Exact payment
-option-exact-bonus-sentence = Paying exactly { $value }.
-option-exact-bonus-on = gives a further action
-option-exact-bonus-off = gives nothing
+option-exact-bonus-sentence = Paying the exact price { $value }.
+option-exact-bonus-on = gives an extra action
+option-exact-bonus-off = has no effect
 
-option-extra-action = The further action
-option-extra-action-sentence = The further action after an exact payment { $value }.
-option-extra-action-may = may be left out
-option-extra-action-must = must be taken
-option-extra-action-note = The 2024 edition says must; the older ones say may.
+option-extra-action = The extra action
+option-extra-action-sentence = The extra action after an exact payment { $value }.
+option-extra-action-may = is optional
+option-extra-action-must = is compulsory
+option-extra-action-note = It is compulsory in the 2024 edition and optional in the older ones.
 
 option-starting-money = Starting money
 option-starting-money-sentence = Each player is dealt cards worth { $value } or more.
 
 option-take-limit = Taking several cards
-option-take-limit-sentence = Several cards taken may be worth { $value } at most.
+option-take-limit-sentence = Several cards taken together may be worth at most { $value }.
 
 option-tie-rounding = Tied majorities
 option-tie-rounding-sentence = Tied players { $value }.
 option-tie-rounding-down = share the points, rounded down
 option-tie-rounding-up = share the points, rounded up
-option-tie-rounding-full-to-each = each get the points of the place in full
+option-tie-rounding-full-to-each = each get all points of the place
 
 option-wall-scoring = Walls
-option-wall-scoring-sentence = { $value } is scored.
+option-wall-scoring-sentence = { $value } scores.
 option-wall-scoring-longest = The longest outer wall
 option-wall-scoring-all-outer = Every outer wall
 
 option-redesign = Redesign
 option-redesign-sentence = Redesigning the Alhambra { $value }.
 option-redesign-action = is an action
-option-redesign-forbidden = is not possible
+option-redesign-forbidden = is not allowed
 
-option-leftovers = The last tiles
-option-leftovers-sentence = Tiles left on the market at the end go to { $value }.
-option-leftovers-most-money = whoever has most money of their currency
-option-leftovers-nobody = nobody
+option-leftovers = Leftover tiles
+option-leftovers-sentence = Each leftover tile on the market goes to { $value }.
+option-leftovers-most-money = the player with the most money in its currency
+option-leftovers-nobody = no player
 
 option-scoring-cards = Scoring cards
-option-scoring-cards-sentence = The scoring cards lie { $value }.
-option-scoring-cards-piles-2-and-4 = in the parts of the pile that the rules name
-option-scoring-cards-anywhere = anywhere in the pile
+option-scoring-cards-sentence = The scoring cards are { $value }.
+option-scoring-cards-piles-2-and-4 = in the piles named in the rules
+option-scoring-cards-anywhere = anywhere in the money pile
 
 option-money-copies = Money cards
-option-money-copies-sentence = { $value } of every money card are in play.
-option-money-copies-auto = Three copies (two with Dirk)
-option-money-copies-2 = Two copies
-option-money-copies-3 = Three copies
+option-money-copies-sentence = The game has { $value } of each money card.
+option-money-copies-auto = three copies (two with Dirk)
+option-money-copies-2 = two copies
+option-money-copies-3 = three copies
 
 # What a player's tiles in play are called together
 alhambra = Alhambra

@@ -1,23 +1,24 @@
-bazaar-scores = bazaar: { $buildings } x { $types } = { $points } at the end
+bazaar-scores = bazaar: { $buildings } × { $types } = { $points } at the end
 bazaar-types = for { $types }
 bazaar = { $currency } bazaar
+bazaar-the = the { $currency } bazaar
 
 # The rule set
 bazaars-title = Bazaars
-bazaars-sentence = Bazaars beside the market are paid exactly and score at the end where their three types meet.
-bazaars-brief = Score where their three types meet.
+bazaars-sentence = Bazaars are sold only at the exact price. At the end they score buildings of three types around them.
+bazaars-brief = Score three building types around them.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = bazaar tiles
 
 # What points come from
 source-bazaars = bazaars
-source-bazaars-note = buildings x types
+source-bazaars-note = buildings × types
 
 # What speaks for a turn
 gain-bazaars = { $points ->
-    [one] the bazaars will bring about { $points } point more
-   *[other] the bazaars will bring about { $points } points more
+    [one] the bazaars should score about { $points } more point
+   *[other] the bazaars should score about { $points } more points
  }
 
 # What the piece says of itself

@@ -1,46 +1,46 @@
-reveal-not-in-hand = no such bonus card in hand
-reveal-not-in-hand-why = Reveal a card of your own
-reveal-not-standing = its building does not stand
-reveal-not-standing-why = A card is revealed when its building stands in your Alhambra
-reveal-not-standing-why-brief = once its building stands
+reveal-not-in-hand = this bonus card is not in your hand
+reveal-not-in-hand-why = You can reveal only your own cards
+reveal-not-standing = its building is not in your Alhambra
+reveal-not-standing-why = You can reveal a card while its building is in your Alhambra
+reveal-not-standing-why-brief = needs its building
 
 # What is wrong with a state that no game can reach (a damaged file)
 fault-bonus-seats = bonus cards of a seat that does not exist
-fault-bonus-count = bonus cards were counted wrong
+fault-bonus-count = the number of bonus cards is wrong
 fault-bonus-alone = seat { $seat }: a bonus card counts without its building (N-3)
-fault-bonus-cards = a bonus card is there twice, or is none
+fault-bonus-cards = a bonus card is duplicated or does not exist
 log-bonus-dealt = { $count ->
-    [one] got { $count } bonus card
-   *[other] got { $count } bonus cards
+    [one] received { $count } bonus card
+   *[other] received { $count } bonus cards
  }
-log-revealed = revealed the bonus card of the { $tile }
-log-concealed = took back the bonus card of the { $tile }
-log-revealed-now = reveals the bonus card of the { $tile }
-log-concealed-now = takes back the bonus card of the { $tile }
+log-revealed = revealed the bonus card for { $tile-the }
+log-concealed = took back the bonus card for { $tile-the }
+log-revealed-now = reveals the bonus card for { $tile-the }
+log-concealed-now = takes back the bonus card for { $tile-the }
 
 # The rule set
 bonus-cards-title = Bonus cards
-bonus-cards-sentence = Secret cards: reveal one while its building stands in your Alhambra, and it counts as one more of that type.
-bonus-cards-brief = Secret: one building counts as two.
+bonus-cards-sentence = Reveal a secret card while its building is in your Alhambra: it counts as one more building of that type.
+bonus-cards-brief = Secret cards that count as buildings.
 
 # What to do, as a hint says it
-turn-reveal = reveal the bonus card of the { $tile }
+turn-reveal = reveal the bonus card for { $tile-the }
 kind-reveal = Reveal a bonus card.
 
 # What speaks for a turn
 gain-bonus = { $points ->
-    [one] the bonus cards will bring about { $points } point more
-   *[other] the bonus cards will bring about { $points } points more
+    [one] the bonus cards should score about { $points } more point
+   *[other] the bonus cards should score about { $points } more points
  }
 
 # The line below the table: an action among others; whose cards are asked for; what is asked
 status-reveal-card = reveal a card
 status-your-bonus-cards = Your bonus cards
 status-bonus-cards = { $name }'s bonus cards
-status-asked-bonus-cards = a scoring comes: reveal bonus cards (click them), then go on
+status-asked-bonus-cards = scoring next: click bonus cards to reveal them, then continue
 
 # Cards, and places on the table; those with -own are the viewer's, the others those of $name
-face-bonus-card = bonus card of the { $tile }
+face-bonus-card = bonus card for { $tile-the }
 face-bonus-card-back = hidden bonus card
 place-secret-cards-own = your bonus cards
 place-secret-cards-own-where = in your hand
@@ -51,15 +51,15 @@ place-revealed-cards-own-where = revealed by you
 place-revealed-cards = { $name }'s revealed bonus cards
 place-revealed-cards-where = revealed by { $name }
 
-bar-reveal-tip = Leave the other cards hidden
-status-loses-bonus = a bonus card is not revealed and will not count: press End anyway to leave it
+bar-reveal-tip = Keep the other cards hidden
+status-loses-bonus = a hidden bonus card will not count: press End anyway to continue
 
 # What the piece says of itself
 
 bonus-card-name = bonus card
-bonus-card-says = Once revealed, it counts as one more { $type } tile while the { $tile } stands in your Alhambra.
-bonus-card-of = It is revealed: in { $name }'s Alhambra the { $tile } counts once more.
+bonus-card-says = Once revealed, it counts as one more { $type } tile while { $tile-the } is in your Alhambra.
+bonus-card-of = Revealed: { $tile-the } in { $name }'s Alhambra counts twice.
 bonus-card-open = it is revealed and counts
 bonus-card-revealed = if revealed
-bonus-card-reveal = its building stands: click to reveal it
-bonus-card-secret = others see only its back
+bonus-card-reveal = click to reveal it: you have its building
+bonus-card-secret = the others see only its back

@@ -1,84 +1,84 @@
-take-nothing = no card is taken
-take-nothing-why = Take one card or several
+take-nothing = no card selected
+take-nothing-why = Take at least one card
 take-not-in-row = the card is not in the money row
-take-not-in-row-why = Only open cards can be taken
+take-not-in-row-why = You can take only cards from the money row
 take-unsorted = the cards are not in order
-take-unsorted-why = List the cards of an action sorted
-pay-card-too-many = a card too many
-pay-card-too-many-why = The price is reached without one of the cards
-pay-card-too-many-why-brief = it is paid without it
+take-unsorted-why = List the cards of an action in sorted order
+pay-card-too-many = one card too many
+pay-card-too-many-why = You can pay the price without one of these cards
+pay-card-too-many-why-brief = not needed for the price
 buy-not-for-sale = the tile is not for sale
-buy-not-for-sale-why = Buy a tile that lies on the market
-pay-not-in-hand = a card is not in hand
-pay-not-in-hand-why = Pay with cards of your hand
+buy-not-for-sale-why = Buy a tile from the market
+pay-not-in-hand = a card is not in your hand
+pay-not-in-hand-why = Pay with cards from your hand
 pass-can-act = an action is possible
-pass-can-act-why = A player who can act must act
-decline-must-act = the further action must be taken
-decline-must-act-why = The house variant asks for it
-decline-not-acted = no action was taken yet
-decline-not-acted-why = A player must act
-take-alone = a card that is no money is taken alone
+pass-can-act-why = You must act if an action is possible
+decline-must-act = the extra action is compulsory
+decline-must-act-why = A house rule requires it
+decline-not-acted = you have not taken an action yet
+decline-not-acted-why = You must take an action
+take-alone = this card must be taken alone
 take-alone-why = Take it without other cards
 take-too-much = { $limit ->
     [0] that is more than one card
    *[other] { $total } is more than { $limit }
  }
 take-too-much-why = { $limit ->
-    [0] Only one card may be taken at a time
-   *[other] Several cards may be worth { $limit } at most
+    [0] Take only one card at a time
+   *[other] Several cards may be worth at most { $limit }
  }
 take-too-much-why-brief = { $limit ->
     [0] one card only
-   *[other] { $limit } in all at most
+   *[other] at most { $limit } in total
  }
-pay-currency = only { $currency } is accepted
+pay-currency = pay in { $currency-many } only
 pay-currency-why = Pay in the currency of the square
 pay-short = short by { $by }
-pay-short-why = Pay at least the price; no change is given
+pay-short-why = Pay at least the price; you get no change
 pay-short-why-brief = at least the price
-pay-over = over by { $by }
-pay-over-why = This must be paid exactly
+pay-over = overpaid by { $by }
+pay-over-why = You must pay the exact price
 place-not-waiting = the tile is not waiting to be placed
-place-not-waiting-why = Place the tiles bought this turn
-end-not-placed = a tile is not placed yet
-end-not-placed-why = Place every tile bought this turn, or put it on the reserve
-end-not-placed-why-brief = place it, or reserve it
+place-not-waiting-why = Place the tiles you bought this turn
+end-not-placed = a tile has not been placed yet
+end-not-placed-why = Place every tile you bought this turn or move it to your reserve
+end-not-placed-why-brief = place it or move it to your reserve
 redesign-forbidden = no redesign in this game
-redesign-forbidden-why = The house variant forbids it
-redesign-not-mine = the tile is not in the reserve
-redesign-not-mine-why = Only reserve tiles come into the Alhambra
-redesign-not-there = the tile does not lie there
-redesign-not-there-why = Only a tile of the Alhambra can be taken out
-redesign-not-there-why-brief = only a tile that stands
-place-touches-nothing = touches nothing
-place-touches-nothing-why = A new tile shares at least one side with your Alhambra
-place-touches-nothing-why-brief = one side shared at least
-place-taken = the square is taken
-place-taken-why = There is room for one tile a square
-place-taken-why-brief = one tile a square
-place-start-stays = the start tile stays
-place-start-stays-why = The start tile never moves
+redesign-forbidden-why = A house rule forbids it
+redesign-not-mine = the tile is not in your reserve
+redesign-not-mine-why = You can add only tiles from your reserve
+redesign-not-there = the tile is not there
+redesign-not-there-why = You can remove only tiles in your Alhambra
+redesign-not-there-why-brief = only tiles in your Alhambra
+place-touches-nothing = touches no tile
+place-touches-nothing-why = A new tile must share at least one side with your Alhambra
+place-touches-nothing-why-brief = must share a side
+place-taken = the square is occupied
+place-taken-why = Each square has room for one tile
+place-taken-why-brief = one tile per square
+place-start-stays = the starting tile must stay
+place-start-stays-why = The starting tile never moves
 place-start-stays-why-brief = it never moves
 over = the game is over
 over-why = No more actions are possible
 not-now = not now
-not-now-why = The game waits for something else
-place-not-joined = does not join your Alhambra here
-edges-alike = Touching sides must be alike
-edges-alike-brief = touching sides alike
+not-now-why = The game is waiting for something else
+place-not-joined = does not connect to your Alhambra here
+edges-alike = Touching sides must match
+edges-alike-brief = touching sides must match
 edges-meet = { $edge } meets { $other } ({ $sides })
 place-encloses = { $squares ->
-    [one] would enclose a space
-   *[other] would enclose a space of { $squares } squares
+    [one] would enclose an empty square
+   *[other] would enclose an area of { $squares } squares
  }
-place-encloses-why = No empty space may be closed off
-place-encloses-why-brief = no space closed off
+place-encloses-why = You may not enclose empty areas
+place-encloses-why-brief = no enclosed areas
 place-unreached = { $tiles ->
     [one] cannot be reached on foot
    *[other] { $tiles } tiles could not be reached on foot
  }
 place-unreached-why = Every tile must be reachable from the fountain without crossing a wall
-place-unreached-why-brief = no way from the fountain
+place-unreached-why-brief = no path from the fountain
 edge-wall = wall
 edge-open = open side
 side-north = north
@@ -86,39 +86,48 @@ side-east = east
 side-south = south
 side-west = west
 currency-denar = denar
+currency-denar-many = denars
 currency-dirham = dirham
+currency-dirham-many = dirhams
 currency-ducat = ducat
+currency-ducat-many = ducats
 currency-florin = florin
+currency-florin-many = florins
 
 # What is wrong with a state that no game can reach (a damaged file)
-fault-money = money cards were lost or doubled
-fault-fountain-moved = seat { $seat }: no fountain at the start (B-1)
-fault-fountains = a fountain was lost or doubled
-fault-tile = the tile { $tile } was lost or doubled
+fault-money = money cards are missing or duplicated
+fault-fountain-moved = seat { $seat }: the starting tile is not the fountain (B-1)
+fault-fountains = a fountain is missing or duplicated
+fault-tile = the tile { $tile } is missing or duplicated
 
 # What is wrong with a state that no game can reach (a damaged file)
 fault-row-long = the money row is too long
 fault-money-order = money cards are not in order
 fault-count = a count is impossible
-fault-pile-parts = the parts of the money pile do not make it up
-fault-scoring-cards = scoring cards were lost or doubled
-fault-agenda = the game waits for nobody
-fault-leftovers = leftovers that do not exist
-fault-stocks = stocks were lost or doubled
-fault-rounds = scoring rounds that never follow each other
-fault-round = another scoring round than the last one held
-fault-points = points that nobody can have
-fault-score = seat { $seat }: a score that was never paid
+fault-pile-parts = the parts of the money pile do not add up
+fault-scoring-cards = scoring cards are missing or duplicated
+fault-agenda = the game is not waiting for any player
+fault-leftovers = leftover tiles that do not exist
+fault-stocks = stocks are missing or duplicated
+fault-rounds = scoring rounds in an impossible order
+fault-round = not the last scoring round that took place
+fault-points = impossible points
+fault-score = seat { $seat }: the score does not match the scoring rounds
 fault-city = seat { $seat }: { $reason } ({ $rule })
 
 # Things
 tile = { $type } { $price }
-card = { $currency } { $value }
+card = { $value ->
+    [one] { $value } { $currency }
+   *[other] { $value } { $currency-many }
+ }
 # $total is the sum of the values, for languages where one alone is told otherwise
 money = { $total ->
-   *[other] { $values } { $currency }
+    [one] { $values } { $currency }
+   *[other] { $values } { $currency-many }
  }
 fountain = fountain
+fountain-the = the fountain
 
 # A tile with its closed sides, and with what its back is
 tile-sides = { $count ->
@@ -149,18 +158,18 @@ place-row = the money row
 place-row-where = in the money row
 place-pile = the money pile
 place-pile-where = in the money pile
-place-discard = the discard
-place-discard-where = on the discard
+place-discard = the discard pile
+place-discard-where = in the discard pile
 place-due = the scoring cards that turned up
-place-due-where = beside the money row
+place-due-where = next to the money row
 place-hand-own = your hand
 place-hand-own-where = in your hand
 place-hand = { $name }'s hand
 place-hand-where = in { $name }'s hand
-place-tray-own = the tiles to place
-place-tray-own-where = among the tiles to place
-place-tray = { $name }'s tiles to place
-place-tray-where = among { $name }'s tiles to place
+place-tray-own = your tray
+place-tray-own-where = in your tray
+place-tray = { $name }'s tray
+place-tray-where = in { $name }'s tray
 place-reserve-own = your reserve
 place-reserve-own-where = in your reserve
 place-reserve = { $name }'s reserve
@@ -187,46 +196,46 @@ square-aslant = { $across } { $side }, { $along } { $other } of the fountain
 
 # The log: what a player did, after the name
 log-dealt = was dealt { $cards }
-log-first = plays first
-log-first-why = plays first: { $why }
+log-first = goes first
+log-first-why = goes first: { $why }
 # Why somebody begins, behind a colon
 first-fewest-cards = fewest cards
 first-least-money = fewest cards, then least money
 first-listed = tied on cards and money, seated first
-log-took = took { $cards }
+log-took = took { $cards-the }
 log-bought = { $over ->
-    [0] bought { $tile } exactly
-   *[other] bought { $tile } over by { $over }
+    [0] bought { $tile } (exact)
+   *[other] bought { $tile } (overpaid by { $over })
  }
-log-passed = could do nothing
+log-passed = passed
 log-placed = placed { $tile }
-log-reserved = kept { $tile } in reserve
-log-swapped = redesigned: { $tile } for { $out }
-log-added = redesigned: { $tile } in
-log-removed = redesigned: { $tile } out
-log-given = gets the last { $tile }
+log-reserved = put { $tile } in the reserve
+log-swapped = swapped { $out } for { $tile }
+log-added = added { $tile } from the reserve
+log-removed = moved { $tile } to the reserve
+log-given = received leftover { $tile }
 
 # The same while it is seen to happen, after the name or, where there is little room, beside the mark of the seat
-log-took-now = takes { $cards }
+log-took-now = takes { $cards-the }
 log-bought-now = { $over ->
-    [0] pays { $price } exactly
-   *[other] buys the { $tile }, over by { $over }
+    [0] pays the exact price, { $price }
+   *[other] buys { $tile-the }, overpaying by { $over }
  }
-log-passed-now = can do nothing
-log-placed-now = builds the { $tile }
-log-reserved-now = reserves the { $tile }
-log-swapped-now = swaps the { $out } for the { $tile }
-log-added-now = builds the { $tile } from the reserve
-log-removed-now = takes the { $tile } out
+log-passed-now = passes
+log-placed-now = places { $tile-the }
+log-reserved-now = puts { $tile-the } in the reserve
+log-swapped-now = swaps { $out-the } for { $tile-the }
+log-added-now = adds { $tile-the } from the reserve
+log-removed-now = moves { $tile-the } to the reserve
 caption-did = { $name } { $did }
 # Before what follows, or before two figures
 caption-again = { $did }:
-caption-again-end = another action
+caption-again-end = extra action
 caption-grown = { $did }: { $edge }
 caption-grown-end = { $was } → { $now }
 
 # The log: what happened to all
-log-reshuffled = The discard became the new money pile
+log-reshuffled = The discard pile was shuffled into a new money pile
 log-scoring-card = Scoring card { $rounds } turned up
 round = { $round }
 log-scored = Scoring { $round }: { $points }
@@ -240,34 +249,33 @@ city = city
 
 # What points come from
 source-types = types
-source-run-note = 1 a segment
+source-run-note = 1 per segment
 
 # What to do, as a hint says it: orders, which are put together to a turn
-turn-buy = buy the { $tile }
-turn-buy-with = buy the { $tile } with { $cards }
+turn-buy = buy { $tile-the }
+turn-buy-with = buy { $tile-the } with { $cards-the }
 turn-take = { $count ->
-    [one] take the { $cards }
-   *[other] take { $cards }
+   *[other] take { $cards-the }
  }
-turn-add = build the { $tile } from the reserve
-turn-add-at = build the { $tile } from the reserve ({ $square })
-turn-remove = take the { $tile } out into the reserve
-turn-remove-at = take the { $tile } out into the reserve ({ $square })
+turn-add = add { $tile-the } from your reserve
+turn-add-at = add { $tile-the } from your reserve ({ $square })
+turn-remove = move { $tile-the } to your reserve
+turn-remove-at = move { $tile-the } to your reserve ({ $square })
 # $tile comes from the reserve and takes the square of $out
-turn-swap = put the { $tile } in place of the { $out }
-turn-swap-at = put the { $tile } in place of the { $out } ({ $square })
-turn-pass = pass, as nothing can be done
-turn-decline = leave it at that
+turn-swap = swap { $out-the } for { $tile-the }
+turn-swap-at = swap { $out-the } for { $tile-the } ({ $square })
+turn-pass = pass, as no action is possible
+turn-decline = skip the extra action
 turn-end = end the turn
-turn-take-back = take back: { $turn }
-turn-place = place the { $tile }
-turn-place-at = place the { $tile } ({ $square })
-turn-keep = keep the { $tile } in reserve
+turn-take-back = undo: { $turn }
+turn-place = place { $tile-the }
+turn-place-at = place { $tile-the } ({ $square })
+turn-keep = keep { $tile-the } in your reserve
 
 # The same, right after "buy the { $tile } ... and"; $tile is there for its gender
 turn-place-it = place it
 turn-place-it-at = place it ({ $square })
-turn-keep-it = keep it in reserve
+turn-keep-it = keep it in your reserve
 
 # Orders joined: $then is one as above
 turn-and = { $turn } and { $then }
@@ -278,12 +286,12 @@ turn-sentence = { $turn }.
 
 # What kind of thing to do, and no more: a hint's first sentence
 kind-buy-building = Buy a building.
-kind-buy-tile = Buy a tile that is no building.
+kind-buy-tile = Buy a tile other than a building.
 kind-take-money = Take money.
-kind-take-other = Take a card that is no money.
+kind-take-other = Take a card other than money.
 kind-redesign = Redesign your { $city }.
-kind-place = Find places for your tiles.
-kind-take-back = Take back what is put down.
+kind-place = Place your tiles.
+kind-take-back = Undo your last move.
 
 # The line below the table: actions, one alone or several in a list with "or"
 status-take-money = take money
@@ -293,10 +301,10 @@ status-redesign = redesign
 # The line below the table: whose turn it is; a question at the end of the game
 status-your-turn = Your turn
 status-turn = { $name }'s turn
-status-place-leftovers = build or keep what the market leaves you
+status-place-leftovers = place the leftover tiles you received
 
 # Where something is put down, in the sentences of the status line
-onto-square = on a glowing square
-onto-tray = among the tiles to place
-onto-reserve = on the reserve
+onto-square = on a highlighted square
+onto-tray = in the tray
+onto-reserve = in your reserve
 onto-hand = in your hand

@@ -30,70 +30,65 @@ reason-place-shared = { $rank ->
    *[other] shares fifth place in { $types }
  }
 # Behind one of the clauses above: what the place pays, and in which scoring
-reason-pays-next = { $reason }, worth { $points } at the next scoring
-reason-pays-later = { $reason }, worth { $points } at scoring { $round }
+reason-pays-next = { $reason }, worth { $points } in the next scoring round
+reason-pays-later = { $reason }, worth { $points } in scoring round { $round }
 # $type is one building, such as "garden"
 reason-count-behind = { $count ->
-    [one] comes to { $count } { $type } tile, { $behind } behind the lead
-   *[other] comes to { $count } { $type-many }, { $behind } behind the lead
+    [one] reaches { $count } { $type } tile, { $behind } behind the leader
+   *[other] reaches { $count } { $type-many }, { $behind } behind the leader
  }
 reason-count-level = { $count ->
-    [one] comes to { $count } { $type } tile, as many as the first
-   *[other] comes to { $count } { $type-many }, as many as the first
+    [one] reaches { $count } { $type } tile, as many as the leader
+   *[other] reaches { $count } { $type-many }, as many as the leader
  }
-reason-cost = costs { $name } { $points } in { $types } at the next scoring
+reason-cost = costs { $name } { $points } in { $types } in the next scoring round
 
 # The city: $run is "wall", "moat" or "outer walls"
 reason-run = extends the { $run } from { $was } to { $now }
-reason-run-begun = begins the { $run } with { $now }
-reason-room = makes room to build on
-reason-spared = keeps room to build
-reason-waits = keeps the { $tile } to build it later
-reason-removed = moves the { $tile } to the reserve to rebuild the city
-reason-nowhere = keeps the { $tile }, which fits nowhere yet
+reason-run-begun = starts the { $run } with { $now }
+reason-room = makes room for more tiles
+reason-spared = keeps room for more tiles
+reason-waits = saves { $tile-the } for later
+reason-removed = moves { $tile-the } to the reserve to rebuild the city
+reason-nowhere = keeps { $tile-the } in reserve, as it does not fit anywhere yet
 
 # Money: $cards are so many as $count says, $tile is what they will pay
 reason-saves = { $count ->
-    [one] takes the { $cards } to pay the { $tile } exactly next turn
-   *[other] takes { $cards } to pay the { $tile } exactly next turn
+   *[other] takes { $cards-the } to buy { $tile-the } for the exact price next turn
  }
 reason-reaches = { $count ->
-    [one] takes the { $cards } to pay the { $tile } next turn
-   *[other] takes { $cards } to pay the { $tile } next turn
+   *[other] takes { $cards-the } to buy { $tile-the } next turn
  }
 reason-towards = { $count ->
-    [one] takes the { $cards } to save for the { $tile }
-   *[other] takes { $cards } to save for the { $tile }
+   *[other] takes { $cards-the } to save for { $tile-the }
  }
 reason-most = { $count ->
-    [one] takes the { $cards }, the most money to be had
-   *[other] takes { $cards }, the most money to be had
+   *[other] takes { $cards-the }, the most money available
  }
 reason-money = { $count ->
-    [one] takes the { $cards } for later
-   *[other] takes { $cards } for later
+   *[other] takes { $cards-the } for later
  }
 # $card lets two currencies be paid together
-reason-joker = takes the { $card }, which joins two currencies
-reason-purse = the hand could tell more, and it stays hidden until the game is over
+reason-joker = takes { $card-the }, which can be used for two currencies
+reason-purse = their hand may explain more, but it stays hidden until the game ends
 reason-exact = { $count ->
-    [1] pays exactly and goes on
-    [2] pays exactly twice and goes on
-   *[other] pays exactly { $count } times and goes on
+    [1] pays the exact price for an extra action
+    [2] pays the exact price twice, with an extra action each time
+   *[other] pays the exact price { $count } times, with an extra action each time
  }
 # $less is a figure such as 1.3; $whole is what stands before its point, for those who count by it
 reason-dear = { $whole ->
-   *[other] buying the { $tile } now would be worth { $less } points less
+   *[other] buying { $tile-the } now would gain { $less } points less
  }
 reason-dear-some = { $whole ->
-   *[other] buying now would be worth { $less } points less
+   *[other] buying now would gain { $less } points less
  }
-reason-dear-even = buying the { $tile } now would be as good
-reason-dear-some-even = buying now would be as good
-reason-poor = nothing on the market can be bought now
+reason-dear-even = buying { $tile-the } now would be just as good
+reason-dear-some-even = buying now would be just as good
+reason-poor = nothing on the market is affordable now
 
-reason-pass = nothing can be done
-reason-little = little speaks for it
+reason-pass = no action is possible
+reason-little = no strong reason
 
 # Another turn ($turn is an order, see core.ftl), compared with the one that was made
 other-less = { $whole ->
@@ -102,4 +97,4 @@ other-less = { $whole ->
 other-more = { $whole ->
    *[other] { $turn }: { $more } points more.
  }
-other-even = { $turn }: as good.
+other-even = { $turn }: just as good.

@@ -1,25 +1,25 @@
-perch-taken = a falcon sits here already
-perch-taken-why = One falcon a corner
-perch-why = A falcon sits where four tiles meet, with both of its types among them
+perch-taken = there is already a falcon here
+perch-taken-why = One falcon per corner
+perch-why = A falcon needs a corner where four tiles meet, including both of its types
 perch-why-brief = both types among four tiles
-perch-camp = a camp is no perch
-perch-no-four = no four tiles meet here
+perch-camp = falcons cannot be next to a camp
+perch-no-four = four tiles must meet here
 perch-missing = { $count ->
     [one] no { $type } among the four
-   *[other] no { $type } and no { $other } among the four
+   *[other] no { $type } or { $other } among the four
  }
-falcon-not-in-hand = no such card in hand
-falcon-no-money = this card is no money
+falcon-not-in-hand = this card is not in your hand
+falcon-no-money = this card is not money
 falcon-cost = A falcon costs one money card
 falcon-after-purchase = not after a purchase
-falcon-own-turn = Falcons are bought in a turn of their own
+falcon-own-turn = Buying falcons must be the only action of your turn
 falcon-gone = the falcon is not in the supply
-falcon-gone-why = Choose one that lies there
+falcon-gone-why = Choose a falcon from the supply
 
 # What is wrong with a state that no game can reach (a damaged file)
-fault-falcons = falcons were lost or doubled
+fault-falcons = falcons are missing or duplicated
 fault-falcon-seats = falcons of a seat that does not exist
-fault-falcon-perch = seat { $seat }: a falcon sits where it does not fit (F-3)
+fault-falcon-perch = seat { $seat }: a falcon is on an illegal corner (F-3)
 log-falcon = bought a { $falcon } for { $card }
 log-falcon-lost = lost a { $falcon }
 log-falcon-now = buys a { $falcon }
@@ -29,29 +29,34 @@ falcon = { $species ->
     [brown] brown falcon ({ $one }, { $other })
    *[white] white falcon ({ $one }, { $other })
  }
+falcon-the = { $species ->
+    [black] the black falcon ({ $one }, { $other })
+    [brown] the brown falcon ({ $one }, { $other })
+   *[white] the white falcon ({ $one }, { $other })
+ }
 
 # The rule set
 falconers-title = Falconers
-falconers-sentence = Falcons for one card each sit where four tiles meet and score by species in every round.
-falconers-brief = Sit where four tiles meet and score by species.
+falconers-sentence = Buy falcons for one money card each. Place them where four tiles meet to collect sets of one colour.
+falconers-brief = Collect sets of falcons of one colour.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 falconers-parts = falcons
 
 # What points come from
 source-falcons = falcons
-source-falcons-note = 2, 6, 12, 20, 30 a species
+source-falcons-note = 2, 6, 12, 20, 30 per colour
 
 # What to do, as a hint says it
-turn-falcon = buy the { $falcon }
-turn-falcon-for = buy the { $falcon } for the { $card }
-turn-falcon-at = buy the { $falcon } for the { $card } (south-east of { $square })
+turn-falcon = buy { $falcon-the }
+turn-falcon-for = buy { $falcon-the } for { $card-the }
+turn-falcon-at = buy { $falcon-the } for { $card-the } (south-east of { $square })
 kind-falcon = Buy a falcon.
 
 # What speaks for a turn
 gain-falcons = { $points ->
-    [one] the falcons will bring about { $points } point more
-   *[other] the falcons will bring about { $points } points more
+    [one] the falcons should score about { $points } more point
+   *[other] the falcons should score about { $points } more points
  }
 
 # The line below the table: an action among others; what is asked
@@ -60,10 +65,10 @@ status-asked-falcons = another falcon for one card
 
 # A corner where four tiles meet, and behind the falcon there; $square is the one to its north-west
 place-corner-own = your corner south-east of { $square }
-place-corner-own-where = with you, south-east of { $square }
+place-corner-own-where = on your corner south-east of { $square }
 place-corner = { $name }'s corner south-east of { $square }
-place-corner-where = with { $name }, south-east of { $square }
-onto-corner = on a glowing corner
+place-corner-where = on { $name }'s corner south-east of { $square }
+onto-corner = on a highlighted corner
 
 # What the piece says of itself
 
@@ -72,13 +77,13 @@ falcon-name = { $species ->
     [brown] brown falcon
    *[white] white falcon
  }
-falcon-card = Sits where four tiles meet, among them { $one } and { $other }.
-falcon-flock = { $count } of its species: { $steps }
+falcon-card = Place it where four tiles meet, including { $one } and { $other }.
+falcon-flock = { $count } of its colour: { $steps }
 falcon-next = { $count ->
-    [one] first of its species: { $steps }
-   *[other] no. { $count } of its species: { $steps }
+    [one] first of its colour: { $steps }
+   *[other] no. { $count } of its colour: { $steps }
  }
 # headings in the drawer of the supply
-falcons-fitting = can perch now: { $count }
+falcons-fitting = fits on a corner now: { $count }
 falcons-not-fitting = no corner with both types: { $count }
 perch-nowhere = no corner with both types

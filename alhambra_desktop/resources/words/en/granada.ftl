@@ -1,7 +1,7 @@
-turn-one-side = the tile has one side only
-turn-one-side-why = Only tiles of Granada can be turned over
-turn-one-side-why-brief = only tiles of Granada
-turn-no-card = no card for turning it over
+turn-one-side = the tile has only one face
+turn-one-side-why = Only Granada tiles can be turned over
+turn-one-side-why-brief = only Granada tiles
+turn-no-card = no card to pay for turning it over
 turn-no-card-why = Turning a tile over costs one money card of { $least } or more
 turn-no-card-why-brief = costs a card of { $least } or more
 edge-moat = moat
@@ -29,14 +29,14 @@ log-turned-now = turns over { $tile }
 
 # The rule set
 granada-title = Granada
-granada-sentence = A game of its own: two-sided tiles, moats for walls, types that pay by how common they are.
-granada-brief = Two-sided tiles, moats for walls.
+granada-sentence = A separate game: two-sided tiles, moats instead of walls, and types that score by how common they are.
+granada-brief = Two-sided tiles, moats instead of walls.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
 option-granada-simplified = Simplified scoring
-option-granada-simplified-sentence = In Granada the majorities pay { $value }.
-option-granada-simplified-off = by the number of faces in sight
+option-granada-simplified-sentence = In Granada, majorities score { $value }.
+option-granada-simplified-off = by the number of visible faces
 option-granada-simplified-on = fixed points
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
@@ -48,16 +48,16 @@ source-moat-longest = longest moat
 source-moats = outer moats
 
 # What to do, as a hint says it; those with -it right after "buy the { $tile } ... and"
-turn-turned = turn the { $tile } over and place it
-turn-turned-for = turn the { $tile } over for the { $card } and place it
-turn-turned-at = turn the { $tile } over for the { $card } and place it ({ $square })
-turn-turned-it = place it turned over for the { $card }
-turn-turned-it-at = place it turned over for the { $card } ({ $square })
-turn-keep-turned = keep the { $tile } in reserve turned over
-turn-keep-turned-it = keep it in reserve turned over
+turn-turned = turn { $tile-the } over and place it
+turn-turned-for = turn { $tile-the } over for { $card-the } and place it
+turn-turned-at = turn { $tile-the } over for { $card-the } and place it ({ $square })
+turn-turned-it = place it turned over for { $card-the }
+turn-turned-it-at = place it turned over for { $card-the } ({ $square })
+turn-keep-turned = keep { $tile-the } turned over in your reserve
+turn-keep-turned-it = keep it turned over in your reserve
 
 # The parity marker and its place
 face-marker-odd = marker: odd
 face-marker-even = marker: even
 place-marker = the parity marker
-place-marker-where = beside the money row
+place-marker-where = next to the money row

@@ -1,34 +1,35 @@
-hut-not-open = the hut is not open
-hut-not-open-why = Take the open hut of a pile
-huts-enough = { $most } huts already
-huts-enough-why = A player takes { $most } huts at most
+hut-not-open = the hut is not available
+hut-not-open-why = Take the face-up hut of a pile
+huts-enough = you already have { $most } huts
+huts-enough-why = You may take at most { $most } huts
 hut-counts = the hut counts as { $count } of { $most }
 
 # What is wrong with a state that no game can reach (a damaged file)
 fault-huts-many = a player has more than { $most } huts
-fault-hut-piles = the piles of huts are others
-fault-hut-type = a hut lies in the pile of another type
-fault-huts = huts were lost or doubled
+fault-hut-piles = the piles of huts are wrong
+fault-hut-type = a hut is in the pile of another type
+fault-huts = huts are missing or duplicated
 hut = { $type } hut
-log-hut = took the { $tile }
-log-hut-now = takes the { $tile }
+hut-the = the { $type } hut
+log-hut = took { $tile-the }
+log-hut-now = takes { $tile-the }
 
 # The rule set
 huts-title = Workers' huts
-huts-sentence = A hut costs an action and no money, and counts as the buildings of its type beside it with no wall between.
-huts-brief = Cost no money, count with their neighbours.
+huts-sentence = Take huts for free. Each counts as one building of its type for every such building next to it.
+huts-brief = Free; count buildings of their type.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = huts
 
 # What to do, as a hint says it
-turn-hut = take the { $tile }
+turn-hut = take { $tile-the }
 kind-hut = Take a hut.
 
 # What speaks for a turn
 gain-huts = { $points ->
-    [one] the huts will bring about { $points } point more
-   *[other] the huts will bring about { $points } points more
+    [one] the huts should score about { $points } more point
+   *[other] the huts should score about { $points } more points
  }
 
 # The line below the table: an action among others
@@ -40,7 +41,7 @@ place-huts-where = in the pile of { $type } huts
 
 # What the piece says of itself
 
-hut-card = An action, no money: counts as many { $types } as lie beside it with no wall between.
-hut-working = { $count } beside it with no wall between, of { $most } at most
+hut-card = Free, but takes an action. Counts the { $types } next to it with no wall between.
+hut-working = { $count } next to it with no wall between, of at most { $most }
 hut-taken = you have taken { $count } of { $most } huts
-hut-not-for-you = not for you
+hut-not-for-you = hut limit reached

@@ -1,7 +1,7 @@
 ### The log of the game as a list.
 
 log = Log
-log-of-game = Log of the game
+log-of-game = Game log
 log-turn = Turn { $turn } · { $name }
 # for screen readers: $deed is what a player did, such as "took 3 denar"
 log-did = { $name } { $deed }

@@ -5,13 +5,13 @@ rules-base-game = The base game
 options-official = { $value } (official)
 # On a small button
 options-reset = ↺ official
-options-reset-one = { $variant }: back to the official rule
-options-reset-tip = Set this house rule back to the official value
-options-reset-all = Make everything &official
+options-reset-one = { $variant }: restore the official rule
+options-reset-tip = Restore the official rule
+options-reset-all = Restore all &official rules
 options-reset-all-tip = Set every house rule back to the official value
-options-named-before = What differs from the official rules is named before a game begins.
-options-by-rule = Official.
-options-house-rule = House rule. Officially: { $official }
+options-named-before = House rules are listed before the game starts.
+options-by-rule = Official rule.
+options-house-rule = House rule. Official: { $official }
 # For those who look it up; $rule is the number of a rule
 options-rule = Rule { $rule }
 
@@ -19,39 +19,39 @@ options-rule = Rule { $rule }
 presets-choice = House rules
 presets-official = Official rules
 # In the field while other house rules are chosen than any that are kept
-presets-own = not kept yet
+presets-own = Unsaved rules
 presets-name = Name
-presets-keep = Keep
+presets-keep = Save
 presets-keep-tip = Save these house rules under this name
 presets-rename = Rename
 presets-rename-tip = Give the chosen house rules this name
 presets-delete = Delete
 presets-delete-tip = Delete the chosen house rules; you are asked once more
 # pressed again it deletes
-presets-delete-really = For good?
+presets-delete-really = Really delete?
 presets-delete-really-tip = Press again to delete these house rules
 presets-code = Table code
-presets-code-hint = a friend’s code, or this table’s
-presets-take = Take its rules
+presets-code-hint = a friend’s code or the code of this game
+presets-take = Load rules
 presets-take-tip = Use the house rules of this table code
-presets-copy = Copy this table’s
+presets-copy = Copy code
 presets-copy-tip = Copy the code of this table to pass it on
-presets-kept = Kept as { $name }.
+presets-kept = Saved as { $name }.
 presets-renamed = { $old } is now called { $new }.
-presets-deleted = { $name } is deleted; what was chosen stays chosen.
+presets-deleted = { $name } was deleted. The rules selected for this game have not changed.
 presets-unknown = { $count ->
-    [one] One of its variants is of a rule set that is not installed; it stays kept.
-   *[other] { $count } of its variants are of rule sets that are not installed; they stay kept.
+    [one] One of its house rules belongs to a rule set that is not installed. It stays saved.
+   *[other] { $count } of its house rules belong to rule sets that are not installed. They stay saved.
  }
 presets-taken = { $count ->
-    [0] This code plays by the official rules.
-    [one] One house rule was taken from the code.
-   *[other] { $count } house rules were taken from the code.
+    [0] This code uses the official rules.
+    [one] Loaded one house rule from the code.
+   *[other] Loaded { $count } house rules from the code.
  }
-presets-copied = The code is on the clipboard; this table now has its seed.
+presets-copied = Code copied. This game now uses the seed in the code.
 # What is wrong with the file of house rules; $reason is what the system says
-presets-damaged = The file { $file } of your house rules was damaged. It is now called { $spare }; names are kept in a new one.
-presets-unread = The file { $file } of your house rules cannot be read: { $reason }
-presets-newer = Your house rules in { $file } are of version { $version }, and this program knows { $known }; they are left as they are.
-presets-unkept = Your house rules could not be written into { $file }: { $reason }
-presets-foreign = what is in it is damaged
+presets-damaged = The file { $file } with your house rules was damaged. It was renamed { $spare }, and a new file is now used.
+presets-unread = The file { $file } with your house rules cannot be read: { $reason }
+presets-newer = Your house rules in { $file } have version { $version }, but this program supports { $known }. The file was not changed.
+presets-unkept = Your house rules could not be saved in { $file }: { $reason }
+presets-foreign = its contents are damaged

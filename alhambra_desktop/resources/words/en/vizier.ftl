@@ -1,44 +1,44 @@
 wake-awake = your vizier is awake
-wake-awake-why = Only a sleeping vizier can be woken
+wake-awake-why = You can wake only a sleeping vizier
 
 # What is wrong with a state that no game can reach (a damaged file)
-fault-viziers = viziers were lost or doubled
+fault-viziers = viziers are missing or duplicated
 log-woke = woke the vizier
-log-vizier-bought = let the vizier buy { $tile }
+log-vizier-bought = had the vizier buy { $tile }
 log-woke-now = wakes the vizier
-log-vizier-bought-now = lets the vizier buy the { $tile }
+log-vizier-bought-now = has the vizier buy { $tile-the }
 
 # The rule set
 vizier-title = The Vizier's Favour
 vizier-short = Viziers
-vizier-sentence = Once, and again after waking him, your vizier buys a tile exactly between the others' turns.
-vizier-brief = Yours buys between the others’ turns.
+vizier-sentence = Between turns, your vizier can buy one tile at the exact price. Wake him to use him again.
+vizier-brief = Buys a tile between turns.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
 option-vizier-before-scoring = Viziers and scoring
-option-vizier-before-scoring-sentence = When a scoring round is due, viziers step in { $value }.
+option-vizier-before-scoring-sentence = If a scoring round is due, viziers buy { $value }.
 option-vizier-before-scoring-off = after it
 option-vizier-before-scoring-on = before it
 
 option-vizier-again = After a vizier's purchase
-option-vizier-again-sentence = When a vizier has bought, { $value } asked again.
-option-vizier-again-everybody = everybody is
-option-vizier-again-those-after = only those who follow are
-option-vizier-again-note = The 2012 box asks all other players, the 2024 edition only the following ones.
+option-vizier-again-sentence = After a vizier's purchase, { $value } asked again.
+option-vizier-again-everybody = all players are
+option-vizier-again-those-after = only the following players are
+option-vizier-again-note = The 2012 edition asks all other players, the 2024 edition only the following ones.
 
 # What to do, as a hint says it
 turn-wake = wake the vizier
 
 # What speaks for a turn
-gain-vizier = the vizier is awake again and can step in
+gain-vizier = the vizier is awake again and can buy a tile
 
 # The line below the table: an action among others; whose vizier is asked; what is asked
 status-wake-vizier = wake your vizier
 status-your-vizier = Your vizier
 status-vizier = { $name }'s vizier
-status-asked-vizier = he may step in and buy one tile exactly
-status-place-vizier = place what was bought
+status-asked-vizier = he can buy one tile for the exact price
+status-place-vizier = place the tile he bought
 
 # The piece, and its place
 face-vizier-awake = vizier, awake
@@ -59,8 +59,8 @@ vizier-of = { $awake ->
    *[no] { $name }'s vizier, asleep
  }
 vizier-wakes = { $key } wakes him
-vizier-card = Awake, he buys one tile, paid exactly, between the others' turns. Waking him is an action.
-vizier-asleep = he cannot step in until he is awake
-vizier-awake-other = he may step in when a turn ends
-vizier-pays = could buy now
-vizier-pays-nothing = your cards pay nothing exactly
+vizier-card = While awake, he can buy one tile for the exact price between turns. Waking him is an action.
+vizier-asleep = he cannot buy until you wake him
+vizier-awake-other = he can buy when a turn ends
+vizier-pays = can buy now
+vizier-pays-nothing = you cannot pay any exact price

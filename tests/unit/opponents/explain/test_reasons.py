@@ -357,10 +357,10 @@ def test_a_turn_that_no_plan_proposes_is_valued_too() -> None:
 @pytest.mark.parametrize(
     ("less", "id_", "words"),
     [
-        (1.44, "other-less", "pass, as nothing can be done: 1.4 points less."),
-        (1.96, "other-less", "pass, as nothing can be done: 2.0 points less."),
-        (0.04, "other-even", "pass, as nothing can be done: as good."),
-        (-2.0, "other-more", "pass, as nothing can be done: 2.0 points more."),
+        (1.44, "other-less", "pass, as no action is possible: 1.4 points less."),
+        (1.96, "other-less", "pass, as no action is possible: 2.0 points less."),
+        (0.04, "other-even", "pass, as no action is possible: just as good."),
+        (-2.0, "other-more", "pass, as no action is possible: 2.0 points more."),
     ],
 )
 def test_differences_are_told_in_tenths(less: float, id_: str, words: str) -> None:
@@ -381,15 +381,15 @@ def test_a_turn_is_one_sentence() -> None:
         PlaceTile("garden-11-open", (0, 1)),
         EndTurn(),
     )
-    words = "buy the garden 11 with 6 + 5 denar and place it, then take the florin 7."
+    words = "buy garden 11 with 6 + 5 denars and place it, then take 7 florins."
     assert say(order_sentence(turn_order(book, actions))) == words
     assert "place it (1 south of the fountain), then" in say(turn_order(book, actions, squares=True))
     assert say(main_action(actions).said_kind(book)) == "Buy a building."
-    assert say(order_sentence(main_action(actions).said(book))) == "buy the garden 11."
-    assert say(turn_order(book, (Decline(),))) == "leave it at that"
+    assert say(order_sentence(main_action(actions).said(book))) == "buy garden 11."
+    assert say(turn_order(book, (Decline(),))) == "skip the extra action"
     assert main_action((RevealBonusCard("tower-11-open"), Decline())) == RevealBonusCard("tower-11-open")
     assert main_action((EndTurn(),)) == EndTurn()
-    assert say(turn_order(book, (PlaceTile("garden-11-open", (0, 1)), EndTurn()))) == "place the garden 11"
+    assert say(turn_order(book, (PlaceTile("garden-11-open", (0, 1)), EndTurn()))) == "place garden 11"
 
 
 def test_several_things_in_a_turn_are_told_in_their_order() -> None:
@@ -397,8 +397,8 @@ def test_several_things_in_a_turn_are_told_in_their_order() -> None:
     buy, give = BuyBuilding("tower-9-NW", ("denar-9",)), GiveToDirk("tower-9-NW")
     add = AddFromReserve("garden-11-open", (-1, 2))
     assert say(turn_order(book, (buy, add, TakeMoney(("denar-1", "denar-2")), give), squares=True)) == (
-        "buy the tower 9 with 9 denar and give it to Dirk, "
-        "build the garden 11 from the reserve (1 west, 2 south of the fountain), then take 2 + 1 denar"
+        "buy tower 9 with 9 denars and give it to Dirk, "
+        "add garden 11 from your reserve (1 west, 2 south of the fountain), then take 2 + 1 denars"
     )
 
 
@@ -413,12 +413,12 @@ def test_reasons_are_one_or_two_sentences() -> None:
         for reasons in ((lead, run, exact), (lead, dear, exact), (lead, run), ())
     ]
     assert found == [
-        "takes the lead in gardens, worth 5 at scoring 2, and begins the wall with 2. "
-        "pays exactly 3 times and goes on.",
-        "takes the lead in gardens, worth 5 at scoring 2; buying now would be as good. "
-        "pays exactly 3 times and goes on.",
-        "takes the lead in gardens, worth 5 at scoring 2. begins the wall with 2.",
-        "little speaks for it.",
+        "takes the lead in gardens, worth 5 in scoring round 2, and starts the wall with 2. "
+        "pays the exact price 3 times, with an extra action each time.",
+        "takes the lead in gardens, worth 5 in scoring round 2; buying now would be just as good. "
+        "pays the exact price 3 times, with an extra action each time.",
+        "takes the lead in gardens, worth 5 in scoring round 2. starts the wall with 2.",
+        "no strong reason.",
     ]
 
 
