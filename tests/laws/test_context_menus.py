@@ -568,7 +568,7 @@ def test_entries_of_a_game_do_what_its_buttons_do(games, qtbot):
         menu = open_menu(player, "Menu", met)
         menu.setActiveAction(next(one for one in menu.actions() if one.objectName() == name))
         qtbot.keyClick(menu, Qt.Key.Key_Return)
-    assert page.delete.text() == "Delete it for good?"
+    assert page.delete.text() == "Delete permanently?"
     qtbot.keyClick(page.delete, Qt.Key.Key_Space)
     assert [getattr(one, "path", one) for name in GAME for one in heard[name]] == [path, path, path, (path,)]
 

@@ -26,6 +26,6 @@ def refusal(path: Path, content: bytes, read: Callable[[Path], object] = read_ga
     """The refusal of a file for its content, where there is no copy from before to go back to."""
     path.write_bytes(content)
     words = sentence(path, read)
-    assert words.startswith((path.name, f"The table of {path.name}"))
-    assert "; choose another file." in words
+    assert words.startswith((path.name, f"The game in {path.name}"))
+    assert ". Choose another file." in words
     return words

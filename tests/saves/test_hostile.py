@@ -59,36 +59,36 @@ def test_the_same_number_is_the_same_file():
 
 
 IMPOSSIBLE = [
-    (("state", "turn"), float("nan"), "NaN is no number"),
-    (("state", "turn"), float("inf"), "Infinity is no number"),
+    (("state", "turn"), float("nan"), "NaN is not a number"),
+    (("state", "turn"), float("inf"), "Infinity is not a number"),
     (("setup", "options"), [7], "setup.options[0]: 7 is not a list"),
-    (("setup", "options"), [[[], "any_area"]], "setup.options[0][0]: [] is not a text"),
-    (("setup", "options", 0), ["exact_bonus", "on"], "named twice"),
+    (("setup", "options"), [[[], "any_area"]], "setup.options[0][0]: [] is not text"),
+    (("setup", "options", 0), ["exact_bonus", "on"], "listed twice"),
     (
         ("setup", "seats", 1, "level"),
         "emperor",
-        "setup.seats[1].level: there is no level or style called 'emperor'",
+        "setup.seats[1].level: 'emperor' is not a level or style",
     ),
-    (("setup", "seats", 1, "level"), "builder:mime", "there is no level or style called 'builder:mime'"),
-    (("setup", "seats", 1, "level"), None, "there is no level or style called None"),
+    (("setup", "seats", 1, "level"), "builder:mime", "'builder:mime' is not a level or style"),
+    (("setup", "seats", 1, "level"), None, "None is not a level or style"),
     (("setup", "seats", 0, "name"), "A" * 5_000, "is longer than 200 characters"),
     (("state", "players", 0, "city", "tiles", 0), [3, 0, "start"], "a city without its fountain"),
-    (("state", "players", 0, "city", "tiles", 0), [0, 0, "tower-9-ES"], "no fountain at the start"),
-    (("state", "players", 0, "city", "tiles", 1), [10**9, 0, "tower-9-ES"], "no tile can lie on"),
-    (("state", "players", 0, "city", "starts"), [[0, 0]] * 2, "squares that are no starts"),
-    (("state", "players", 0, "city", "starts"), [[0, 9]], "squares that are no starts"),
-    (("state", "players", 0, "reserve"), ["start"], "a fountain was lost or doubled"),
+    (("state", "players", 0, "city", "tiles", 0), [0, 0, "tower-9-ES"], "starting tile is not the fountain"),
+    (("state", "players", 0, "city", "tiles", 1), [10**9, 0, "tower-9-ES"], "a tile cannot be on"),
+    (("state", "players", 0, "city", "starts"), [[0, 0]] * 2, "squares that cannot be a start"),
+    (("state", "players", 0, "city", "starts"), [[0, 9]], "squares that cannot be a start"),
+    (("state", "players", 0, "reserve"), ["start"], "a fountain is missing or duplicated"),
     (("state", "players", 0, "hand"), "denar-1", "players[0].hand: 'denar-1' is not a list"),
-    (("state", "players", 0, "score"), 500, "a score that was never paid"),
-    (("state", "stocks", 0, "kind"), "granada", "stocks were lost or doubled"),
-    (("state", "agenda"), [], "scoring rounds that never follow each other"),
-    (("state", "agenda"), [{"step": "NextTurn"}], "the game waits for nobody"),
+    (("state", "players", 0, "score"), 500, "the score does not match"),
+    (("state", "stocks", 0, "kind"), "granada", "stocks are missing or duplicated"),
+    (("state", "agenda"), [], "scoring rounds in an impossible order"),
+    (("state", "agenda"), [{"step": "NextTurn"}], "the game is not waiting for any player"),
     (("state", "agenda"), [{"step": "ChooseAction", "seat": 0, "acted": True}] * 51, "51 steps ahead"),
     (("state", "agenda", 0), {"step": ["ChooseAction"]}, "state.agenda[0]: unknown step ['ChooseAction']"),
-    (("state", "due"), [2, 2], "scoring cards were lost or doubled"),
-    (("state", "round"), 2, "another scoring round than the last one held"),
+    (("state", "due"), [2, 2], "scoring cards are missing or duplicated"),
+    (("state", "round"), 2, "not the last scoring round that took place"),
     (("state", "drawn"), -1, "a count is impossible"),
-    (("state", "pile_parts"), [10**12], "the parts of the money pile do not make it up"),
+    (("state", "pile_parts"), [10**12], "the parts of the money pile do not add up"),
     (("state", "shuffles"), 10**9, "a count is impossible"),
     (("actions", 0), {"action": {}}, "actions[0]: unknown action {}"),
     (("actions",), "EndTurn", "actions: 'EndTurn' is not a list"),
@@ -99,8 +99,8 @@ IMPOSSIBLE = [
         "promised[0].after: 'x' is not a whole number",
     ),
     (("undone",), [7], "undone[0]: 7 has no named parts"),
-    (("assisted",), "yes", "assisted: 'yes' is neither true nor false"),
-    (("program",), [], "program: [] is not a text"),
+    (("assisted",), "yes", "assisted: 'yes' is not true or false"),
+    (("program",), [], "program: [] is not text"),
     (("tried_from",), [7], "tried_from: these are not the points of"),
     (("tried_from",), [7, -1], "tried_from: these are not the points of"),
     (("tried_from",), "7, 9", "tried_from: '7, 9' is not a list"),
@@ -115,7 +115,7 @@ def test_what_cannot_be_is_told_with_its_place(path, value, words, file):
 @pytest.mark.parametrize(("path", "value", "words"), IMPOSSIBLE, ids=[words for *_, words in IMPOSSIBLE])
 def test_with_a_digest_that_does_not_fit_nothing_else_is_looked_at(path, value, words, file):
     content = signed(changed(path, value)).replace(b'"digest": "', b'"digest": "0')
-    assert ("no number" if "no number" in words else "changed by hand") in refusal(file, content)
+    assert ("not a number" if "not a number" in words else "the file was edited") in refusal(file, content)
 
 
 def test_a_number_of_thousands_of_digits_is_refused(file, request):
@@ -128,18 +128,18 @@ def test_a_number_of_thousands_of_digits_is_refused(file, request):
 
 @pytest.mark.parametrize("path", [("setup", "seats", 0, "name"), ("program",)])
 def test_half_of_a_character_is_refused(path, file):
-    assert "half of a character" in refusal(file, signed(changed(path, "\ud800")))
+    assert "half a character" in refusal(file, signed(changed(path, "\ud800")))
 
 
 OF_MODULES = [
     ("bonus_cards", ("revealed",), [[]] * 9, "bonus cards of a seat that does not exist"),
-    ("bonus_cards", ("held", 0), 7, "bonus cards were counted wrong"),
-    ("bonus_cards", ("hands", 0), ["tower-99"] * 2, "bonus cards were counted wrong"),
-    ("vizier", ("awake",), [True], "viziers were lost or doubled"),
+    ("bonus_cards", ("held", 0), 7, "the number of bonus cards is wrong"),
+    ("bonus_cards", ("hands", 0), ["tower-99"] * 2, "the number of bonus cards is wrong"),
+    ("vizier", ("awake",), [True], "viziers are missing or duplicated"),
     ("falconers", ("placed",), [], "falcons"),
     ("huts", ("taken",), [0, 0, 9], "more than 3 huts"),
-    ("huts", ("sizes", 0), 9, "the piles of huts are others"),
-    ("huts", ("open", 0), "hut-tower-N", "a hut lies in the pile of another type"),
+    ("huts", ("sizes", 0), 9, "the piles of huts are wrong"),
+    ("huts", ("open", 0), "hut-tower-N", "a hut is in the pile of another type"),
     ("bazaars", ("beside",), ["bazaar-99"], "unknown tile 'bazaar-99'"),
 ]
 
@@ -152,16 +152,16 @@ def test_what_cannot_be_in_a_module_is_told(module, path, value, words, file):
 
 def test_a_state_that_no_game_reaches_is_played_on_by_way_of_trial(file):
     body = changed(("state", "agenda"), [{"step": "HoldScoring"}, {"step": "PlaceLeftovers", "seat": 0}])
-    assert "the game would not go on" in refusal(file, signed(body))
+    assert "the game would not continue" in refusal(file, signed(body))
     parts = body_of(COMBINED)["state"]["pile_parts"]
     body = changed(("state", "pile_parts"), [sum(parts), 0, 0, 0, 0], COMBINED)
-    assert "the game would not go on" in refusal(file, signed(body))
+    assert "the game would not continue" in refusal(file, signed(body))
 
 
 def test_a_state_in_which_nobody_has_anything_to_do_is_refused(file, monkeypatch):
     monkeypatch.setattr("alhambra_desktop.model.files.saves.save.legal_actions", lambda book, state: ())
     body = changed(("actions",), [])
-    assert "nobody has anything to do" in refusal(file, signed(body))
+    assert "no player can act" in refusal(file, signed(body))
 
 
 def test_a_game_is_opened_without_a_past_that_does_not_lead_to_it(file):
@@ -218,9 +218,9 @@ def test_a_fault_that_nobody_thought_of_is_told_as_well(file, monkeypatch):
         raise MemoryError
 
     monkeypatch.setattr(save, "check_levels", stumble)
-    assert "in setup: it does not go together" in refusal(file, signed(body_of()))
+    assert "at setup: it does not match the rest of the game" in refusal(file, signed(body_of()))
     monkeypatch.setattr(save, "_digest", stumble)
-    assert "do not go together" in refusal(file, signed_before(body_of()))
+    assert "do not match" in refusal(file, signed_before(body_of()))
 
 
 def signed_before(body: dict[str, Any]) -> bytes:
@@ -234,7 +234,7 @@ def signed_before(body: dict[str, Any]) -> bytes:
 def test_a_pipe_is_refused_at_once(file):
     os.mkfifo(file)
     assert sentence(file) == (
-        "a.alhambra cannot be opened (it is a pipe, not a file); choose a file of this program."
+        "a.alhambra cannot be opened (it is a pipe, not a file). Choose a saved game or a game record."
     )
 
 
@@ -265,11 +265,11 @@ def test_a_file_without_permission_gets_one_sentence(file, monkeypatch):
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(os, "open", refuse)
-    assert "cannot be read (Permission denied); check its place and your rights" in sentence(file)
+    assert "cannot be read (Permission denied). Check the location and your permissions" in sentence(file)
 
 
 def test_a_name_that_no_file_can_have_gets_one_sentence(tmp_path):
-    assert "no file can have this name" in sentence(tmp_path / "a\0.alhambra")
+    assert "this is not a valid file name" in sentence(tmp_path / "a\0.alhambra")
 
 
 def test_never_more_is_read_than_the_largest_file_holds(file, monkeypatch):
@@ -292,12 +292,12 @@ def test_promised_and_undone_steps_survive_whatever_tile_they_name(file):
 
 TILE = "park-11"
 WRONG_PLACEMENTS = [
-    ([{"action": "EndTurn"}], "promised[0]: 'EndTurn' cannot be promised"),
-    ([{"action": "AddFromReserve", "tile": TILE, "cell": [0, 1]}], "'AddFromReserve' cannot be promised"),
+    ([{"action": "EndTurn"}], "promised[0]: 'EndTurn' cannot be planned"),
+    ([{"action": "AddFromReserve", "tile": TILE, "cell": [0, 1]}], "'AddFromReserve' cannot be planned"),
     ([{"action": "Place", "tile": TILE}], "promised[0]: unknown or missing parts ['cell']"),
-    ([{"action": "Place", "tile": TILE, "cell": [0]}], "promised[0].cell: [0] has not 2 parts"),
-    ([{"action": "KeepInReserve", "tile": 7}], "promised[0].tile: 7 is not a text"),
-    ([{"action": "KeepInReserve", "tile": TILE}] * 2, "two placements are promised for one tile"),
+    ([{"action": "Place", "tile": TILE, "cell": [0]}], "promised[0].cell: [0] does not have 2 parts"),
+    ([{"action": "KeepInReserve", "tile": 7}], "promised[0].tile: 7 is not text"),
+    ([{"action": "KeepInReserve", "tile": TILE}] * 2, "two placements are planned for one tile"),
     ({TILE: {"action": "KeepInReserve", "tile": "park-12"}}, "is not a list"),
     (["dirk"], "unknown action 'dirk'"),
 ]
@@ -318,7 +318,7 @@ def test_what_stands_in_a_file_is_no_pattern_of_words(tmp_path):
     braces = '{ $file } { "x" } {x'
     body = changed(("setup", "seats", 0, "colour"), braces)
     told = refusal(tmp_path / f"{braces}.alhambra", signed(body))
-    assert told.startswith(f"The table of {braces}.alhambra cannot be set up here")
+    assert told.startswith(f"The game in {braces}.alhambra cannot be set up")
     assert quoted(braces) in told
     body = changed(("state", "agenda", 0), {"step": braces})
     assert f"state.agenda[0]: unknown step {quoted(braces)})" in refusal(
@@ -338,4 +338,4 @@ def test_what_stands_in_a_file_is_no_pattern_of_words(tmp_path):
 )
 def test_points_from_what_pays_none_are_refused(part, value, file):
     body = changed(("state", "scorings", 0, "lines", 0, part), value)
-    assert "in state: points that nobody can have" in refusal(file, signed(body))
+    assert "at state: impossible points" in refusal(file, signed(body))

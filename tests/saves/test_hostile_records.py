@@ -57,24 +57,27 @@ def test_the_event_that_does_not_fit_is_told_in_one_sentence(whole, file):
     place = next(i for i, entry in enumerate(whole["events"]) if entry["event"] == "take")
     whole["events"][place]["cards"] = ["denar-1"] * 5
     assert refusal(file, json.dumps(whole).encode(), read_file) == (
-        "a.alhambra-record cannot be opened (it is a record that cannot be played again: "
-        f"event {place + 1}, 'take': the card is not in the money row (B-9)); choose another file."
+        "a.alhambra-record cannot be opened (it is a game record that cannot be replayed: "
+        f"event {place + 1}, 'take': the card is not in the money row (B-9)). Choose another file."
     )
 
 
 def test_a_head_that_does_not_fit_is_told_with_its_place(whole, file):
     content = json.dumps({**whole, "seats": [7]}).encode()
-    assert "cannot be played again, seats[0]: 7 has no named parts)" in refusal(file, content, read_file)
+    assert "cannot be replayed, seats[0]: 7 has no named parts)" in refusal(file, content, read_file)
 
 
 @pytest.mark.parametrize(
     ("content", "words"),
     [
         (b'{"format": "alhambra-record"}', "unknown or missing parts"),
-        (b'{"format": "alhambra-record", "events": [', "damaged or cut off at line 1"),
+        (b'{"format": "alhambra-record", "events": [', "damaged or incomplete at line 1"),
         (b'{"format": ["alhambra-record"]}', "is not a saved game"),
-        (b'{"format": "alhambra-record", "x": NaN}', "NaN is no number"),
-        (b'{"format": "alhambra-record", "x": ' + b"[" * 3_000 + b"]" * 3_000 + b"}", "cut off, too deep"),
+        (b'{"format": "alhambra-record", "x": NaN}', "NaN is not a number"),
+        (
+            b'{"format": "alhambra-record", "x": ' + b"[" * 3_000 + b"]" * 3_000 + b"}",
+            "too many nested levels",
+        ),
     ],
 )
 def test_damaged_records_get_one_sentence(content, words, file):
@@ -86,4 +89,4 @@ def test_a_fault_that_nobody_thought_of_is_told_as_well(whole, file, monkeypatch
         raise MemoryError
 
     monkeypatch.setattr("alhambra_desktop.model.files.saves.record_reader.from_record", stumble)
-    assert "do not go together" in refusal(file, json.dumps(whole).encode(), read_file)
+    assert "do not match" in refusal(file, json.dumps(whole).encode(), read_file)

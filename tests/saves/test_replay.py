@@ -237,28 +237,28 @@ def changed(kind, number=0, **fields):
 
 
 IMPOSSIBLE = [
-    ("deal", {"cards": ["denar-1"]}, "cards is ['denar-1'], by the rules ["),
+    ("deal", {"cards": ["denar-1"]}, "cards is ['denar-1'], but the rules give ["),
     ("deal", {"cards": 7}, "cards: 7 is not a list"),
-    ("deal", {"cards": ["denar-1", None]}, "cards[1]: None is not a text"),
+    ("deal", {"cards": ["denar-1", None]}, "cards[1]: None is not text"),
     ("row", {"added": ["denar-99"] * 4}, "added is ['denar-99', "),
-    ("first_player", {"seat": 9}, "seat is 9, by the rules "),
-    ("market", {"added": {"1": "tower-99"}}, "added.1 is 'tower-99', by the rules "),
+    ("first_player", {"seat": 9}, "seat is 9, but the rules give "),
+    ("market", {"added": {"1": "tower-99"}}, "added.1 is 'tower-99', but the rules give "),
     ("market", {"added": []}, "added: [] has no named parts"),
     ("take", {"cards": ["denar-1"] * 5}, "the card is not in the money row (B-9)"),
     ("buy", {"cards": []}, "short by "),
     ("buy", {"tile": "tower-99"}, "the tile is not for sale (B-10)"),
     ("place", {"at": [50, 50]}, "(B-19)"),
     ("place", {"at": [0, 0]}, "(B-21)"),
-    ("place", {"at": [0]}, "at: [0] has not 2 parts"),
-    ("place", {"tile": {}}, "tile: {} is not a text"),
-    ("take", {"entry_names": 7}, "'entry_names' is 7, by the rules None"),
-    ("take", {"seat": 5}, "it is not for seat 5 to act"),
-    ("turn", {"seat": None}, "seat is None, by the rules "),
-    ("take", {"event": "steal"}, "by the rules 'take' comes here"),
-    ("score", {"round": 2}, "round is 2, by the rules 1"),
-    ("score", {"seats": [{"wall": 99}] * 3}, "seats[0].wall is 99, by the rules "),
-    ("score", {"seats": 7}, "seats is 7, by the rules "),
-    ("end", {"scores": [1, 2, 3]}, "scores is [1, 2, 3], by the rules "),
+    ("place", {"at": [0]}, "at: [0] does not have 2 parts"),
+    ("place", {"tile": {}}, "tile: {} is not text"),
+    ("take", {"entry_names": 7}, "'entry_names' is 7, but the rules give None"),
+    ("take", {"seat": 5}, "seat 5 cannot act now"),
+    ("turn", {"seat": None}, "seat is None, but the rules give "),
+    ("take", {"event": "steal"}, "the rules require 'take' here"),
+    ("score", {"round": 2}, "round is 2, but the rules give 1"),
+    ("score", {"seats": [{"wall": 99}] * 3}, "seats[0].wall is 99, but the rules give "),
+    ("score", {"seats": 7}, "seats is 7, but the rules give "),
+    ("end", {"scores": [1, 2, 3]}, "scores is [1, 2, 3], but the rules give "),
 ]
 
 
@@ -274,7 +274,7 @@ def test_the_entry_after_a_missing_one_is_named():
     _, whole = official()
     place = at(whole, "place")
     del whole["events"][place]
-    assert re.match(rf"event {place + 1}, .*a tile is not placed yet", refusal(whole))
+    assert re.match(rf"event {place + 1}, .*a tile has not been placed yet", refusal(whole))
 
 
 def test_dirk_does_not_draw_what_is_no_building_again_and_again():
@@ -302,20 +302,20 @@ def test_nothing_happens_after_the_end():
 
 
 HEADS = [
-    ("version", 2, "its version is 2, this program knows 1"),
-    ("game", "chess", "There is no game called 'chess'"),
-    ("modules", ["dirk"], "There is no module called 'dirk'"),
+    ("version", 2, "its version is 2, but this program supports 1"),
+    ("game", "chess", "Unknown game 'chess'"),
+    ("modules", ["dirk"], "Unknown module 'dirk'"),
     ("modules", "camps", "'camps' is not a list"),
     ("variants", {"dirk": "sometimes"}, "'sometimes' is not one of on and off"),
     ("variants", {"dirk": []}, "[] is not a whole number"),
-    ("variants", {"luck": "much"}, "there is none called 'luck'"),
+    ("variants", {"luck": "much"}, "'luck' does not exist"),
     ("variants", [], "[] has no named parts"),
-    ("seats", [], "2 to 6 seats"),
+    ("seats", [], "2 to 6 players"),
     ("seats", [{"name": "Ann"}] * 3, "unknown or missing parts ['colour']"),
-    ("program", 3, "3 is not a text"),
+    ("program", 3, "3 is not text"),
     ("events", {}, "{} is not a list"),
-    ("events", [], "no turn begins"),
-    ("events", [7], "event 1: 7 is none"),
+    ("events", [], "no turn starts"),
+    ("events", [7], "event 1: 7 is not an event"),
     ("events", [{"event": "turn"}] * (MOST_EVENTS + 1), "more than 5000"),
     ("more", 1, "unknown or missing parts ['more']"),
 ]
@@ -332,4 +332,4 @@ def test_a_head_that_cannot_be_is_told(part, value, words):
 def test_a_level_that_is_not_known_is_told():
     _, whole = official()
     whole["seats"][0] |= {"player": "computer", "level": "emperor"}
-    assert re.search("there is no level or style called 'emperor'", refusal(whole))
+    assert re.search("'emperor' is not a level or style", refusal(whole))

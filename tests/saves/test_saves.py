@@ -110,17 +110,17 @@ def test_a_failure_in_the_middle_of_writing_leaves_the_old_file(game, tmp_path, 
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "damaged or cut off"),
-        (b"{", "damaged or cut off at line 1"),
-        (b"\x89PNG\r\n\x1a\n\x00", "no text"),
-        (b"[" * 100_000, "damaged or cut off"),
+        (b"", "damaged or incomplete"),
+        (b"{", "damaged or incomplete at line 1"),
+        (b"\x89PNG\r\n\x1a\n\x00", "invalid text"),
+        (b"[" * 100_000, "damaged or incomplete"),
         (b"[]", "not a saved game"),
         (b'{"format": "chess"}', "not a saved game"),
-        (b'{"format": "alhambra-save"}', "no version"),
-        (b'{"format": "alhambra-save", "version": true}', "no version"),
+        (b'{"format": "alhambra-save"}', "unknown version"),
+        (b'{"format": "alhambra-save", "version": true}', "unknown version"),
         (b'{"format": "alhambra-save", "version": 99}', "newer program"),
         (b'{"format": "alhambra-save", "version": 5}', "test version"),
-        (b'{"format": "alhambra-save", "version": 6}', "changed by hand"),
+        (b'{"format": "alhambra-save", "version": 6}', "the file was edited"),
     ],
 )
 def test_foreign_and_damaged_files_get_one_sentence(tmp_path, content, words):
@@ -140,7 +140,7 @@ def test_a_file_cut_off_anywhere_gets_one_sentence(game, tmp_path):
 def test_a_file_changed_by_hand_is_refused(game, tmp_path):
     body = body_of(game)
     body["state"]["players"][0]["score"] = 500
-    assert "changed by hand" in sentence(write_body(tmp_path / "a.alhambra", body, sign=False))
+    assert "the file was edited" in sentence(write_body(tmp_path / "a.alhambra", body, sign=False))
 
 
 def change(path: tuple, value: object):
@@ -158,15 +158,15 @@ def change(path: tuple, value: object):
         (change(("state", "players", 0, "reserve"), ["tower-99"]), "unknown tile 'tower-99'"),
         (change(("state", "players", 0, "city", "tiles"), [[0, 0, "hut"]]), "unknown tile 'hut'"),
         (change(("state", "active"), 7), "a seat that does not exist"),
-        (change(("state", "row"), []), "money cards were lost"),
+        (change(("state", "row"), []), "money cards are missing"),
         (change(("state", "turn"), "many"), "not a whole number"),
         (change(("state", "luck"), 1), "state"),
         (change(("state", "slices"), {}), "modules"),
         (change(("state", "agenda"), [{"step": "Dance"}]), "unknown step 'Dance'"),
         (change(("actions",), [{"action": "Cheat"}]), "unknown action 'Cheat'"),
         (change(("promised",), [{"after": "x", "promised": []}]), "promised[0].after"),
-        (change(("setup", "game"), "chess"), "no game called 'chess'"),
-        (change(("setup", "seats"), []), "2 to 6 seats"),
+        (change(("setup", "game"), "chess"), "Unknown game 'chess'"),
+        (change(("setup", "seats"), []), "2 to 6 players"),
         (change(("setup", "options", 0), ["enclosed_spaces", "sometimes"]), "enclosed_spaces"),
         (change(("hints",), [1, 2]), "one number for each strength"),
         (change(("hints",), [1, 2, -3]), "whole numbers"),
@@ -184,7 +184,7 @@ def test_a_file_over_five_megabytes_is_refused_unread(tmp_path, monkeypatch):
     with path.open("wb") as file:
         file.truncate(LARGEST + 1)
     monkeypatch.setattr(os, "open", lambda *_: pytest.fail("it was opened"))
-    assert "too large, 5.0 MB" in sentence(path)
+    assert "too large: 5.0 MB" in sentence(path)
 
 
 @pytest.mark.posix

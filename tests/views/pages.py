@@ -228,7 +228,7 @@ def _puzzle(settings: Settings, _: GameTable) -> QWidget:
     page.begin(puzzle(names()[0]), Message("puzzle-of-day", date="24 November"))
     page.month.tell(QDate(2026, 11, 24), {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED})
     page.month.tell_rating(1240, 3)
-    told = told_of(Answer.NEARLY, "about 4 points short (2 to 5)", "Left out: pay exactly.")
+    told = told_of(Answer.NEARLY, "about 4 points short (2 to 5)", "Goals not reached: pay the exact price.")
     page._tell(lambda: told)
     return page
 

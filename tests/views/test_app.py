@@ -34,7 +34,7 @@ def test_nets_that_do_not_fit_are_named_before_a_window_opens(
     if not quiet:
         QTimer.singleShot(0, read_and_close)
     assert not nets_fit(quiet)
-    assert "nets.json, cannot be read; install the program again" in capsys.readouterr().err
+    assert "nets.json, cannot be read. Reinstall the program." in capsys.readouterr().err
     assert len(boxes) == (not quiet)
 
 
@@ -46,7 +46,7 @@ def test_a_start_that_fails_is_told_and_logged(qapp, monkeypatch, home, capsys):
     assert app.run(["--new-window"]) == 1
     (log,) = log_folder().glob("*.log")
     assert told == [
-        f"The program could not start, by a fault of its own. The makers can mend it with what is in {log}."
+        f"The program could not start because of an internal error. Please send {log} to the developers."
     ]
     assert "start: KeyError: 'nothing'" in log.read_text()
     assert capsys.readouterr().err.count("Traceback") == 0

@@ -69,8 +69,8 @@ def test_both_games_lie_side_by_side_from_where_they_part(page, player, friends)
     assert cell(POINTS) == str(turn.one.after.players[turn.one.seat].score)
     assert cell(OTHER_POINTS) == str(turn.other.after.players[turn.other.seat].score)
     told = page.model.index(row, TURN).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told.endswith("here they part")
-    assert page.told.text() == f"They first part in turn {turn.one.number}, by {cell(TURN).split('  ')[1]}."
+    assert told.endswith("first difference")
+    assert page.told.text() == f"First difference: turn {turn.one.number}, {cell(TURN).split('  ')[1]}."
     for before in range(row):
         assert page.model.index(before, ONE).data() == page.model.index(before, OTHER).data()
 
@@ -109,7 +109,7 @@ def test_a_game_of_another_deal_is_refused_with_the_reason(player, monkeypatch, 
     other = unaided(4, 3)
     write_record(path, other.setup, (event for move in other.history() for event in move.events))
     compare(player, monkeypatch, path)
-    wanted = f"{path.name} cannot be compared: other cards and tiles were dealt."
+    wanted = f"{path.name} cannot be compared: it has another deal."
     player.qtbot.waitUntil(lambda: player.window.notice.words == wanted, timeout=20_000)
     assert player.window.workspace.reviews.page.isVisible()
 

@@ -57,11 +57,11 @@ def test_what_was_installed_is_removed_and_nothing_else(desk, capsys):
     save.write_bytes(b"")
     assert entry.change_entry("install") == 0
     assert entry.change_entry("remove") == 0
-    assert "saved games and settings stay" in capsys.readouterr().out
+    assert "Saved games and settings were kept" in capsys.readouterr().out
     assert files_in(desk) == {other.relative_to(desk).as_posix(), save.relative_to(desk).as_posix()}
     assert not (desk / "applications").exists()
     assert entry.change_entry("remove") == 0
-    assert capsys.readouterr().out == f"There is no entry of Alhambra Desktop in {desk}.\n"
+    assert capsys.readouterr().out == f"There is no menu entry of Alhambra Desktop in {desk}.\n"
 
 
 @posix

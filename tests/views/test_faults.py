@@ -352,7 +352,7 @@ def test_a_fault_behind_the_start_page_is_recovered_from_when_the_table_is_seen(
     player.window.workspace.start_route.go()
     with player.qtbot.assertNotEmitted(player.table.reset):
         QTimer.singleShot(0, fail)
-        player.qtbot.waitUntil(lambda: "the game is kept" in player.window.notice.words)
+        player.qtbot.waitUntil(lambda: "Your game is saved" in player.window.notice.words)
     assert player.window.workspace.start.isVisible()
     with player.qtbot.waitSignal(player.table.reset):
         player.window.workspace.games.continue_game()
@@ -367,7 +367,7 @@ def test_a_game_that_cannot_be_kept_is_not_called_kept(player, faults, monkeypat
     player.window.workspace.games.begin(parse_new(TABLE))
     player.qtbot.waitUntil(lambda: "could not be kept" in player.window.notice.words)
     QTimer.singleShot(0, fail)
-    player.qtbot.waitUntil(lambda: player.window.notice.words.endswith("; the game goes on."))
+    player.qtbot.waitUntil(lambda: player.window.notice.words.endswith("You can continue your game."))
     monkeypatch.setattr(player.table, "saved", fail)
     QTimer.singleShot(0, fail)
     player.qtbot.waitUntil(lambda: say(UNKEPT) in player.window.notice.words)
@@ -393,7 +393,7 @@ def test_a_fault_before_any_game_leaves_the_start_page(open_window, faults):
     player = open_window()
     told(player, faults)
     QTimer.singleShot(0, fail)
-    player.qtbot.waitUntil(lambda: "nothing was lost" in player.window.notice.words)
+    player.qtbot.waitUntil(lambda: "Nothing was lost" in player.window.notice.words)
     assert player.window.workspace.start.isVisible()
     assert player.window.notice.button.text() == say(COPY)
 
@@ -531,13 +531,15 @@ def test_its_report_goes_to_its_makers(player: Driver, faults, wells, qtbot):
     faults.hear(raised_by(wells.raising), "window")
     qtbot.waitUntil(
         lambda: (
-            "The rule set Wells 1.2 by Player circle of Granada made a mistake. This is no fault of yours."
+            "The rule set Wells 1.2 by Player circle of Granada caused an error."
             in player.window.notice.words
         )
     )
-    assert player.window.notice.words.endswith("The game is kept; you may go on or leave it.")
+    assert player.window.notice.words.endswith("Your game is saved. You can continue or leave it.")
     report.copy()
-    assert player.window.notice.words.endswith("Those who made the rule set can use it: wells@example.org.")
+    assert player.window.notice.words.endswith(
+        "You can send it to the author of the rule set: wells@example.org."
+    )
 
 
 def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
@@ -556,7 +558,7 @@ def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
     player.window.workspace.games.begin(parse_new(TABLE))
     shelf.switch("some_wells", on=False)
     summary = read_summary(file)
-    assert say(summary.closed) == "Wells is not switched on"
+    assert say(summary.closed) == "Wells is not enabled"
     state = player.window.workspace.table.state
     open_file(player.window, file)
     assert player.window.workspace.table.state is state

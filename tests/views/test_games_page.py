@@ -53,7 +53,7 @@ def test_what_is_typed_searches_names_tables_and_dates(window, qtbot):
     assert len(rows(window)) == 3
     qtbot.keyClicks(page.search, "nobody")
     assert page.nothing.isVisible()
-    assert page.nothing.text() == "No game has these words."
+    assert page.nothing.text() == "No games match your search."
 
 
 def test_the_chosen_game_is_opened_by_enter(window, qtbot):
@@ -71,7 +71,7 @@ def test_a_game_is_deleted_when_that_was_pressed_twice(window, qtbot):
     page, archive = window.workspace.games_page, window.workspace.storage.archive
     last = archive.games()[0]
     qtbot.mouseClick(page.delete, Qt.MouseButton.LeftButton)
-    assert page.delete.text() == "Delete it for good?"
+    assert page.delete.text() == "Delete permanently?"
     window.workspace.storage.writer.flush(5)
     assert len(archive.games()) == 3
     qtbot.mouseClick(page.delete, Qt.MouseButton.LeftButton)
@@ -92,7 +92,7 @@ def test_whoever_chooses_another_game_is_asked_again(window, qtbot):
 def test_all_games_are_deleted_when_that_was_pressed_twice(window, qtbot):
     page = window.workspace.games_page
     qtbot.mouseClick(page.delete_all, Qt.MouseButton.LeftButton)
-    assert page.delete_all.text() == "Delete all 3 for good?"
+    assert page.delete_all.text() == "Delete all 3 permanently?"
     qtbot.mouseClick(page.delete_all, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: rows(window) == [])
     assert not page.delete_all.isEnabled()
@@ -103,7 +103,7 @@ def test_the_games_are_written_as_a_table(window, qtbot, tmp_path, monkeypatch):
     target = tmp_path / "games.csv"
     monkeypatch.setattr(file_dialogs, "file_for_table", lambda _: (target, ";"))
     qtbot.mouseClick(window.workspace.games_page.export, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.notice.words == "Written as games.csv.")
+    qtbot.waitUntil(lambda: window.notice.words == "Exported to games.csv.")
     assert target.read_bytes().startswith(b"\xef\xbb\xbfended;game;"), "Excel needs the mark to read UTF-8"
     assert len(target.read_text(encoding="utf-8").splitlines()) == 1 + 2 + 3 + 4
 
@@ -158,7 +158,7 @@ def test_a_game_that_the_archive_cannot_keep_is_told(window, qtbot, monkeypatch)
         window.workspace.table.submit(window.workspace.table.offers()[0])
     window.workspace.storage.writer.flush(10)
     folder = window.workspace.storage.archive.folder
-    assert window.notice.words == f"The finished game could not be kept in {folder}: No space left on device"
+    assert window.notice.words == f"The finished game could not be saved in {folder}: No space left on device"
     assert window.workspace.storage.path.exists(), "what was kept last of it is still there"
 
 
@@ -185,7 +185,8 @@ def test_a_wrong_code_says_where_it_is_wrong(window, qtbot):
     window.workspace.start_route.go()
     wrong = ("7" if code[0] != "7" else "8") + code[1:]
     window.workspace.start.code_chosen.emit(wrong)
-    assert window.workspace.start.open.fault.text() == f"Sign 1 does not fit: {wrong[0]} should be {code[0]}."
+    told = window.workspace.start.open.fault.text()
+    assert told == f"Character 1 is wrong: {wrong[0]} should be {code[0]}."
     assert not window.workspace.at_table
 
 

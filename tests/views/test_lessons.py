@@ -272,7 +272,7 @@ def test_the_card_stands_beside_what_was_built_where_there_is_room(player, step)
 def test_a_step_that_ends_the_turn_tells_of_no_arrows(player):
     page = begin(player, "3")
     page.show_step(0)
-    assert "arrows" in say(page.page.policy.line[1][-1])
+    assert "arrow keys" in say(page.page.policy.line[1][-1])
     page.show_step(2)
     assert [say(told) for told in page.page.policy.line[1]] == [page._words.steps[2].task, "F6: Show me"]
 

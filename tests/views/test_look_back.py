@@ -46,7 +46,7 @@ def looking(player: Driver, finished) -> Driver:
     """A window in which a finished game is looked back at."""
     player.window.workspace.games.show_saved(finished)
     (button,) = [
-        one for one in player.page.scorings.shown.findChildren(QPushButton) if "Look back" in one.text()
+        one for one in player.page.scorings.shown.findChildren(QPushButton) if "view this game" in one.text()
     ]
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert player.window.workspace.reviews.page.isVisible()
@@ -78,7 +78,7 @@ def shows(player: Driver, state) -> bool:
 
 def test_it_opens_at_the_end_and_goes_back_turn_by_turn(looking):
     page, moves = page_of(looking), looking.table.transitions
-    assert page.turn.text() == "The end"
+    assert page.turn.text() == "End"
     assert shows(looking, moves[-1].after)
     for turn in page.judging.turns[::-1][:6]:
         key(looking, Qt.Key.Key_Left)
@@ -265,7 +265,7 @@ def test_what_was_hidden_is_drawn_anew_if_that_is_wished(looking):
 def test_result_look_back_and_try_from_here_are_done_by_keys_alone(player, finished):
     player.window.workspace.games.show_saved(finished)
     result = player.page.scorings.shown
-    (button,) = [one for one in result.findChildren(QPushButton) if "Look back" in one.text()]
+    (button,) = [one for one in result.findChildren(QPushButton) if "view this game" in one.text()]
     button.setFocus(Qt.FocusReason.TabFocusReason)
     player.qtbot.keyClick(button, Qt.Key.Key_Space)
     page = page_of(player)
@@ -464,16 +464,16 @@ def test_the_list_of_turns_has_the_room_that_the_turn_does_not_need(qtbot, qapp)
 
 def test_the_title_tells_that_a_game_is_tried_again(looking):
     title = looking.window.menuBar().findChild(TableTitle)
-    looking.qtbot.waitUntil(lambda: "tried again" not in title.text())
+    looking.qtbot.waitUntil(lambda: "practice game" not in title.text())
     page_of(looking).show_stop(4)
     page_of(looking).tell()
     looking.qtbot.mouseClick(page_of(looking).as_then, Qt.MouseButton.LeftButton)
     looking.qtbot.waitUntil(lambda: "tried again, not counted  ·  before scoring" in title.text())
     saved = looking.table.saved()
-    assert say(summary_of(saved).progress) == f"turn {saved.state.turn}, tried again"
+    assert say(summary_of(saved).progress) == f"turn {saved.state.turn}, practice game"
     looking.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     looking.qtbot.waitUntil(lambda: title.text().startswith("Alhambra, 2 players"))
-    assert "tried again" not in title.text()
+    assert "practice game" not in title.text()
 
 
 def test_the_table_is_seen_at_once_and_the_cards_follow_in_a_round_of_their_own(looking):

@@ -82,7 +82,7 @@ def from_list(window: MainWindow, qtbot) -> PostcardDialog:
 def written(dialog: PostcardDialog, window: MainWindow, qtbot, monkeypatch, path: Path) -> Path:
     monkeypatch.setattr(file_dialogs, "file_for_postcard", lambda *_: path)
     qtbot.mouseClick(dialog.write_button, LEFT)
-    qtbot.waitUntil(lambda: window.notice.words == f"Written as {path.name}.", timeout=20_000)
+    qtbot.waitUntil(lambda: window.notice.words == f"Exported to {path.name}.", timeout=20_000)
     return path
 
 
@@ -107,7 +107,7 @@ def test_names_are_on_it_only_if_that_is_wished(window, qtbot):
     dialog = from_list(window, qtbot)
     before = dialog.preview.image.copy()
     assert "Ann" not in dialog.preview.accessibleName()
-    assert "A person: " in dialog.preview.accessibleName()
+    assert "Human: " in dialog.preview.accessibleName()
     qtbot.mouseClick(dialog.names, LEFT)
     qtbot.waitUntil(lambda: not dialog.busy)
     assert "Ann: " in dialog.preview.accessibleName()

@@ -86,7 +86,7 @@ def take_money(player: Driver, page: PuzzlePage) -> None:
 def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
     page = begin(player)
     person = hand_at(player, page)
-    assert [box.figure.text() for box in page.goal.boxes] == ["still open"] * 2
+    assert [box.figure.text() for box in page.goal.boxes] == ["not reached yet"] * 2
     bought = [one for one in page.puzzle.answer if one.brought]
     for action in bought:
         person.do(action)
@@ -143,7 +143,7 @@ def test_another_turn_is_told_what_it_costs_and_can_be_tried_again(player):
     page = begin(player)
     take_money(player, page)
     told = wait_told(player, page)
-    assert told.startswith("Not it. about ")
+    assert told.startswith("Missed. about ")
     assert "The best turn takes the lead in chambers" in told
     assert page.page.stage.reach == ()
     assert page.answer.again.hasFocus()
@@ -169,7 +169,7 @@ def test_only_the_first_answer_counts(player):
 def test_a_hint_tells_how_the_best_turn_begins_and_the_answer_counts_half(player):
     page = begin(player)
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_H)
-    assert page.line.hinted.text().startswith("It begins: buy the tower 8 with 4 + 2 + 1 + 1 ducat.")
+    assert page.line.hinted.text().startswith("First step: buy tower 8 with 4 + 2 + 1 + 1 ducats.")
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_H)
     assert "chambers 10" in page.line.hinted.text()
     assert not page.line.hint.isEnabled()
@@ -195,7 +195,7 @@ def test_the_solution_is_played_with_its_reasons_and_given_up_counts_as_missed(p
     page.table.submit(take)
     page.line.solution.click()
     told = wait_told(player, page)
-    assert told.startswith("The solution. Takes the lead in chambers")
+    assert told.startswith("Solution. Takes the lead in chambers")
     done = tuple(move.action for move in page._moves())
     assert done[: len(page.puzzle.answer)] == page.puzzle.answer
     assert player.window.settings.progress.puzzles == ((LATE, "missed"),)
@@ -257,16 +257,16 @@ def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(playe
     walk(player, page, card.id)
     player.qtbot.keyClick(view, Qt.Key.Key_Return)
     player.qtbot.keyClick(view, Qt.Key.Key_E)
-    assert wait_told(player, page).startswith("Not it")
+    assert wait_told(player, page).startswith("Missed")
     assert said[-1] == page.told.aloud
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Backtab)
     assert page.line.solution.hasFocus()
     player.qtbot.keyClick(page.line.solution, Qt.Key.Key_Return)
-    assert page.answer.how.text() == "This is the best turn; its reasons follow."
+    assert page.answer.how.text() == "This is the best turn. The reasons follow."
     assert not page.page.bar.undo.isEnabled()
     player.qtbot.waitUntil(lambda: page.told is not None, timeout=PATIENCE)
-    assert said[-1].startswith("The solution. ")
+    assert said[-1].startswith("Solution. ")
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Return)
     assert page.told is None
@@ -297,10 +297,10 @@ def test_goal_and_answer_are_announced(player, monkeypatch):
     said = []
     monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
     begin(player)
-    goals = "take the lead in chambers and bring the wall to 14"
-    assert f"You to move: take the lead in chambers. In one turn: {goals}." in said
+    goals = "take the lead in chambers and extend the wall to 14"
+    assert f"Your turn: take the lead in chambers. In one turn: {goals}." in said
     page.hint()
-    assert said[-1].startswith("It begins: ")
+    assert said[-1].startswith("First step: ")
     take_money(player, page)
     wait_told(player, page)
     assert said[-1] == page.told.aloud
@@ -319,12 +319,12 @@ def test_while_a_turn_is_tried_out_it_is_not_given_up(player):
     page = begin(player)
     page.judge._worker.slow = True
     take_money(player, page)
-    assert page.answer.how.text() == "Your turn is being tried out."
+    assert page.answer.how.text() == "Your turn is being analysed…"
     assert not page.line.solution.isEnabled()
     page.show_solution()
     assert player.window.settings.progress.puzzles == ()
     page.judge._worker.slow = False
-    assert wait_told(player, page).startswith("Not it")
+    assert wait_told(player, page).startswith("Missed")
     assert page.line.solution.isEnabled()
 
 

@@ -97,13 +97,13 @@ def texts(page: ResultPage) -> list[str]:
 
 def test_the_story_is_told_as_its_turns_are_judged(open_page, three, judge, qtbot):
     page = open_page(three)
-    assert page.story.why_none.text() == "The judge looks at the turns of this game."
+    assert page.story.why_none.text() == "Analysing your turns…"
     judged(page, qtbot)
     assert len(judge.asked) == len(page._analyst.turns) == three.state.turn
     assert [request["place"] for request in judge.asked] == list(range(three.state.turn))
     assert page.story.chart.isVisible()
     assert not page.story.why_none.isVisible()
-    assert "expected lead at the end, after each turn" in texts(page)
+    assert "expected final lead after each turn" in texts(page)
     assert len([one for one in page.story.turning if one.picture.isVisible()]) == 3
     assert judge.closed, "the process ends with the last turn"
 
@@ -134,14 +134,14 @@ def point(turn: PlayedTurn, luck: float, play: float) -> Point:
 
 def test_the_note_on_hints_counts_all_and_those_for_a_whole_turn():
     known: Any = SimpleNamespace(book=rules_for(3), assisted=False, tried_from=(), hints=(5, 3, 1))
-    assert _notes(known, "normal")[0] == "Hints: 9, 1 of them a whole turn."
+    assert _notes(known, "normal")[0] == "Hints used: 9, 1 for a whole turn."
 
 
 def test_a_turning_point_says_what_it_was_about(three):
     turn = turns_of(three.transitions)[5]
     came, lost, even = (turning_words(three.book, point(turn, luck, play), None) for luck, play in LUCK)
-    assert came.endswith("What others left and what came was worth 9 points.")
-    assert lost.endswith("What others did and what did not come cost 7 points.")
+    assert came.endswith("Draws and what the others left gained 9 points.")
+    assert lost.endswith("Draws and the others' actions cost 7 points.")
     assert came.startswith(even.removesuffix("."))
     mistake = made_up(three).tried[4]
     told = turning_words(three.book, point(turn, 0.0, -9.0), mistake)
@@ -150,7 +150,7 @@ def test_a_turning_point_says_what_it_was_about(three):
     assert told.endswith(why_words(three.book, mistake.ways[0]))
     best = attrs.evolve(mistake.ways[0], actions=turn.actions)
     told = turning_words(three.book, point(turn, 0.0, -9.0), attrs.evolve(mistake, ways=(best,)))
-    assert "Better: the same, placed elsewhere." in told
+    assert "Better: the same, but placed elsewhere." in told
 
 
 def test_a_point_is_announced_with_the_verdict_on_its_turn(open_page, three, qtbot, monkeypatch):
@@ -208,7 +208,7 @@ def test_a_judge_that_ends_is_told_and_what_is_known_stays(open_page, three, jud
     judge.alive = False
     qtbot.waitUntil(lambda: page._analyst.failed)
     qtbot.waitUntil(lambda: not page._soon.isActive())
-    assert "Not known any further: the judge has ended." in texts(page)
+    assert "The analysis stopped unexpectedly." in texts(page)
     assert page.story.chart.isVisible()
 
 
@@ -216,7 +216,7 @@ def test_a_game_without_a_past_says_why_there_is_no_story(open_page, judge, qtbo
     table, game = GameTable(), finished(2, 2)
     table.open(SavedGame(game.setup, game.state, ()))
     page = open_page(table)
-    assert "Not known: this game was saved without its past." in texts(page)
+    assert "Not available: this game was saved without its history." in texts(page)
     assert judge.asked == []
 
 
@@ -313,7 +313,7 @@ def test_other_seats_and_the_record_are_asked_for(open_window, three, monkeypatc
     player.window.workspace.games.show_saved(three.saved())
     player.page.scorings.commanded.disconnect()
     player.page.scorings.commanded.connect(asked.append)
-    for words in ("Change &seats…", "Re&cord…"):
+    for words in ("Change &setup…", "Re&cord…"):
         page = player.page.scorings.shown
         (button,) = [one for one in page.findChildren(QPushButton) if one.text() == words]
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

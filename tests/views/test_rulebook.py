@@ -248,7 +248,7 @@ def test_the_way_back_names_its_key(player):
     player.key(Qt.Key.Key_F1)
     page = page_of(player)
     assert page.aside.back.text() == "Back to the table (Esc)"
-    assert page.foot.what.endswith("Esc leads back")
+    assert page.foot.what.endswith("Esc: back")
 
 
 def test_another_rule_set_of_one_chapter_is_one_row_of_the_contents(qtbot):
@@ -367,16 +367,16 @@ def test_what_this_table_plays_otherwise_stands_beside_the_official_value(qtbot,
     setup = make_setup(seats, 1, options={"take_limit": 6})
     page = read(qtbot, "B-9", setup)
     text = page.text.toPlainText()
-    assert "worth 6" in text
-    assert "worth 5" in text
+    assert "may be worth at most 6" in text
+    assert "may be worth at most 5" in text
     assert page.aside.differs.isVisible()
     assert page.aside._count.text().startswith("1 of ")
     page.follow_link("variants:")
-    assert "Enclosed spaces" in page.text.toPlainText()
+    assert "Enclosed areas" in page.text.toPlainText()
 
 
 def test_what_is_reconstructed_says_so(qtbot):
-    assert "Decided by the program" in read(qtbot, "B-20").text.toPlainText()
+    assert "Decision of this program" in read(qtbot, "B-20").text.toPlainText()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

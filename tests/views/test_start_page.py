@@ -195,7 +195,7 @@ def test_a_code_is_given_by_enter_and_what_is_wrong_with_it_stands_below(open_pa
     assert given.args == ["K7M2"]
     page.refuse_code(Message("code-short"))
     assert page.open.fault.isVisible()
-    assert page.open.fault.text() == "This is no table code: it has too few signs."
+    assert page.open.fault.text() == "This is not a table code: it is too short."
     assert page.open.code.accessibleDescription() == page.open.fault.text()
     SPOKEN.speak("fr")
     assert page.open.fault.text() == say(Message("code-short"))
@@ -316,8 +316,8 @@ def test_the_puzzle_of_the_day_is_offered_with_the_last_days_by_mouse_and_by_its
     days = ((today.addDays(-2).toString(ISO), "solved"), (today.toString(ISO), "missed"))
     settings.change(puzzle_days=days, puzzle_rating=(1216.4, 2))
     assert card.days._answers == [*[None] * 4, Answer.SOLVED, None, Answer.MISSED]
-    assert card.days.accessibleName() == "Solved, Not it"
-    assert card.rating.text() == "rated 1216"
+    assert card.days.accessibleName() == "Solved, Missed"
+    assert card.rating.text() == "rating 1216"
     with qtbot.waitSignal(page.puzzle_chosen):
         qtbot.mouseClick(card.solve, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(page.puzzle_chosen):

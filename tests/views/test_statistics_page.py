@@ -94,14 +94,14 @@ def test_without_games_one_sentence_is_all(make, qtbot):
     window = make()
     page = come(window, qtbot, 0)
     assert page.nothing.isVisible()
-    qtbot.waitUntil(lambda: page.nothing.text().startswith("Nothing can be told yet"))
+    qtbot.waitUntil(lambda: page.nothing.text().startswith("No statistics yet"))
     for card in (page.wins, page.earned, page.lost, page.bests):
         assert not card.isVisible()
 
 
 def test_what_is_not_known_is_said_on_its_card(make, qtbot):
     page = come(make(unaided(1)), qtbot, 1)
-    assert "None of these games was judged yet; look back at one, and it will be." in texts(page)
+    assert "None of these games has been analysed yet. Review a game to analyse it." in texts(page)
     assert page.earned_chart.isVisible()
 
 
@@ -173,7 +173,7 @@ def test_kinds_of_games_are_picked(make, qtbot):
     branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
     page = come(make(unaided(1), unaided(2), finished(4), branch), qtbot, 2)
     picks = page.findChildren(QPushButton, "pick")
-    assert [one.text() for one in picks] == ["On my own 2", "With hints or advice 1", "Tried again 1"]
+    assert [one.text() for one in picks] == ["Without help 2", "With hints 1", "Practice games 1"]
     qtbot.mouseClick(picks[2], Qt.MouseButton.LeftButton)
     assert [kept.help for kept in page.told.games] == [Help.BRANCH]
 

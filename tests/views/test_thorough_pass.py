@@ -347,7 +347,7 @@ def test_t_shows_the_table_behind_the_chart_and_the_game_again(looking):
     assert said[3] == f"Lead: {signed(point.lead)}"
     assert said[4] == f"Band: {signed(point.low)} to {signed(point.high)}"
     assert said[5].startswith("Win chance: ")
-    assert said[6:] == ["Verdict: mistake", "Lost: 9 (6 to 12)"]
+    assert said[6:] == ["Verdict: mistake", "Points lost: 9 (6 to 12)"]
     assert any("scoring 3" in cells(model, row)[2] for row in range(model.rowCount()))
     qtbot.keyClick(page.table, Qt.Key.Key_T)
     assert page.view.isVisible()
@@ -437,7 +437,7 @@ def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     place = analyst.places(0)[3]
     page.show_stop(place)
     page.tell()
-    assert card.deeper.text() == "Look &deeper"
+    assert card.deeper.text() == "Analyse &deeper"
     assert "master" in card.deeper.toolTip()
     assert "96 worlds" not in card.heading.text()
     judge.slow = True
@@ -695,12 +695,12 @@ def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
     player.qtbot.waitUntil(lambda: analyst.stale, timeout=PATIENCE)
     result = player.page.scorings.shown
     player.qtbot.waitUntil(
-        lambda: result.story.beside.text() == "An earlier judge thought so.", timeout=PATIENCE
+        lambda: result.story.beside.text() == "From an earlier version of the analysis.", timeout=PATIENCE
     )
     player.window.workspace.reviews.look_back()
     page = page_of(player)
     player.qtbot.waitUntil(page.turns_card.renew.isVisible, timeout=PATIENCE)
-    assert page.turns_card.judge.text() == "An earlier judge thought so."
+    assert page.turns_card.judge.text() == "From an earlier version of the analysis."
     assert "mistake" in page.turns_card.model.index(0).data() + page.turns_card.model.index(4).data()
     assert judge.asked == []
     player.qtbot.mouseClick(page.turns_card.renew, Qt.MouseButton.LeftButton)
@@ -726,7 +726,7 @@ def test_an_analysis_that_cannot_be_kept_is_told_once(player: Driver, table, jud
     player.qtbot.waitUntil(lambda: analyst.ready and analyst.done, timeout=PATIENCE)
     player.window.workspace.storage.writer.flush(5.0)
     folder = player.window.workspace.storage.archive.folder
-    told = f"What was thought of the game could not be kept in {folder}: No space left on device"
+    told = f"The analysis of the game could not be saved in {folder}: No space left on device"
     assert [say(one) for one in said] == [told]
     assert len(analyst.judgements) == len(analyst.turns), "it is shown all the same"
 

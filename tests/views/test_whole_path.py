@@ -96,7 +96,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     press(player, Qt.Key.Key_T)
     assert not result.points.bars.isVisible()
     press(player, Qt.Key.Key_T)
-    look_back = next(one for one in result.findChildren(QPushButton) if "Look back" in one.text())
+    look_back = next(one for one in result.findChildren(QPushButton) if "view this game" in one.text())
     tab_to(player, look_back)
     press(player, Qt.Key.Key_Space)
     page = player.window.workspace.reviews.page

@@ -111,7 +111,7 @@ class TurnsModel(QAbstractListModel):
 
 ROW: Final = 26
 NUMBER, SIGN, LUCK = 34.0, 26.0, 46.0  # column widths in pixels
-WIDE: Final = 330  # list width in pixels for the luck column
+WIDE: Final = 340  # list width in pixels for the luck column
 
 
 @contained

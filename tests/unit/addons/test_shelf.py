@@ -235,7 +235,7 @@ def test_one_that_lays_no_table_is_refused_for_each(shelf: Shelf, tmp_path: Path
         make_setup(seats, 1, modules=(ID,))
     assert (
         say(told.value.message)
-        == "The rules of Wells cannot be used for this table: 'ValueError: no wells in the box'."
+        == "The rules of Wells cannot be used in this game: 'ValueError: no wells in the box'."
     )
 
 
@@ -285,11 +285,11 @@ def test_an_archive_that_reaches_outside_or_is_none_is_refused(shelf: Shelf, tmp
     ("changed", "said"),
     [
         ({"package": "import no_such_module"}, "no_such_module"),
-        ({"package": "MODULE = 3"}, "it has no description MODULE"),
+        ({"package": "MODULE = 3"}, "it has no MODULE"),
         ({"rules": None}, "rules is missing"),
-        ({"words": "other = 1\n"}, "it has no English words for 'some-wells-sentence'"),
-        ({"words": "some-wells-title = { $x\nsome-wells-sentence = Two\n"}, "its words in en cannot be read"),
-        ({"package": PACKAGE.format(id="some-wells") + OPTION}, "no English words for 'option-wells-depth"),
+        ({"words": "other = 1\n"}, "it has no English text for 'some-wells-sentence'"),
+        ({"words": "some-wells-title = { $x\nsome-wells-sentence = Two\n"}, "its en words cannot be read"),
+        ({"package": PACKAGE.format(id="some-wells") + OPTION}, "no English text for 'option-wells-depth"),
         ({"rules_en": "a stray line"}, "its rules in words cannot be read"),
         ({"view": "1 / 0"}, "its view file cannot be used"),
         ({"view": "def install(view):\n    view.no_such_slot()\n"}, "its view file cannot be used"),
@@ -716,7 +716,7 @@ def test_a_message_without_words_is_its_id_and_the_rule_sets_fault_once(
     shelf.switch(NAME, on=True)
     words.use("en")
     for _ in range(2):
-        assert say(Message("listed-damaged")) == "damaged, cannot be opened"
+        assert say(Message("listed-damaged")) == "damaged; cannot be opened"
         assert say(Message("type-deep-well")) == "type-deep-well"
         assert say(Message("name", name=Message("deep-well"))) == "deep-well"
     assert [at_fault(error, REGISTRY.packages).name for error in told] == [NAME, NAME]

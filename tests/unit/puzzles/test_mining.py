@@ -85,7 +85,7 @@ def test_a_line_at_which_writing_was_interrupted_is_mined_again(tmp_path):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("something else\n", "was mined in by another version"),
+        ("something else\n", "belongs to another version"),
         (f"{folder.HEAD}\n1 none\nwhat\n", "is damaged at line 3"),
         (f"{folder.HEAD}\n1 gold\n", "is damaged at line 2"),
     ],
@@ -109,7 +109,7 @@ def test_a_file_in_place_of_the_folder_is_refused_in_one_sentence(tmp_path, caps
     with pytest.raises(SystemExit):
         cli.main([str(path), "--jobs", "1"])
     told = capsys.readouterr().err
-    assert "cannot be used" in told
+    assert "cannot use" in told
     assert len(told.strip().splitlines()) == 1
 
 
@@ -182,16 +182,16 @@ def test_proofs_go_on_where_they_were_and_say_which_fail(done, brought, tmp_path
     assert cli.main(command) == 0
     assert asked == list(NAMES[done:4])
     told = capsys.readouterr().out
-    assert f"{NAMES[1]}: another turn comes too near." in told
-    assert f"{NAMES[3]}: the strongest level misses it too often." in told
-    assert told.endswith("4 puzzles: 2 hold, 1 beaten, 1 unsolved, 0 unreadable.\n")
+    assert f"{NAMES[1]}: another turn is almost as good." in told
+    assert f"{NAMES[3]}: the strongest level fails too often." in told
+    assert told.endswith("4 puzzles: 2 valid, 1 ambiguous, 1 unsolved, 0 unreadable.\n")
     assert content(brought) == before
 
 
 def test_those_that_fail_are_removed_and_others_rated_anew(brought, tmp_path, capsys):
     kept = [shelf.puzzle(name) for name in (NAMES[0], NAMES[2])]
     assert cli.main([str(tmp_path / "proofs"), "--renew", "--jobs", "1"]) == 0
-    assert "2 puzzles are kept" in capsys.readouterr().out
+    assert "2 puzzles were kept" in capsys.readouterr().out
     assert shelf.names() == (NAMES[0], NAMES[2])
     assert [shelf.puzzle(one.id) for one in kept] == [attrs.evolve(one, rating=1234) for one in kept]
 
@@ -214,7 +214,7 @@ def test_proofs_of_other_nets_are_not_gone_on_with(brought, tmp_path, monkeypatc
     monkeypatch.setattr(renewal, "content_of", str.encode)
     with pytest.raises(SystemExit):
         cli.main(command)
-    assert "by another version of this program" in capsys.readouterr().err
+    assert "to another version of this program" in capsys.readouterr().err
 
 
 def test_a_damaged_puzzle_is_found(brought):

@@ -84,10 +84,10 @@ def test_no_two_puzzles_are_of_one_game():
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (("format = 1", "format = 2"), "for another version"),
+        (("format = 1", "format = 2"), "to another version"),
         (('moves = "', 'moves = "999 '), "cannot be read"),
         (('moves = "', 'moves = "-1 '), "cannot be read"),
-        (("table = ", "table = 1"), "the rules lead to another table"),
+        (("table = ", "table = 1"), "replaying it leads to a different position"),
         (("seats = ", "seats = 1"), "cannot be read"),
         (("seat = ", "seat = 9"), "cannot be read"),
         (('goals = ["', 'goals = ["fly 3", "'), "cannot be read"),

@@ -71,7 +71,7 @@ def test_every_figure_of_a_scoring_is_shown(request, open_dialog, name, number):
     for owner in table.book.owners():
         who = table.book.owner_name(owner)
         total = scoring.total(owner)
-        assert cell(sheet, "This scoring", who) == f"+{total}"
+        assert cell(sheet, "This scoring round", who) == f"+{total}"
         so_far = sum(h.total(owner) for h in table.state.scorings if h.round <= number)
         assert cell(sheet, "Points so far", who) == f"{so_far - total} + {total} = {so_far}"
 
@@ -113,7 +113,7 @@ def test_points_are_worked_out_in_figures():
 def test_a_round_that_came_in_the_same_move_does_not_count_yet(three):
     first = three.state.scorings[0]
     sheet = ScoringSheet(three.book, scoring_script(three.book, three.state, first))
-    assert cell(sheet, "This scoring", "Anna") == f"+{first.total(0)}"
+    assert cell(sheet, "This scoring round", "Anna") == f"+{first.total(0)}"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
@@ -194,7 +194,7 @@ def test_a_tie_is_a_shared_victory(three):
 
 def test_dirk_is_shown_beside_the_two_but_cannot_win(two, open_dialog):
     dialog = open_dialog(ResultPage(two))
-    assert "Dirk takes part in the majorities but cannot win." in dialog.outcome.notes
+    assert "Dirk competes for majorities but cannot win." in dialog.outcome.notes
     assert "Dirk" not in dialog.accessibleName()
     assert "Dirk" in [label.text() for label in dialog.findChildren(QLabel)]
 
@@ -204,8 +204,8 @@ def test_an_assisted_game_is_marked(three, open_dialog, monkeypatch):
     monkeypatch.setattr(three, "assisted", True)
     dialog = open_dialog(ResultPage(three, "trainer"))
     shown = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    assert "Whole rounds were taken back: an assisted game." in shown
-    assert "Play aids: trainer." in shown
+    assert "Assisted game: earlier rounds were undone." in shown
+    assert "Assistance: full." in shown
 
 
 @pytest.mark.parametrize(("text", "same"), [("Rematch", False), ("Same deal again", True)])
@@ -220,7 +220,7 @@ def test_a_rematch_is_asked_for_with_the_same_or_another_deal(three, open_dialog
 def test_closing_the_result_asks_for_nothing(three, open_dialog, qtbot):
     dialog = open_dialog(ResultPage(three))
     with qtbot.assertNotEmitted(dialog.rematch):
-        qtbot.mouseClick(button(dialog, "To the table"), LEFT)
+        qtbot.mouseClick(button(dialog, "Back to the table"), LEFT)
     assert not dialog.isVisible()
 
 
@@ -231,7 +231,7 @@ def test_hints_are_noted_in_the_result(three):
     assert "Hints: 3." in ResultPage(three).outcome.notes
     three.note_hint(3)
     assert three.saved().hints == (2, 1, 1)
-    assert "Hints: 4, 1 of them a whole turn." in ResultPage(three).outcome.notes
+    assert "Hints used: 4, 1 for a whole turn." in ResultPage(three).outcome.notes
 
 
 def test_a_working_of_a_damaged_file_is_left_out():

@@ -148,7 +148,7 @@ def test_a_damaged_game_is_shown_as_such(model, tmp_path, qtbot):
     model.look((), tmp_path)
     qtbot.waitUntil(lambda: not model.reading)
     assert column(model, GamesModel.DamagedRole) == [True]
-    assert column(model, GamesModel.DetailRole) == ["damaged, cannot be opened"]
+    assert column(model, GamesModel.DetailRole) == ["damaged; cannot be opened"]
 
 
 @pytest.mark.posix

@@ -1,28 +1,28 @@
 # A fault of the program itself, and what became of the game.
-fault-lost-nothing = Something in the program went wrong, which is no fault of yours; nothing was lost.
-fault-kept = Something in the program went wrong, which is no fault of yours; the game is kept and goes on.
-fault-goes-on = Something in the program went wrong, which is no fault of yours; the game goes on.
-fault-unkept = Something in the program went wrong, which is no fault of yours; the game goes on, but it cannot be kept as it stands.
-fault-crashed = The last run of the program ended by a fault of its own; games were kept as they stood.
+fault-lost-nothing = Something went wrong in the program. Nothing was lost.
+fault-kept = Something went wrong in the program. Your game is saved and you can continue.
+fault-goes-on = Something went wrong in the program. You can continue your game.
+fault-unkept = Something went wrong in the program. You can continue your game, but it cannot be saved in its current state.
+fault-crashed = The program closed unexpectedly last time. Your games were saved.
 # A button, and what is said when it was pressed; $place is where the makers can be told.
 fault-copy = Copy report
 fault-copy-tip = Copy a report for the makers; it names no people
-fault-copied = The report is copied; it names no people. It can be pasted into a new issue at { $place }.
+fault-copied = Report copied. It contains no names of people. You can paste it into a new issue at { $place }.
 
 # Without a window. $file is the log, which the makers can read.
-fault-start = The program could not start, by a fault of its own. The makers can mend it with what is in { $file }.
+fault-start = The program could not start because of an internal error. Please send { $file } to the developers.
 # The log follows in English.
-fault-start-log = The program could not start, by a fault of its own. { $log }
+fault-start-log = The program could not start because of an internal error. { $log }
 
 # A rule set from outside failed; $kept is 1 where the game is kept, else 0.
 # $author is the name of who made it.
-rule-set-fault = The rule set { $title } { $version } by { $author } made a mistake.
-rule-set-fault-of-nobody = The rule set { $title } { $version } made a mistake.
+rule-set-fault = The rule set { $title } { $version } by { $author } caused an error.
+rule-set-fault-of-nobody = The rule set { $title } { $version } caused an error.
 # $names are titles of rule sets.
-rule-set-suspect = Perhaps a rule set does not come to an end: { $names }.
-fault-rule-set = { $fault } This is no fault of yours. { $kept ->
-    [1] The game is kept; you may go on or leave it.
-   *[other] The game could not be kept; you may go on or leave it.
+rule-set-suspect = A rule set may be stuck in an endless loop: { $names }.
+fault-rule-set = { $fault } { $kept ->
+    [1] Your game is saved. You can continue or leave it.
+   *[other] Your game could not be saved. You can continue or leave it.
     }
 # The report, where a rule set failed; $makers is their address or name.
-fault-copied-for = The report is copied; it names no people. Those who made the rule set can use it: { $makers }.
+fault-copied-for = Report copied. It contains no names of people. You can send it to the author of the rule set: { $makers }.

@@ -8,17 +8,17 @@ listed-finished = finished with { $points ->
    *[other] { $points } points
  }
 # a game record, which is no saved game
-listed-record = record, { $progress }
+listed-record = game record, { $progress }
 # a game that goes on from a moment of one that was over before; $told is how far it is, or who plays
-listed-tried = { $told }, tried again
+listed-tried = { $told }, practice game
 listed-game = { $players }, { $progress }
 # $names are titles of rule sets, $count is how many.
 listed-needs = { $names } { $count ->
     [one] is
    *[other] are
- } not switched on
+ } not enabled
 listed-other-version = another version of { $names } is installed
-listed-damaged = damaged, cannot be opened
+listed-damaged = damaged; cannot be opened
 # $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }
 # for screen readers

@@ -1,20 +1,20 @@
 # The nets of computer players. $file is the name of a file.
 
-net-list = The list of nets, { $file }, cannot be read; install the program again.
-net-features = The nets belong to version { $version } of the features, not { $known }; install the program again.
-net-shapes = The nets have another shape than this program's; install the program again.
-net-damaged = The net { $file } is damaged; install the program again.
-net-missing = The net { $file } is missing among the program's files; install the program again.
-net-shape = The net { $file } has another shape than this program's; install the program again.
+net-list = The list of nets, { $file }, cannot be read. Reinstall the program.
+net-features = The nets have feature version { $version }, but this program needs { $known }. Reinstall the program.
+net-shapes = The nets do not have the shape that this program needs. Reinstall the program.
+net-damaged = The net { $file } is damaged. Reinstall the program.
+net-missing = The net { $file } is missing. Reinstall the program.
+net-shape = The net { $file } does not have the shape that this program needs. Reinstall the program.
 # $fault is one of the clauses below.
-net-unfit = The net { $file } cannot be used ({ $fault }); install the program again or train new nets with alhambra-train.
+net-unfit = The net { $file } cannot be used ({ $fault }). Reinstall the program or train new nets with alhambra-train.
 # "it" is a file of numbers; $reason is what the library says that reads it, in English.
 archive-unread = it cannot be read: { $reason }
-archive-features = it belongs to version { $version } of the features, not { $known }
-archive-columns = it does not name its columns
+archive-features = it has feature version { $version }, but this program needs { $known }
+archive-columns = its columns have no names
 
 # The computer players in a process of its own.
-computers-helpless = The computer players cannot think now and move by simple rules; unless they are back soon, start the program again, and install it again if that does not help.
-computers-back = The computer players think again.
+computers-helpless = The computer players are not responding and play by simple rules for now. If this continues, restart the program; if that does not help, reinstall it.
+computers-back = The computer players are responding again.
 # $remedy is a whole sentence, such as net-missing.
-computers-simple = The computer players move by simple rules. { $remedy }
+computers-simple = The computer players play by simple rules. { $remedy }

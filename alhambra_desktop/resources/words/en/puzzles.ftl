@@ -1,14 +1,14 @@
 # Puzzles: moments of games, the goal of a turn, and what is said of an answer.
 
 # A file that holds no puzzle. $reason is a clause, or what the system says.
-puzzle-damaged = The puzzle { $file } cannot be read ({ $reason }); install the program again.
-puzzle-of-other-version = The puzzle { $file } is for another version of this program; install this one again.
-puzzle-other-table = the rules lead to another table
-puzzle-none = There are no puzzles here; install the program again.
+puzzle-damaged = The puzzle { $file } cannot be read ({ $reason }). Reinstall the program.
+puzzle-of-other-version = The puzzle { $file } belongs to another version of this program. Reinstall the program.
+puzzle-other-table = replaying it leads to a different position
+puzzle-none = There are no puzzles. Reinstall the program.
 
 # Goals, as orders within a sentence
 puzzle-goal-lead = take the lead in { $types }
-puzzle-goal-level = draw level with the first in { $types }
+puzzle-goal-level = draw level with the leader in { $types }
 puzzle-goal-rank = { $rank ->
     [2] come second in { $types }
     [3] come third in { $types }
@@ -19,33 +19,33 @@ puzzle-goal-rank-shared = { $rank ->
     [3] share third place in { $types }
    *[other] share fourth place in { $types }
  }
-puzzle-goal-ahead = be { $margin } ahead in { $types }
+puzzle-goal-ahead = lead by { $margin } in { $types }
 puzzle-goal-count = { $count ->
     [one] have { $count } { $type } tile
    *[other] have { $count } { $type-many }
  }
-puzzle-goal-run = bring the { $run } to { $length }
+puzzle-goal-run = extend the { $run } to { $length }
 puzzle-goal-exact = { $count ->
-    [1] pay exactly
-    [2] pay exactly twice
-   *[other] pay exactly { $count } times
+    [1] pay the exact price
+    [2] pay the exact price twice
+   *[other] pay the exact price { $count } times
  }
-puzzle-goal-save = have the money for the { $tile } next turn
-puzzle-goal-save-exactly = be able to pay the { $tile } exactly next turn
+puzzle-goal-save = be able to buy { $tile-the } next turn
+puzzle-goal-save-exactly = be able to buy { $tile-the } for the exact price next turn
 
 # The card of the goal
 puzzle-of-day = Puzzle of the day, { $date }
 puzzle-of-other-day = Puzzle { $number } of { $count }
-puzzle-rated = rated { $rating }
-puzzle-title = You to move: { $goal }
+puzzle-rated = rating { $rating }
+puzzle-title = Your turn: { $goal }
 puzzle-task = In one turn: { $goals }.
 puzzle-from = From a game of { $seats }, turn { $turn } of { $turns }, { $set }
 puzzle-base = the base game
-puzzle-open = still open
+puzzle-open = not reached yet
 puzzle-reached = reached
 
 # The card of what was done, and its buttons
-puzzle-line = Your line
+puzzle-line = Your turn
 puzzle-deed-open = buy, take money or redesign
 puzzle-undo = Undo
 puzzle-undo-tip = Undo your last action in this puzzle
@@ -53,35 +53,35 @@ puzzle-hint = Hint
 puzzle-hint-tip = Show how the best turn begins; your answer then counts half
 puzzle-solution = Show the solution
 puzzle-solution-tip = If you have not answered yet, this counts as missed and lowers your rating.
-puzzle-hinted = It begins: { $turn }. With a hint the answer counts half.
+puzzle-hinted = First step: { $turn }. With a hint, your answer counts half.
 
 # The card of the answer
 puzzle-answer = Your answer
-puzzle-answer-how = End the turn to answer; then it is tried out against the best one. If you show the solution first, it counts as missed and lowers your rating.
-puzzle-judging = Your turn is being tried out.
-puzzle-showing = This is the best turn; its reasons follow.
-puzzle-unjudged = Your turn could not be tried out; try it once more.
+puzzle-answer-how = End your turn to answer. It is then compared with the best turn. If you show the solution first, the puzzle counts as missed and lowers your rating.
+puzzle-judging = Your turn is being analysed…
+puzzle-showing = This is the best turn. The reasons follow.
+puzzle-unjudged = Your turn could not be checked. Try again.
 puzzle-solved = Solved
 puzzle-nearly = Nearly
-puzzle-missed = Not it
-puzzle-shown = The solution
-puzzle-as-good = as good as the best
+puzzle-missed = Missed
+puzzle-shown = Solution
+puzzle-as-good = as good as the best turn
 puzzle-short = about { $points ->
     [one] { $points } point
    *[other] { $points } points
  } short ({ $between })
-puzzle-left-out = Left out: { $things }.
+puzzle-left-out = Goals not reached: { $things }.
 puzzle-more = The best turn also { $things }.
 puzzle-costs = The best turn { $things }.
-puzzle-equal-otherwise = The best turn does the same a little better.
+puzzle-equal-otherwise = The best turn is similar but slightly better.
 puzzle-again = Try again
 puzzle-again-tip = Go back to the start of this puzzle
-puzzle-look-back = Look back at its game
+puzzle-look-back = Review this game
 puzzle-look-back-tip = Review the real game that this position comes from
 
 # The strip below
 puzzle-month-told = { $solved } solved, { $nearly } nearly, { $missed } missed
-puzzle-day-off = A day off loses nothing.
+puzzle-day-off = You lose nothing if you skip a day.
 puzzle-legend = star: solved, triangle: nearly, square: missed
 puzzle-day = { $day }: { $answer }
 puzzle-rating = your rating
@@ -95,11 +95,11 @@ puzzle-reset-tip = Set your puzzle rating back to its start
 puzzle-reset-sure = Press again to reset
 puzzle-reset-sure-tip = Press again: your rating and answers are deleted
 # Of which modules other puzzles are
-puzzle-kind = Which puzzles Another one brings
-puzzle-kind-known = Puzzles with known modules
+puzzle-kind = Which puzzles to choose from
+puzzle-kind-known = Puzzles with modules you know
 puzzle-kind-base = Puzzles of the base game
 puzzle-kind-module = Puzzles with { $module }
-puzzle-another = Another one
+puzzle-another = Another puzzle
 puzzle-another-tip = Solve a puzzle of the chosen kind and of about your strength
 puzzle-daily = Puzzle of the day
 puzzle-daily-tip = Return to the puzzle that everybody gets today
@@ -109,4 +109,4 @@ puzzle-leave-tip = Return to the page you came from
 # In the line below the table
 puzzle-bar = Puzzle
 puzzle-bar-solution = this is the best turn
-puzzle-bar-answered = answered; try again, or take another one
+puzzle-bar-answered = answered; try again or choose another puzzle

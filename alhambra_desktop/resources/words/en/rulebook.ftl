@@ -2,7 +2,7 @@
 
 # What cards come to in a picture: that is too much to be taken together, it can be taken, it pays nothing
 rulebook-cards-too-much = { $total }: too much
-rulebook-cards-dealt = { $total } in all
+rulebook-cards-dealt = { $total } in total
 rulebook-cards-taken = { $total }: allowed
 rulebook-cards-refused = not accepted
 
@@ -26,46 +26,46 @@ rulebook-best = Best matches
 # words that say nothing when somebody searches, in small letters, between spaces
 rulebook-stop-words = a about does did an and are as at be by can do does for from get how i if in is it its many much my of on or so that the there they this to was we what when where which who why will with you your
 rulebook-contents = Contents
-rulebook-on-table = On this table
+rulebook-on-table = In this game
 rulebook-sets = Rule sets
 rulebook-other-sets = Other rule sets
 rulebook-span = { $first } to { $last }
-rulebook-chapter = The same chapter
-rulebook-keys = Up, down: rule by rule · Backspace: where you came from
+rulebook-chapter = In this chapter
+rulebook-keys = Up/Down: previous or next rule · Backspace: back
 rulebook-see = See also:
-rulebook-asked = Often asked:
-rulebook-decided = Decided by the program:
-rulebook-this-table = At this table:
+rulebook-asked = Frequently asked:
+rulebook-decided = Decision of this program:
+rulebook-this-table = In this game:
 rulebook-official = Official: { $value }
-rulebook-differs = differs
+rulebook-differs = house rule
 
 # The panels beside it
-rulebook-quoted = Quoted just now
+rulebook-quoted = Recently shown
 rulebook-back-to-table = Back to the table ({ $key })
 rulebook-back-to-table-tip = Close the rules and play on
 rulebook-back = Back ({ $key })
 rulebook-back-tip = Return to the page you came from
-rulebook-table-differs = This table differs
+rulebook-table-differs = House rules in this game
 rulebook-so-many = { $count } of { $all }
-rulebook-all-variants = All { $all }, with the official values
-rulebook-variants-where = House variants are set in the new game.
+rulebook-all-variants = All { $all } house rules, with the official values
+rulebook-variants-where = Choose house rules when you start a new game.
 rulebook-try = Try it
-rulebook-lesson = The lesson “{ $title }” has this rule, with tiles and cards in your hand.
+rulebook-lesson = Practise this rule in the lesson “{ $title }”.
 rulebook-open-lesson = Open the lesson
 rulebook-open-lesson-tip = Try this rule with tiles and cards in your hand
-rulebook-hand-out = Take it along
+rulebook-hand-out = Copy and print
 rulebook-copy = Copy
 rulebook-copy-tip = Copy this rule with its pictures
-rulebook-copied = The rule is copied, with its pictures.
+rulebook-copied = The rule was copied, with its pictures.
 rulebook-print = Print
 rulebook-print-tip = Print this rule with its pictures
-rulebook-larger = Larger type
+rulebook-larger = Larger text
 rulebook-larger-tip = Make the text of the rules larger
-rulebook-smaller = Smaller type
+rulebook-smaller = Smaller text
 rulebook-smaller-tip = Make the text of the rules smaller
-rulebook-unreadable = The rules cannot be read: { $fault }. Install the program again.
+rulebook-unreadable = The rules cannot be read: { $fault }. Reinstall the program.
 
 # The line at the foot; $rule is an id
-rulebook-foot = { $rule } · { $key } opens the rule of whatever is pointed at · { $leave } leads back
-rulebook-foot-quoted = { $rule }, quoted by the table · { $key } opens the rule of whatever is pointed at · { $leave } leads back
+rulebook-foot = { $rule } · { $key }: rule for the item under the pointer · { $leave }: back
+rulebook-foot-quoted = { $rule }, shown during the game · { $key }: rule for the item under the pointer · { $leave }: back
 rulebook-foot-who = Rules:

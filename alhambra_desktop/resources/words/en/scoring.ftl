@@ -1,11 +1,11 @@
 ### A scoring round with every figure, and the result of a game.
 
 scoring-title = Scoring { $round }
-scoring-everybody = Points of everybody
-scoring-go-on = Go on ({ $key })
-scoring-go-on-tip = The next turn begins
+scoring-everybody = Points of all players
+scoring-go-on = Continue ({ $key })
+scoring-go-on-tip = Start the next turn
 scoring-again = Again ({ $key })
-scoring-again-tip = Count it once more on the table
+scoring-again-tip = Show the scoring again
 scoring-summary = Most points this time: { $most }. In the lead: { $lead }.
 # The same of the last round
 scoring-summary-last = Most points this time: { $most }. Winner: { $lead }.
@@ -14,7 +14,7 @@ scoring-best = { $names } with { $points }
 scoring-so-far = Points so far
 # What somebody had before a scoring, and what it brought: 20 + 44
 scoring-sum = { $before } + { $points }
-scoring-this = This scoring
+scoring-this = This scoring round
 # Above the points of a scoring as they are counted
 scoring-sum-so-far = so far
 scoring-no-points = no points
@@ -29,9 +29,9 @@ scoring-majority = { $tiles ->
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } to each
 # Above the working of those who have equally many
-scoring-tied = tied: they share the places
+scoring-tied = tied: the places are shared
 scoring-none = none
-scoring-nobody = Nobody has any.
+scoring-nobody = No player has any.
 scoring-segments = { $count ->
     [one] { $count } segment
    *[other] { $count } segments
@@ -45,14 +45,14 @@ scoring-grows = { $buildings ->
  }
 # Beside the scoring card that is turned up; $places is how many places are paid
 scoring-opening-types = { $places ->
-    [1] The most of each building,
-    [2] Most and second most of each building,
-   *[other] Most, second and third most of each building,
+    [1] Most of each building type,
+    [2] Most and second most of each building type,
+   *[other] Most, second and third most of each building type,
  }
 # $sources is a list such as: longest wall and longest moat
 scoring-opening-then = then: { $sources }.
 # Beside the figures of a scoring
-scoring-hint = Point at a line: its tiles light up. Click it: it is counted once more.
+scoring-hint = Point at a row to highlight its tiles. Click it to count it again.
 # The score track for a screen reader: Yusuf from 12 to 56
 scoring-moved = { $name } from { $before } to { $after }
 # What a cell of the table holds, for a screen reader
@@ -62,18 +62,18 @@ result-title = Result
 result-you-win = You win
 result-wins = { $name } wins
 result-shared = { $names } share the victory
-result-rival = { $name } takes part in the majorities but cannot win.
+result-rival = { $name } competes for majorities but cannot win.
 # $scores are names with points, such as: Ann 143
-result-tried-from = The game it was tried from ended so: { $scores }.
+result-tried-from = Final scores of the original game: { $scores }.
 result-scored = { $name } { $points }
-result-assisted = Whole rounds were taken back: an assisted game.
+result-assisted = Assisted game: earlier rounds were undone.
 result-hints = { $whole ->
-    [0] Hints: { $hints }.
-   *[other] Hints: { $hints }, { $whole } of them a whole turn.
+    [0] Hints used: { $hints }.
+   *[other] Hints used: { $hints }, { $whole } for a whole turn.
  }
-result-aids-purist = Play aids: purist.
-result-aids-normal = Play aids: normal.
-result-aids-trainer = Play aids: trainer.
+result-aids-purist = Assistance: minimal.
+result-aids-normal = Assistance: standard.
+result-aids-trainer = Assistance: full.
 result-points = { $turns ->
     [one] { $points } points after { $turns } turn
    *[other] { $points } points after { $turns } turns
@@ -88,44 +88,44 @@ result-behind = { $points ->
    *[other] { $points } points behind
  }
 # $then and $now are such as: 8 points behind
-result-turned = { $now }; { $then } before the last scoring
+result-turned = { $now }; { $then } before the last scoring round
 # Above the columns of the result
 result-all-rounds = All rounds
 result-round = scoring { $round }
 result-all-points = points
 result-rematch = &Rematch
-result-rematch-tip = The same seats and rules, shuffled anew
+result-rematch-tip = Same players and rules, new shuffle
 result-same-deal = Same &deal again
-result-same-deal-tip = The same seats, rules and shuffles
-result-close = To the &table
+result-same-deal-tip = Same players, rules and shuffle
+result-close = Back to the &table
 result-close-tip = Close the result and look at the final table
-result-seats = Change &seats…
-result-seats-tip = Other players or rules
+result-seats = Change &setup…
+result-seats-tip = Choose other players or rules
 result-postcard = &Postcard…
 result-postcard-tip = Save the result of this game as a picture
 result-record = Re&cord…
-result-record-tip = Save the record of this game in a file
-result-sources = Where the points came from
+result-record-tip = Save a record of this game in a file
+result-sources = Points by source
 result-as-tables = Show as tables
 result-as-tables-tip = Show the points and the story of the game in tables, and back
 # A part of a bar that is pointed at
 result-part = { $name }, { $source }: { $points }
-result-facts = Seen at this table
+result-facts = Highlights
 result-most-exact = Most exact payments
 # $edge is what is scored, such as the wall
 result-best-scoring = Most points in scoring { $round }
 
 # How the game went, by expected leads
-story-title = The story of the game
-story-what = expected lead at the end, after each turn
-story-progress = { $done } of { $count } turns judged
-story-soon = The judge looks at the turns of this game.
-story-failed = Not known any further: the judge has ended.
-story-no-past = Not known: this game was saved without its past.
+story-title = Course of the game
+story-what = expected final lead after each turn
+story-progress = Analysis: { $done } of { $count } turns
+story-soon = Analysing your turns…
+story-failed = The analysis stopped unexpectedly.
+story-no-past = Not available: this game was saved without its history.
 story-ahead = ahead
 story-behind = behind
-story-band = band: 1 game in 2
-story-look = Look at this turn
+story-band = band: half of all outcomes
+story-look = Review this turn
 story-look-tip = Review the game at this turn
 story-of-tip = Show the game from the seat of { $name }
 story-turn = Turn { $turn }
@@ -133,14 +133,14 @@ story-turn = Turn { $turn }
 story-change = { $before } to { $after }
 # What a turn that changed much was about; $done is what was done, $order what would have been better
 story-better = { $done }. Better: { $order }. { $why }
-story-better-placed = { $done }. Better: the same, placed elsewhere. { $why }
+story-better-placed = { $done }. Better: the same, but placed elsewhere. { $why }
 story-came = { $points ->
-    [one] What others left and what came was worth { $points } point.
-   *[other] What others left and what came was worth { $points } points.
+    [one] Draws and what the others left gained { $points } point.
+   *[other] Draws and what the others left gained { $points } points.
  }
 story-lost = { $points ->
-    [one] What others did and what did not come cost { $points } point.
-   *[other] What others did and what did not come cost { $points } points.
+    [one] Draws and the others' actions cost { $points } point.
+   *[other] Draws and the others' actions cost { $points } points.
  }
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
@@ -150,90 +150,93 @@ story-with-chance = { $told }, win chance { $chance } %
 # $told is a point of the chart; $verdict is said of its turn
 story-with-verdict = { $told }; { $verdict }
 # The same as a table, by the titles of its columns; half of all games ended in the band
-story-table-who = Who
-story-table-done = What was done
+story-table-who = Player
+story-table-done = Turn
 story-table-lead = Lead
 story-table-band = Band
 story-table-chance = Win chance
 story-table-verdict = Verdict
-story-table-lost = Lost
+story-table-lost = Points lost
 story-table-scoring = scoring { $round }
 story-table-percent = { $chance } %
 story-balance-title = Luck and play
-story-balance-beside = beside the table’s mean
+story-balance-beside = compared with the table average
 story-luck = luck
 story-play = play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is that of the judge
-story-balance-note = Luck: draws and what others left you. Play: what your decisions cost, as estimated by the { $level }.
-story-balance-sum = Luck and play add up to the lead over the mean of the best opponent and of all opponents, not over the winner.
+story-balance-note = Luck is the effect of draws and of what the others left you. Play is what your own decisions cost, as estimated by the { $level }.
+story-balance-sum = Luck and play add up to each player's lead: their points minus the average of the best opponent's points and the mean of all opponents.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
 look-back-turn = Turn { $turn } of { $count }
 look-back-now = Now
-look-back-no-past = This game was saved without its past; there is nothing to look back at.
-look-back-end = The end
+look-back-no-past = This game was saved without its history, so there is nothing to review.
+look-back-end = End
 # $deeds are those of the turn that comes next, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: expected lead { $lead }
-look-back-first = First turn
+look-back-first = Start of the game (Home)
 look-back-first-tip = Go to the beginning of the game
-look-back-back = Previous turn
+look-back-back = Previous turn (Left; Shift+Left for a single move)
 look-back-back-tip = Go back one turn; with Shift, one move
-look-back-on = Next turn
+look-back-on = Next turn (Right; Shift+Right for a single move)
 look-back-on-tip = Go forward one turn; with Shift, one move
-look-back-last = Last turn
+look-back-last = End of the game (End)
 look-back-last-tip = Go to the end of the game
 look-back-slider = Turns of the game
 look-back-as-table = Show as table
 look-back-as-table-tip = Show the figures of the timeline in a table
-look-back-seat = Look with the eyes of { $name }
-look-back-try = Tr&y from here
-look-back-try-tip = Another game goes on from this turn, with the same cards to come; it counts as assisted
-look-back-anew = Draw &anew
-look-back-anew-tip = The same, with all cards and tiles drawn anew that you could not see
+look-back-seat = View as { $name }
+look-back-try = Pla&y from here
+look-back-try-tip = Start a new game from this turn with the same cards to come. It counts as assisted.
+look-back-anew = Re&shuffle
+look-back-anew-tip = Start from this turn, with everything you could not see reshuffled
 look-back-compare = Compare with &record…
 look-back-compare-tip = Compare this game turn by turn with a game record from a file
 look-back-leave = Back to the &table
 look-back-leave-tip = Leave the review and return to the game
-result-look-back = &Look back at this game
+result-look-back = Re&view this game
 result-look-back-tip = Go through the game turn by turn, with an analysis
 
 # What is thought of a turn that was tried out in the same worlds as others
 verdict-good = good
-verdict-doubtful = doubtful
+verdict-doubtful = inaccuracy
 verdict-mistake = mistake
 verdict-equal = about equal
 # $verdict is a word such as: good
-verdict-even = { $verdict }: another way is about equal
+verdict-even = { $verdict }: an alternative is about equal
 # $between is an interval, such as: 6 to 12
 verdict-lost = { $verdict }: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } lost ({ $between })
 verdict-between = { $low } to { $high }
-verdict-not-yet = not judged yet
+verdict-not-yet = not analysed yet
 # $level is that of the judge
-verdict-judge = Judge: { $level }, version { $version }, { $worlds } worlds a turn. It errs too.
+verdict-judge = Analysis: { $level } { $version }, { $worlds } simulations per turn. It can be wrong.
 # $level is whose mind tries turns out, in so many random worlds
-verdict-effort = Judge: { $level }, { $worlds } worlds, { $rounds } rounds of turns in each.
-look-back-ways = What could be done: points more than played
-look-back-deeper = Look &deeper
+verdict-effort = Analysis: { $level }, { $worlds } simulations of { $rounds } rounds each.
+look-back-ways = Alternatives, with the points they gain
+look-back-deeper = Analyse &deeper
 look-back-deeper-tip = Analyse this turn more deeply. { $effort }
-look-back-looking = Looking deeper…
+look-back-looking = Analysing deeper…
 look-back-played = { $turn } (played)
 look-back-better-here = Better: { $tiles }
 look-back-played-here = Played: { $tiles }
 # $reason are sentences
 look-back-why = Why: { $reason }
 look-back-yours = Your turns
-look-back-theirs = { $name }: turns
-look-back-progress = { $done } of { $count } turns tried out
+look-back-theirs = { $name }'s turns
+look-back-progress = Analysis: { $done } of { $count } turns
 look-back-all = all { $count }
 look-back-all-tip = List every turn of this player
-look-back-doubtful = { $count } doubtful
-look-back-doubtful-tip = List only the doubtful turns
+look-back-doubtful = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+ }
+look-back-doubtful-tip = List only the inaccuracies
 look-back-mistakes = { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
@@ -241,15 +244,15 @@ look-back-mistakes = { $count ->
 look-back-mistakes-tip = List only the mistakes
 look-back-cancel = Cancel
 look-back-cancel-tip = Stop the analysis; what is finished stays
-look-back-judge = Judge these turns
+look-back-judge = Analyse these turns
 look-back-judge-tip = Analyse the turns that have no verdict yet
-look-back-stale = An earlier judge thought so.
-look-back-renew = Judge anew
+look-back-stale = From an earlier version of the analysis.
+look-back-renew = Analyse again
 look-back-renew-tip = Analyse all turns again with this version of the program
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = turn { $turn }: { $deeds }; { $verdict }
 # $told is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $told }; luck { $luck }
-look-back-luck-tip = What was drawn and what others left since the turn before, in points
-look-back-mistake = Next mistake
+look-back-luck-tip = Points gained or lost since the previous turn through draws and what the others left
+look-back-mistake = Next mistake (M)
 look-back-mistake-tip = Go to your next mistake
