@@ -45,7 +45,7 @@ TWINS = (
         RULES,
         "    return len(ahead.rounds) * (",
         "    return [][seat] + len(ahead.rounds) * (",
-        "Letting computer players play: rules.py:",
+        "Playing games with computer players: rules.py:",
     ),
     Twin(
         "raises_in_an_offer",
@@ -61,21 +61,21 @@ TWINS = (
         RULES,
         "    draft.revealed = True\n",
         "",
-        "Taking moves back: SeekGates() can be taken back, and yet something hidden decides what comes of it",
+        "Undoing moves: SeekGates() can be undone, but its result depends on hidden information",
     ),
     Twin(
         "hide",
         RULES,
         "pile=(), aside=(), hands=hands, drawn=drawn",
         "aside=(), hands=hands, drawn=drawn",
-        "Guessing at what is hidden: what seat 0 sees of a guess is not what it sees of the state",
+        "Checking hidden information: seat 0 sees different things in a guess and in the state",
     ),
     Twin(
         "redraw",
         RULES,
         "without(ALL, tuple(known))",
         "ALL",
-        "Guessing at what is hidden: a guess of seat ",
+        "Checking hidden information: a guess of seat ",
     ),
     Twin(
         "fold",
@@ -118,21 +118,21 @@ TWINS = (
         "    finish_actions(draft, seat)\n\n\ndef _offer_put_back",
         "    draft.change_slice(attrs.evolve(gates_of(draft.state), left=0))\n"
         "    finish_actions(draft, seat)\n\n\ndef _offer_put_back",
-        "Asking its invariants: gates were counted wrong.",
+        "Checking its invariants: gates were counted wrong.",
     ),
     Twin(
         "refused",
         RULES,
         "    return () if free else (NOT_A_WALL,)",
         "    return (NOT_A_WALL,)",
-        "is offered and refused by CG-4: no outer wall stands here.",
+        "is offered, but CG-4 forbids it: no outer wall stands here.",
     ),
     Twin(
         "record",
         "gates.py",
         'record = entry("gate_set")',
         'record = entry("gate_set", "seat", "gate")',
-        "Playing a record again: ",
+        "Replaying a record: ",
     ),
     Twin("painter", "painter.py", "    p.save()\n", "    p.save(1, 2, 3)\n", "pixels wide: painter.py:"),
     Twin(
@@ -204,8 +204,8 @@ def twin_of(tmp_path: Path) -> Iterator[Callable[[Twin], Path]]:
 def test_the_example_passes(qapp, capsys):
     assert main([str(EXAMPLES / "city_gates")]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("City Gates (alhambra_city_gates), spoken in en and fr\n")
-    assert said.endswith("\nNothing is wrong.\n")
+    assert said.startswith("City Gates (alhambra_city_gates), languages: en and fr\n")
+    assert said.endswith("\nNo errors found.\n")
     assert "Missing" not in said
     assert "its own take" in said
 
@@ -238,7 +238,7 @@ def test_its_makers_see_the_traceback(twin_of, qapp):
     ("package", "says"),
     [
         ("no.such.package", "The rule set 'no.such.package' cannot be installed: "),
-        (str(Path(__file__).parents[2] / "docs"), "holds no package; name the folder"),
+        (str(Path(__file__).parents[2] / "docs"), "contains no package. Name the folder"),
     ],
 )
 def test_what_cannot_be_loaded_is_one_sentence(package: str, says: str, capsys):

@@ -43,7 +43,7 @@ def test_what_is_written_has_nothing_wrong_and_nothing_missing(
         for known in [known for known in sys.modules if known.startswith(f"alhambra_{name}")]:
             del sys.modules[known]
     said = capsys.readouterr().out
-    assert said.startswith(f"{name.replace('_', ' ').capitalize()} (alhambra_{name}), spoken in en\n")
+    assert said.startswith(f"{name.replace('_', ' ').capitalize()} (alhambra_{name}), languages: en\n")
     assert "Missing" not in said
     texts = [path.read_text("utf-8") for path in home.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     assert not any(re.search("tokens|founders", text, re.IGNORECASE) for text in texts)

@@ -131,7 +131,7 @@ def test_english_is_as_argparse_has_it():
 def test_a_wrong_command_line_is_one_sentence(arguments, told):
     sentence = refused(*arguments)
     assert sentence.startswith(told)
-    assert sentence.endswith("; alhambra-test --help lists what is possible.")
+    assert sentence.endswith("; see alhambra-test --help.")
 
 
 def test_help_and_errors_are_in_the_language_that_the_line_asks_for(capsys):

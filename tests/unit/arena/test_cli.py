@@ -97,15 +97,15 @@ def test_each_level_sits_in_each_seat_on_the_same_deal() -> None:
     ("arguments", "words"),
     [
         ((), "--seats is missing"),
-        (("--seats", "hard,grand"), "no level called 'grand'"),
-        (("--seats", "hard"), "2 to 6 seats"),
-        (("--seats", ",".join(["easy"] * 7)), "2 to 6 seats"),
+        (("--seats", "hard,grand"), "Unknown level 'grand'"),
+        (("--seats", "hard"), "2 to 6 players"),
+        (("--seats", ",".join(["easy"] * 7)), "2 to 6 players"),
         (("--seats", "easy,easy", "--games", "0"), "--games"),
         (("--seats", "easy,easy", "--games", "many"), "--games"),
-        (("--seats", "easy,easy", "--game", "chess"), "no game called 'chess'"),
-        (("--seats", "easy,easy", "--modules", "chess"), "no module called 'chess'"),
+        (("--seats", "easy,easy", "--game", "chess"), "Unknown game 'chess'"),
+        (("--seats", "easy,easy", "--modules", "chess"), "Unknown module 'chess'"),
         (("--seats", "easy,easy", "--variant", "dirk"), "id=value"),
-        (("--seats", "easy,easy", "--variant", "dark=on"), "no house variant called 'dark'"),
+        (("--seats", "easy,easy", "--variant", "dark=on"), "Unknown house rule 'dark'"),
         (("--seats", "easy,easy", "--variant", "take_limit=ten"), "take_limit"),
         (("--seats", "easy,easy", "--records", "/dev/null/x"), "/dev/null/x"),
         (("--sets", "easy,easy"), "--sets"),
@@ -118,12 +118,12 @@ def test_each_level_sits_in_each_seat_on_the_same_deal() -> None:
         (("--ladder", "--table", "1"), "--table"),
         (("--ladder", "--levels", "easy"), "two levels"),
         (("--ladder", "--levels", "easy,normal,easy"), "'easy' more than once"),
-        (("--ladder", "--levels", "easy,grand"), "no level called 'grand'"),
+        (("--ladder", "--levels", "easy,grand"), "Unknown level 'grand'"),
         (("--ladder", "--variant", "take_limit=ten"), "take_limit"),
-        (("--ladder", "--json", "/nowhere/x.json"), "/nowhere/x.json cannot be written"),
-        (("--ladder", "--plot", "/"), "/ cannot be written"),
+        (("--ladder", "--json", "/nowhere/x.json"), "cannot write /nowhere/x.json"),
+        (("--ladder", "--plot", "/"), "cannot write /"),
         (("--ladder", "--jobs", "2", "--cluster", "tcp://127.0.0.1:1"), "--cluster"),
-        (("--ladder", "--cluster", "nowhere"), "No cluster answers at 'nowhere'"),
+        (("--ladder", "--cluster", "nowhere"), "No cluster responds at 'nowhere'"),
     ],
 )
 def test_wrong_arguments_get_one_sentence(
@@ -236,8 +236,8 @@ def test_a_ladder_has_a_line_for_each_step_and_a_rating_for_each_level(
 ) -> None:
     lines = run(capsys, "--ladder", *MATCHES, "--table", "2", "--table", "3").splitlines()
     assert [line for line in lines if "seats" in line] == [
-        "2 seats: 2 deals, each in 2 seatings; equals win 50.0%",
-        "3 seats: 2 deals, each in 6 seatings; equals win 33.3%",
+        "2 seats: 2 deals, each with 2 seatings; equal players win 50.0%",
+        "3 seats: 2 deals, each with 6 seatings; equal players win 33.3%",
     ]
     assert [line.split("  ")[1] for line in lines if " v " in line] == [
         "easy v random",

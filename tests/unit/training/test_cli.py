@@ -135,7 +135,7 @@ def test_a_damaged_part_is_named_in_one_line(whole: Trained, tmp_path: Path, set
         trained(folder, settings)
     told = capsys.readouterr().err
     assert "part-00000.npz cannot be used (it cannot be read" in told
-    assert "delete it, or begin in another folder." in told
+    assert "Delete it or choose another folder." in told
 
 
 def test_a_folder_belongs_to_one_training(tmp_path: Path, settings: Path, capsys) -> None:
@@ -144,7 +144,7 @@ def test_a_folder_belongs_to_one_training(tmp_path: Path, settings: Path, capsys
     with pytest.raises(SystemExit) as left:
         trained(tmp_path / "all", settings)
     assert left.value.code == 2
-    assert "other settings; choose another folder" in capsys.readouterr().err
+    assert "other settings. Choose another folder" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_a_folder_belongs_to_one_training(tmp_path: Path, settings: Path, capsys
     [
         ([], "folder"),
         (["all", "--jobs", "0"], "--jobs: '0' is less than 1"),
-        (["all", "--settings", "nowhere.toml"], "nowhere.toml cannot be used"),
+        (["all", "--settings", "nowhere.toml"], "cannot use nowhere.toml"),
         (["all", "--jobs", "many"], "--jobs"),
     ],
 )

@@ -4,10 +4,10 @@
 # $program is the name of a command, $sentence what is wrong.
 command-says = { $program }: { $sentence }
 # $fault is one of the clauses argparse-...
-command-wrong = { $fault }; { $program } --help lists what is possible.
-command-language = the language for this time, such as en or fr
+command-wrong = { $fault }; see { $program } --help.
+command-language = language for this run, such as en or fr
 command-version = show the version and exit
-command-no-language = There are no words for the language { $code }; possible are { $known }.
+command-no-language = There is no translation for { $code }. Choose from { $known }.
 
 # The words of Python's argparse. "argparse-usage" stands before the command, with a space behind its colon.
 argparse-usage = usage:{" "}
@@ -28,46 +28,46 @@ argparse-expected-one = expected one argument
 argparse-not-with = not allowed with argument { $argument }
 argparse-ignored = ignored explicit argument { $argument }
 # $value is quoted as it was typed.
-number-none = { $value } is no whole number
+number-none = { $value } is not a whole number
 number-less = { $value } is less than { $least }
 number-more = { $value } is more than { $most }
 
 # alhambra-desktop --help
-desktop-about = Alhambra for 2 to 6 seats, people and computer players.
-desktop-file = a saved game or a record to open
-desktop-new = begin at once: seats such as 'human,apprentice,builder:mason', then seed=7, game=granada, modules=camps,huts or a house variant id=value
-desktop-screenshot = draw the table into a PNG file, without a screen
-desktop-size = size of the window (1280x800)
-desktop-scale = everything larger, 1 to 3
-desktop-theme = colours for this time
-desktop-new-window = a window of its own beside one that is open
-desktop-no-rule-sets = start without the rule sets that are switched on in the preferences
-desktop-sound-file = write what is heard into a WAV file instead of playing it
-desktop-install-entry = put the program into your desktop's menu, and let it open saved games and records
-desktop-remove-entry = take that back
+desktop-about = Alhambra for 2 to 6 human and computer players.
+desktop-file = saved game or game record to open
+desktop-new = start a game: seats such as 'human,apprentice,builder:mason', then seed=7, game=granada, modules=camps,huts or a house rule id=value
+desktop-screenshot = save a picture of the table as a PNG file, without a screen
+desktop-size = window size (default: 1280x800)
+desktop-scale = scale of the window, 1 to 3
+desktop-theme = theme for this run
+desktop-new-window = open a separate window if one is already open
+desktop-no-rule-sets = start without the rule sets enabled in Preferences
+desktop-sound-file = write the sound to a WAV file instead of playing it
+desktop-install-entry = add the program to the desktop's menu and open saved games and records with it
+desktop-remove-entry = remove the program from the desktop's menu
 
 # What is wrong with a command line of alhambra-desktop. $value, $name and $kind are quoted as they were typed.
-desktop-wrong-size = --size { $value } is not a width and a height such as 1280x800, of { $most } at most.
+desktop-wrong-size = --size { $value } is not a width and a height such as 1280x800, up to { $most }.
 desktop-wrong-scale = --scale { $value } is not a number from { $least } to { $most }.
-desktop-no-folder = The folder in which this was started is gone, so { $file } is not found; start it from another one.
-desktop-no-sound-file = --sound-file { $file } is no file that can be written; name one in a folder of yours.
-desktop-new-seed = --new: the seed { $value } is no whole number of { $most } digits at most.
-desktop-new-word = --new: { $name } is neither seed, game, modules nor a house variant ({ $known }).
-desktop-new-seats = --new: a table has at most { $most } seats.
+desktop-no-folder = cannot find { $file }: the current folder no longer exists. Start the program from another folder.
+desktop-no-sound-file = cannot write --sound-file { $file }. Choose a file in a folder that you can write to.
+desktop-new-seed = --new: the seed { $value } is not a whole number of up to { $most } digits.
+desktop-new-word = --new: { $name } is not seed, game, modules or a house rule ({ $known }).
+desktop-new-seats = --new: a game has at most { $most } seats.
 # $fault is a whole sentence, such as setup-no-level.
-desktop-new-level = --new: { $kind } is neither human nor a level: { $fault }
+desktop-new-level = --new: { $kind } is not human or a level: { $fault }
 desktop-new-table = --new: { $fault }
 
 # No window can be opened. $screens are variables with their values, such as DISPLAY=:0.
-display-unknown = QT_QPA_PLATFORM={ $wish } names none of Qt's platforms ({ $known }); unset it.
-display-none = there is no screen to open a window on; start it from a desktop, or draw the table into a file with --screenshot FILE.
-display-mute = the screen does not answer ({ $screens }); start it from a desktop, or draw the table into a file with --screenshot FILE.
+display-unknown = QT_QPA_PLATFORM={ $wish } is not one of Qt's platforms ({ $known }). Unset it.
+display-none = cannot open a window: there is no screen. Start the program from a desktop, or save a picture of the table with --screenshot FILE.
+display-mute = cannot open a window: the screen does not respond ({ $screens }). Start the program from a desktop, or save a picture of the table with --screenshot FILE.
 
 # The entry in the desktop's menu.
-entry-installer = On Windows and macOS the installer does that, and its removal undoes it.
-entry-package = { $program } belongs to a package, which brings the entry for everybody and takes it away.
-entry-without-qt = Qt cannot be loaded: { $reason }; install the library that is missing.
-entry-unwritten = { $file } cannot be written: { $reason }; make room or allow it.
-entry-there = Alhambra Desktop is in the menu, and opens saved games and records: { $file }.
-entry-none = There is no entry of Alhambra Desktop in { $folder }.
-entry-gone = The entry of Alhambra Desktop is gone from { $folder }; saved games and settings stay.
+entry-installer = On Windows and macOS, the installer adds and removes the menu entry.
+entry-package = { $program } belongs to a package, which adds and removes the menu entry for all users.
+entry-without-qt = Cannot load Qt: { $reason }. Install the missing library.
+entry-unwritten = Cannot write { $file }: { $reason }. Check the free space and your permissions.
+entry-there = Alhambra Desktop is now in the menu and opens saved games and records: { $file }.
+entry-none = There is no menu entry of Alhambra Desktop in { $folder }.
+entry-gone = The menu entry of Alhambra Desktop was removed from { $folder }. Saved games and settings were kept.
