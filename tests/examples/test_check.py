@@ -54,7 +54,7 @@ TWINS = (
         '        yield {}["gate"]\n',
         "(_offer_seek) raised KeyError: 'gate'.",
     ),
-    Twin("words", ENGLISH, "log-gate-kept = ", "log-gate-keep = ", "log-gate-kept has no words (gates.py:"),
+    Twin("words", ENGLISH, "log-gate-kept = ", "log-gate-keep = ", "log-gate-kept has no text (gates.py:"),
     Twin("hole", ENGLISH, "the { $gate } into the { $side }", "the { $door } into the { $side }", "$door"),
     Twin(
         "reveals",
@@ -89,7 +89,7 @@ TWINS = (
         PIECES,
         "for gate in gates.hands[seat]:",
         "for gate in reversed(gates.hands[seat]):",
-        "in another order than the state says, at GateHand(seat=",
+        "sees pieces at GateHand(seat=",
     ),
     Twin(
         "noun",
@@ -103,14 +103,14 @@ TWINS = (
         "gates.py",
         "    sums_up = True\n",
         "",
-        "nothing that SeekGates brings about is told under “Since your turn”",
+        "SeekGates has no event under “Since your turn”",
     ),
     Twin(
         "gesture",
         RULES,
         "cell, side = near if near[0] in tiles else far",
         "cell, side = far if near[0] in tiles else near",
-        "is shown by hand, and read as SetGate(",
+        " is read as SetGate(",
     ),
     Twin(
         "invariant",
@@ -147,7 +147,7 @@ TWINS = (
         VIEW,
         "    view.add_icon(GATES, paint_icon)\n",
         "",
-        "points from city_gates have no pictogram",
+        "points from city_gates have no icon",
     ),
     Twin(
         "picture",
@@ -161,14 +161,14 @@ TWINS = (
         VIEW,
         "    view.add_perch(GateWall, Perch(_walls, _point, IN_WALL))\n",
         "",
-        "lies at a GateWall is not to be seen",
+        "pieces at a GateWall are invisible",
     ),
     Twin(
         "french",
         FRENCH,
         "gain-gates = ",
         "gain-portes = ",
-        "gain-gates is said in English, for it has no words in fr.",
+        "gain-gates appears in English because it has no text in fr.",
     ),
 )
 QUICK = ("raises_in_an_offer",)

@@ -168,8 +168,8 @@ def test_both_arrows_of_a_camp_score():
 @pytest.mark.parametrize(
     ("tile", "cell", "said"),
     [
-        ("camp-7-NW", (2, 1), ["scores 1 + 2 in every round"]),
-        ("camp-6-W", (2, 1), ["scores 2 in every round"]),
+        ("camp-7-NW", (2, 1), ["scores 1 + 2 in each scoring round"]),
+        ("camp-6-W", (2, 1), ["scores 2 in each scoring round"]),
         ("tower-10-W", (3, 0), []),
     ],
 )

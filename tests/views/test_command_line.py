@@ -81,7 +81,7 @@ def test_a_folder_that_is_gone_is_told_in_one_sentence(tmp_path, monkeypatch, ar
     gone.rmdir()
     with pytest.raises(MessageError) as caught:
         parse(arguments)
-    assert "folder in which this was started is gone" in say(caught.value.message)
+    assert "the current folder no longer exists" in say(caught.value.message)
 
 
 @pytest.mark.parametrize("main", [desktop_parser, arena_parser, mining_parser, training_parser])

@@ -175,7 +175,9 @@ def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(playe
     path.write_text(path.read_text().replace('"event": "take"', '"event": "steal"', 1))
     open_file(player.window, path)
     words = player.window.notice.words
-    assert words.startswith("bad.alhambra-record cannot be opened (it is a record that cannot be played")
+    assert words.startswith(
+        "bad.alhambra-record cannot be opened (it is a game record that cannot be replayed"
+    )
     assert "again: event " in words
     assert "'steal'" in words
     assert player.table.state is before
@@ -184,7 +186,7 @@ def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(playe
 def test_a_list_of_games_tells_what_is_a_record(finished, tmp_path):
     best = max(player.score for player in finished.state.players)
     words = read_summary(file_of(finished, tmp_path / "a.alhambra-record")).words
-    assert words == f"Anna, Yusuf and Leila, record, finished with {best} points"
+    assert words == f"Anna, Yusuf and Leila, game record, finished with {best} points"
 
 
 def test_another_deal_after_a_record_is_another(player, finished, tmp_path):
