@@ -91,12 +91,16 @@ def test_a_language_is_chosen_and_everything_speaks_it_at_once(open_window, sett
     assert page.focusWidget() is page.field("language").buttons[TRIAL]
     assert window.windowTitle() == trial.text(Message("window-title"))
     assert window.notice.words == trial.text(Message("no-game-to-save"))
-    assert window.workspace.start.last.button.text() == trial.text(Message("start-begin-lesson"))
     qtbot.waitUntil(lambda: len(children(page)) == len(page.groups))
     fresh = PreferencesPage(settings)
     qtbot.addWidget(fresh)
+    fresh.resize(page.size())
+    fresh.show()
     assert texts(page) == texts(fresh)
     assert QLocale().language() == QLocale.Language.French
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert window.workspace.start.last.button.text() == trial.text(Message("start-begin-lesson"))
+    window.workspace.show_preferences().show_setting("language")
     qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Left)
     assert in_use() == SOURCE
     assert page.header.title.accessibleName() == "Preferences"

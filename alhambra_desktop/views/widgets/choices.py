@@ -95,7 +95,10 @@ class Choices(QWidget):
         button = self.buttons[value]
         button.setFocusPolicy(REACHED if on else CLICKED)
         if on:
+            focus = self.window().focusWidget()
             self.setFocusProxy(button)
+            if focus in self.buttons.values():  # Qt moves it only afterwards, when the page may be another
+                button.setFocus()
             self.chosen.emit(value)
         self.update()
 

@@ -111,10 +111,11 @@ class PreferencesPage(WoodenPage):
     def _build(self) -> None:
         """Make the contents of all sections in the language of now."""
         self.show_preview.setParent(self)  # it stays, unlike the group that it is on
-        for old in self.groups:
-            old.hide()
+        self._former = self.groups  # the control that was changed still reports the change
+        for old in self._former:
             self._column.removeWidget(old)
-            old.deleteLater()  # not now: the control that was changed is still telling of it
+            old.setParent(None)  # Qt focuses the pressed button afterwards, which must not be on the page
+            old.deleteLater()
         while self._column.count():
             self._column.takeAt(0)
         self.groups = [Group(section, self._context) for section in SECTIONS]
@@ -268,7 +269,10 @@ class PreferencesPage(WoodenPage):
                 for group in self.groups
             ]
         )
-        if searching:
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        if self._query != NOTHING:
             found = phrase("preferences-bar-found", count=self.found)
             keys, brief = phrase("preferences-bar-found-keys"), phrase("preferences-bar-found-brief")
             self.bar.tell(found, keys, brief)
@@ -437,6 +441,7 @@ class PreferencesPage(WoodenPage):
         shown = Shown(pictured, self._strip, self._inside or searching, least)
         arrange(self._parts, shown, self.width(), self.height())
         self.sections.scheduleDelayedItemsLayout()
+        self._tell_keys()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
