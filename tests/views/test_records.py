@@ -178,7 +178,7 @@ def test_a_record_that_cannot_be_played_again_is_told_and_the_game_goes_on(playe
     assert words.startswith(
         "bad.alhambra-record cannot be opened (it is a game record that cannot be replayed"
     )
-    assert "again: event " in words
+    assert "replayed: event " in words
     assert "'steal'" in words
     assert player.table.state is before
 
