@@ -160,11 +160,11 @@ def test_bazaars_score_in_the_third_round_only(number, points):
 @pytest.mark.parametrize(
     ("drawing", "tile", "cell", "said"),
     [
-        (SIX_AROUND.replace("z", "."), DIRHAM, (1, 0), ["bazaar: 4 x 3 = 12 at the end"]),
-        (SIX_AROUND.replace("t", "."), ROUND["t"], (0, 1), ["bazaar: 4 x 3 = 12 at the end"]),
-        (SIX_AROUND.replace("b", "."), ROUND["b"], (2, -1), ["bazaar: 4 x 3 = 12 at the end"]),
+        (SIX_AROUND.replace("z", "."), DIRHAM, (1, 0), ["bazaar: 4 × 3 = 12 at the end"]),
+        (SIX_AROUND.replace("t", "."), ROUND["t"], (0, 1), ["bazaar: 4 × 3 = 12 at the end"]),
+        (SIX_AROUND.replace("b", "."), ROUND["b"], (2, -1), ["bazaar: 4 × 3 = 12 at the end"]),
         ("* z a .", ROUND["b"], (3, 0), []),
-        ("* z .", "bazaar-denar-2", (2, 0), ["bazaar: 0 x 0 = 0 at the end"] * 2),
+        ("* z .", "bazaar-denar-2", (2, 0), ["bazaar: 0 × 0 = 0 at the end"] * 2),
     ],
 )
 def test_each_tile_that_is_aimed_tells_what_the_bazaars_it_concerns_would_score(drawing, tile, cell, said):
