@@ -41,6 +41,7 @@ FILES: Final = (
         "people",
         "preferences",
         "puzzles",
+        "reading",
         "rulebook",
         "saves",
     ),

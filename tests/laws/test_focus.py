@@ -40,6 +40,18 @@ PAGES: Final[Mapping[str, tuple[Open, Callable[[MainWindow], QAbstractButton]]]]
         lambda window: window.workspace.show_preferences(),
         lambda window: window.workspace.preferences_route.page.header.leave,
     ),
+    "keys": (
+        lambda window: window.workspace.keys_route.open(),
+        lambda window: window.workspace.keys_route.page.header.leave,
+    ),
+    "news": (
+        lambda window: window.workspace.news_route.open(),
+        lambda window: window.workspace.news_route.page.header.leave,
+    ),
+    "about": (
+        lambda window: window.workspace.about_route.open(),
+        lambda window: window.workspace.about_route.page.header.leave,
+    ),
     "puzzle": (
         lambda window: window.workspace.solve_puzzle(),
         lambda window: window.workspace.puzzles.page.month.leave,
@@ -59,16 +71,11 @@ FROM_START: Final = {
 }
 """Pages that lead back to the start page."""
 
-DIALOGS: Final[Mapping[str, Open]] = {
-    "keys": lambda window: window.workspace.dialogs.show_keys(),
-    "news": lambda window: window.workspace.dialogs.show_news(),
-    "about": lambda window: window.workspace.dialogs.show_about(),
-}
 OF_A_GAME: Final[Mapping[str, Open]] = {
     "standings": lambda window: window.workspace.dialogs.show_standings(),
     "moves": lambda window: window.workspace.dialogs.show_moves(),
 }
-"""Dialogs, and those that are about a game."""
+"""Dialogs about a game."""
 
 NO_BUTTON: Final = {"moves"}
 """Windows that only their frame and Esc close."""
@@ -166,11 +173,6 @@ def test_a_page_over_the_start_page_gives_the_keys_back(at_start, qtbot):
         assert left_pages(window, qtbot, holder, {**PAGES, **FROM_START}) == []
 
 
-def test_a_dialog_over_the_start_page_gives_the_keys_back(at_start, qtbot):
-    window = at_start.window
-    assert left_dialogs(window, qtbot, holders(window.workspace.start)[-1], DIALOGS) == []
-
-
 def test_a_page_over_the_table_gives_the_keys_back(at_table, qtbot):
     window = at_table.window
     for holder in holders(window.workspace.page):
@@ -179,7 +181,7 @@ def test_a_page_over_the_table_gives_the_keys_back(at_table, qtbot):
 
 def test_a_dialog_over_the_table_gives_the_keys_back(at_table, qtbot):
     window = at_table.window
-    assert left_dialogs(window, qtbot, window.workspace.page.bar.hint, {**DIALOGS, **OF_A_GAME}) == []
+    assert left_dialogs(window, qtbot, window.workspace.page.bar.hint, OF_A_GAME) == []
 
 
 @pytest.mark.parametrize("way", ["Enter", "click"])
@@ -273,27 +275,3 @@ def test_a_postcard_gives_the_keys_back(at_end, qtbot):
         qtbot.waitUntil(lambda: QApplication.activeWindow() is not window)
 
     assert left_dialogs(window, qtbot, holder, {"postcard": show}) == []
-
-
-def test_the_licences_give_the_keys_to_the_page_about_the_program(at_start, qtbot):
-    window = at_start.window
-    window.workspace.dialogs.show_about()
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is not window)
-    about = QApplication.activeWindow()
-    (holder,) = [
-        one for one in about.findChildren(QPushButton) if one.text() == phrase("about-show-licences")
-    ]
-    for way in ("Esc", "button"):
-        activate(about, qtbot)
-        holder.setFocus()
-        press(holder, qtbot)
-        qtbot.waitUntil(lambda: QApplication.activeWindow() is not about)
-        reading = QApplication.activeWindow()
-        if way == "Esc":
-            qtbot.keyClick(reading.focusWidget() or reading, Qt.Key.Key_Escape)
-        else:
-            press(closing_button(reading), qtbot)
-        assert not reading.isVisible()
-        activate(about, qtbot)
-        assert QApplication.focusWidget() is holder
-    about.close()

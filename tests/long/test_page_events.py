@@ -29,6 +29,9 @@ PAGES = {
     "LookBackPage",
     "NewGamePage",
     "PreferencesPage",
+    "KeysPage",
+    "NewsPage",
+    "AboutPage",
 }
 
 

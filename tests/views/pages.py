@@ -21,7 +21,6 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.table.counting import scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.dialogs.reading import AboutDialog, KeysDialog, licences, news
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.game.analysis_storage import ToldGame
 from alhambra_desktop.views.game.game_table import GameTable
@@ -40,6 +39,9 @@ from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import told_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
+from alhambra_desktop.views.pages.reading.keys_page import KeysPage
+from alhambra_desktop.views.pages.reading.page import ReadingPage
+from alhambra_desktop.views.pages.reading.text_pages import AboutPage, NewsPage
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.standings import StandingsDialog
 from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
@@ -113,6 +115,15 @@ def _found_preferences(settings: Settings, _: GameTable) -> QWidget:
     page.resize(1280, 774)
     page.search.setText("turn")
     return page
+
+
+def _reading(kind: Callable[[], ReadingPage]) -> Make:
+    def make(_: Settings, __: GameTable) -> QWidget:
+        page = kind()
+        page.resize(1280, 774)
+        return page
+
+    return make
 
 
 def _notice(_: Settings, __: GameTable) -> QWidget:
@@ -242,10 +253,9 @@ PAGES: Final[Mapping[str, Make]] = {
     "person": _person,
     **{f"preferences, {section.id}": _preferences(section.id) for section in SECTIONS},
     "search in preferences": _found_preferences,
-    "keys": lambda _, __: KeysDialog(),
-    "about": lambda _, __: AboutDialog(),
-    "news": lambda _, __: news(),
-    "licences": lambda _, __: licences(),
+    "keys": _reading(KeysPage),
+    "about": _reading(AboutPage),
+    "news": _reading(NewsPage),
     "moves": _moves,
     "standings": lambda _, game: StandingsDialog(game.book, observe(game.book, game.state, 0)),
     "scoring": lambda _, game: ScoringSheet(

@@ -12,7 +12,6 @@ from alhambra_desktop.model.learning.lesson import lesson_after, lesson_words, l
 from alhambra_desktop.model.rules.core.places.places import CitySquare, PieceId
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import DARK, LIGHT
-from alhambra_desktop.views.dialogs.reading import KeysDialog
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.lessons import lesson_page
 from alhambra_desktop.views.pages.lessons.card import Stars
@@ -539,9 +538,9 @@ def test_the_list_leads_to_the_rules_and_to_the_keys(player):
     player.window.workspace.learn()
     learn = player.window.workspace.learning.learn
     player.qtbot.mouseClick(learn.keys, Qt.MouseButton.LeftButton)
-    (dialog,) = player.window.findChildren(KeysDialog)
-    assert dialog.isVisible()
-    dialog.close()
+    assert player.window.workspace.keys_route.is_current
+    player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Escape)
+    assert player.window.navigator.currentWidget() is learn
     player.qtbot.mouseClick(learn.rules, Qt.MouseButton.LeftButton)
     assert player.window.workspace.reader.reading
 

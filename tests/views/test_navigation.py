@@ -59,6 +59,11 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "preferences, preferences": "Start",
         "new-game, preferences": "NewGame, Start",
         "learn, learn": "Start",
+        "keys": "Start",
+        "learn, keys": "Learn, Start",
+        "news, about, keys": "About, News, Start",
+        "about, rules": "About, Start",
+        "keys, keys": "Start",
     },
     "table": {
         "start-page": "",
@@ -73,6 +78,9 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "preferences, rules": "Preferences, Table",
         "lesson, games": "Start",
         "games, statistics": "Games, Start",
+        "keys": "Table",
+        "news, rules": "News, Table",
+        "about, preferences": "About, Table",
     },
     "finished game": {
         "statistics, look-back": "Table",

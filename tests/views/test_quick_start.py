@@ -29,6 +29,7 @@ AT_ONCE = (
     f"{OURS}.views.pages.table.advice",
     f"{OURS}.views.pages.new_game.page",
     f"{OURS}.views.pages.preferences.page",
+    f"{OURS}.views.pages.reading.page",
 )
 """What the start page must not wait for."""
 
@@ -77,6 +78,8 @@ before = loaded()
 window.workspace.page
 window.workspace.show_new_game()
 window.workspace.show_preferences()
+for route in (window.workspace.keys_route, window.workspace.news_route, window.workspace.about_route):
+    route.go()
 from alhambra_desktop.views.app.command_line import parse_new
 window.workspace.games.begin(parse_new("human,human seed=1"))
 application.processEvents()

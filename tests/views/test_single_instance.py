@@ -18,7 +18,7 @@ from alhambra_desktop.views.app.app import _be_found, open_wanted
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.app.instance_server import MOST_CALLERS, InstanceServer
 from alhambra_desktop.views.app.single_instance import address, hand_over, hand_over_or_listen
-from alhambra_desktop.views.dialogs.reading import KeysDialog
+from alhambra_desktop.views.pages.result.standings import StandingsDialog
 from alhambra_desktop.views.storage.places import data_folder
 
 if TYPE_CHECKING:
@@ -233,14 +233,14 @@ def test_a_game_from_outside_sends_open_dialogs_away(open_window, tmp_path):
     window.workspace.games.begin(parse_new("human,human seed=4"))
     saved = tmp_path / "evening.alhambra"
     write_game(saved, window.workspace.table.saved())
-    window.workspace.dialogs.show_keys()
+    window.workspace.dialogs.show_standings()
     window.answer_call(None, "")
     window.answer_call(tmp_path / "gone.alhambra", "")
     window.workspace.games.await_file(20.0)
-    assert window.findChild(KeysDialog).isVisible()
+    assert window.findChild(StandingsDialog).isVisible()
     window.answer_call(saved, "")
     window.workspace.games.await_file(20.0)
-    assert not any(dialog.isVisible() for dialog in window.findChildren(KeysDialog))
+    assert not any(dialog.isVisible() for dialog in window.findChildren(StandingsDialog))
     assert window.windowTitle() == "evening – Alhambra Desktop"
 
 

@@ -62,6 +62,11 @@ class Route(Generic[P]):
     def go(self) -> None:
         self._navigator.go(self)
 
+    def open(self) -> None:
+        """Go there, unless the page is visible already."""
+        if not self.is_current:
+            self.go()
+
 
 @contained
 class Navigator(QStackedWidget):

@@ -53,18 +53,3 @@ class Dialogs(QObject):
         shown = self._games.page.stage.shown
         if self._games.playing and shown is not None:
             open_once(StandingsDialog(shown.book, shown.ahead, self._window))
-
-    def show_keys(self) -> None:
-        from ..dialogs.reading import KeysDialog
-
-        open_once(KeysDialog(self._window))
-
-    def show_news(self) -> None:
-        from ..dialogs.reading import news
-
-        open_once(news(self._window))
-
-    def show_about(self) -> None:
-        from ..dialogs.reading import AboutDialog
-
-        open_once(AboutDialog(self._window))

@@ -124,9 +124,9 @@ HANDLERS: Final[Mapping[str, Handler]] = {  # commands that are not done by page
     "learn": Handler(lambda work: work.learn()),
     "puzzle": Handler(lambda work: work.solve_puzzle()),
     "rules": Handler(lambda work: work.show_rules()),
-    "keys": Handler(lambda work: work.dialogs.show_keys()),
-    "news": Handler(lambda work: work.dialogs.show_news()),
-    "about": Handler(lambda work: work.dialogs.show_about()),
+    "keys": Handler(lambda work: work.keys_route.open()),
+    "news": Handler(lambda work: work.news_route.open()),
+    "about": Handler(lambda work: work.about_route.open()),
 }
 ON_PAGES: Final = Handler()  # handler of all others
 

@@ -91,6 +91,7 @@ TABLE: Final = (  # table and dialogs, from low layers up
     "views.pages.new_game.table_panel",
     "views.pages.new_game",
     "views.pages.preferences",
+    "views.pages.reading",
     "views.pages.rulebook",
     "views.window",
 )

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from ..pages.new_game.page import NewGamePage
     from ..pages.preferences.page import PreferencesPage
     from ..pages.puzzles.puzzles import Puzzles
+    from ..pages.reading.keys_page import KeysPage
+    from ..pages.reading.text_pages import AboutPage, NewsPage
     from ..pages.rulebook.reader import Reader
     from ..pages.start.start_page import StartPage
     from ..pages.table.table_page import TablePage
@@ -120,6 +122,9 @@ class Workspace(QObject):
         self.statistics_route = Route(to, self._make_statistics)
         self.new_game_route = Route(to, self._make_new_game)
         self.preferences_route = Route(to, self._make_preferences)
+        self.keys_route = Route(to, self._make_keys)
+        self.news_route = Route(to, self._make_news)
+        self.about_route = Route(to, self._make_about)
 
     @cached_property
     def games(self) -> Games:
@@ -179,7 +184,7 @@ class Workspace(QObject):
 
         learning = Learning(self.navigator, self.settings, self.notice, self.bar)
         learning.rule_asked.connect(self.show_rules)
-        learning.keys_asked.connect(lambda: self.dialogs.show_keys())
+        learning.keys_asked.connect(self.keys_route.open)
         learning.game_chosen.connect(self.games.play_first_game)
         learning.puzzle_chosen.connect(self.solve_puzzle)
         return learning
@@ -308,6 +313,21 @@ class Workspace(QObject):
         page.rule_asked.connect(self.show_rules)
         return page
 
+    def _make_keys(self) -> KeysPage:
+        from ..pages.reading.keys_page import KeysPage
+
+        return KeysPage(self.window)
+
+    def _make_news(self) -> NewsPage:
+        from ..pages.reading.text_pages import NewsPage
+
+        return NewsPage(self.window)
+
+    def _make_about(self) -> AboutPage:
+        from ..pages.reading.text_pages import AboutPage
+
+        return AboutPage(self.window)
+
     def _make_table(self) -> TablePage:
         from ..game.game_table import GameTable
         from ..pages.table.spots_file import SpotsFile
@@ -338,14 +358,12 @@ class Workspace(QObject):
         self.storage.tell_statistics(self.statistics_page.tell)
 
     def show_new_game(self) -> None:
-        if not self.new_game_route.is_current:
-            self.new_game_route.go()
+        self.new_game_route.open()
 
     def show_preferences(self) -> PreferencesPage:
         """Show the preferences; if they are visible already, they stay unchanged."""
         self.sound_board.look()
-        if not self.preferences_route.is_current:
-            self.preferences_route.go()
+        self.preferences_route.open()
         return self.preferences_route.page
 
     def show_rule_sets(self) -> None:

@@ -173,10 +173,10 @@ def test_no_identifier_of_macos_has_an_underscore(installer) -> None:
 def test_bundles_and_wheels_have_the_texts_that_help_shows() -> None:
     import tomllib
 
-    from alhambra_desktop.views.dialogs import reading
+    from alhambra_desktop.views.pages.reading import texts
 
     root = Path(__file__).resolve().parents[3]
-    shown = {reading.NEWS, reading.OTHERS, reading.LICENCE}
+    shown = {texts.NEWS, texts.OTHERS, texts.LICENCE}
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
     spec = (root / "installer" / "alhambra-desktop.spec").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-### Dialogs: the standings in figures, about the program, longer texts.
+### Dialogs: the standings in figures, the list of moves.
 ### The letter after & presses a button by the keyboard: once in each dialog.
 
 dialog-close = &Close
@@ -25,23 +25,6 @@ seat-mark-stone = stone block
 
 standings-title = Standings
 standings-note = Tiles of each type with the place in its majority.
-
-### About the program
-
-about-title = About Alhambra Desktop
-about-emblem = The emblem: a fountain in a star
-about-version = <p><b>Version { $version }</b></p>
-about-project = <p>An unofficial fan project after the board game <i>Alhambra</i> by Dirk Henn. It has no tie to the game's author or its publishers; the names belong to their owners. All pictures and texts in this program were made for it.</p>
-about-licences = <p>Licence of the program: MIT. It uses Qt { $qt } through PySide6 (LGPL 3; the libraries lie beside the program and can be replaced), attrs, cattrs and platformdirs (MIT), and the faces Vollkorn and Lato (SIL Open Font License).</p>
-about-show-licences = &Licences
-about-show-licences-tip = Read the licences of the program and its libraries
-
-### Longer texts
-
-reading-news = What is new
-reading-licences = Licences
-# Above a text that is there in English only; shown in other languages
-reading-in-english = This text is in English.
 
 # The list of moves: everything that can be done now
 moves-title = Moves

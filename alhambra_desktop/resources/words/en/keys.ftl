@@ -1,7 +1,12 @@
-### The list of keys: on the left keys, on the right what they do.
+### The page of keys: on the left keys, on the right what they do.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
+# The group of keys that no menu has
+keys-playing = Playing
+# A row as it is read aloud
+keys-row = { $keys }: { $does }
+keys-bar = Up and Down move from row to row, F6 moves to the next panel, Esc goes back
 
 # Keys, and what else does the same
 keys-arrows = Arrows
@@ -15,34 +20,34 @@ keys-zoom = { $keys }  or the wheel
 key-cap-tip = Keyboard shortcut: { $key }
 
 # What they do
-keys-does-move = move over what is possible
-keys-does-choose = take, pick up, place, confirm
-keys-does-put-back = put everything back; show at once what moves
-keys-does-end = end the turn
-keys-does-undo = take back, do again
-keys-does-turn-over = turn a tile of Granada over
-keys-does-press = wake your vizier
-keys-does-fit = fit the Alhambra into the courtyard
-keys-does-zoom = zoom; drag the ground to move it
-keys-does-fast = let the others move fast; a click finishes a step
-keys-does-pause = pause what moves; a click goes one step on
-keys-does-replay = replay what the others did
-keys-does-column = the standings, where the window is too narrow for them
-keys-does-log = the whole log; again to close it
-keys-does-supply = push bazaars, huts and falcons in or out
-keys-does-moves = everything that can be done now, as a list
-keys-does-hint = a hint; again for more, up to the whole turn
-keys-does-why = why did they do that? in the log: the chosen line
-keys-does-games = new game, open
-keys-does-all-games = all games
-keys-does-look-back = look back at a finished game
-keys-does-review = back to the review of a game you try again
-keys-does-save = save, save under another name
-keys-does-quit = leave the program
-keys-does-preferences = the preferences
-keys-does-standings = the standings in figures
-keys-does-result = the result again, when the game is over
-keys-does-full-screen = the whole screen, or a window again
-keys-does-list = this list
-keys-does-context-menu = the menu of what is pointed at or chosen
-keys-does-rules = the rules, at whatever is pointed at
+keys-does-move = Move between the possible choices.
+keys-does-choose = Take, pick up, place or confirm.
+keys-does-put-back = Put everything back, or skip the animation.
+keys-does-end = End your turn.
+keys-does-undo = Undo or redo.
+keys-does-turn-over = Turn over a tile of Granada.
+keys-does-press = Wake your vizier.
+keys-does-fit = Fit your Alhambra into the courtyard.
+keys-does-zoom = Zoom in or out. Drag the ground to move it.
+keys-does-fast = Speed up the others’ turns. A click skips one step.
+keys-does-pause = Pause or resume the animation. A click shows the next step.
+keys-does-replay = Replay the moves of the others.
+keys-does-column = Show or hide the standings if the window is too narrow for them.
+keys-does-log = Open or close the whole log.
+keys-does-supply = Show or hide bazaars, huts and falcons.
+keys-does-moves = List all possible moves.
+keys-does-hint = Get a hint. Press again for more, up to the whole turn.
+keys-does-why = Explain the last move, or the selected line of the log.
+keys-does-games = Start a new game, or open a saved one.
+keys-does-all-games = Show all games.
+keys-does-look-back = Review a finished game.
+keys-does-review = Return to the review of a game that you try again.
+keys-does-save = Save the game, or save it under another name.
+keys-does-quit = Quit the program.
+keys-does-preferences = Open the preferences.
+keys-does-standings = Show the standings in numbers.
+keys-does-result = Show the result again when the game is over.
+keys-does-full-screen = Turn full screen on or off.
+keys-does-list = Show this page.
+keys-does-context-menu = Open the menu of what you point at or have selected.
+keys-does-rules = Open the rule about what you point at.

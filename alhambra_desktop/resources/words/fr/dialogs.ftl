@@ -1,4 +1,4 @@
-### Dialogs: the standings in figures, about the program, longer texts.
+### Dialogs: the standings in figures, the list of moves.
 ### The letter after & presses a button by the keyboard: once in each dialog.
 
 dialog-close = &Fermer
@@ -25,23 +25,6 @@ seat-mark-stone = bloc de pierre
 
 standings-title = Classement
 standings-note = Le nombre de tuiles de chaque type, avec la place dans sa majorité.
-
-### About the program
-
-about-title = À propos d’Alhambra Desktop
-about-emblem = L’emblème : une fontaine dans une étoile
-about-version = <p><b>Version { $version }</b></p>
-about-project = <p>Un projet d’amateurs, non officiel, d’après le jeu de société <i>Alhambra</i> de Dirk Henn. Il n’a aucun lien avec l’auteur du jeu ni avec ses éditeurs ; les noms appartiennent à leurs propriétaires. Toutes les images et tous les textes de ce programme ont été faits pour lui.</p>
-about-licences = <p>Licence du programme : MIT. Il utilise Qt { $qt } via PySide6 (LGPL 3 ; les bibliothèques sont à côté du programme et peuvent être remplacées), attrs, cattrs et platformdirs (MIT), et les polices Vollkorn et Lato (SIL Open Font License).</p>
-about-show-licences = &Licences
-about-show-licences-tip = Lire les licences du programme et de ses bibliothèques
-
-### Longer texts
-
-reading-news = Nouveautés
-reading-licences = Licences
-# Above a text that is there in English only; shown in other languages
-reading-in-english = Ce texte est en anglais.
 
 # The list of moves: everything that can be done now
 moves-title = Coups possibles

@@ -1,7 +1,12 @@
-### The list of keys: on the left keys, on the right what they do.
+### The page of keys: on the left keys, on the right what they do.
 ### $key, $one and so on are names of keys, as the desktop writes them.
 
 keys-title = Raccourcis clavier
+# The group of keys that no menu has
+keys-playing = Pour jouer
+# A row as it is read aloud
+keys-row = { $keys } : { $does }
+keys-bar = Haut et Bas vont de ligne en ligne, F6 va au panneau suivant, Échap revient
 
 # Keys, and what else does the same
 keys-arrows = Flèches
@@ -15,34 +20,34 @@ keys-zoom = { $keys }  ou la molette
 key-cap-tip = Raccourci clavier : { $key }
 
 # What they do
-keys-does-move = aller d’une possibilité à l’autre
-keys-does-choose = prendre, saisir, placer, confirmer
-keys-does-put-back = tout remettre en place ; passer tout de suite à la suite
-keys-does-end = terminer le tour
-keys-does-undo = annuler, rétablir
-keys-does-turn-over = retourner une tuile de Granada
-keys-does-press = réveiller ton vizir
-keys-does-fit = cadrer l’Alhambra dans la cour
-keys-does-zoom = zoomer ; fais glisser le sol pour te déplacer
-keys-does-fast = accélérer les autres ; un clic finit l’étape
-keys-does-pause = arrêter un moment ; un clic avance d’une étape
-keys-does-replay = revoir les coups des autres
-keys-does-column = le classement, là où la fenêtre est trop étroite pour lui
-keys-does-log = tout le journal ; encore une fois pour le fermer
-keys-does-supply = rentrer ou sortir bazars, abris et faucons
-keys-does-moves = tout ce qui est possible maintenant, en liste
-keys-does-hint = un conseil ; encore pour plus, jusqu’au tour entier
-keys-does-why = pourquoi ce coup ? dans le journal : la ligne choisie
-keys-does-games = nouvelle partie, ouvrir
-keys-does-all-games = toutes les parties
-keys-does-look-back = revoir une partie finie
-keys-does-review = retour à l’analyse d’une partie que tu rejoues
-keys-does-save = sauvegarder, sauvegarder sous un autre nom
-keys-does-quit = quitter le programme
-keys-does-preferences = les préférences
-keys-does-standings = le classement en chiffres
-keys-does-result = revoir le résultat, une fois la partie finie
-keys-does-full-screen = tout l’écran, ou de nouveau une fenêtre
-keys-does-list = cette liste
-keys-does-context-menu = le menu de ce qui est pointé ou choisi
-keys-does-rules = les règles de ce que tu pointes
+keys-does-move = Aller d’une possibilité à l’autre.
+keys-does-choose = Prendre, saisir, placer ou confirmer.
+keys-does-put-back = Tout remettre en place, ou passer l’animation.
+keys-does-end = Terminer ton tour.
+keys-does-undo = Annuler ou rétablir.
+keys-does-turn-over = Retourner une tuile de Granada.
+keys-does-press = Réveiller ton vizir.
+keys-does-fit = Cadrer ton Alhambra dans la cour.
+keys-does-zoom = Zoomer. Fais glisser le sol pour le déplacer.
+keys-does-fast = Accélérer les tours des autres. Un clic passe une étape.
+keys-does-pause = Arrêter ou reprendre l’animation. Un clic montre l’étape suivante.
+keys-does-replay = Revoir les coups des autres.
+keys-does-column = Montrer ou cacher le classement si la fenêtre est trop étroite pour lui.
+keys-does-log = Ouvrir ou fermer tout le journal.
+keys-does-supply = Montrer ou cacher bazars, abris et faucons.
+keys-does-moves = Lister tous les coups possibles.
+keys-does-hint = Demander un conseil. Appuie encore pour plus, jusqu’au tour entier.
+keys-does-why = Expliquer le dernier coup, ou la ligne choisie du journal.
+keys-does-games = Commencer une nouvelle partie, ou en ouvrir une.
+keys-does-all-games = Montrer toutes les parties.
+keys-does-look-back = Revoir une partie finie.
+keys-does-review = Revenir à l’analyse d’une partie que tu rejoues.
+keys-does-save = Sauvegarder la partie, ou la sauvegarder sous un autre nom.
+keys-does-quit = Quitter le programme.
+keys-does-preferences = Ouvrir les préférences.
+keys-does-standings = Montrer le classement en chiffres.
+keys-does-result = Revoir le résultat une fois la partie finie.
+keys-does-full-screen = Activer ou quitter le plein écran.
+keys-does-list = Montrer cette page.
+keys-does-context-menu = Ouvrir le menu de ce que tu pointes ou as choisi.
+keys-does-rules = Ouvrir la règle de ce que tu pointes.

@@ -1,0 +1,1 @@
+"""Pages to read: keys, what is new, and about the program with its licences."""

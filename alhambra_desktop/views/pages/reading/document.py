@@ -1,0 +1,143 @@
+"""Long texts in the typography of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QImage,
+    QPalette,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser
+
+from ...art.fonts import BLACK, BOLD, sans, serif
+from ...art.palette import Theme
+from ...storage.contained import contained
+
+MEASURE: Final = 760
+"""Pixels of the longest lines; wider panels have margins."""
+
+SIZE: Final = 15
+SPACING: Final = 132
+"""Pixels of the text, and percent of its line height."""
+
+HEADINGS: Final = {1: (27, BLACK), 2: (25, BLACK), 3: (18, BOLD)}
+"""Pixels and weights of headings by level."""
+
+ABOVE: Final = {1: 2, 2: 18, 3: 12}
+BELOW: Final = {1: 10, 2: 8, 3: 6}
+AFTER: Final = 7
+"""Pixels above and below headings, and below paragraphs."""
+
+CELL: Final = 6
+INDENT: Final = 24
+"""Pixels around the texts of cells, and before the texts of lists."""
+
+
+@contained
+class DocumentView(QTextBrowser):
+    """Markdown texts with headings in the serif; links are plain text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("reached")
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(6)
+        self.document().setIndentWidth(INDENT)
+
+    def show_texts(self, texts: Sequence[str], theme: Theme, picture: QImage | None = None) -> None:
+        """Show texts below each other, and a picture above the first; the place stays."""
+        bar = self.verticalScrollBar()
+        place = bar.value()
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Text, QColor(theme.text))
+        self.setPalette(palette)
+        document = self.document()
+        document.setDefaultFont(sans(SIZE))
+        document.setMarkdown("\n\n".join(texts))
+        self._typeset(theme)
+        if picture is not None:
+            cursor = QTextCursor(document)
+            cursor.insertBlock()
+            cursor.movePosition(QTextCursor.MoveOperation.Start)
+            cursor.setBlockFormat(QTextBlockFormat())
+            cursor.insertImage(picture)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        document.documentLayout().documentSize()  # lays out the whole text, which is otherwise done later
+        bar.setValue(place)
+
+    def to_top(self) -> None:
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.verticalScrollBar().setValue(0)
+
+    def _typeset(self, theme: Theme) -> None:
+        document, cursor = self.document(), QTextCursor(self.document())
+        cursor.beginEditBlock()
+        block = document.begin()
+        while block.isValid():
+            self._set_block(cursor, block)
+            block = block.next()
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                _set_table(frame, theme)
+        cursor.endEditBlock()
+
+    @staticmethod
+    def _set_block(cursor: QTextCursor, block: QTextBlock) -> None:
+        level = block.blockFormat().headingLevel()
+        spaced, letters = QTextBlockFormat(), QTextCharFormat()
+        in_table = QTextCursor(block).currentTable() is not None
+        spaced.setTopMargin(ABOVE.get(level, 0))
+        spaced.setBottomMargin(0 if in_table else BELOW.get(level, AFTER))
+        if level in HEADINGS:
+            letters.setFont(serif(*HEADINGS[level]))
+        else:
+            spaced.setLineHeight(SPACING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        cursor.setPosition(block.position())
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeBlockFormat(spaced)
+        letters.setAnchor(False)
+        letters.setAnchorHref("")
+        letters.setFontUnderline(False)
+        letters.setForeground(QBrush())
+        cursor.mergeCharFormat(letters)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        beside = max(0, (self.width() - self.verticalScrollBar().sizeHint().width() - MEASURE) // 2)
+        if self.viewportMargins().left() != beside:
+            self.setViewportMargins(beside, 0, beside, 0)
+        super().resizeEvent(event)
+
+
+def _set_table(table: QTextTable, theme: Theme) -> None:
+    style = table.format()
+    style.setBorder(0)
+    style.setCellSpacing(0)
+    style.setCellPadding(CELL)
+    style.setTopMargin(AFTER)
+    style.setBottomMargin(2 * AFTER)
+    style.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    table.setFormat(style)
+    for row in range(table.rows()):
+        for column in range(table.columns()):
+            cell = table.cellAt(row, column)
+            letters = cell.format()
+            if row % 2:
+                letters.setBackground(QColor(theme.stripe))
+            if not row:
+                letters.setFontWeight(QFont.Weight.Bold)
+            cell.setFormat(letters)

@@ -1,0 +1,202 @@
+"""Rows of the page of keys: drawn keys, and a sentence about what they do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import reduce
+from math import ceil
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap
+
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.brushes import colour, shape
+from ...art.fonts import REGULAR, SEMIBOLD, sans, text_width
+from ...art.geometry import rounded
+from ...art.palette import Theme
+from ...commands.actions import COMMANDS
+from ...storage.contained import contained
+from ...widgets.labels import PlainLabel
+from ...widgets.painting import CENTRE, paint_ring, theme_of, write
+
+KEYS: Final = 210
+"""Width of the keys."""
+
+LEFT, GAP, SPACE, ABOVE = 10, 6, 3, 3
+"""Pixels before the keys, beside a key, between words, and above and below a row's contents."""
+
+CAP: Final = 24
+FOOT: Final = 3
+AROUND: Final = 7
+"""Height of a drawn key, of its foot, and space beside its name."""
+
+CORNER: Final = 5.0
+PUNCTUATION: Final = ",;"
+LEAST_TEXT: Final = 120
+WANTED: Final = 560
+RING: Final = 3.0
+_OPEN, _CLOSE = "\ue000", "\ue001"  # around the name of a key in a text
+_PART: Final = re.compile(f"{_OPEN}(.+?){_CLOSE}|([^{_OPEN}{_CLOSE}\\s]+)")
+STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -1000, Qt.Key.Key_End: 1000}
+
+
+@attrs.frozen
+class KeyPart:
+    """The name of a key, or a word between keys."""
+
+    text: str
+    is_key: bool
+
+    @property
+    def width(self) -> float:
+        return text_width(self.text, self.font) + (2 * AROUND if self.is_key else 0)
+
+    @property
+    def font(self) -> QFont:
+        return sans(13, SEMIBOLD if self.is_key else REGULAR)
+
+
+@attrs.frozen
+class KeyText:
+    group: Message | None
+    keys: tuple[KeyPart, ...]
+    does: str
+
+    @property
+    def spoken(self) -> str:
+        return phrase("keys-row", keys=" ".join(part.text for part in self.keys), does=self.does)
+
+
+def key_texts() -> Iterator[KeyText]:
+    """Yield a text for each line of keys; commands on one line share it."""
+    for told in dict.fromkeys(command.line for command in COMMANDS if command.line is not None):
+        commands = [command for command in COMMANDS if command.line is told and command.keys]
+        if commands:
+            names = [_either(command.keys) for command in commands]
+            joined = reduce(lambda one, two: phrase("keys-two", one=one, two=two), names)
+            whole = say(told.how(joined)) if told.how else joined
+            yield KeyText(commands[0].menu, _parts(whole), say(told.does))
+
+
+def _either(keys: tuple[str, ...]) -> str:
+    drawn = (f"{_OPEN}{key}{_CLOSE}" for key in keys)
+    return reduce(lambda one, other: phrase("keys-either", one=one, other=other), drawn)
+
+
+def _parts(text: str) -> tuple[KeyPart, ...]:
+    if _OPEN not in text:
+        return (KeyPart(text, is_key=True),)  # a word for several keys
+    return tuple(KeyPart(found[1] or found[2], bool(found[1])) for found in _PART.finditer(text))
+
+
+def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
+    """Place the keys in lines."""
+    placed: list[tuple[KeyPart, QRectF]] = []
+    x = y = 0.0
+    for part in keys:
+        if placed:
+            words = not part.is_key and (not placed[-1][0].is_key or part.text in PUNCTUATION)
+            x += SPACE if words else GAP
+        wide = part.width
+        if x + wide > KEYS:
+            x, y = 0.0, y + CAP + SPACE
+        placed.append((part, QRectF(x, y, wide, CAP)))
+        x += wide
+    return placed
+
+
+def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme) -> None:
+    face = box.adjusted(0, 0, 0, -FOOT)
+    if part.is_key:
+        edge = theme.text_2
+        shape(painter, rounded(box, CORNER), edge, edge, 1)
+        shape(painter, rounded(face, CORNER), theme.panel_top, edge, 1)
+        write(painter, face, part.text, part.font, theme.text, CENTRE)
+    else:
+        write(painter, face, part.text, part.font, theme.text_2)
+
+
+@contained
+class KeyRow(PlainLabel):
+    """A sentence with drawn keys at its left; a screen reader reads both."""
+
+    entered = Signal()
+    stepped = Signal(int)
+
+    def __init__(self, text: KeyText, *, striped: bool) -> None:
+        super().__init__(text.does)
+        self._striped = striped
+        self.setFont(sans(14))
+        self.setWordWrap(True)
+        self.setAccessibleName(text.spoken)
+        self.setContentsMargins(LEFT + KEYS + 2 * GAP, ABOVE, GAP, ABOVE)
+        longest = max(text_width(word, self.font()) for word in text.does.split())
+        self._least = LEFT + KEYS + 3 * GAP + max(LEAST_TEXT, ceil(longest))
+        self._placed = _placed(text.keys)
+        self._keys_height = self._placed[-1][1].y() + CAP
+        self._heights: dict[int, int] = {}
+        self._picture = QPixmap()
+        self._picture_of: tuple[object, ...] = ()
+
+    def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:  # layouts ask for each row several times
+            least = round(self._keys_height) + 2 * ABOVE + FOOT
+            self._heights[width] = max(super().heightForWidth(width), least)
+        return self._heights[width]
+
+    def sizeHint(self) -> QSize:
+        return QSize(WANTED, self.heightForWidth(WANTED))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._least, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._striped:
+            painter.fillPath(rounded(QRectF(self.rect()), RING), colour(theme.stripe))
+        painter.drawPixmap(QPointF(LEFT - 1, self._top - 1), self._keys_picture(theme))
+        if self.hasFocus():
+            paint_ring(painter, QRectF(self.rect()).adjusted(RING, RING, -RING, -RING), theme)
+        painter.end()
+        super().paintEvent(event)
+
+    @property
+    def _top(self) -> float:
+        return (self.height() - self._keys_height - FOOT / 2) / 2
+
+    def _keys_picture(self, theme: Theme) -> QPixmap:
+        """Paint the keys once for a theme and sharpness: scrolling paints all rows again."""
+        ratio, inks = self.devicePixelRatioF(), (theme.text, theme.text_2, theme.panel_top)
+        if self._picture_of != (ratio, inks):
+            self._picture_of = (ratio, inks)
+            size = QSizeF(KEYS + 2, self._keys_height + 2) * ratio
+            self._picture = QPixmap(size.toSize())
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for part, at in self._placed:
+                _paint_part(painter, at.translated(1, 1), part, theme)
+            painter.end()
+        return self._picture
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+        self.entered.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(step)

@@ -1,0 +1,111 @@
+"""ReadingPage: texts on two panels, or on one in narrow windows."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.palette import Theme
+from ...commands.actions import PAGE_KEYS
+from ...storage.contained import contained
+from ...widgets.page_bar import PageBar
+from ...widgets.page_header import HEIGHT as HEAD
+from ...widgets.page_header import PageHeader
+from ...widgets.paper import SHADOW, Paper
+from ..page import WoodenPage
+
+EDGE: Final = 8
+"""Space around and between panels."""
+
+WIDE: Final = 1180
+"""Narrower pages have one panel."""
+
+INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
+"""Margins of a panel's contents, its shadow included."""
+
+
+@contained
+class ReadingPage(WoodenPage):
+    """A page to read; subclasses fill one or two panels."""
+
+    def __init__(self, title: Message, keys: Message, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._said, self._keys = title, keys
+        self.columns = 1
+        self.header = PageHeader(self._cache, title)
+        self.papers = (Paper(self._cache), Paper(self._cache))
+        self.bar = PageBar(self._cache)
+        for part in (self.header, *self.papers, self.bar):
+            part.setParent(self)
+        for paper in self.papers:
+            paper.column.setContentsMargins(*INSIDE)
+        self.header.back.connect(self.left)
+        self.add_keys(
+            {
+                PAGE_KEYS["leave"]: self.left.emit,
+                PAGE_KEYS["back"]: self.left.emit,
+                PAGE_KEYS["card"]: self._next_panel,
+            }
+        )
+
+    @abstractmethod
+    def write(self) -> None:
+        """Fill as many panels as there are ``columns``."""
+
+    @property
+    @abstractmethod
+    def stops(self) -> Sequence[QWidget]:
+        """What gets the focus in each visible panel."""
+
+    def on_entered(self) -> None:
+        self.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self.header.retranslate()
+        brief = phrase("reading-bar-brief")
+        self.bar.tell(phrase("reading-bar", page=self._said), say(self._keys), brief)
+        self.write()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for part in (self.header, *self.papers):
+            part.set_theme(theme)
+        self.bar.theme = theme
+        self.bar.update()
+        self.write()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width, bar = self.width(), self.bar.height()
+        columns = 2 if width >= WIDE else 1
+        self.header.fit(width)
+        self.header.setGeometry(0, 2, width, HEAD)
+        self.bar.setGeometry(0, self.height() - bar, width, bar)
+        top = HEAD + 2 - SHADOW + 2
+        high = self.height() - bar - top + SHADOW - EDGE
+        wide = (width - (columns + 1) * EDGE) // columns
+        for at, paper in enumerate(self.papers):
+            paper.setVisible(at < columns)
+            paper.setGeometry(EDGE + at * (wide + EDGE) - SHADOW, top, wide + 2 * SHADOW, high)
+        if columns != self.columns:
+            self.columns = columns
+            self.write()
+
+    def _next_panel(self) -> None:
+        stops = (self.header.leave, *self.stops)
+        focus = self.focusWidget()
+        at = next((i for i, stop in enumerate(stops) if stop is focus), -1)
+        stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(560, 360)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 774)

@@ -1,0 +1,63 @@
+"""The texts of the reading pages as Markdown: news, licences, and about the program."""
+
+from __future__ import annotations
+
+import platform
+import re
+from pathlib import Path
+from typing import Final
+
+import PySide6
+
+from .... import __version__
+from ....resources import RESOURCES
+from ....words import SOURCE, in_use, phrase
+
+NEWS: Final = "CHANGELOG.md"
+OTHERS: Final = "docs/third-party.md"
+LICENCE: Final = "LICENSE"
+
+_PACKAGED: Final = "texts"
+_SOURCES: Final = Path(__file__).resolve().parents[4]
+_VERSION: Final = re.compile(r"^## \[(.+?)\](?: - unreleased)?", re.MULTILINE)
+_DEVELOPERS: Final = re.compile(r"^### (For developers\n.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
+
+
+def news() -> tuple[str, str]:
+    """Return the newest version, and earlier ones followed by the notes for developers."""
+    _, _, versions = _text(NEWS).partition("\n## ")
+    told = _DEVELOPERS.findall(versions)
+    shown = _VERSION.sub(r"## \1", "## " + _DEVELOPERS.sub("", versions))
+    newest, *earlier = re.split(r"(?=^## )", shown, flags=re.MULTILINE)[1:]
+    return _in_english(newest), "\n\n".join((*earlier, *(f"## {notes}" for notes in told)))
+
+
+def about() -> tuple[str, str]:
+    """Return a text about the program, and the licences."""
+    paragraphs = (
+        f"# {phrase('window-title')}",
+        phrase("about-version", version=__version__),
+        phrase("about-project"),
+        phrase("about-licence"),
+        phrase("about-parts", qt=PySide6.__version__, python=platform.python_version()),
+    )
+    return "\n\n".join(paragraphs), f"# {phrase('reading-licences')}\n\n{_in_english(_licences())}"
+
+
+def _licences() -> str:
+    _, _, own = _text(LICENCE).partition("\n")
+    _, _, others = _text(OTHERS).partition("\n")
+    others = re.sub("^## ", "### ", others, flags=re.MULTILINE)
+    return f"## Alhambra Desktop: MIT licence\n{own}\n## Third-party components\n{others}"
+
+
+def _in_english(text: str) -> str:
+    return text if in_use() == SOURCE else f"*{phrase('reading-in-english')}*\n\n{text}"
+
+
+def _text(name: str) -> str:
+    """Return a text by its path in the sources, which packages store by file name; may raise `OSError`."""
+    packaged = RESOURCES / _PACKAGED / Path(name).name
+    if packaged.is_file():
+        return packaged.read_text(encoding="utf-8")
+    return (_SOURCES / name).read_text(encoding="utf-8")

@@ -1,0 +1,123 @@
+"""The page of keys: every key with what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+
+from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS
+from alhambra_desktop.views.pages.reading.key_rows import key_texts
+from alhambra_desktop.views.pages.reading.keys_page import KeysPage
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import PSEUDO, say
+
+DOWN, UP, HOME, END = Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Home, Qt.Key.Key_End
+
+
+def lines() -> dict[str, str]:
+    """The keys of each sentence as they are read aloud."""
+    return {text.does: " ".join(part.text for part in text.keys) for text in key_texts()}
+
+
+def test_every_key_is_listed_with_what_it_does():
+    told = lines()
+    assert len(told) == len({command.line for command in COMMANDS if command.keys})
+    for command in (command for command in COMMANDS if command.keys):
+        keys = told[say(command.line.does)]
+        arrows = command.id in ("left", "right", "up", "down")
+        assert keys == "Arrows" if arrows else all(name in keys for name in command.keys), command.id
+
+
+def test_keys_of_one_line_stand_side_by_side():
+    told = lines()
+    assert told["End your turn."] == "E or Ctrl+Enter"
+    assert told["Undo or redo."] == "Ctrl+Z , Ctrl+Shift+Z"
+    assert told["Zoom in or out. Drag the ground to move it."] == "+ , - or the wheel"
+    assert [part.is_key for text in key_texts() for part in text.keys if "Space" in text.spoken] == [
+        True,
+        False,
+    ]
+
+
+def test_every_line_is_a_sentence(open_page):
+    for row in open_page(KeysPage).rows:
+        assert row.text()[0].isupper()
+        assert row.text().endswith(".")
+        assert row.accessibleName().endswith(row.text())
+
+
+def test_a_desktop_without_a_key_for_a_command_has_no_line_for_it(monkeypatch):
+    def nameless(keys: Any) -> str:
+        return "" if keys == QKeySequence.StandardKey.Quit else QKeySequence(keys).toString()
+
+    monkeypatch.setattr("alhambra_desktop.views.commands.command.key_name", nameless)
+    assert say(BY_ID["quit"].line.does) not in lines()
+    assert say(BY_ID["save"].line.does) in lines()
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1280, 2), (1180, 2), (1179, 1), (894, 1)])
+def test_wide_windows_have_two_columns(open_page, width, columns):
+    page = open_page(KeysPage, width)
+    assert sum(paper.isVisible() for paper in page.papers) == columns
+    assert all(row.isVisible() for row in page.rows)
+    assert len(page.rows) == len(lines())
+
+
+def test_the_arrows_go_from_row_to_row_and_keep_it_in_sight(open_page):
+    page = open_page(KeysPage, 894, 480)
+    seen = []
+    for _ in range(len(page.rows) - 1):
+        seen.append(page.focusWidget())
+        QTest.keyClick(page.focusWidget(), DOWN)
+        row = page.focusWidget()
+        assert not row.visibleRegion().isEmpty()
+        assert row.visibleRegion().boundingRect() == row.rect()
+    assert [*seen, page.focusWidget()] == page.rows
+    QTest.keyClick(page.focusWidget(), DOWN)
+    assert page.focusWidget() is page.rows[-1]
+    QTest.keyClick(page.focusWidget(), HOME)
+    assert page.focusWidget() is page.rows[0]
+    QTest.keyClick(page.focusWidget(), END)
+    QTest.keyClick(page.focusWidget(), UP)
+    assert page.focusWidget() is page.rows[-2]
+
+
+def test_tab_leads_to_the_row_that_had_the_focus(open_page):
+    page = open_page(KeysPage)
+    QTest.keyClick(page.focusWidget(), DOWN)
+    row = page.focusWidget()
+    QTest.keyClick(row, Qt.Key.Key_Tab)
+    assert page.focusWidget() is page.header.leave
+    QTest.keyClick(page.header.leave, Qt.Key.Key_Tab)
+    assert page.focusWidget() is row
+
+
+def test_a_click_gives_a_row_the_focus(open_page, qtbot):
+    page = open_page(KeysPage)
+    qtbot.mouseClick(page.rows[4], Qt.MouseButton.LeftButton)
+    assert page.focusWidget() is page.rows[4]
+
+
+def test_f6_goes_round_the_panels(open_page):
+    page = open_page(KeysPage)
+    first = page.focusWidget()
+    for panel in (page.papers[1], page.header, page.papers[0]):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
+        assert panel.isAncestorOf(page.focusWidget())
+    assert page.focusWidget() is first
+
+
+def test_another_language_or_width_keeps_the_row(open_page, qapp, spoken):
+    page = open_page(KeysPage)
+    QTest.keyClick(page.focusWidget(), DOWN)
+    before = page.focusWidget().text()
+    page.resize(1000, 700)
+    qapp.processEvents()
+    assert page.focusWidget().text() == before
+    SPOKEN.speak(PSEUDO)
+    assert page.focusWidget() is page.rows[1]
+    assert page.focusWidget().text() != before

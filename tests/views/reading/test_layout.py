@@ -1,0 +1,58 @@
+"""The pages in every size and language: nothing is cut, and nothing covers anything else."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QScrollArea
+
+from alhambra_desktop.views.pages.reading.keys_page import KeysPage
+from alhambra_desktop.views.pages.reading.page import ReadingPage
+from alhambra_desktop.views.pages.reading.text_pages import AboutPage, NewsPage
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.paper import SHADOW
+from alhambra_desktop.words import PSEUDO, languages
+from tests.views.cut_off import cut_off
+
+KINDS = (KeysPage, NewsPage, AboutPage)
+SIZES = ((1280, 774), (1180, 674), (1024, 674), (894, 534), (894, 480), (1600, 980))
+
+
+def papers(page: ReadingPage) -> list[QRect]:
+    shown = [paper for paper in page.papers if paper.isVisible()]
+    return [paper.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) for paper in shown]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_is_cut_in_any_size(open_page, qapp, spoken, kind, language, size):
+    SPOKEN.speak(language)
+    page = open_page(kind, *size)
+    qapp.processEvents()
+    assert cut_off(page) == []
+    areas = [area for area in page.findChildren(QScrollArea) if area.isVisible()]
+    assert [area for area in areas if area.horizontalScrollBar().maximum() > 0] == []
+    room = QRect(0, page.header.height(), page.width(), page.height() - page.header.height())
+    room.setBottom(page.bar.y())
+    assert all(room.contains(paper) for paper in papers(page))
+    if len(papers(page)) > 1:
+        assert not papers(page)[0].intersects(papers(page)[1])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, None])
+def test_esc_and_back_leave(open_page, qtbot, kind, key):
+    page = open_page(kind)
+    with qtbot.waitSignal(page.left):
+        if key is None:
+            qtbot.mouseClick(page.header.leave, Qt.MouseButton.LeftButton)
+        else:
+            qtbot.keyClick(page.focusWidget(), key)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_pages_fit_small_windows(open_page, kind):
+    least = open_page(kind).minimumSizeHint()
+    assert least.width() <= 894
+    assert least.height() <= 480

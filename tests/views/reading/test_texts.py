@@ -1,0 +1,163 @@
+"""What is new, and about the program with its licences."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterator
+
+import PySide6
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QTextCharFormat, QTextDocument, QTextTable
+from PySide6.QtTest import QTest
+
+from alhambra_desktop import __version__
+from alhambra_desktop.views.art.fonts import is_serif
+from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.pages.reading import texts
+from alhambra_desktop.views.pages.reading.document import MEASURE
+from alhambra_desktop.views.pages.reading.text_pages import AboutPage, NewsPage, TextPage
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.words import PSEUDO, SOURCE, phrase
+
+
+def told(page: TextPage) -> str:
+    return "\n".join(view.toPlainText() for view in page.stops)
+
+
+def headings(document: QTextDocument) -> list[tuple[str, bool]]:
+    """Return the headings of a document, and whether they are in the serif."""
+    found, block = [], document.begin()
+    while block.isValid():
+        if block.blockFormat().headingLevel():
+            found.append((block.text(), is_serif(block.begin().fragment().charFormat().font())))
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_news_begin_with_this_version_and_end_with_notes_for_developers(open_page, width):
+    page = open_page(NewsPage, width)
+    found = [heading for view in page.stops for heading in headings(view.document())]
+    assert all(serif for _, serif in found)
+    titles = [title for title, _ in found]
+    assert titles[0] == __version__
+    assert titles[-1] == "For developers"
+    assert titles.index("0.2.0") < titles.index("0.1.0") < titles.index("For developers")
+    assert "[" not in told(page)
+
+
+def test_notes_for_developers_of_all_versions_come_last(monkeypatch):
+    versions = (
+        "x\n## [2.0] - unreleased\n### Added\na\n### For developers\nb\n## [1.0]\n### For developers\nc\n"
+    )
+    monkeypatch.setattr(texts, "_text", lambda _: versions)
+    newest, earlier = texts.news()
+    assert newest.split() == ["##", "2.0", "###", "Added", "a"]
+    assert earlier.split() == ["##", "1.0", "##", "For", "developers", "b", "##", "For", "developers", "c"]
+
+
+def test_a_single_version_has_no_earlier_ones(monkeypatch):
+    monkeypatch.setattr(texts, "_text", lambda _: "x\n## [1.0]\n### Added\na\n")
+    newest, earlier = texts.news()
+    assert (newest.split(), earlier) == (["##", "1.0", "###", "Added", "a"], "")
+
+
+def styles(document: QTextDocument) -> Iterator[QTextCharFormat]:
+    block = document.begin()
+    while block.isValid():
+        fragments = block.begin()
+        while not fragments.atEnd():
+            yield fragments.fragment().charFormat()
+            fragments += 1
+        block = block.next()
+
+
+def test_links_are_plain_text(open_page):
+    page = open_page(AboutPage)
+    shown = [style for view in page.views for style in styles(view.document())]
+    assert [style for style in shown if style.isAnchor() or style.fontUnderline()] == []
+
+
+def test_leads_are_bold(open_page):
+    cursor = open_page(NewsPage).views[0].document().find("New game page.")
+    lead = cursor.charFormat().fontWeight()
+    cursor.movePosition(cursor.MoveOperation.NextWord, n=3)
+    assert cursor.charFormat().fontWeight() < lead
+
+
+@pytest.mark.parametrize("kind", [NewsPage, AboutPage])
+def test_a_text_that_is_not_translated_says_so_in_other_languages(open_page, spoken, kind):
+    page = open_page(kind)
+    assert phrase("reading-in-english") not in told(page)
+    SPOKEN.speak(PSEUDO)
+    assert phrase("reading-in-english") in told(page)
+    SPOKEN.speak(SOURCE)
+    assert phrase("reading-in-english") not in told(page)
+
+
+@pytest.mark.parametrize("width", [1280, 1000])
+def test_about_names_version_licences_and_owners(open_page, width):
+    page = open_page(AboutPage, width)
+    for words in (
+        *(
+            __version__,
+            "unofficial",
+            "MIT",
+            "LGPL",
+            "Dirk Henn",
+            PySide6.__version__,
+            platform.python_version(),
+        ),
+        *("Permission is hereby granted", "NumPy", "cattrs", "rustfluent", "Babel", "SIL Open Font License"),
+    ):
+        assert words in told(page)
+    tables = page.stops[-1].document().rootFrame().childFrames()
+    assert tables
+    assert all(isinstance(table, QTextTable) for table in tables)
+
+
+def test_about_shows_the_emblem(open_page):
+    page = open_page(AboutPage)
+    first = page.views[0].document().begin().begin().fragment()
+    assert first.charFormat().isImageFormat()
+    assert page.views[0].accessibleDescription() == phrase("about-emblem")
+
+
+def test_a_theme_reaches_an_open_page(open_page):
+    page = open_page(NewsPage)
+    for theme in (DARK, LIGHT):
+        page.set_theme(theme)
+        assert page.views[0].palette().text().color() == QColor(theme.text)
+
+
+def test_a_theme_keeps_the_place_in_the_text(open_page):
+    page = open_page(NewsPage)
+    QTest.keyClick(page.views[0], Qt.Key.Key_PageDown)
+    place = page.views[0].verticalScrollBar().value()
+    page.set_theme(DARK)
+    assert page.views[0].verticalScrollBar().value() == place > 0
+
+
+@pytest.mark.parametrize("width", [1280, 1000, 2400])
+def test_lines_are_not_longer_than_can_be_read(open_page, width):
+    page = open_page(NewsPage, width)
+    assert all(view.viewport().width() <= MEASURE + 1 for view in page.stops)
+
+
+@pytest.mark.parametrize("kind", [NewsPage, AboutPage])
+def test_keys_scroll_and_a_page_that_is_entered_again_begins_at_the_top(open_page, kind):
+    page = open_page(kind, 1000, 500)
+    view = page.views[0]
+    assert page.focusWidget() is view
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert view.verticalScrollBar().value() > 0
+    page.on_entered()
+    assert view.verticalScrollBar().value() == 0
+
+
+def test_f6_goes_round_the_panels(open_page):
+    page = open_page(NewsPage)
+    for holder in (page.views[1], page.header.leave, page.views[0]):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_F6)
+        assert page.focusWidget() is holder
