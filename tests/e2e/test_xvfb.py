@@ -194,7 +194,7 @@ def test_a_display_that_answers_is_recognised(screen, monkeypatch):
     monkeypatch.setenv("DISPLAY", screen)
     assert display_fault() is None
     monkeypatch.setenv("DISPLAY", f"{screen}.7")
-    assert "does not answer" in say(display_fault()), "a screen that the server does not have"
+    assert "does not respond" in say(display_fault()), "a screen that the server does not have"
 
 
 def test_another_scale_holds_at_once_at_the_same_table(program):

@@ -24,7 +24,7 @@ from tests.views.driver import whole_game
 PERSON = re.compile(r"person-[a-z]+")
 """The ids of the names of people."""
 
-FEW_LETTERS = 6
+FEW_LETTERS = 8
 """A text with fewer letters of its own may be the same in another language."""
 
 

@@ -129,7 +129,7 @@ def test_a_display_that_does_not_answer_is_told_in_one_sentence():
     done = run(DISPLAY=NOBODYS)
     assert done.returncode == 1
     assert len(done.stderr.strip().splitlines()) == 1
-    assert f"does not answer (DISPLAY={NOBODYS})" in done.stderr
+    assert f"does not respond (DISPLAY={NOBODYS})" in done.stderr
 
 
 def test_a_wrong_argument_is_no_traceback():

@@ -259,7 +259,7 @@ def test_standings_that_are_in_sight_are_not_offered_and_the_menu_says_why(playe
     begin(player)
     entry, right = player.window.menus.actions["column"], player.page.right
     assert not entry.isEnabled()
-    assert "already in sight" in entry.text()
+    assert "already visible" in entry.text()
     player.open_log()
     assert entry.isEnabled()
     assert "sight" not in entry.text()

@@ -88,7 +88,7 @@ def written(dialog: PostcardDialog, window: MainWindow, qtbot, monkeypatch, path
 
 def test_it_opens_from_the_list_and_is_written_as_png(window, qtbot, tmp_path, monkeypatch):
     dialog = from_list(window, qtbot)
-    assert dialog.told.text().startswith("Its story is not on it")
+    assert dialog.told.text().startswith("The chart is missing")
     path = written(dialog, window, qtbot, monkeypatch, tmp_path / "card.png")
     image = QImage(str(path))
     assert image.size() == QSize(1500, 1000)

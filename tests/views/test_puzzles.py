@@ -309,7 +309,7 @@ def test_goal_and_answer_are_announced(player, monkeypatch):
 def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
     page = begin(player, lambda asked: {"id": asked["id"], "error": "gone"})
     take_money(player, page)
-    assert "could not be tried out" in wait_told(player, page)
+    assert "could not be checked" in wait_told(player, page)
     assert player.window.settings.progress.puzzles == ()
     page.answer.again.click()
     assert page.page.controller.enabled

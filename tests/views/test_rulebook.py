@@ -103,7 +103,7 @@ def test_a_key_opens_the_rule_of_a_refusal_and_shows_the_place_that_was_refused(
     assert not page.aside._picture.pixmap().isNull()
     assert "Wall meets open side" in page.aside._said.text()
     assert page.aside._about.text() == "Arcades 5"
-    assert "quoted by the table" in page.foot.what
+    assert "shown during the game" in page.foot.what
     player.qtbot.keyClick(page.text, Qt.Key.Key_F1)
     assert player.window.workspace.at_table
     player.key(Qt.Key.Key_Escape)

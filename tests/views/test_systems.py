@@ -70,7 +70,7 @@ def test_macos_moves_no_entry_but_the_three_that_belong_into_its_own_menu(window
     assert moved == {
         "&Quit": QAction.MenuRole.QuitRole,
         "&Preferences…": QAction.MenuRole.PreferencesRole,
-        "&About": QAction.MenuRole.AboutRole,
+        "&About Alhambra Desktop": QAction.MenuRole.AboutRole,
     }
 
 

@@ -142,7 +142,7 @@ def test_without_a_device_it_is_silent_and_says_so_once_and_tries_no_more(player
     output.fault = RuntimeError("no card")
     player.play(note())
     player._thread.join(PATIENCE)
-    assert say(player.fault).startswith("Nothing can be heard: the system has no device")
+    assert say(player.fault).startswith("There is no sound because the system has no audio device")
     player.play(note())
     assert output.times == 0
 

@@ -129,7 +129,7 @@ def test_house_rules_go_from_table_to_table_by_code(dialog, qtbot, settings, ope
     qtbot.keyClicks(other.code.code, code.lower())
     qtbot.keyClick(other.code.code, Qt.Key.Key_Return)
     assert other.form.values()[VARIED.id] == OTHER
-    assert other.code.told.text() == "One house rule was taken from the code."
+    assert other.code.told.text() == "Loaded one house rule from the code."
 
 
 def test_the_code_of_an_official_table_makes_all_house_rules_official(dialog, qtbot):

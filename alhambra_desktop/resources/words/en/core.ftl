@@ -65,7 +65,7 @@ not-now = not now
 not-now-why = The game is waiting for something else
 place-not-joined = does not connect to your Alhambra here
 edges-alike = Touching sides must match
-edges-alike-brief = touching sides must match
+edges-alike-brief = sides must match
 edges-meet = { $edge } meets { $other } ({ $sides })
 place-encloses = { $squares ->
     [one] would enclose an empty square
