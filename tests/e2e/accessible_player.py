@@ -13,7 +13,7 @@ import pyatspi
 from gi.repository import Atspi, GLib
 
 PATIENCE = 60.0
-BEGINNINGS = ("Place ", "Buy ", "End turn", "End anyway", "Pass", "Go on", "Not now", "Keep ", "Take ")
+BEGINNINGS = ("Place ", "Buy ", "End turn", "End anyway", "Pass", "Continue", "Not now", "Keep ", "Take ")
 """What it likes to do, the best first: how the name of a row begins."""
 
 
@@ -77,7 +77,7 @@ def read_on() -> None:
     """Close what was only to be read, such as a scoring."""
     for window in dialogs():
         if window.getRoleName() == "dialog" and not window.name.startswith("Moves"):
-            for beginning in ("Continue", "Close", "Go on", "Table"):
+            for beginning in ("Continue", "Close", "Table"):
                 try:
                     press(find(window, "push button", beginning))
                 except GoneError:

@@ -105,7 +105,7 @@ def test_a_file_with_it_is_refused_in_a_sentence_where_it_is_missing(tmp_path: P
     write_record(tmp_path / "record", book.setup, events)
     with missing():
         for file, fault in (
-            ("game", f"rule sets that are not switched on here: {NAME}."),
+            ("game", f"rule sets that are not enabled here: {NAME}."),
             ("record", f"variants: '{MODULE}"),
         ):
             with pytest.raises(SaveError) as caught:

@@ -486,7 +486,7 @@ def test_the_line_ends_as_the_button_says(player):
     player.click(player.spot("tray", "garden-10-open"))
     player.click(player.spot("square", (1, 0)))
     assert player.page.bar.words == "Your vizier: go on when you are ready"
-    assert player.page.bar.end_turn.text() == "Go on"
+    assert player.page.bar.end_turn.text() == "Continue"
     assert "Place it" in player.page.bar.end_turn.toolTip()
 
 

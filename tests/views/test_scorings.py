@@ -139,7 +139,7 @@ def test_the_figures_are_read_shown_again_and_left(counted):
     sheet = player.scoring_sheet()
     assert sheet is not None
     assert buttons(player) == ["replay", "end-turn"]
-    assert player.page.bar.end_turn.text() == "Go on"
+    assert player.page.bar.end_turn.text() == "Continue"
     player.qtbot.keyClick(sheet, Qt.Key.Key_R)
     assert player.scoring_sheet() is None
     assert player.page.scorings.show.counts

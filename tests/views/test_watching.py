@@ -45,7 +45,7 @@ def test_p_pauses_what_moves_and_lets_it_go_on(watching):
     assert clock.running
     watching.key(Qt.Key.Key_P)
     assert not clock.running
-    assert page.bar.words.endswith("paused; P goes on")
+    assert page.bar.words.endswith("paused; P continues")
     watching.key(Qt.Key.Key_P)
     assert clock.running
     assert page.bar.words.endswith("move under way")

@@ -258,7 +258,7 @@ def test_removed_it_is_deleted(shelf: Shelf, tmp_path: Path) -> None:
         ({"manifest": MANIFEST.replace('en = "Wells"', "")}, "its description lacks title.en"),
         ({"manifest": 'needs = "99.1"' + MANIFEST}, "it needs version 99.1 of this program"),
         ({"name": "json"}, "Python has something else by the name 'json'"),
-        ({"name": "two words"}, "'two words' is no name by which Python finds a package"),
+        ({"name": "two words"}, "'two words' is not a valid name of a Python package"),
     ],
 )
 def test_what_cannot_be_a_rule_set_is_refused_and_nothing_stays(
@@ -273,10 +273,10 @@ def test_an_archive_that_reaches_outside_or_is_none_is_refused(shelf: Shelf, tmp
     outside = zipped(made(tmp_path), tmp_path / "outside.zip")
     with zipfile.ZipFile(outside, "a") as archive:
         archive.writestr("../evil.py", "")
-    assert "is no whole .zip file" in refusal(shelf, outside)
+    assert "is not a complete .zip file" in refusal(shelf, outside)
     broken = tmp_path / "broken.zip"
     broken.write_bytes(b"PK no archive")
-    assert "is no whole .zip file" in refusal(shelf, broken)
+    assert "is not a complete .zip file" in refusal(shelf, broken)
     assert "it cannot be read" in refusal(shelf, tmp_path / "nowhere.zip")
     assert not (shelf.folder.parent / "evil.py").exists()
 
@@ -411,12 +411,12 @@ def test_an_archive_with_damaged_content_is_one_sentence(shelf: Shelf, tmp_path:
     start = content.index(b"rule-set.toml") + len(b"rule-set.toml")
     content[start : start + 8] = b"\xff" * 8
     path.write_bytes(content)
-    assert "is no whole .zip file" in refusal(shelf, path)
+    assert "is not a complete .zip file" in refusal(shelf, path)
 
 
 @pytest.mark.parametrize("archive", DAMAGED, ids=lambda path: path.name)
 def test_a_damaged_archive_is_refused_in_a_sentence(shelf: Shelf, archive: Path) -> None:
-    assert "is no whole .zip file" in refusal(shelf, archive)
+    assert "is not a complete .zip file" in refusal(shelf, archive)
     assert lying(shelf) == {}
 
 
@@ -585,8 +585,8 @@ def test_a_game_that_needs_one_says_which_and_from_where(shelf: Shelf, tmp_path:
     with pytest.raises(NeedsError) as told:
         read_game(path)
     assert say(told.value.message) == (
-        "game.alhambra cannot be opened yet. It needs rule sets that are not switched on here: Wells 1.2 by"
-        " Player circle of Granada (wells@example.org). Preferences, Rule sets shows what is there."
+        "game.alhambra cannot be opened yet. It needs rule sets that are not enabled here: Wells 1.2 by"
+        " Player circle of Granada (wells@example.org). See Preferences, Rule sets."
     )
 
 

@@ -415,7 +415,7 @@ def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(
         assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Skip to the figures"]
         press(dialog, Qt.Key.Key_Return)
         player.follow()
-    assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Go on"]
+    assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Continue"]
     press(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert player.window.focusWidget() is player.scoring_sheet()

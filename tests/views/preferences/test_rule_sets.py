@@ -182,7 +182,7 @@ def test_a_file_that_is_no_rule_set_is_refused_in_a_sentence(show, tmp_path, qtb
     page = show().rule_sets
     (tmp_path / "letter.zip").write_bytes(b"Dear friends")
     added(qtbot, page, tmp_path / "letter.zip")
-    assert page.told.text().startswith("'letter.zip' cannot be used: it is no whole .zip file")
+    assert page.told.text().startswith("'letter.zip' cannot be used: it is not a complete .zip file")
     assert page.rows == {}
 
 

@@ -39,7 +39,7 @@ add-on-not-here = { $name } does not lie in the folder of rule sets.
 add-on-stays = { $name } cannot be removed ({ $reason }).
 add-on-gone = it is no longer there
 add-on-unread = it cannot be read ({ $reason })
-add-on-no-archive = it is no whole .zip file
+add-on-no-archive = it is not a complete .zip file
 add-on-too-much = it holds more than { $files } files or { $megabytes } MB, which is too much for a rule set
 add-on-died = the program ended while loading it, so it was switched off; restart to switch it on again
 add-on-crashed = loading it ends the program
@@ -49,14 +49,14 @@ add-on-no-file = its file { $file } is missing or cannot be read
 add-on-no-toml = its description is not written in TOML ({ $reason })
 add-on-no-field = its description lacks { $field }
 add-on-newer = it needs version { $needs } of this program, and this is { $version }
-add-on-name = { $name } is no name by which Python finds a package
+add-on-name = { $name } is not a valid name of a Python package
 add-on-name-taken = Python has something else by the name { $name }
 
 # What a view file of a rule set says when it is read; $reason is what a program says.
 install-view = its view file cannot be used ({ $reason })
 install-rules = its rules in words cannot be read ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
-save-needs = It needs rule sets that are not switched on here: { $names }. Preferences, Rule sets shows what is there.
+save-needs = It needs rule sets that are not enabled here: { $names }. See Preferences, Rule sets.
 # The same where other versions are there; $names are lines such as the next one.
 save-other-version = It was played with another version of a rule set than the one that is installed, which cannot read it: { $names }. Install that version again to open it; the file is not damaged.
 rule-set-versions = { $title } { $played } (installed: { $here })

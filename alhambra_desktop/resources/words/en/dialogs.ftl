@@ -35,13 +35,13 @@ moves-play = Play
 moves-play-tip = Play the chosen move
 moves-none = No move contains these words.
 moves-turn = Go on with the game.
-moves-prospects = What would fit where, of the tiles that nobody has seen.
+moves-prospects = Show where the unseen tiles would fit.
 moves-other-ways = { $count ->
     [one] { $count } other way to pay…
    *[other] { $count } other ways to pay…
  }
 
 ### The rules of the running table
-played-title = What is played
+played-title = This game
 played-variants = House variants
 played-official = None: everything is played by the official rules.

@@ -72,7 +72,7 @@ context-look = { $kept ->
 }
 context-why = &Why?
 context-replay = &Show their moves again
-context-replay-why = nobody has moved since your turn
+context-replay-why = there are no moves since your turn
 context-why-not-yet = no turn of theirs to explain yet
 context-fits = &What would fit here
 context-purist = minimal assistance does not tell this

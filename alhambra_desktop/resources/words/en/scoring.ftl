@@ -243,7 +243,7 @@ look-back-mistakes = { $count ->
 }
 look-back-mistakes-tip = List only the mistakes
 look-back-cancel = Cancel
-look-back-cancel-tip = Stop the analysis; what is finished stays
+look-back-cancel-tip = Stop the analysis and keep the finished part
 look-back-judge = Analyse these turns
 look-back-judge-tip = Analyse the turns that have no verdict yet
 look-back-stale = From an earlier version of the analysis.

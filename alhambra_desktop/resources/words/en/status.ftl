@@ -25,7 +25,7 @@ bar-pass = Pass
 bar-pass-tip = Nothing can be done
 bar-not-now = Not now
 bar-not-now-tip = Let this chance go by
-bar-go-on = Go on
+bar-go-on = Continue
 bar-place-tip = Place it as planned
 bar-result = Result
 bar-slower = Slower
@@ -34,7 +34,7 @@ bar-pause = Pause
 bar-pause-tip = Stand still, or go on
 bar-again = Again
 bar-to-figures = Skip to the figures
-bar-to-figures-tip = Count everything at once
+bar-to-figures-tip = Count the rest immediately
 bar-result-tip = Look at the result again
 
 # Who decides, such as: Your turn; what can be done stands behind it
@@ -52,7 +52,7 @@ status-thinking = thinking
 status-waiting = waiting
 status-shown = move under way
 status-replay = the move once more
-status-paused = paused; { $key } goes on
+status-paused = paused; { $key } continues
 status-scoring = points are counted
 # While points are counted on the table; the variables are names of keys
 status-scoring-keys = { $hurry } runs fast  ·  a click finishes the step  ·  { $skip } shows the figures
@@ -98,13 +98,13 @@ status-loses-building = a tile goes to the reserve although it could be built: p
 # Why nothing can be taken back, or no record written
 undo-nothing = Nothing was done yet.
 undo-revealed = New cards or tiles came out, so the last turn cannot be taken back.
-record-no-past = This game was opened without its past, so there is no record of it.
+record-no-past = This game was opened without its history, so it has no record.
 record-secret = The record names everybody's cards; it can be exported when the game is over.
 
 # Between two people at one screen; $key is the key Enter. The first is for screen readers
 curtain-asks = Pass the screen to { $name }; { $name } presses { $key } when ready
 curtain-name = Pass the screen to { $name }
-curtain-hides = Nobody's hand is shown meanwhile.
+curtain-hides = All hands are hidden.
 curtain-ready = Press { $key } or click when ready
 
 # What was put down this turn, and another action made impossible

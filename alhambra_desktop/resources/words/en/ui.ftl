@@ -3,6 +3,6 @@ no-action-left-why = Place your tiles and end the turn
 fits-nowhere = it fits nowhere now
 only-to-reserve = only to the reserve
 only-to-reserve-why = A tile is never moved to another square
-answer-first = Answer first what the line below asks
+answer-first = Answer the question below first
 not-your-turn = it is not your turn
 not-your-turn-why = Wait until the others have moved
