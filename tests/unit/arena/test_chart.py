@@ -47,7 +47,7 @@ def test_names_of_levels_do_not_touch(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_line_has_figures_and_says_its_table_above(monkeypatch: pytest.MonkeyPatch) -> None:
     figure, _ = drawn(monkeypatch, {4: ratings(0, 200, 300)})
     assert [text.get_text() for text in figure.axes[0].texts] == ["200", "300"]
-    assert any("tables of 4 seats" in text.get_text() for text in figure.texts)
+    assert any("games with 4 seats" in text.get_text() for text in figure.texts)
 
 
 def test_lines_are_named_at_their_ends_even_where_they_meet(monkeypatch: pytest.MonkeyPatch) -> None:

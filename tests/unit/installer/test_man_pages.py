@@ -90,4 +90,4 @@ def test_groff_has_no_warning(folder, command):
 def test_the_pages_are_in_one_language_whoever_builds_them(installer_module, tmp_path, monkeypatch):
     monkeypatch.setattr(words, "_IN_USE", [words.Words(words.PSEUDO)])
     for page in installer_module("man_pages").write(tmp_path):
-        assert "The language for this time" in page.read_text("utf-8")
+        assert "Language for this run" in page.read_text("utf-8")
