@@ -99,7 +99,7 @@ class AskingBar(PageBar):
 
     def forget(self) -> None:
         self._clock.stop()
-        self._question = None
+        self._question, self._answers = None, ()
         for button in self.buttons:
             button.hide()
             button.deleteLater()

@@ -255,12 +255,12 @@ def test_what_a_row_would_change_is_worked_out_when_it_is_seen(player, qtbot):
     dialog = shopping(player)
     (row,) = listed(player, dialog, BuyBuilding)
     index = dialog.model.index(row, 0)
-    assert index.data() == "Buy the chambers 9 with 5 + 4 denar."
+    assert index.data() == "Buy chambers 9 with 5 + 4 denars."
     qtbot.waitUntil(lambda: index.data(MovesModel.ChangeRole) == "Exact: extra action")
-    assert index.data(ROLE.AccessibleTextRole) == "Buy the chambers 9 with 5 + 4 denar. Exact: extra action"
+    assert index.data(ROLE.AccessibleTextRole) == "Buy chambers 9 with 5 + 4 denars. Exact: extra action"
     choose(player, dialog, row)
     place = dialog.model.index(listed(player, dialog, PlaceTile)[0], 0)
-    assert place.data() == "Place the chambers 9 (1 west of the fountain)."
+    assert place.data() == "Place chambers 9 (1 west of the fountain)."
     assert place.data(MovesModel.ChangeRole) == "", "not before it is painted"
     told = "Wall 0 → 1, chambers – → 1st (+4), if scored now +5"
     assert place.data(ROLE.AccessibleTextRole) == f"{place.data()} {told}", "a screen reader does not wait"
@@ -393,7 +393,7 @@ def test_what_is_put_down_is_taken_back_in_the_list(player):
     choose(player, dialog, listed(player, dialog, BuyBuilding)[0])
     choose(player, dialog, listed(player, dialog, PlaceTile)[0])
     assert listed(player, dialog, PlacingAction) == []
-    row = next(row for row, text in enumerate(texts(dialog.model)) if text.startswith("Take back:"))
+    row = next(row for row, text in enumerate(texts(dialog.model)) if text.startswith("Undo:"))
     choose(player, dialog, row)
     assert not player.table.promises
     assert listed(player, dialog, PlacingAction)

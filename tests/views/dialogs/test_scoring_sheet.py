@@ -228,7 +228,7 @@ def test_hints_are_noted_in_the_result(three):
     assert not any("Hints" in note for note in ResultPage(three).outcome.notes)
     for strength in (1, 1, 2):
         three.note_hint(strength)
-    assert "Hints: 3." in ResultPage(three).outcome.notes
+    assert "Hints used: 3." in ResultPage(three).outcome.notes
     three.note_hint(3)
     assert three.saved().hints == (2, 1, 1)
     assert "Hints used: 4, 1 for a whole turn." in ResultPage(three).outcome.notes

@@ -199,6 +199,8 @@ def test_a_section_is_reset_and_the_reset_undone(page, press, settings):
     press(page.bar.buttons[0])
     assert (settings.preferences.others_speed, settings.preferences.own_speed) == ("slow", "fast")
     assert not page.bar.asks
+    page.retranslate()
+    assert page.bar.buttons == [], "no answer is left to translate"
 
 
 def test_house_rules_are_reset_as_a_section(page, choose, press, settings, qtbot):
