@@ -564,7 +564,7 @@ def test_a_game_that_lacks_it_leads_to_the_page_where_it_is_switched_on(
     assert player.window.workspace.table.state is state
     assert player.window.notice.words.endswith(summary.words)
     assert summary.words.startswith(
-        "mine.alhambra cannot be opened yet. It needs rule sets that are not switched"
+        "mine.alhambra cannot be opened yet. It needs rule sets that are not enabled"
     )
     qtbot.mouseClick(player.window.notice.button, Qt.MouseButton.LeftButton)
     page = player.window.workspace.preferences_route.page

@@ -118,7 +118,7 @@ def test_a_bureau_pays_for_no_falcon_and_the_click_says_so(player):
     at = with_a_falcon_in_hand(player, "denar-9 bureau-denar-florin")
     hand = at.state.players[0].hand
     player.click(player.spot("hand", hand.index("bureau-denar-florin")))
-    assert "This card is no money" in player.stage.bubble.words
+    assert "This card is not money" in player.stage.bubble.words
     assert [hand[i] for i in player.raised] == ["denar-9"]
     player.click(player.spot("corner", (0, -1)))
     assert player.table.state.players[0].hand == ("bureau-denar-florin",)
@@ -134,5 +134,5 @@ def test_without_money_a_falcon_says_what_it_costs(player):
 def test_a_falcon_that_is_put_on_a_square_says_where_it_may_sit(player):
     at = with_a_falcon_in_hand(player, "denar-9")
     player.click(player.cell((1, 1)))
-    assert "No four tiles meet here" in player.stage.bubble.words
+    assert "Four tiles must meet here" in player.stage.bubble.words
     assert player.table.state is at.state

@@ -244,7 +244,7 @@ def test_readers_get_the_same_parts(player, listening):
         for child in (table.child(index) for index in range(table.childCount()))
     }
     camp = next(child for name, child in found.items() if name.startswith("Camp 5"))
-    assert camp.text(QAccessible.Text.Description).startswith("Arrow south. One point for every tile")
+    assert camp.text(QAccessible.Text.Description).startswith("Arrow south. 1 point per tile")
     assert camp.text(QAccessible.Text.Value).startswith("Each scoring +")
     bag = next(child for name, child in found.items() if "bag" in name)
     assert bag.text(QAccessible.Text.Description) == bag.text(QAccessible.Text.Value) == ""

@@ -95,7 +95,7 @@ def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
             person.put_down(action)
     assert [box.figure.text() for box in page.goal.boxes] == ["reached"] * 2
     person.driver.end_turn()
-    assert wait_told(player, page).startswith("Solved. as good as the best. Takes the lead in chambers")
+    assert wait_told(player, page).startswith("Solved. as good as the best turn. Takes the lead in chambers")
     assert player.window.settings.progress.puzzles == ((LATE, "solved"),)
     assert player.window.settings.progress.puzzle_days[0][1] == "solved"
     assert player.window.workspace.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, False)

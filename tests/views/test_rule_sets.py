@@ -69,7 +69,7 @@ def vizier_asked() -> Position:
 def test_a_vizier_steps_in_by_a_drag_and_the_tile_stands_at_once(player):
     lay(player, vizier_asked())
     assert player.page.bar.skip.isVisible()
-    assert "Your vizier: he may step in" in player.page.bar.words
+    assert "Your vizier: he can buy one tile" in player.page.bar.words
     assert "extra action" not in offer(player, "chambers-9-W")
     player.drag(player.spot("market", "chambers-9-W"), player.cell((0, 1)))
     player.end_turn()
@@ -115,7 +115,7 @@ def test_a_camp_is_dragged_to_a_wall_and_says_what_its_line_scores(player):
     assert "scores 1 in each scoring round" in player.stage.bubble.words
     assert "camps" in player.stage.bubble.words
     player.drag(player.spot("market", "camp-5-S"), player.cell((0, -1)))
-    assert "No bastion stands against a wall" in player.stage.bubble.words
+    assert "No bastion touches a wall" in player.stage.bubble.words
     assert player.table.state is at.state
     player.drag(player.spot("market", "camp-5-S"), player.cell((1, -1)))
     assert player.table.promises == (PlaceTile("camp-5-S", (1, -1)),)
@@ -128,7 +128,7 @@ def test_a_bazaar_is_dragged_from_beside_the_market(player):
     at.player(0, hand="denar-9", city=city(at.book, "a *", a="tower-12-open"))
     lay(player, at)
     player.drag(player.spot("market", "bazaar-denar-1"), player.cell((0, -1)), drop=False)
-    assert "bazaar: 1 x 1 = 1 at the end" in player.stage.bubble.words
+    assert "bazaar: 1 × 1 = 1 at the end" in player.stage.bubble.words
     player.drag(player.spot("market", "bazaar-denar-1"), player.cell((0, -1)))
     assert player.table.state.players[0].purchases == ("bazaar-denar-1",)
     assert "extra action" in player.page.bar.words
@@ -252,7 +252,7 @@ def test_a_tile_of_granada_is_turned_over_while_it_is_dragged(player):
     cell = player.table.placeable_cells("school-4")[0]
     player.drag(player.spot("market", "school-4"), player.cell(cell), drop=False)
     player.key(Qt.Key.Key_T)
-    assert "turning costs dirham 3" in player.stage.bubble.words
+    assert "turning costs 3 dirhams" in player.stage.bubble.words
     viewport = player.view.viewport()
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell(cell)))
     assert player.table.promises == (PlaceTurned("school-4", cell, "dirham-3"),)
