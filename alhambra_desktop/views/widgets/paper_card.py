@@ -63,6 +63,7 @@ class PaperCard(QWidget):
         self.title = PlainLabel()
         self.title.setFont(serif(large, BLACK))
         self.beside = PlainLabel()
+        self.beside.setWordWrap(True)
         self.beside.setFont(sans(14))
         self.beside.setProperty("role", "second")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
