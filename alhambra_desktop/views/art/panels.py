@@ -73,9 +73,12 @@ def paint_panel(p: QPainter, rect: QRectF, theme: Theme, accent: QColor | None =
 
 
 def paint_sheet(p: QPainter, rect: QRectF, theme: Theme, lift: float, accent: QColor | None) -> None:
-    """Paint a paper panel and the shadow that it casts on the table."""
+    """Paint a paper panel and its shadow."""
     paint_shadow(p, rect, PANEL_CORNER, lift)
+    p.save()
+    p.setClipRect(rect)  # the panel's second shadow darkens its corners only
     paint_panel(p, rect, theme, accent)
+    p.restore()
 
 
 def paint_bar(p: QPainter, rect: QRectF, theme: Theme, strip_at: str) -> None:
