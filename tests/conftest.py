@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -59,6 +60,17 @@ def move_home(patch: pytest.MonkeyPatch, home: Path) -> None:
     patch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", str(home / "data"))  # asked by platformdirs on Windows
 
 
+NEW_OBJECTS = 50_000
+"""So many are collected after a test."""
+
+
+def collect_now_and_then(count: tuple[int, int, int]) -> None:
+    """Collect garbage of this test, or of all tests after every tenth of such collections."""
+    young, collections, _ = count
+    if young >= NEW_OBJECTS:
+        gc.collect(2 if collections >= 10 else 0)
+
+
 def plays_much(item: pytest.Item) -> bool:
     """True for a test that plays many games or tries very many cases."""
     return item.get_closest_marker("long") is not None or item.path.parent.name == "long"
@@ -78,7 +90,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Notice crashes; measure, where that is asked for."""
+    """Notice crashes; measure, where that is asked for; collect garbage only between tests.
+
+    As in the program: Qt objects that are collected on another thread crash.
+    """
+    gc.disable()
     config.pluginmanager.register(Crashes())
     if config.getoption("--measure"):
         config.pluginmanager.register(Durations())
@@ -105,10 +121,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: not plays_much(item))
 
 
+def pytest_collection_finish() -> None:
+    """Look never again through what was imported."""
+    gc.freeze()
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Iterator[None]:
     """What a test gave up is gone before the next one: no event loop runs that would delete it."""
     yield
+    collect_now_and_then(gc.get_count())
     if "PySide6.QtCore" in sys.modules:
         from PySide6.QtCore import QCoreApplication, QEvent
 

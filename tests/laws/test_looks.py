@@ -24,7 +24,7 @@ from tests.views.driver import whole_game
 PERSON = re.compile(r"person-[a-z]+")
 """The ids of the names of people."""
 
-FEW_LETTERS = 8
+FEW_LETTERS = 6
 """A text with fewer letters of its own may be the same in another language."""
 
 
@@ -65,17 +65,23 @@ def seen(window: MainWindow, pages: list[QWidget]) -> Iterator[QWidget]:
 
 
 @cache
+def lesson_texts() -> frozenset[str]:
+    """Titles and goals of lessons, which are written in files of their own."""
+    told = lesson_words(SOURCE).values()
+    return frozenset(text for one in told for text in (one.title, one.goal, f"{one.title}. {one.goal}"))
+
+
+@cache
 def english() -> frozenset[str]:
     """The English texts that are the same wherever they stand, and another text in another language."""
     pseudo = Words(PSEUDO)
-    lessons = {told.title for told in lesson_words(SOURCE).values()}
     return frozenset(
         part.value
         for entry in entries(SOURCE).values()
         if len(entry.value.elements) == 1
         for part in entry.value.elements
         if isinstance(part, TextElement)
-        and part.value not in lessons  # which have words of their own
+        and part.value not in lesson_texts()  # which have words of their own
         and not PERSON.fullmatch(entry.id.name)  # names stay as they are in a game
         and pseudo.text(Message(entry.id.name)) != part.value
     )
@@ -100,7 +106,8 @@ def in_english(page: QWidget) -> set[str]:
     return {
         text
         for text in texts
-        if text in english() or any(pattern.fullmatch(text) for pattern in english_patterns())
+        if text in english()
+        or (text not in lesson_texts() and any(pattern.fullmatch(text) for pattern in english_patterns()))
     }
 
 

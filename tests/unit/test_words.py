@@ -58,6 +58,7 @@ from alhambra_desktop.model.rules.core.words.saying import (
 )
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, rulebook
 from alhambra_desktop.pseudo_words import lengthened
+from alhambra_desktop.views.pages.preferences.sections import APPEARANCE, MOTION, SOUND, TURNS
 from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.words import FILES, PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
 from tests.property.games import moves, random_rules
@@ -106,6 +107,9 @@ def all_books() -> list[Rulebook]:
     return books
 
 
+SETTINGS = (*APPEARANCE, *MOTION, *SOUND, *TURNS)
+
+
 def things() -> list[Message]:
     """Every thing that a sentence may speak of."""
     books = all_books()
@@ -131,6 +135,7 @@ def things() -> list[Message]:
         *(side_noun(SIDE_NAME[side]) for side in SIDES),
         *map(currency_noun, Currency),
         *(told for option in OPTIONS.values() for told in told_of(option)),
+        *(told for one in SETTINGS for told in (one.title, one.note, one.synonyms)),
     ]
 
 
@@ -142,7 +147,9 @@ def told_of(option: Option) -> list[Message]:
 
 
 def test_ids_stand_literally_in_the_code_but_for_nouns():
-    free = (SAYING, ROOT / "model" / "rules" / "core" / "engine" / "option.py", ROOT / "words.py")
+    options = ROOT / "model" / "rules" / "core" / "engine" / "option.py"
+    settings = ROOT / "views" / "pages" / "preferences" / "settings_body.py"
+    free = (SAYING, options, settings, ROOT / "words.py")
     assert [made.where for made in all_made() if made.id is None and made.file not in free] == []
 
 

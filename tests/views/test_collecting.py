@@ -1,39 +1,34 @@
-"""Python's garbage collector runs on any thread; nothing of Qt may depend on which."""
+"""Python's garbage collector runs on the GUI thread, and little would depend on it if it did not."""
 
 from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QDialog, QGraphicsItem, QWidget
 from shiboken6 import isValid, ownedByPython
 
-from alhambra_desktop.views.app.app import DUE, OVERDUE, Collecting, moves
+from alhambra_desktop.views.app.app import DUE, OVERDUE, YOUNG, Collecting, moves
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.window.main_window import MainWindow
 
 
 def test_a_closed_window_can_be_collected_on_another_thread(qtbot, settings, tmp_path):
-    gc.disable()
-    try:
-        window = MainWindow(settings, tmp_path)
-        window.show()
-        window.workspace.games.begin(parse_new("human,apprentice seed=3"))
-        window.close()
-        scene = window.workspace.page.stage
-        window.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        assert not isValid(scene)
-        del scene, window
-        # Qt warns of timers that are stopped from another thread, and warnings fail
-        collector = threading.Thread(target=gc.collect)
-        collector.start()
-        collector.join()
-    finally:
-        gc.enable()
+    window = MainWindow(settings, tmp_path)
+    window.show()
+    window.workspace.games.begin(parse_new("human,apprentice seed=3"))
+    window.close()
+    scene = window.workspace.page.stage
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(scene)
+    del scene, window
+    # Qt warns of timers that are stopped from another thread, and warnings fail
+    collector = threading.Thread(target=gc.collect)
+    collector.start()
+    collector.join()
 
 
 SIZES = (
@@ -47,19 +42,15 @@ SIZES = (
 def test_what_belonged_to_games_before_is_freed_where_the_window_is(player):
     freed: list[int] = []
     gc.collect()
-    gc.disable()
-    try:
-        for spec in (*SIZES, *SIZES):
-            player.window.workspace.games.begin(parse_new(spec))
-            player.lift_curtain()
-            for zone in player.stage.players:
-                zone.destroyed.connect(lambda: freed.append(threading.get_ident()))
-        here = len(player.stage.players)
-        collector = threading.Thread(target=gc.collect)
-        collector.start()
-        collector.join()
-    finally:
-        gc.enable()
+    for spec in (*SIZES, *SIZES):
+        player.window.workspace.games.begin(parse_new(spec))
+        player.lift_curtain()
+        for zone in player.stage.players:
+            zone.destroyed.connect(lambda: freed.append(threading.get_ident()))
+    here = len(player.stage.players)
+    collector = threading.Thread(target=gc.collect)
+    collector.start()
+    collector.join()
     assert len(freed) == sum(len(parse_new(spec).seats) for spec in (*SIZES, *SIZES)) - here
     assert set(freed) == {threading.main_thread().ident}
 
@@ -90,37 +81,65 @@ def test_no_garbage_of_games_before_is_of_qt_s_making(player):
 
 
 @pytest.fixture
-def thresholds() -> Iterator[None]:
-    before = gc.get_threshold()
-    yield
-    gc.set_threshold(*before)
+def collected(qapp, monkeypatch) -> list[int]:
+    """The generations that `Collecting` collects; something new is always there."""
+    found: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda generation=2: found.append(generation))
+    monkeypatch.setattr(gc, "get_count", lambda: (YOUNG, 0, 0))
+    return found
 
 
-def test_old_objects_are_looked_through_only_while_nothing_moves(qapp, thresholds, monkeypatch) -> None:
-    moving, looked = [True], []
-    parent = QObject()
+def test_everything_is_collected_only_while_nothing_moves(collected) -> None:
+    moving, parent = [True], QObject()
     collecting = Collecting(lambda: moving[0], parent)
-    collect = gc.collect
-    collect()
-    monkeypatch.setattr(gc, "collect", lambda: looked.append(True))
-    moving[0] = False
-    collecting.look()
-    assert not looked, "nothing is due"
     for _ in range(DUE):
-        collect(1)
-    moving[0] = True
-    collecting.look()
-    assert not looked
+        collecting.look()
+    assert collected == [1] * DUE
     moving[0] = False
     collecting.look()
-    assert looked
+    assert collected == [*[1] * DUE, 2]
+    collecting.look()
+    assert collected[-1] == 1, "the next full collection has time"
 
 
-def test_young_garbage_is_found_at_any_time_and_old_garbage_hardly(qapp, thresholds) -> None:
-    young, middle, _ = gc.get_threshold()
+def test_everything_is_collected_even_if_something_always_moves(collected) -> None:
     parent = QObject()
-    Collecting(lambda: True, parent)
-    assert gc.get_threshold() == (young, middle, OVERDUE)
+    collecting = Collecting(lambda: True, parent)
+    for _ in range(OVERDUE):
+        collecting.look()
+    assert collected == [*[1] * (OVERDUE - 1), 2]
+
+
+def test_nothing_is_collected_where_hardly_anything_is_new(collected, monkeypatch) -> None:
+    monkeypatch.setattr(gc, "get_count", lambda: (YOUNG - 1, 0, 0))
+    parent = QObject()
+    Collecting(lambda: False, parent).look()
+    assert collected == []
+
+
+def test_nothing_is_collected_on_other_threads(qtbot) -> None:
+    on: set[int] = set()
+
+    def note(phase: str, _: dict[str, int]) -> None:
+        on.add(threading.get_ident())
+
+    def allocate() -> None:
+        many = [[] for _ in range(20 * YOUNG)]
+        for one in many:
+            one.append(many)
+
+    parent = QObject()
+    collecting = Collecting(lambda: False, parent)
+    gc.callbacks.append(note)
+    try:
+        busy = threading.Thread(target=allocate)
+        busy.start()
+        busy.join()
+        assert not on
+        collecting.look()
+    finally:
+        gc.callbacks.remove(note)
+    assert on == {threading.main_thread().ident}
 
 
 def test_a_window_moves_while_something_is_shown(qtbot, settings, tmp_path) -> None:

@@ -80,26 +80,36 @@ def _tell_taskbar() -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
 
 
-LOOK: Final = 1000  # milliseconds between checks whether nothing moves
+LOOK: Final = 1000  # milliseconds between looks whether anything is to be collected
+YOUNG: Final = 700  # new objects that are worth a young collection
 DUE: Final = 10  # young collections before a full one if nothing moves
 OVERDUE: Final = 500  # young collections before a full one even during animations
 
 
 class Collecting(QObject):
-    """Runs Python's full collections only while nothing ``moves``."""
+    """Runs Python's garbage collector on the GUI thread, and full collections only while nothing ``moves``.
+
+    By itself Python collects on whichever thread creates the next object; Qt objects destroyed there crash.
+    """
 
     def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._moves = moves
-        young, middle, _ = gc.get_threshold()
-        gc.set_threshold(young, middle, OVERDUE)
+        self._since_full = 0  # young collections
+        gc.disable()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.look)
         self._timer.start(LOOK)
 
     def look(self) -> None:
-        if gc.get_count()[2] >= DUE and not self._moves():
+        if gc.get_count()[0] < YOUNG:
+            return
+        self._since_full += 1
+        if self._since_full >= (OVERDUE if self._moves() else DUE):
+            self._since_full = 0
             gc.collect()
+        else:
+            gc.collect(1)
 
 
 SIGNALS: Final = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
@@ -385,10 +395,7 @@ def _be_found(window: MainWindow, listening: socket.socket | None) -> None:
 
 
 def _collect(window: MainWindow) -> None:
-    from .app import Collecting
-
     gc.freeze()
-    gc.enable()
     Collecting(lambda: moves(window), window)
 
 

@@ -29,7 +29,6 @@ from .sample import OWNER, ROW, TAKEN, Sample, money, paint_edge, paint_sample, 
 
 SHADOW: Final = 8
 MARGINS: Final = (SHADOW + 12, SHADOW + 8, SHADOW + 12, SHADOW + 16)
-STRIP_HIGH: Final = 180
 LEAST: Final = QSize(200, 150)
 THUMB_WIDE: Final = 610.0
 """Units across the small picture of a table."""

@@ -57,120 +57,30 @@ def _turns_heard(preferences: Preferences) -> bool:
     return preferences.sound and preferences.sound_turn
 
 
-NO_SOUND: Final = Message("preferences-needs-sound")
+_with_sound = partial(Setting, works=_sound_on, why=Message("preferences-needs-sound"))
 
 APPEARANCE: Final = (
-    Setting(
-        "theme",
-        Message("preferences-theme"),
-        Message("preferences-theme-note"),
-        Message("preferences-theme-words"),
-        pictured,
-    ),
-    Setting(
-        "scale",
-        Message("preferences-scale"),
-        Message("preferences-scale-note"),
-        Message("preferences-scale-words"),
-        chosen(scales, broad=True),
-    ),
-    Setting(
-        "language",
-        Message("preferences-language"),
-        Message("preferences-language-note"),
-        Message("preferences-language-words"),
-        chosen(language_names),
-    ),
-    Setting(
-        "small_signs",
-        Message("preferences-signs"),
-        Message("preferences-signs-note"),
-        Message("preferences-signs-words"),
-        switched,
-    ),
-    Setting(
-        "contrast",
-        Message("preferences-contrast"),
-        Message("preferences-contrast-note"),
-        Message("preferences-contrast-words"),
-        chosen(contrasts),
-    ),
+    Setting("theme", pictured),
+    Setting("scale", chosen(scales, broad=True)),
+    Setting("language", chosen(language_names)),
+    Setting("small_signs", switched),
+    Setting("contrast", chosen(contrasts)),
 )
 
 MOTION: Final = (
-    Setting(
-        "own_speed",
-        Message("preferences-own"),
-        Message("preferences-own-note"),
-        Message("preferences-own-words"),
-        chosen(speeds),
-    ),
-    Setting(
-        "others_speed",
-        Message("preferences-others"),
-        Message("preferences-others-note", space=key_of("hurry")),
-        Message("preferences-others-words"),
-        chosen(speeds),
-    ),
-    Setting(
-        "reduced_motion",
-        Message("preferences-less-motion"),
-        Message("preferences-less-motion-note"),
-        Message("preferences-less-motion-words"),
-        switched,
-    ),
+    Setting("own_speed", chosen(speeds)),
+    Setting("others_speed", chosen(speeds), values={"space": key_of("hurry")}),
+    Setting("reduced_motion", switched),
 )
 
 SOUND: Final = (
-    Setting(
-        "sound",
-        Message("preferences-sound-on"),
-        Message("preferences-sound-note"),
-        Message("preferences-sound-words"),
-        switched,
-        fault=lambda context: context.silence(),
-    ),
-    Setting(
-        "sound_volume",
-        Message("preferences-volume"),
-        Message("preferences-volume-note"),
-        Message("preferences-volume-words"),
-        loud,
-        works=_sound_on,
-        why=NO_SOUND,
-    ),
-    Setting(
-        "sound_table",
-        Message("preferences-sound-table"),
-        Message("preferences-sound-table-note"),
-        Message("preferences-sound-table-words"),
-        switched,
-        works=_sound_on,
-        why=NO_SOUND,
-    ),
-    Setting(
-        "sound_counting",
-        Message("preferences-sound-counting"),
-        Message("preferences-sound-counting-note"),
-        Message("preferences-sound-counting-words"),
-        switched,
-        works=_sound_on,
-        why=NO_SOUND,
-    ),
-    Setting(
-        "sound_turn",
-        Message("preferences-sound-turn"),
-        Message("preferences-sound-turn-note"),
-        Message("preferences-sound-turn-words"),
-        switched,
-        works=_sound_on,
-        why=NO_SOUND,
-    ),
+    Setting("sound", switched, fault=lambda context: context.silence()),
+    _with_sound("sound_volume", loud),
+    _with_sound("sound_table", switched),
+    _with_sound("sound_counting", switched),
+    _with_sound("sound_turn", switched),
     Setting(
         "sound_behind",
-        Message("preferences-sound-behind"),
-        Message("preferences-sound-behind-note"),
-        Message("preferences-sound-behind-words"),
         switched,
         works=_turns_heard,
         why=Message("preferences-needs-sound-turn"),
@@ -178,34 +88,10 @@ SOUND: Final = (
 )
 
 TURNS: Final = (
-    Setting(
-        "aids",
-        Message("preferences-aids"),
-        Message("preferences-aids-note"),
-        Message("preferences-aids-words"),
-        chosen(aids),
-    ),
-    Setting(
-        "undo_rounds",
-        Message("preferences-rounds"),
-        Message("preferences-rounds-note"),
-        Message("preferences-rounds-words"),
-        switched,
-    ),
-    Setting(
-        "ends_itself",
-        Message("preferences-ends-itself"),
-        Message("preferences-ends-itself-note"),
-        Message("preferences-ends-itself-words"),
-        switched,
-    ),
-    Setting(
-        "answer_seconds",
-        Message("preferences-answer"),
-        Message("preferences-answer-note"),
-        Message("preferences-answer-words"),
-        chosen(seconds),
-    ),
+    Setting("aids", chosen(aids)),
+    Setting("undo_rounds", switched),
+    Setting("ends_itself", switched),
+    Setting("answer_seconds", chosen(seconds)),
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import attrs
@@ -47,19 +47,35 @@ def always(_: Preferences) -> bool:
 
 @attrs.frozen(eq=False)
 class Setting:
-    """A preference: its name, texts, further words that find it, and its control.
+    """A preference and its control; the messages ``setting-…`` of its name are its texts.
 
-    While it has no effect, ``why`` says what it needs. A ``fault`` replaces the sentence.
+    ``values`` are those of its sentence. While it has no effect, ``why`` says what it needs. A ``fault``
+    replaces the sentence.
     """
 
     name: str
-    title: Message
-    note: Message
-    synonyms: Message
     make: MakeField
+    values: Mapping[str, str] = attrs.field(factory=dict)
     works: Callable[[Preferences], bool] = always
     why: Message | None = None
     fault: Callable[[Context], Message | None] | None = None
+
+    @property
+    def title(self) -> Message:
+        return Message(f"setting-{self._text}")
+
+    @property
+    def note(self) -> Message:
+        return Message(f"setting-{self._text}-note", **self.values)
+
+    @property
+    def synonyms(self) -> Message:
+        """Further words that find it."""
+        return Message(f"setting-{self._text}-words")
+
+    @property
+    def _text(self) -> str:
+        return self.name.replace("_", "-")
 
 
 @contained
