@@ -31,7 +31,19 @@ SOURCE: Final = "en"
 FILES: Final = (
     *("add_ons", "advice", "alhambra", "alhambra_granada", "archive", "arena", "bazaars", "bonus_cards"),
     *("bureaux", "camps", "check", "command_line", "core", "dialogs", "dirk", "explain", "falconers"),
-    *("faults", "files", "granada", "huts", "keys", "language", "lessons", "levels", "listed", "log"),
+    *(
+        "faults",
+        "files",
+        "goals",
+        "granada",
+        "huts",
+        "keys",
+        "language",
+        "lessons",
+        "levels",
+        "listed",
+        "log",
+    ),
     *(
         "menus",
         "mining",

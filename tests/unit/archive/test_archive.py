@@ -7,7 +7,7 @@ import errno
 import hashlib
 import os
 import sqlite3
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
@@ -35,7 +35,6 @@ from alhambra_desktop.model.files.saves.files import SUFFIX
 from alhambra_desktop.model.files.saves.save import json_of, read_game, to_bytes, write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
-from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.values import value_of
 from alhambra_desktop.model.rules.core.words.message import Message, MessageError
@@ -416,7 +415,7 @@ def test_a_database_of_each_older_version_becomes_one_of_this(archive: Archive, 
 def test_the_version_is_raised_with_the_columns() -> None:
     columns = [(table.name, name, kind.sql) for table in TABLES for name, kind in table.columns.items()]
     digest = hashlib.sha256(repr(columns).encode()).hexdigest()[:8]
-    assert (VERSION, digest) == (4, "2323d34c")
+    assert (VERSION, digest) == (5, "48fd0bd4")
 
 
 def test_columns_that_were_added_are_filled_from_the_files(archive: Archive) -> None:
@@ -425,7 +424,10 @@ def test_columns_that_were_added_are_filled_from_the_files(archive: Archive) -> 
     archive.keep(finished(2), NOON + 1, "normal")
     archive.tell_turns(archive.games()[1].fingerprint, [JudgedTurn(3, 0, "good", 0.0, 0.0, 1.0)])
     before, tried, points = archive.games(), archive.chronicle().tried, asked(archive, "SELECT * FROM points")
+    feats = archive.chronicle().feats
     assert before[1].branch
+    assert len(feats) == 2
+    change(database(archive), "DROP TABLE feats")
     for dropped in ("games DROP COLUMN branch", "games DROP COLUMN written", "seats DROP COLUMN exact"):
         change(database(archive), f"ALTER TABLE {dropped}")
     change(database(archive), "PRAGMA user_version = 3")
@@ -435,6 +437,7 @@ def test_columns_that_were_added_are_filled_from_the_files(archive: Archive) -> 
     assert settled(archive) is None
     assert archive.games() == before
     assert archive.chronicle().tried == tried
+    assert archive.chronicle().feats == feats
     assert sorted(asked(archive, "SELECT * FROM points")) == sorted(points)
 
 
@@ -507,10 +510,10 @@ def test_a_game_that_another_window_found_first_is_told_with_its_aids(
 ) -> None:
     tell, other = archive_module.Archive._tell, Archive(archive.folder.parent)
 
-    def find_first(self: Archive, kept: KeptGame, scorings: Iterable[ScoringRound]) -> None:
+    def find_first(self: Archive, kept: KeptGame, game: SavedGame) -> None:
         monkeypatch.setattr(archive_module.Archive, "_tell", tell)
         exhausted(other.rebuild())
-        tell(self, kept, scorings)
+        tell(self, kept, game)
 
     monkeypatch.setattr(archive_module.Archive, "_tell", find_first)
     archive.keep(finished(), NOON, "trainer")

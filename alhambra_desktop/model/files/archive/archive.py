@@ -16,12 +16,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
-from ...rules.core.engine.scoring import ScoringRound
 from ...rules.core.words.message import Message, MessageError
 from ..saves.files import ARCHIVE, SUFFIX, patiently, previous_of, put_aside, read_whole, write_atomically
 from ..saves.save import NeedsError, SaveError, read_game, to_bytes
 from ..saves.saved_game import SavedGame
 from .database import (
+    FEATS,
     GAMES,
     POINTS,
     SEATS,
@@ -36,6 +36,7 @@ from .database import (
     opened,
     read_only,
 )
+from .feats import feats_of
 from .kept_game import JudgedTurn, KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of, told_game
 from .statistics import Chronicle, TriedTurns
 
@@ -45,6 +46,7 @@ DATABASE: Final = "games.sqlite"
 ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fingerprint
 LARGEST_ANALYSIS: Final = 4_000_000  # maximum size in bytes
 LONGEST_MOMENT: Final = 11  # digits of Unix time in a file name
+MISTAKE: Final = "mistake"  # verdict in `JudgedTurn`
 BESIDES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite adds to an open database
 
 CSV: Final = {
@@ -140,9 +142,7 @@ class Archive:
             if state is None or state in unreadable:  # deleted meanwhile, or known from an earlier start
                 continue
             try:
-                if (found := self._found(file)) is not None:
-                    self._tell(*found)
-                else:
+                if not self._told(file):
                     self._note_unread(state)
             except NeedsError:  # until its rule set is enabled
                 unread += 1
@@ -163,17 +163,18 @@ class Archive:
         with suppress(sqlite3.Error, UnicodeEncodeError), opened(self._database) as connection:
             connection.execute(UNREAD.inserting("OR REPLACE"), UNREAD.values(state))
 
-    def _found(self, file: str) -> tuple[KeptGame, tuple[ScoringRound, ...], int] | None:
-        """Return a finished game's row, points and row version; raise `SaveError` if unreadable."""
+    def _told(self, file: str) -> bool:
+        """Add a finished game to the database; raise `SaveError` if it is unreadable."""
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
             if (told := told_game(error.body, file, self._ended(file))) is None:
                 raise
-            return told, (), WITHOUT_RULES
-        if not game.state.over:
-            return None
-        return kept_game(game, file, self._ended(file), None), game.state.scorings, VERSION
+            self._tell(told, None, WITHOUT_RULES)
+            return True
+        if game.state.over:
+            self._tell(kept_game(game, file, self._ended(file), None), game)
+        return game.state.over
 
     def _ended(self, file: str) -> int:
         moment = file.split("-", maxsplit=1)[0]
@@ -189,7 +190,7 @@ class Archive:
             return False
         file = f"{ended}-{mark}{SUFFIX}"
         write_atomically(self.path(file), to_bytes(game))
-        self._tell(kept_game(game, file, ended, aids), game.state.scorings)
+        self._tell(kept_game(game, file, ended, aids), game)
         return True
 
     def adopt(self, path: Path) -> None:
@@ -204,16 +205,20 @@ class Archive:
             for one in (path, previous_of(path)):
                 patiently(partial(one.unlink, missing_ok=True))
 
-    def _tell(self, kept: KeptGame, scorings: Iterable[ScoringRound], written: int = VERSION) -> None:
+    def _tell(self, kept: KeptGame, game: SavedGame | None, written: int = VERSION) -> None:
+        feats = feats_of(game) if game is not None else None
+        scorings = game.state.scorings if game is not None else ()
         try:
             with opened(self._database) as connection:
                 if connection.execute(_KEEP, GAMES.values(kept, written)).rowcount:
-                    for table in (SEATS, POINTS):
+                    for table in (SEATS, POINTS, FEATS):
                         connection.execute(f"DELETE FROM {table.name} WHERE file = ?", (kept.file,))
                     seats = (SEATS.values(taken, kept.file, seat) for seat, taken in enumerate(kept.seats))
                     connection.executemany(SEATS.inserting(), seats)
                     points = (POINTS.values(line, kept.file) for line in points_of(scorings))
                     connection.executemany(POINTS.inserting(), points)
+                    if feats is not None:
+                        connection.execute(FEATS.inserting(), FEATS.values(feats, kept.file))
                 else:  # another window found the file and added it without knowing the play aids
                     told = "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?"
                     connection.execute(told, (kept.aids, kept.fingerprint))
@@ -339,12 +344,16 @@ def _chronicle(connection: sqlite3.Connection) -> Chronicle:
     ):
         points.setdefault(file, []).append(POINTS.read(line))
     tried = {
-        (file, seat): TriedTurns(turns, lost)
-        for file, seat, turns, lost in connection.execute(
-            "SELECT file, seat, count(*), total(lost) FROM turns GROUP BY file, seat"
+        (file, seat): TriedTurns(turns, lost, mistakes)
+        for file, seat, turns, lost, mistakes in connection.execute(
+            "SELECT file, seat, count(*), total(lost), sum(verdict = ?) FROM turns GROUP BY file, seat",
+            (MISTAKE,),
         )
     }
-    return Chronicle(_games(connection), {file: tuple(lines) for file, lines in points.items()}, tried)
+    feats = {
+        file: FEATS.read(row) for file, *row in connection.execute(f"SELECT file, {FEATS.chosen} FROM feats")
+    }
+    return Chronicle(_games(connection), {file: tuple(lines) for file, lines in points.items()}, tried, feats)
 
 
 def _table(connection: sqlite3.Connection) -> list[tuple[object, ...]]:

@@ -16,6 +16,7 @@ from .... import PROGRAM
 from ...rules.core.values import Owner
 from ...rules.core.words.message import Message, MessageError
 from ..saves.lock import locks_work
+from .feats import Feats
 from .kept_game import JudgedTurn, KeptGame, KeptSeat, Points
 
 
@@ -131,10 +132,11 @@ SEATS: Final = Table(
     "seats", KeptSeat, {"file": TEXT, "seat": INTEGER}, ("PRIMARY KEY (file, seat)", OF_GAME)
 )
 POINTS: Final = Table("points", Points, {"file": TEXT}, (OF_GAME,))
+FEATS: Final = Table("feats", Feats, {"file": TEXT}, ("PRIMARY KEY (file)", OF_GAME))
 TURNS: Final = Table("turns", JudgedTurn, {"file": TEXT}, ("PRIMARY KEY (file, number)", OF_GAME))
 UNREAD: Final = Table("unread", UnreadFile, {}, ("PRIMARY KEY (file)",))
 
-TABLES: Final = (GAMES, SEATS, POINTS, TURNS, UNREAD)
+TABLES: Final = (GAMES, SEATS, POINTS, FEATS, TURNS, UNREAD)
 
 INDEXES: Final = (
     "CREATE INDEX IF NOT EXISTS games_by_date ON games (ended)",
@@ -143,7 +145,7 @@ INDEXES: Final = (
 
 
 PATIENCE: Final = 5.0  # seconds to wait for another window's writes
-VERSION: Final = 4  # increase it for a new column: older rows are then read again from the files
+VERSION: Final = 5  # increase it for a new column: older rows are then read again from the files
 
 _NO_WINNER: Final = """
     SELECT file FROM games LEFT JOIN seats USING (file)

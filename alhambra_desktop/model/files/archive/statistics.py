@@ -18,6 +18,7 @@ from ...rules.core.values import Seat
 from ...rules.core.words.message import Message
 from ...rules.core.words.saying import edge_noun, types_noun
 from ...rules.modules.registry import FEWEST_SEATS, SetupError, make_setup, rulebook
+from .feats import Feats
 from .kept_game import Help, KeptGame, Points
 
 RECENT: Final = 20  # number of games shown over time
@@ -72,6 +73,7 @@ class Earned:
 class TriedTurns:
     turns: int
     lost: float
+    mistakes: int = 0
 
 
 @attrs.frozen
@@ -95,11 +97,12 @@ class Best:
 
 @attrs.frozen
 class Chronicle:
-    """Data of the archive: games, points by file, and losses of turns."""
+    """Data of the archive: games, points and feats by file, and losses of turns."""
 
     games: tuple[KeptGame, ...] = ()
     points: Mapping[str, tuple[Points, ...]] = attrs.field(factory=dict)
     tried: Mapping[tuple[str, Seat], TriedTurns] = attrs.field(factory=dict)
+    feats: Mapping[str, Feats] = attrs.field(factory=dict)
 
 
 @attrs.frozen

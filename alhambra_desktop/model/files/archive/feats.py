@@ -1,0 +1,147 @@
+"""Figures of a finished game that goals count, for the only human player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypedDict
+
+import attrs
+
+from ...rules.core.engine.event import BuildingBought, Event, ScoringHeld, TurnBegan
+from ...rules.core.engine.scoring import LAST_ROUND, ScoringRound
+from ...rules.core.geometry.city import City
+from ...rules.core.geometry.tile import BUILDING
+from ...rules.core.values import MONEY, Seat
+from ...rules.modules.registry import rulebook
+from ..saves.saved_game import SavedGame
+
+QUARTER: Final = 4  # side of the squares in which `Feats.close` counts buildings
+
+
+@attrs.frozen
+class Feats:
+    """What a player achieved in a game.
+
+    At its end: ``edges`` is the number of kinds of walls that score, ``outer`` the length of all outer walls;
+    ``close`` counts the buildings in the fullest 4 by 4 squares, ``unplaced`` the tiles outside the Alhambra,
+    ``cards`` the money cards.
+
+    ``overpaid`` is the sum of all overpayments. ``chain`` counts the exact purchases of the best turn,
+    ``currencies_at_once`` the currencies of its purchases, ``currencies`` those of the whole game, and
+    ``elsewhere`` the purchases outside one's own turns.
+
+    ``sweep`` counts the types led alone in the best scoring, ``led`` are those of the last scoring. After
+    each scoring, ``ahead`` is the lead over the best other seat, and ``above`` that over the worst one.
+    """
+
+    edges: int = 0
+    outer: int = 0
+    buildings: int = 0
+    close: int = 0
+    unplaced: int = 0
+    cards: int = 0
+    overpaid: int = 0
+    chain: int = 0
+    currencies_at_once: int = 0
+    currencies: int = 0
+    elsewhere: int = 0
+    sweep: int = 0
+    led: tuple[str, ...] = ()
+    ahead: tuple[int, int, int] = (0, 0, 0)
+    above: tuple[int, int, int] = (0, 0, 0)
+
+
+def feats_of(game: SavedGame) -> Feats | None:
+    """Return the feats of the only human player; None without one or if the moves are unknown."""
+    people = [seat for seat, taken in enumerate(game.setup.seats) if taken.level is None]
+    history = game.history() if len(people) == 1 else None
+    if history is None:
+        return None
+    (seat,), edges = people, rulebook(game.setup).scored_edges
+    player = game.state.players[seat]
+    events = [event for move in history for event in move.events]
+    led = [led_alone(event, seat) for event in events if isinstance(event, ScoringHeld)]
+    return Feats(
+        edges=len(edges),
+        outer=sum(len(player.city.outer(edge)) for edge in edges),
+        buildings=sum(player.city.counts.values()),
+        close=closest(player.city),
+        unplaced=len(player.reserve) + len(player.purchases),
+        cards=sum(card in MONEY for card in player.hand),
+        **_purchases(events, seat),
+        sweep=max(map(len, led), default=0),
+        led=led[-1] if led else (),
+        ahead=_leads(game.state.scorings, seat, game.setup.everybody, max),
+        above=_leads(game.state.scorings, seat, game.setup.everybody, min),
+    )
+
+
+def closest(city: City) -> int:
+    """Return the number of buildings in the fullest 4 by 4 squares."""
+    built = [cell for cell, tile in city.tiles.items() if tile.kind == BUILDING]
+    lefts, tops = {x for x, _ in built}, {y for _, y in built}
+    return max(
+        (
+            sum(left <= x < left + QUARTER and top <= y < top + QUARTER for x, y in built)
+            for left in lefts
+            for top in tops
+        ),
+        default=0,
+    )
+
+
+class _Purchases(TypedDict):
+    overpaid: int
+    chain: int
+    currencies_at_once: int
+    currencies: int
+    elsewhere: int
+
+
+def _purchases(events: Iterable[Event], seat: Seat) -> _Purchases:
+    turns: list[list[BuildingBought]] = [[]]
+    elsewhere = 0
+    for event in events:
+        if isinstance(event, TurnBegan):
+            turns.append([])
+        elif isinstance(event, BuildingBought) and event.seat == seat:
+            if type(event) is BuildingBought:
+                turns[-1].append(event)
+            else:  # subclasses are bought in other ways
+                elsewhere += 1
+    paid = [{MONEY[card].currency for one in turn for card in one.cards if card in MONEY} for turn in turns]
+    return {
+        "overpaid": sum(one.over for turn in turns for one in turn),
+        "chain": max(sum(not one.over for one in turn) for turn in turns),
+        "currencies_at_once": max(map(len, paid)),
+        "currencies": len(set().union(*paid)),
+        "elsewhere": elsewhere,
+    }
+
+
+def led_alone(event: ScoringHeld, seat: Seat) -> tuple[str, ...]:
+    """Return the types of which a seat has more buildings than every other owner."""
+    types: dict[str, list[int]] = {}
+    for (owner, type_id), count in event.counts.items():
+        if owner != seat:
+            types.setdefault(type_id, [0]).append(count)
+    return tuple(
+        type_id for type_id, others in types.items() if event.counts.get((seat, type_id), 0) > max(others)
+    )
+
+
+def _leads(
+    scorings: Sequence[ScoringRound],
+    seat: Seat,
+    everybody: Iterable[Seat],
+    of: Callable[[Iterable[int]], int],
+) -> tuple[int, int, int]:
+    """Return the lead after each scoring over one of the others."""
+
+    def lead(number: int) -> int:
+        held = [one for one in scorings if one.round <= number]
+        points = {other: sum(one.total(other) for one in held) for other in everybody}
+        own = points.pop(seat)
+        return own - of(points.values())
+
+    return lead(1), lead(2), lead(LAST_ROUND)

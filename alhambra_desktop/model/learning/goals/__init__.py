@@ -1,0 +1,1 @@
+"""Goals and the campaign, both derived from archived games."""

@@ -1,0 +1,159 @@
+"""The campaign: ten tables of rising difficulty with three stars each, from ``resources/campaign.toml``.
+
+A game belongs to a table if game, expansions and opponents are the same, so nothing is stored for it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import attrs
+
+from ....resources import RESOURCES
+from ...files.archive.kept_game import KeptGame
+from ...players.people import PEOPLE, Person
+from ...rules.core.engine.setup import Setup
+from ...rules.core.words.message import Message
+from ...rules.modules.registry import MODULES
+from .played import Played
+
+FILE: Final = RESOURCES / "campaign.toml"
+TRIES: Final = 3  # games that open the next table without a star
+
+FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
+    "win": lambda one, _: one.won,
+    "wall": lambda one, _: one.own.wall,
+    "longest-wall": lambda one, _: one.own.wall > max(other.wall for other in one.others),
+    "exact": lambda one, _: one.exact,
+    "margin": lambda one, _: one.margin,
+    "buildings": lambda one, _: one.feats.buildings,
+    "currencies": lambda one, _: one.feats.currencies,
+    "elsewhere": lambda one, _: one.feats.elsewhere,
+    "sweep": lambda one, _: one.feats.sweep,
+    "led": lambda one, types: len(set(one.feats.led) & set(types)),
+    "points": lambda one, sources: one.points_from(sources),
+    "first-lead": lambda one, _: one.feats.ahead[0],
+    "second-lead": lambda one, _: one.feats.ahead[1],
+    "unaided": lambda one, _: one.unaided,
+    "flawless": lambda one, _: one.flawless,
+}
+"""Figures of a game, some of them for building types or sources of points."""
+
+
+@attrs.frozen
+class Star:
+    """A star is reached if the figure is at least ``least``."""
+
+    figure: str
+    least: int = 1
+    of: tuple[str, ...] = ()
+    said: str = attrs.Factory(lambda self: self.figure, takes_self=True)
+
+    @property
+    def sentence(self) -> Message:
+        return Message("campaign-star", star=self.said, count=self.least)
+
+    def reached(self, one: Played) -> bool:
+        return FIGURES[self.figure](one, self.of) >= self.least
+
+
+WIN: Final = Star("win")
+
+
+@attrs.frozen
+class CampaignTable:
+    """A table of the campaign; ``number`` counts from 1. ``opponents`` are people with their levels."""
+
+    number: int
+    id: str
+    game: str
+    modules: tuple[str, ...]
+    opponents: tuple[tuple[Person, str], ...]
+    stars: tuple[Star, ...]
+
+    @property
+    def name(self) -> Message:
+        return Message("campaign-name", table=self.id)
+
+    @property
+    def wishes(self) -> list[str]:
+        return sorted(person.wish(level) for person, level in self.opponents)
+
+    def fits(self, game: str, modules: Collection[str], levels: Sequence[str | None]) -> bool:
+        """Return whether a table with these levels, None for humans, is this one."""
+        others = [level for level in levels if level is not None]
+        return (
+            len(others) == len(levels) - 1
+            and game == self.game
+            and set(modules) == set(self.modules)
+            and sorted(others) == self.wishes
+        )
+
+
+@attrs.frozen
+class TableProgress:
+    """Progress at a table: number of games, stars reached so far, and whether it may be played."""
+
+    table: CampaignTable
+    tries: int
+    stars: tuple[bool, ...]
+    open: bool
+
+    @property
+    def count(self) -> int:
+        return sum(self.stars)
+
+    @property
+    def passed(self) -> bool:
+        """Whether the next table is open."""
+        return any(self.stars) or self.tries >= TRIES
+
+
+@lru_cache(maxsize=1)
+def campaign() -> tuple[CampaignTable, ...]:
+    known = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    return tuple(_table(number, told) for number, told in enumerate(known["tables"], 1))
+
+
+def _table(number: int, told: Mapping[str, Any]) -> CampaignTable:
+    people = {person.id: person for person in PEOPLE}
+    return CampaignTable(
+        number,
+        told["id"],
+        told.get("game", MODULES[0].id),
+        tuple(told.get("modules", ())),
+        tuple((people[name], level) for name, level in told["opponents"]),
+        (WIN, *(Star(**{**star, "of": tuple(star.get("of", ()))}) for star in told["stars"])),
+    )
+
+
+def table_of_setup(setup: Setup) -> CampaignTable | None:
+    """Return the table of the campaign to which a game belongs."""
+    levels = [seat.level for seat in setup.seats]
+    return next((one for one in campaign() if one.fits(setup.game, setup.modules, levels)), None)
+
+
+def table_of(kept: KeptGame) -> CampaignTable | None:
+    """Return the table of the campaign to which a finished game belongs."""
+    levels = [seat.level for seat in kept.seats]
+    return next((one for one in campaign() if one.fits(kept.game, kept.modules, levels)), None)
+
+
+def campaign_progress(games: Sequence[Played]) -> tuple[TableProgress, ...]:
+    """Return the progress at every table; games with undone rounds do not count."""
+    found: list[TableProgress] = []
+    for table in campaign():
+        tries = [one for one in games if table_of(one.kept) is table and not one.kept.assisted]
+        stars = tuple(any(star.reached(one) for one in tries) for star in table.stars)
+        found.append(TableProgress(table, len(tries), stars, not found or found[-1].passed))
+    return tuple(found)
+
+
+def next_table(known: Sequence[TableProgress]) -> TableProgress:
+    """Return the first open table without a star, else the first with fewer than three, else the last."""
+    unplayed = (one for one in known if one.open and not one.count)
+    unfinished = (one for one in known if one.open and not all(one.stars))
+    return next(unplayed, None) or next(unfinished, None) or known[-1]

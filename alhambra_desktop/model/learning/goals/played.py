@@ -1,0 +1,91 @@
+"""Finished games as goals and the campaign count them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+import attrs
+
+from ...files.archive.feats import Feats
+from ...files.archive.kept_game import KeptGame, KeptSeat, Points
+from ...files.archive.statistics import Chronicle, TriedTurns
+from ...players.skill.levels import LEVELS, LevelError, level
+
+NO_FEATS: Final = Feats()
+NO_TURNS: Final = TriedTurns(0, 0.0)
+RANKS: Final = {one.id: rank for rank, one in enumerate(LEVELS)}
+"""Ranks of levels, the weakest one 0."""
+
+
+@attrs.frozen
+class Played:
+    """A finished game with one human player, whose seat is ``own``.
+
+    ``known`` is False if its moves cannot be replayed; its feats are then empty.
+    """
+
+    kept: KeptGame
+    own: KeptSeat
+    points: tuple[Points, ...] = ()
+    tried: TriedTurns = NO_TURNS
+    feats: Feats = NO_FEATS
+    known: bool = True
+
+    @property
+    def won(self) -> bool:
+        return self.own.place == 1
+
+    @property
+    def margin(self) -> int:
+        """The lead at the end; 0 if the victory is shared, negative after a loss."""
+        return self.kept.margin or 0
+
+    @property
+    def exact(self) -> int:
+        return self.own.exact or 0
+
+    @property
+    def others(self) -> tuple[KeptSeat, ...]:
+        return tuple(seat for seat in self.kept.seats if not seat.person)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        return tuple(_rank(seat) for seat in self.others)
+
+    def points_from(self, sources: Collection[str]) -> int:
+        return sum(line.amount for line in self.points if line.source in sources)
+
+    @property
+    def flawless(self) -> int:
+        """The number of analyzed turns if none was a mistake, else 0."""
+        return 0 if self.tried.mistakes else self.tried.turns
+
+    @property
+    def unaided(self) -> bool:
+        """Whether nothing advised the player: purist play aids, no hints."""
+        return self.kept.aids == "purist" and not any(self.kept.hints)
+
+
+def _rank(seat: KeptSeat) -> int:
+    try:
+        return RANKS[level(seat.level or "").id]
+    except LevelError:
+        return -1
+
+
+def played_games(known: Chronicle) -> tuple[Played, ...]:
+    """Return the games that can count, in order of time; branches never do."""
+    games = sorted(known.games, key=lambda kept: (kept.ended, kept.file))
+    return tuple(
+        Played(
+            kept,
+            kept.seats[own],
+            known.points.get(kept.file, ()),
+            known.tried.get((kept.file, own), NO_TURNS),
+            known.feats.get(kept.file, NO_FEATS),
+            kept.file in known.feats,
+        )
+        for kept in games
+        if (own := kept.own) is not None and not kept.branch
+    )

@@ -1,0 +1,103 @@
+### Goals and the campaign, on the page of statistics, at the table and on the result.
+
+goals-group = { $group ->
+    [building] Building
+    [money] Money
+    [scoring] Scoring
+    [opponents] Opponents
+   *[mastery] Mastery
+ }
+goal-name = { $goal ->
+    [long-wall] Long wall
+    [great-wall] Great wall
+    [one-piece] One piece
+    [twenty-roofs] Twenty roofs
+    [close-quarters] Close quarters
+    [nothing-wasted] Nothing wasted
+    [to-the-coin] To the coin
+    [perfect-change] Perfect change
+    [chain-of-three] Chain of three
+    [four-markets] Four markets
+    [thrifty] Thrifty
+    [empty-purse] Empty purse
+    [head-start] Head start
+    [start-to-finish] Start to finish
+    [comeback] Comeback
+    [clean-sweep] Clean sweep
+    [high-score] High score
+    [photo-finish] Photo finish
+    [beat-builder] Beat a builder
+    [beat-architect] Beat an architect
+    [beat-master] Beat a master
+    [top-of-the-table] Top of the table
+    [three-in-a-row] Three in a row
+    [full-table] Full table
+    [own-judgement] Own judgement
+    [no-mistakes] No mistakes
+    [second-chance] Second chance
+    [well-travelled] Well travelled
+    [good-advice] Good advice
+   *[two-palaces] Two palaces
+ }
+goal-what = { $goal ->
+    [long-wall] End a game with a wall of { $count }.
+    [great-wall] End a game with a wall of { $count }.
+    [one-piece] End a game with all your outer walls in one section of at least { $count }.
+    [twenty-roofs] End a game with { $count } buildings in your Alhambra.
+    [close-quarters] Build { $count } buildings within 4 by 4 squares.
+    [nothing-wasted] End a game with { $count } buildings and an empty reserve.
+    [to-the-coin] Pay exactly { $count } times in a game.
+    [perfect-change] Pay exactly for every building of a game, at least { $count } of them.
+    [chain-of-three] Pay exactly { $count } times in one turn.
+    [four-markets] Buy with all { $count } currencies in one turn.
+    [thrifty] Win a game in which you overpay 10 or less in total.
+    [empty-purse] End a game without any money cards.
+    [head-start] Lead alone after the first scoring.
+    [start-to-finish] Lead alone after all { $count } scorings of a game.
+    [comeback] Win a game in which you were last after the second scoring.
+    [clean-sweep] Have the most buildings of { $count } types, alone, in one scoring.
+    [high-score] Score { $count } points with three or more players.
+    [photo-finish] Win a game by 1 or 2 points.
+    [beat-builder] Win against a builder or a stronger player.
+    [beat-architect] Win against an architect or a stronger player.
+    [beat-master] Win against a master or a stronger player.
+    [top-of-the-table] Win against a grandmaster.
+    [three-in-a-row] Win { $count } games in a row in which all opponents are builders or stronger.
+    [full-table] Win a game with { $count } players.
+    [own-judgement] Win against an architect or a stronger player with purist aids and no hints.
+    [no-mistakes] Play an analysed game of { $count } turns or more without a mistake.
+    [second-chance] Win a table code that you lost before.
+    [well-travelled] Win with each of the { $count } expansions.
+    [good-advice] Buy { $count } tiles with the vizier in one game.
+   *[two-palaces] Win a game of Alhambra and Granada combined.
+ }
+campaign-name = { $table ->
+    [justice] Gate of Justice
+    [myrtle] Myrtle Court
+    [lion] Lion Court
+    [coin] Coin Market
+    [hill] Camp on the Hill
+    [vizier] Vizier’s Gate
+    [masons] Masons’ Yard
+    [falcon] Falcon Tower
+    [granada] City of Granada
+   *[envoys] Hall of Envoys
+ }
+campaign-star = { $star ->
+    [win] Win the game
+    [wall] End with a wall of { $count }
+    [longest-wall] End with the longest wall
+    [exact] Pay exactly { $count } times
+    [margin] Win by { $count } points
+    [buildings] End with { $count } buildings
+    [currencies] Buy with all { $count } currencies
+    [elsewhere] Buy { $count } tiles with the vizier
+    [sweep] Lead alone in { $count } types in one scoring
+    [gardens] Lead alone in gardens at the end
+    [camps] Score { $count } points with camps
+    [falcons] Score { $count } points with falcons and bazaars
+    [first-lead] Lead alone after the first scoring
+    [second-lead] Lead alone after the second scoring
+    [unaided] Use purist aids and no hints
+   *[flawless] Make no mistake, says the analysis
+ }

@@ -1,0 +1,103 @@
+### Buts et campagne, à la page des statistiques, à la table et au résultat.
+
+goals-group = { $group ->
+    [building] Construction
+    [money] Argent
+    [scoring] Décomptes
+    [opponents] Adversaires
+   *[mastery] Maîtrise
+ }
+goal-name = { $goal ->
+    [long-wall] Long mur
+    [great-wall] Grand mur
+    [one-piece] D’un seul tenant
+    [twenty-roofs] Vingt toits
+    [close-quarters] À l’étroit
+    [nothing-wasted] Rien de perdu
+    [to-the-coin] À la pièce près
+    [perfect-change] Compte rond
+    [chain-of-three] Chaîne de trois
+    [four-markets] Quatre marchés
+    [thrifty] Économe
+    [empty-purse] Bourse vide
+    [head-start] Bon départ
+    [start-to-finish] De bout en bout
+    [comeback] Remontée
+    [clean-sweep] Coup de balai
+    [high-score] Gros score
+    [photo-finish] Sur le fil
+    [beat-builder] Face au bâtisseur
+    [beat-architect] Face à l’architecte
+    [beat-master] Face au maître
+    [top-of-the-table] Haut de la table
+    [three-in-a-row] Trois d’affilée
+    [full-table] Table pleine
+    [own-judgement] Seul juge
+    [no-mistakes] Sans faute
+    [second-chance] Deuxième chance
+    [well-travelled] Grand voyageur
+    [good-advice] Bon conseil
+   *[two-palaces] Deux palais
+ }
+goal-what = { $goal ->
+    [long-wall] Finis une partie avec un mur de { $count }.
+    [great-wall] Finis une partie avec un mur de { $count }.
+    [one-piece] Finis une partie avec tous tes murs extérieurs d’un seul tenant, longs d’au moins { $count }.
+    [twenty-roofs] Finis une partie avec { $count } bâtiments dans ton Alhambra.
+    [close-quarters] Réunis { $count } bâtiments sur 4 cases par 4.
+    [nothing-wasted] Finis une partie avec { $count } bâtiments et une réserve vide.
+    [to-the-coin] Fais l’appoint { $count } fois en une partie.
+    [perfect-change] Fais l’appoint pour chaque bâtiment d’une partie, et au moins { $count } fois.
+    [chain-of-three] Fais l’appoint { $count } fois en un tour.
+    [four-markets] Achète dans les { $count } monnaies en un tour.
+    [thrifty] Gagne une partie en payant au plus 10 de trop en tout.
+    [empty-purse] Finis une partie sans carte d’argent.
+    [head-start] Sois seul en tête après le premier décompte.
+    [start-to-finish] Sois seul en tête après les { $count } décomptes d’une partie.
+    [comeback] Gagne une partie où tu étais dernier après le deuxième décompte.
+    [clean-sweep] Aie seul le plus de bâtiments de { $count } types à un décompte.
+    [high-score] Marque { $count } points à trois joueurs ou plus.
+    [photo-finish] Gagne une partie de 1 ou 2 points.
+    [beat-builder] Gagne contre un bâtisseur ou plus fort.
+    [beat-architect] Gagne contre un architecte ou plus fort.
+    [beat-master] Gagne contre un maître ou plus fort.
+    [top-of-the-table] Gagne contre un grand maître.
+    [three-in-a-row] Gagne { $count } parties de suite où tous les adversaires sont bâtisseurs ou plus forts.
+    [full-table] Gagne une partie à { $count } joueurs.
+    [own-judgement] Gagne contre un architecte ou plus fort, avec les aides puristes et sans conseil.
+    [no-mistakes] Joue une partie jugée d’au moins { $count } tours sans une erreur.
+    [second-chance] Gagne un code de table que tu avais perdu.
+    [well-travelled] Gagne avec chacune des { $count } extensions.
+    [good-advice] Achète { $count } tuiles avec le vizir en une partie.
+   *[two-palaces] Gagne une partie d’Alhambra et Granada réunis.
+ }
+campaign-name = { $table ->
+    [justice] Porte de la Justice
+    [myrtle] Cour des Myrtes
+    [lion] Cour des Lions
+    [coin] Marché aux pièces
+    [hill] Camp de la colline
+    [vizier] Porte du Vizir
+    [masons] Cour des maçons
+    [falcon] Tour du faucon
+    [granada] Ville de Grenade
+   *[envoys] Salle des envoyés
+ }
+campaign-star = { $star ->
+    [win] Gagner la partie
+    [wall] Finir avec un mur de { $count }
+    [longest-wall] Finir avec le plus long mur
+    [exact] Faire l’appoint { $count } fois
+    [margin] Gagner de { $count } points
+    [buildings] Finir avec { $count } bâtiments
+    [currencies] Acheter dans les { $count } monnaies
+    [elsewhere] Acheter { $count } tuiles avec le vizir
+    [sweep] Être seul en tête pour { $count } types
+    [gardens] Être seul en tête des jardins à la fin
+    [camps] Marquer { $count } points de campements
+    [falcons] Marquer { $count } points de faucons et bazars
+    [first-lead] Mener seul après le premier décompte
+    [second-lead] Mener seul après le deuxième
+    [unaided] Aides puristes, sans conseil
+   *[flawless] Aucune erreur selon l’analyse
+ }

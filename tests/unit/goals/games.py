@@ -1,0 +1,72 @@
+"""Made-up finished games for goals and the campaign."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alhambra_desktop.model.files.archive.feats import Feats
+from alhambra_desktop.model.files.archive.kept_game import KeptGame, KeptSeat, Points
+from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.learning.goals.played import Played
+
+KEPT = {"modules", "code", "assisted", "hints", "aids", "game"}
+SEAT = {"wall", "bought", "exact"}
+FEATS = {"outer", "buildings", "close", "unplaced", "cards", "overpaid", "chain", "currencies"} | {
+    *("currencies_at_once", "elsewhere", "sweep", "led", "ahead", "above", "edges")
+}
+
+
+def seat(points: int, place: int, level: str | None, **more: Any) -> KeptSeat:
+    told = {"wall": 0, "bought": 0, "exact": 0, **more}
+    return KeptSeat(
+        "Ann" if level is None else "Bot",
+        "amber",
+        level,
+        points,
+        place,
+        told["wall"],
+        None,
+        0,
+        told["bought"],
+        told["exact"],
+        "[]",
+    )
+
+
+def played(
+    scores: tuple[int, ...] = (50, 60),
+    levels: tuple[str, ...] = ("newcomer",),
+    ended: int = 0,
+    *,
+    tried: TriedTurns | None = None,
+    points: tuple[Points, ...] = (),
+    known: bool = True,
+    **facts: Any,
+) -> Played:
+    """A game of Ann, in the first seat, whose score is the first."""
+    assert facts.keys() <= KEPT | SEAT | FEATS
+    places = [1 + sum(other > one for other in scores) for one in scores]
+    own = seat(scores[0], places[0], None, **{name: facts[name] for name in SEAT & facts.keys()})
+    wide = (*levels, *(levels[-1:] * (len(scores) - 1 - len(levels))))
+    others = (seat(scores[at], places[at], level) for at, level in enumerate(wide, 1))
+    told = {
+        "game": "alhambra",
+        "modules": (),
+        "code": None,
+        "assisted": False,
+        "hints": (0, 0, 0),
+        "aids": "normal",
+        **{name: facts[name] for name in KEPT & facts.keys()},
+    }
+    kept = KeptGame(
+        f"{ended}",
+        f"mark {ended}",
+        ended,
+        turns=30,
+        seats=(own, *others),
+        **told,
+    )
+    feats = Feats(
+        **{"cards": 1, "unplaced": 1, "overpaid": 99, **{n: facts[n] for n in FEATS & facts.keys()}}
+    )
+    return Played(kept, own, points, tried or TriedTurns(0, 0.0), feats, known)

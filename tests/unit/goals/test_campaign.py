@@ -1,0 +1,136 @@
+"""The campaign: ten tables that can be played, their stars, and which table is next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+import pytest
+
+from alhambra_desktop.model.files.archive.kept_game import Points
+from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.learning.goals.campaign import (
+    FIGURES,
+    TRIES,
+    CampaignTable,
+    campaign,
+    campaign_progress,
+    next_table,
+    table_of,
+    table_of_setup,
+)
+from alhambra_desktop.model.learning.goals.played import Played
+from alhambra_desktop.model.players.skill.levels import level
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from tests.unit.goals.games import played
+
+TABLES = campaign()
+WON, LOST = (60, 50), (50, 60)
+Case = dict[str, Any]
+
+STARS: dict[str, tuple[Case, Case]] = {
+    "win": ({"scores": WON}, {"scores": LOST}),
+    "wall": ({"wall": 5}, {"wall": 4}),
+    "longest-wall": ({"wall": 1}, {"wall": 0}),
+    "exact": ({"exact": 5}, {"exact": 4}),
+    "margin": ({"scores": (55, 50)}, {"scores": (54, 50)}),
+    "buildings": ({"buildings": 5}, {"buildings": 4}),
+    "currencies": ({"currencies": 5}, {"currencies": 4, "currencies_at_once": 5}),
+    "elsewhere": ({"elsewhere": 5}, {"elsewhere": 4}),
+    "sweep": ({"sweep": 5}, {"sweep": 4}),
+    "led": ({"led": ("garden", "tower")}, {"led": ("tower",)}),
+    "points": ({"points": (Points(1, 0, "tents", None, 5),)}, {"points": (Points(1, 0, "tents", None, 4),)}),
+    "first-lead": ({"ahead": (1, 0, 0)}, {"ahead": (0, 9, 9)}),
+    "second-lead": ({"ahead": (0, 1, 0)}, {"ahead": (9, 0, 9)}),
+    "unaided": ({"aids": "purist"}, {"aids": "purist", "hints": (0, 1, 0)}),
+    "flawless": ({"tried": TriedTurns(5, 0.0, 0)}, {"tried": TriedTurns(5, 1.0, 1)}),
+}
+"""For each figure a game that reaches a star, which needs 5 where figures are counted, and one that fails."""
+
+COUNTED = {"wall", "exact", "margin", "buildings", "currencies", "elsewhere", "sweep", "points", "flawless"}
+
+
+def setup_of(table: CampaignTable) -> Setup:
+    seats = [SeatSetup("Ann", COLOURS[0])]
+    for colour, (person, level_id) in zip(COLOURS[1:], table.opponents, strict=False):
+        seats.append(SeatSetup(person.id, colour, "computer", person.wish(level_id)))
+    return make_setup(seats, 1, table.game, table.modules)
+
+
+def at(table: CampaignTable, scores: tuple[int, ...], **more: Any) -> Played:
+    scores = (*scores, *(0,) * (1 + len(table.opponents) - len(scores)))
+    return played(scores, tuple(table.wishes), game=table.game, modules=table.modules, **more)
+
+
+def test_there_are_ten_tables_with_three_stars_each() -> None:
+    assert [table.number for table in TABLES] == list(range(1, 11))
+    assert len({table.id for table in TABLES}) == 10
+    for table in TABLES:
+        assert table.stars[0].figure == "win"
+        assert len(table.stars) == 3
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
+def test_every_table_can_be_played_and_is_recognized(table: CampaignTable) -> None:
+    setup = setup_of(table)
+    book = rulebook(setup)
+    assert table_of_setup(setup) is table
+    assert table_of(at(table, WON).kept) is table
+    for person, level_id in table.opponents:
+        assert level(level_id) in person.levels
+    for star in table.stars:
+        assert set(star.of) <= {*book.sources, *book.types}
+
+
+def test_another_table_is_not_of_the_campaign() -> None:
+    table = TABLES[0]
+    setup = setup_of(table)
+    assert table_of_setup(make_setup(setup.seats, 1, table.game, ("camps",))) is None
+    assert table_of_setup(make_setup(setup.seats[:2], 1)) is None
+    people = (*setup.seats[:2], attrs.evolve(setup.seats[2], player="human", level=None))
+    assert table_of_setup(make_setup(people, 1)) is None
+
+
+def test_every_figure_has_a_case_and_is_used() -> None:
+    assert STARS.keys() == FIGURES.keys()
+    assert {star.figure for table in TABLES for star in table.stars} == FIGURES.keys()
+
+
+@pytest.mark.parametrize("figure", STARS)
+def test_a_star_is_reached_at_its_figure_and_not_below(figure: str) -> None:
+    star = next(star for table in TABLES for star in table.stars if star.figure == figure)
+    of = {"points": ("tents",), "led": ("garden",)}.get(figure, ())
+    star = attrs.evolve(star, least=5 if figure in COUNTED else 1, of=of)
+    enough, too_little = STARS[figure]
+    assert star.reached(played(**enough))
+    assert not star.reached(played(**too_little))
+
+
+def test_any_star_or_three_tries_open_the_next_table() -> None:
+    first = TABLES[0]
+    for games, is_open in (
+        ([], False),
+        ([at(first, LOST)] * (TRIES - 1), False),
+        ([at(first, LOST)] * TRIES, True),
+        ([at(first, WON)], True),
+        ([at(first, LOST, exact=3)], True),
+        ([at(first, WON, assisted=True)], False),
+        ([played(WON, ("newcomer",))], False),
+    ):
+        known = campaign_progress(games)
+        assert [one.open for one in known] == [True, is_open, *[False] * 8]
+
+
+def test_stars_of_several_games_add_up() -> None:
+    first = TABLES[0]
+    known = campaign_progress([at(first, WON), at(first, LOST, wall=8)])
+    assert (known[0].stars, known[0].tries) == ((True, True, False), 2)
+
+
+def test_the_next_table_is_the_first_without_a_star_then_the_first_with_less_than_three() -> None:
+    assert next_table(campaign_progress([])).table is TABLES[0]
+    assert next_table(campaign_progress([at(TABLES[0], WON)])).table is TABLES[1]
+    every = [at(table, WON) for table in TABLES]
+    assert next_table(campaign_progress(every)).table is TABLES[0]
+    assert next_table(campaign_progress([at(TABLES[0], WON, wall=8, exact=3), *every[1:]])).table is TABLES[1]
