@@ -31,7 +31,7 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import Transition
 from alhambra_desktop.model.rules.core.engine.shuffle import Stream, source
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
-from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.app.application import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.storage.settings import Settings

@@ -148,7 +148,7 @@ def home_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QApplication]:
     """The program's own application, which all tests of a process share."""
-    from alhambra_desktop.views.app.app import Application
+    from alhambra_desktop.views.app.application import Application
 
     return Application
 

@@ -124,7 +124,7 @@ def measure() -> None:
     from alhambra_desktop.model.rules.core.places.places import CitySquare
     from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
     from alhambra_desktop.model.rules.table.arrangement import rekey
-    from alhambra_desktop.views.app.app import make_application
+    from alhambra_desktop.views.app.application import make_application
     from alhambra_desktop.views.game.selection import NOTHING
     from tests.previews import preview_of
     from tests.views.stage.snapshots import shown_of, stage_of

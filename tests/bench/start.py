@@ -59,9 +59,9 @@ application.exec()
 
 OUR_WINDOW = """
 import os
-from alhambra_desktop.views.app import app
+from alhambra_desktop.views.app import app, application
 
-def watched(make=app.make_application):
+def watched(make=application.make_application):
     from PySide6.QtCore import QTimer
     from alhambra_desktop.views.window import main_window
 
@@ -73,7 +73,7 @@ def watched(make=app.make_application):
     main_window.MainWindow = Watched
     return make()
 
-app.make_application = watched
+application.make_application = watched
 app.run([])
 """
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from alhambra_desktop.model.learning.analysis.turns import PlayedTurn
     from alhambra_desktop.model.rules.core.engine.play import Transition
     from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
-    from alhambra_desktop.views.app.app import Application
+    from alhambra_desktop.views.app.application import Application
 
 SEED, SEATS = 3, 3
 GAMES: Final = 1000
@@ -198,7 +198,7 @@ def measure(parts: Sequence[str]) -> None:
     """Print the figures of some parts."""
     from alhambra_desktop.model.learning.analysis.turns import turns_of
     from alhambra_desktop.model.players.process_setup import collect_rarely
-    from alhambra_desktop.views.app.app import make_application
+    from alhambra_desktop.views.app.application import make_application
 
     application = make_application()
     collect_rarely()

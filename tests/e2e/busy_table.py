@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.app.application import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow

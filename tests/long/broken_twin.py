@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from alhambra_desktop.model.files.addons.shelf import AddOnError, Shelf
 from alhambra_desktop.model.files.saves.save import read_game
 from alhambra_desktop.model.rules.core.words.message import Message, MessageError
-from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.app.application import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import FaultReport
 from alhambra_desktop.views.rule_sets.trying import watch

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialo
 
 from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.model.learning.lesson import lessons
-from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.app.application import make_application
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.interaction.table_view import TableView
 from alhambra_desktop.views.storage.settings import Settings

@@ -23,7 +23,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.files.saves.save import write_game
-from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.app.application import make_application
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import RELEASE_AFTER, MainWindow

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from alhambra_desktop.model.players import net_files
-from alhambra_desktop.views.app import app
+from alhambra_desktop.views.app import app, application
 from alhambra_desktop.views.app.app import nets_fit
 from alhambra_desktop.views.app.command_line import parse
 from alhambra_desktop.views.storage.places import log_folder
@@ -41,7 +41,7 @@ def test_nets_that_do_not_fit_are_named_before_a_window_opens(
 def test_a_start_that_fails_is_told_and_logged(qapp, monkeypatch, home, capsys):
     told: list[str] = []
     monkeypatch.setattr(QMessageBox, "critical", lambda *words: told.append(words[-1]))
-    monkeypatch.setattr(app, "make_application", lambda: qapp)
+    monkeypatch.setattr(application, "make_application", lambda: qapp)
     monkeypatch.setattr(main_window, "MainWindow", lambda settings, **_: dict[str, object]()["nothing"])
     assert app.run(["--new-window"]) == 1
     (log,) = log_folder().glob("*.log")
@@ -66,7 +66,7 @@ def test_a_file_that_the_desktop_asks_for_at_the_start_is_opened(qapp, qtbot, mo
         window.close()
         return 0
 
-    monkeypatch.setattr(app, "make_application", lambda: qapp)
+    monkeypatch.setattr(application, "make_application", lambda: qapp)
     monkeypatch.setattr(qapp, "exec", look)
     assert app.run(["--new-window"]) == 0
     assert "evening.alhambra" in said[0]

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
 
-from alhambra_desktop.views.app.app import Application
+from alhambra_desktop.views.app.application import Application
 from alhambra_desktop.views.storage.places import ID
 
 
@@ -41,7 +41,7 @@ def test_the_windows_belong_to_the_desktop_entry(application):
 PAINTING = """
 import os
 from PySide6.QtGui import QPainter, QPixmap
-from alhambra_desktop.views.app.app import make_application
+from alhambra_desktop.views.app.application import make_application
 
 application = make_application()
 below, above = QPixmap(2000, 1500), QPixmap(2000, 1500)

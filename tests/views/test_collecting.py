@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QDialog, QGraphicsItem, QWidget
 from shiboken6 import isValid, ownedByPython
 
-from alhambra_desktop.views.app.app import DUE, OVERDUE, YOUNG, Collecting, moves
+from alhambra_desktop.views.app.app import moves
+from alhambra_desktop.views.app.application import DUE, OVERDUE, YOUNG, Collecting
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.window.main_window import MainWindow
 

@@ -8,7 +8,7 @@ import signal
 import pytest
 from PySide6.QtCore import QObject
 
-from alhambra_desktop.views.app.app import SIGNALS, Ending
+from alhambra_desktop.views.app.application import SIGNALS, Ending
 
 pytestmark = pytest.mark.posix
 

@@ -42,13 +42,14 @@ MOST = 6
 WINDOW = """
 import json, sys
 from pathlib import Path
-from alhambra_desktop.views.app import app
+import alhambra_desktop.views.app.app
+from alhambra_desktop.views.app.application import make_application
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.picture_files import PictureFiles
 from alhambra_desktop.views.storage.settings import Settings
 
 folder = Path(sys.argv[1])
-application = app.make_application()
+application = make_application()
 FaceCache.files = PictureFiles(folder / "pictures")
 from alhambra_desktop.views.window.main_window import MainWindow
 window = MainWindow(Settings(folder / "settings.json"), folder)
@@ -96,6 +97,22 @@ assert main() == 0
 print(json.dumps(sorted(sys.modules)))
 """
 
+WIDGETS = f"""{WINDOW}
+from PySide6.QtWidgets import QWidget
+print(json.dumps([kind.__name__ for kind in QWidget.__subclasses__()]))
+window.close()
+"""
+
+COMMAND_LINE = """
+import json, sys
+from alhambra_desktop.views.app.app import run
+
+try:
+    run(["--help"])
+except SystemExit:
+    print(json.dumps(sorted(sys.modules)))
+"""
+
 NEVER_SEEN = (
     "multiprocessing",
     f"{OURS}.views.pages.start.start_page",
@@ -136,6 +153,18 @@ def starts(folder: Path) -> list[set[str]]:
 def pictures(folder: Path) -> list[set[str]]:
     """What the first picture of a new table takes, and the second one."""
     return [set(said(PICTURE, folder, str(folder / "table.png"))) for _ in range(2)]
+
+
+def test_a_start_creates_no_classes_of_widgets_that_it_does_not_use(folder: Path) -> None:
+    """PySide creates all of them to return a widget that Qt made, such as the viewport of a list."""
+    made = said(WIDGETS, folder, str(folder))
+    assert "QMainWindow" in made
+    assert "QDockWidget" not in made
+
+
+def test_a_command_line_is_read_before_qt_is_loaded(folder: Path) -> None:
+    """Qt takes as long as all else of a start, and from then on PySide reads each file that is imported."""
+    assert not [name for name in said(COMMAND_LINE, folder) if name.startswith(("PySide6", "shiboken"))]
 
 
 def test_the_start_page_waits_for_nothing_that_only_a_game_needs(starts: list[set[str]]):

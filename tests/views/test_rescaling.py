@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop.views.app import app, rescaling
+from alhambra_desktop.views.app import app, application, rescaling
 from alhambra_desktop.views.app.app import open_wanted
 from alhambra_desktop.views.app.command_line import LEAST_SCALE, MOST_SCALE, Wanted, parse, parse_new
 from alhambra_desktop.views.app.rescaling import Rescaling, reopen
@@ -130,7 +130,7 @@ def test_the_program_starts_with_the_scale_that_preferences_will_show(monkeypatc
     def stop() -> None:
         raise StoppedError
 
-    monkeypatch.setattr(app, "make_application", stop)
+    monkeypatch.setattr(application, "make_application", stop)
     monkeypatch.setattr("alhambra_desktop.views.storage.settings.Settings", lambda path: settings)
     monkeypatch.setenv(rescaling.FACTOR, "1")
     monkeypatch.delenv(rescaling.FACTOR)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.views.app import app
+from alhambra_desktop.views.app import app, application
 from alhambra_desktop.views.app.command_line import MOST_PIXELS, parse_new
 from alhambra_desktop.views.storage.places import LONGEST, file_name
 from alhambra_desktop.views.storage.settings import Settings
@@ -76,7 +76,7 @@ def test_macos_moves_no_entry_but_the_three_that_belong_into_its_own_menu(window
 
 def test_a_wrong_command_line_is_told_in_a_box_where_there_is_no_terminal(monkeypatch) -> None:
     told: list[Message] = []
-    monkeypatch.setattr(app, "make_application", object)
+    monkeypatch.setattr(application, "make_application", object)
     monkeypatch.setattr(app, "tell", told.append)
     monkeypatch.setattr(sys, "stderr", None)
     assert app.run(["--size", "huge"]) == 2

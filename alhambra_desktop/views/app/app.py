@@ -4,26 +4,17 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
 import sys
 import time
-from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
-
-from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from typing import TYPE_CHECKING, Any
 
 from ...command_words import complain
 from ...model.files.saves.files import FORGOTTEN
 from ...model.rules.core.words.message import Message, MessageError, listed
 from ...model.rules.modules.registry import packages
 from ...words import SOURCE, WordsError, say
-from ..storage.contained import contained
 from ..storage.places import (
-    ID,
     NAME,
     SOUND_FILE,
     data_folder,
@@ -43,112 +34,12 @@ if TYPE_CHECKING:
     from ..storage.run_log import RunLog
     from ..storage.settings import Settings
     from ..window.main_window import MainWindow
-
-
-TITLE: Final = "Alhambra Desktop"
-ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread; waking others takes longer
-
-
-@contained
-class Application(QApplication):
-    """Reports files opened by the desktop (double click on macOS)."""
-
-    file_asked = Signal(object)
-
-    def __init__(self, arguments: list[str]) -> None:
-        _tell_taskbar()
-        os.environ.setdefault(ONE_THREAD, "1")
-        super().__init__(arguments)
-        self.asked: Path | None = None  # last requested file, perhaps before there is a window
-        self.setApplicationName(NAME)
-        self.setApplicationDisplayName(TITLE)
-        self.setDesktopFileName(ID)
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent):
-            if event.file():
-                self.asked = Path(event.file())
-                self.file_asked.emit(self.asked)
-            return True
-        return super().event(event)
-
-
-def _tell_taskbar() -> None:
-    if sys.platform == "win32":
-        import ctypes
-
-        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
-
-
-LOOK: Final = 1000  # milliseconds between looks whether anything is to be collected
-YOUNG: Final = 700  # new objects that are worth a young collection
-DUE: Final = 10  # young collections before a full one if nothing moves
-OVERDUE: Final = 500  # young collections before a full one even during animations
-
-
-class Collecting(QObject):
-    """Runs Python's garbage collector on the GUI thread, and full collections only while nothing ``moves``.
-
-    By itself Python collects on whichever thread creates the next object; Qt objects destroyed there crash.
-    """
-
-    def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:
-        super().__init__(parent)
-        self._moves = moves
-        self._since_full = 0  # young collections
-        gc.disable()
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self.look)
-        self._timer.start(LOOK)
-
-    def look(self) -> None:
-        if gc.get_count()[0] < YOUNG:
-            return
-        self._since_full += 1
-        if self._since_full >= (OVERDUE if self._moves() else DUE):
-            self._since_full = 0
-            gc.collect()
-        else:
-            gc.collect(1)
-
-
-SIGNALS: Final = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
-
-
-class Ending(QObject):
-    """Calls ``end`` on the event loop when the system asks the process to end.
-
-    Python runs signal handlers only between bytecode instructions; the byte written for each signal wakes a
-    waiting event loop.
-    """
-
-    def __init__(self, end: Callable[[], object], parent: QObject) -> None:
-        super().__init__(parent)
-        self._end = end
-        self._heard, self._woken = os.pipe()
-        os.set_blocking(self._woken, False)
-        self._before = {number: signal.signal(number, lambda *_: None) for number in SIGNALS}
-        self._wakeup = signal.set_wakeup_fd(self._woken, warn_on_full_buffer=False)
-        self._notifier = QSocketNotifier(self._heard, QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._hear)
-
-    def _hear(self) -> None:
-        if {*os.read(self._heard, 64)} & {*SIGNALS}:
-            self._end()
-
-    def stop(self) -> None:
-        self._notifier.setEnabled(False)
-        signal.set_wakeup_fd(self._wakeup)
-        for number, handler in self._before.items():
-            signal.signal(number, handler)
-        os.close(self._heard)
-        os.close(self._woken)
+    from .application import Application
 
 
 FRAMED = 300  # milliseconds until the desktop has added its frame
 READ = 3.0  # seconds to wait for the opened file before the window is shown
 SETTLED = 3000  # milliseconds until start-up objects exist; none of them is garbage
-SWITCH = 0.0005  # thread switch interval in seconds; limits how long painting delays file writing
 
 
 def run(arguments: list[str]) -> int:
@@ -208,6 +99,8 @@ def _refuse(said: Message | WordsError) -> None:
     if sys.stderr is None:
         from PySide6.QtWidgets import QApplication
 
+        from .application import make_application
+
         _application = QApplication.instance() or make_application()
         tell(said)
     else:
@@ -236,6 +129,8 @@ def _run(
         settings.hold(language=wanted.language)
     if wanted.scale is not None:
         settings.hold(scale=round(100 * wanted.scale))
+    from .application import make_application
+
     _scale(settings.preferences.scale / 100)
     application = make_application()
     _speak(settings, wanted)
@@ -293,7 +188,7 @@ def _run_window(
     from ..window.main_window import MainWindow
     from ..window.preload import AFTER
     from ..window.window_place import fit_screen
-    from .app import SIGNALS, Ending
+    from .application import SIGNALS, Ending
     from .fault_report import FaultReport
     from .rescaling import Rescaling, reopen
 
@@ -365,7 +260,7 @@ def tell(said: Message | WordsError) -> None:
     from PySide6.QtWidgets import QMessageBox
 
     from ..text.language import plain
-    from .app import TITLE
+    from .application import TITLE
 
     complain(NAME, said)
     QMessageBox.critical(None, TITLE, plain(say(said) if isinstance(said, Message) else str(said)))
@@ -395,6 +290,8 @@ def _be_found(window: MainWindow, listening: socket.socket | None) -> None:
 
 
 def _collect(window: MainWindow) -> None:
+    from .application import Collecting
+
     gc.freeze()
     Collecting(lambda: moves(window), window)
 
@@ -427,13 +324,3 @@ def _scale(scale: float) -> None:
     """Set the scale, before there is an application."""
     if scale != 1.0:
         os.environ.setdefault(FACTOR, f"{scale:g}")
-
-
-def make_application() -> Application:
-    from ..art.fonts import load_fonts
-    from .app import Application
-
-    sys.setswitchinterval(SWITCH)
-    application = Application([NAME, "-style=fusion"])  # changing the style later is slower
-    load_fonts()
-    return application

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate
+from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
@@ -19,7 +19,7 @@ from .labels import set_tip
 from .pointing import LongPress
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+    from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
     from ...model.files.archive.kept_game import PlainTile
     from ..models.index import Index
@@ -154,7 +154,9 @@ class GamesList(QListView):
         self.setItemDelegate(GameRows(theme, self))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        LongPress(self.viewport())
+        viewport = QWidget()  # known to Python: to return one of Qt's, PySide loads every class of widgets
+        self.setViewport(viewport)
+        LongPress(viewport)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.tell()
@@ -162,8 +164,7 @@ class GamesList(QListView):
     def tell(self) -> None:
         self.setAccessibleName(say(self._name))
         set_tip(self, phrase("start-list-tip"))
-        if self.isVisible():  # slow at start-up: to return a viewport, PySide looks through all widgets
-            self.viewport().update()
+        self.viewport().update()
 
     def sizeHint(self) -> QSize:
         return QSize(300, 3 * ROW)

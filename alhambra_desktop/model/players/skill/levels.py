@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from statistics import fmean
+from math import fsum
 from typing import Final
 
 import attrs
@@ -216,7 +216,7 @@ QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")  # play whole games 
 
 def lead(points: float, others: Sequence[float]) -> float:
     """Return the lead: points minus the mean of the best and the average of the other seats."""
-    return points - (max(others) + fmean(others)) / 2
+    return points - (max(others) + fsum(others) / len(others)) / 2
 
 
 def lead_of(scores: Sequence[float], seat: Seat) -> float:

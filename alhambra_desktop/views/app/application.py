@@ -1,0 +1,126 @@
+"""Application: the QApplication and what goes with its event loop."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from ..art.fonts import load_fonts
+from ..storage.contained import contained
+from ..storage.places import ID, NAME
+
+TITLE: Final = "Alhambra Desktop"
+SWITCH: Final = 0.0005  # thread switch interval in seconds; limits how long painting delays file writing
+ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread; waking others takes longer
+
+
+@contained
+class Application(QApplication):
+    """Reports files opened by the desktop (double click on macOS)."""
+
+    file_asked = Signal(object)
+
+    def __init__(self, arguments: list[str]) -> None:
+        _tell_taskbar()
+        os.environ.setdefault(ONE_THREAD, "1")
+        super().__init__(arguments)
+        self.asked: Path | None = None  # last requested file, perhaps before there is a window
+        self.setApplicationName(NAME)
+        self.setApplicationDisplayName(TITLE)
+        self.setDesktopFileName(ID)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            if event.file():
+                self.asked = Path(event.file())
+                self.file_asked.emit(self.asked)
+            return True
+        return super().event(event)
+
+
+def _tell_taskbar() -> None:
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
+
+
+LOOK: Final = 1000  # milliseconds between looks whether anything is to be collected
+YOUNG: Final = 700  # new objects that are worth a young collection
+DUE: Final = 10  # young collections before a full one if nothing moves
+OVERDUE: Final = 500  # young collections before a full one even during animations
+
+
+class Collecting(QObject):
+    """Runs Python's garbage collector on the GUI thread, and full collections only while nothing ``moves``.
+
+    By itself Python collects on whichever thread creates the next object; Qt objects destroyed there crash.
+    """
+
+    def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._moves = moves
+        self._since_full = 0  # young collections
+        gc.disable()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.look)
+        self._timer.start(LOOK)
+
+    def look(self) -> None:
+        if gc.get_count()[0] < YOUNG:
+            return
+        self._since_full += 1
+        if self._since_full >= (OVERDUE if self._moves() else DUE):
+            self._since_full = 0
+            gc.collect()
+        else:
+            gc.collect(1)
+
+
+SIGNALS: Final = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
+
+
+class Ending(QObject):
+    """Calls ``end`` on the event loop when the system asks the process to end.
+
+    Python runs signal handlers only between bytecode instructions; the byte written for each signal wakes a
+    waiting event loop.
+    """
+
+    def __init__(self, end: Callable[[], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._end = end
+        self._heard, self._woken = os.pipe()
+        os.set_blocking(self._woken, False)
+        self._before = {number: signal.signal(number, lambda *_: None) for number in SIGNALS}
+        self._wakeup = signal.set_wakeup_fd(self._woken, warn_on_full_buffer=False)
+        self._notifier = QSocketNotifier(self._heard, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._hear)
+
+    def _hear(self) -> None:
+        if {*os.read(self._heard, 64)} & {*SIGNALS}:
+            self._end()
+
+    def stop(self) -> None:
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(self._wakeup)
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        os.close(self._heard)
+        os.close(self._woken)
+
+
+def make_application() -> Application:
+    sys.setswitchinterval(SWITCH)
+    application = Application([NAME, "-style=fusion"])  # changing the style later is slower
+    load_fonts()
+    return application
