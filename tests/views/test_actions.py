@@ -22,6 +22,7 @@ from alhambra_desktop.views.commands.command import Command
 from alhambra_desktop.views.commands.layouts import PLACES, ShortcutsByPlace, pressed_key
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
+from alhambra_desktop.views.widgets.speed_control import KEYS
 from alhambra_desktop.views.window.menus import HANDLERS, ON_PAGES
 from alhambra_desktop.words import PSEUDO, Words, languages, say
 from tests.views.driver import Driver
@@ -64,7 +65,7 @@ def test_every_command_is_found_somewhere():
         assert command.menu in MENUS or command.button or command.line or command.on, command.id
         assert (command.menu is None) == (command.said is None), command.id
         assert bool(command.plain or command.shortcuts) == (command.line is not None), command.id
-    assert set(BUTTONS) == {command.id for command in COMMANDS if command.button}
+    assert {*BUTTONS, *KEYS} == {command.id for command in COMMANDS if command.button}
 
 
 def test_no_key_stands_for_two_commands():

@@ -8,7 +8,7 @@ from alhambra_desktop.model.rules.core.engine.event import MoneyTaken, RowRefill
 from alhambra_desktop.model.rules.core.places.places import CardBack, CardFace, Hand, Row
 from alhambra_desktop.model.rules.modules.dirk.rules import DirkGotTiles, DirksTiles
 from alhambra_desktop.views.animation.timeline import FADE, TURN, Trace
-from alhambra_desktop.views.playback.director import MOST_WAITING
+from alhambra_desktop.views.playback.director import FACTOR, MOST_WAITING
 from tests.property.folding import book_of
 from tests.property.games import random_rules
 from tests.scenarios.board import rules_for
@@ -393,7 +393,8 @@ def test_paused_nothing_moves_and_a_click_goes_one_step_on(show):
         show.holds()
     assert show.shown == [move]
     show.go()
-    assert not show.director.paused, "nothing is on its way any more"
+    assert show.director.paused, "also for moves to come"
+    show.director.play_on()
     show.rests()
 
 
@@ -420,9 +421,41 @@ def test_paused_each_move_is_gone_through_and_then_it_goes_on(show):
     show.rests()
 
 
-def test_without_anything_on_its_way_there_is_nothing_to_pause(show):
+def test_a_pause_holds_moves_to_come(show):
     show.director.pause(True)
-    assert not show.director.paused
+    moves = show.add(2)
+    show.go()
+    show.tick(5000)
+    assert show.shown == []
+    show.director.play_on()
+    show.play_on()
+    assert show.shown == moves
+    show.rests()
+
+
+def test_turns_are_skipped_until_somebody_plays_on(show):
+    show.director.skip_turns()
+    moves = show.add(3)
+    for _ in moves:
+        show.go()
+    assert show.shown == moves
+    assert not show.stage.aloft
+    show.director.play_on()
+    taken_by_another(show)
+    assert show.stage.aloft
+    show.play_on()
+
+
+def test_another_speed_applies_to_the_move_under_way(show):
+    taken_by_another(show)
+    left = sum(step.duration for step in show.director.player.steps)
+    show.director.set_speed("normal", "fast", False)
+    show.director.clock.advance(left * FACTOR["fast"] / 2)
+    assert show.director.player.steps
+    show.play_on(left * FACTOR["fast"] / 2 + 1)
+    assert not show.director.player.steps
+    show.play_on()
+    show.rests()
 
 
 def test_all_that_is_queued_is_skipped_and_what_comes_later_is_not(show):

@@ -60,7 +60,8 @@ def test_a_click_while_it_is_paused_goes_one_step_on(watching):
         clicks += 1
         assert clicks < 9
     watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=PATIENCE)
-    assert not watching.page.director.paused
+    assert watching.page.director.paused, "also for moves to come"
+    assert watching.page.bar.words.endswith("paused; P continues")
 
 
 def test_escape_shows_at_once_what_is_on_its_way(watching):

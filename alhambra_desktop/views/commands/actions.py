@@ -62,6 +62,11 @@ COMMANDS: Final = (  # every command, in menu order
         button=Button(Message("bar-pause"), Message("bar-pause-tip")),
         line=KeyLine(Message("keys-does-pause")),
     ),
+    Command(
+        "speed",
+        shortcuts=("Shift+Space",),
+        line=KeyLine(Message("keys-does-speed")),
+    ),
     # context menus
     Command("context-menu", shortcuts=("Menu", "Shift+F10"), line=KeyLine(Message("keys-does-context-menu"))),
     Command("lift", on={Kind.PIECE: Entry(Message("context-lift")), Kind.CARD: Entry()}),
@@ -72,6 +77,9 @@ COMMANDS: Final = (  # every command, in menu order
     Command("open-game", on={Kind.GAME: Entry()}),
     # only buttons
     Command("slower", button=Button(Message("bar-slower"), Message("bar-slower-tip"))),
+    Command("normal", button=Button(Message("bar-normal"), Message("bar-normal-tip"))),
+    Command("fast", button=Button(Message("bar-fast"), Message("bar-fast-tip"))),
+    Command("skip-turns", button=Button(Message("bar-skip-turns"), Message("bar-skip-turns-tip"))),
     Command("skip", button=Button(Message("bar-skip"), Message("bar-skip-tip"))),
     # the table
     Command(

@@ -52,10 +52,9 @@ def status_line(
     if begins is not None:
         named = Message("status-you-begin") if alone else Message("status-begins", name=seat.name)
         return named, [begins]
-    if phase.under_way:
-        return who, [PAUSED if paused else UNDER_WAY[phase]]
     if not phase.free:
-        return who, [Message("status-waiting") if human else Message("status-thinking")]
+        idle = Message("status-waiting") if human else Message("status-thinking")
+        return who, [PAUSED if paused else UNDER_WAY.get(phase, idle)]
     loss = loss_of(table) if phase is Phase.WARNED else None
     if loss is not None:
         return who, [loss]

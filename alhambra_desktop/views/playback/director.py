@@ -85,6 +85,7 @@ class Director(QObject):
         stage.dropped.connect(self._bring_home)
         self._queue: deque[tuple[Transition, bool]] = deque()
         self._skipped = 0
+        self._skips_turns = False
         self._time = TurnTime()
         self._now: Transition | None = None
         self._after: TableSnapshot | None = None
@@ -102,6 +103,11 @@ class Director(QObject):
 
     def set_speed(self, own: str, others: str, reduced: bool) -> None:
         """Set the speeds of the viewer's and others' moves, or `reduced` motion."""
+        before, now = FACTOR[self.others_speed], FACTOR[others]
+        if before != now and before > 0 and now > 0:
+            self._time.room *= now / before
+            if self._activity is Activity.MOVING and self._now is not None and not self._is_own(self._now):
+                self.player.quicken(before / now)
         self.own_speed, self.others_speed, self.reduced = own, others, reduced
         self.stage.glides.factor, self.stage.glides.reduced = FACTOR[own], reduced
         if FACTOR[own] == 0:
@@ -127,6 +133,11 @@ class Director(QObject):
     @property
     def paused(self) -> bool:
         return Stop.PAUSED in self._stop_for
+
+    @property
+    def skips_turns(self) -> bool:
+        """Whether all moves up to the viewer's turn are shown immediately."""
+        return self._skips_turns
 
     @property
     def replaying(self) -> bool:
@@ -269,6 +280,7 @@ class Director(QObject):
         self._queue.clear()
         self._held.clear()
         self._skipped = 0
+        self._skips_turns = False
         self._replaying = False
         self._end()
         self._now = self._after = self._rest = self._dealt = None
@@ -282,10 +294,10 @@ class Director(QObject):
         self.clock.rate = HURRY if hurried else 1.0
 
     def pause(self, paused: bool) -> None:
-        if paused == self.paused or (paused and not self.busy):
+        if paused == self.paused:
             return
         self._stand_still(Stop.PAUSED, paused)
-        if not paused:
+        if not paused and self.busy:
             self.player.go_on()
             self._next_soon()
         self.turned.emit()
@@ -312,6 +324,19 @@ class Director(QObject):
         self._arrive()
         if self.busy:
             self._next_soon()
+
+    def skip_turns(self) -> None:
+        """Show everything up to the viewer's turn or the next scoring immediately, also moves to come."""
+        self._skips_turns = not self.counting
+        self.skip()
+        self.turned.emit()
+
+    def play_on(self) -> None:
+        """End a pause, and skipping."""
+        self.pause(False)
+        if self._skips_turns:
+            self._skips_turns = False
+            self.turned.emit()
 
     def resume(self) -> None:
         self._end()
@@ -353,7 +378,6 @@ class Director(QObject):
             self.scoring.emit(self._held.pop(0))
         elif not (self._queue or self._rest):
             self._skipped = 0
-            self._stand_still(Stop.PAUSED, False)
             self.idle.emit()
         elif not self.paused:
             self._go_on()
@@ -418,7 +442,7 @@ class Director(QObject):
         return _mover(move) == self.viewer and not self._replaying
 
     def _factor(self, move: Transition) -> float:
-        if not self.in_sight():
+        if not self.in_sight() or self._skips_turns:
             return 0.0
         factor = FACTOR[self.own_speed if self._is_own(move) else self.others_speed]
         return max(factor, FACTOR["normal"]) if self._replaying else factor

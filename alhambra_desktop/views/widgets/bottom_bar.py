@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
     QTextCharFormat,
     QTextLayout,
     QTextOption,
@@ -31,6 +32,7 @@ from ..commands.actions import BY_ID
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .labels import PlainLabel, set_key_tip, set_tip
+from .speed_control import SpeedControl
 from .style import READY_HOVER
 
 HIGH: Final = 24  # height in pixels at normal size
@@ -188,6 +190,7 @@ def _joined(who: str, parts: Sequence[str]) -> str:
 HEIGHT, BETWEEN = 36, 8
 LETTERS = 13
 NARROW, WIDE = 64, 96  # height, spacing, font size and button widths in pixels
+SHORT: Final = 1100  # width below which the keys of the speed have no words
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
 
@@ -223,11 +226,12 @@ class SeatMark(QWidget):
 @contained
 class BottomBar(QWidget):
     commanded = Signal(str)
+    keys_lost = Signal()  # the button with the focus will be hidden
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme: Theme = LIGHT
-        self._enlarged = 1.0
+        self._enlarged, self._watched = 1.0, False
         self._mark = SeatMark(self)
         self.extra = ExtraActionSign(self)
         self.what = StatusText(self)
@@ -235,6 +239,9 @@ class BottomBar(QWidget):
         self.hint, self.undo, self.restart = (self.buttons[name] for name in BUTTONS[:3])
         self.skip, self.end_turn = self.buttons["skip"], self.buttons["end-turn"]
         self.what.setObjectName("barWhat")
+        self.speed = SpeedControl(self)
+        self.speed.commanded.connect(self.commanded)
+        self.speed.hide()
         self._row = row = QHBoxLayout(self)
         self._space()
         row.addWidget(self._mark)
@@ -242,6 +249,7 @@ class BottomBar(QWidget):
         row.addWidget(self.what, 1)
         for button in self.buttons.values():
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.speed, 0, Qt.AlignmentFlag.AlignVCenter)
         for name in (*SHOW, "replay", "skip"):
             self.buttons[name].hide()
         SPOKEN.changed.connect(self._retranslate)
@@ -295,7 +303,15 @@ class BottomBar(QWidget):
         self._mark.enlarge(enlarged)
         self.extra.enlarge(enlarged)
         self.what.enlarge(enlarged)
+        self._fit_speed()
         self._dress()
+
+    def _fit_speed(self) -> None:
+        self.speed.fit(self._enlarged, short=self.width() < SHORT * self._enlarged)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_speed()
 
     def _dress(self) -> None:
         theme, pad = self.theme, [round(each * self._enlarged) for each in (2, 12)]
@@ -335,12 +351,23 @@ class BottomBar(QWidget):
 
     def offer_show(self, shown: bool, counts: bool) -> None:
         """Replace the turn's buttons by those of a scoring, during it and after."""
-        self.hint.setVisible(self.hint.isVisibleTo(self) and not shown)
         for name in TURN:
-            self.buttons[name].setVisible(not shown)
+            self.buttons[name].setVisible(not shown and not self._watched)
         for name in SHOW:
             self.buttons[name].setVisible(shown and counts)
         self.buttons["replay"].setVisible(shown and not counts)
+
+    def offer_speed(self, watched: bool, chosen: str) -> None:
+        """Replace all buttons by those of the speed, with the `chosen` one in force."""
+        self.speed.show_chosen(chosen)
+        if watched == self._watched:
+            return
+        self._watched = watched
+        focus = self.focusWidget()
+        if focus is not None and focus.hasFocus():
+            self.keys_lost.emit()
+        self.end_turn.setVisible(not watched)
+        self.speed.setVisible(watched)
 
     def allow(
         self,

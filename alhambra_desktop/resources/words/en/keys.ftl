@@ -30,6 +30,7 @@ keys-does-press = Wake your vizier.
 keys-does-fit = Fit your Alhambra into the courtyard.
 keys-does-zoom = Zoom in or out. Drag the ground to move it.
 keys-does-fast = Speed up the others’ turns. A click skips one step.
+keys-does-speed = Switch between normal and fast turns of the others.
 keys-does-pause = Pause or resume the animation. A click shows the next step.
 keys-does-replay = Replay the moves of the others.
 keys-does-column = Show or hide the standings if the window is too narrow for them.

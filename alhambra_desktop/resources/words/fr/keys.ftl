@@ -30,6 +30,7 @@ keys-does-press = Réveiller ton vizir.
 keys-does-fit = Cadrer ton Alhambra dans la cour.
 keys-does-zoom = Zoomer. Fais glisser le sol pour le déplacer.
 keys-does-fast = Accélérer les tours des autres. Un clic passe une étape.
+keys-does-speed = Passer les tours des autres de normal à rapide, ou l’inverse.
 keys-does-pause = Arrêter ou reprendre l’animation. Un clic montre l’étape suivante.
 keys-does-replay = Revoir les coups des autres.
 keys-does-column = Montrer ou cacher le classement si la fenêtre est trop étroite pour lui.

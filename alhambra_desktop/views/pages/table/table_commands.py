@@ -77,6 +77,10 @@ class TableCommands:
             "log": self.right.toggle_log,
             "hurry": self.hurry,
             "pause": self.pause,
+            "normal": partial(self.set_speed, "normal"),
+            "fast": partial(self.set_speed, "fast"),
+            "speed": self.change_speed,
+            "skip-turns": self.director.skip_turns,
             "slower": self.scorings.slow_down,
             "skip": self.skip,
             "undo": self.undo,
@@ -159,8 +163,33 @@ class TableCommands:
             self.director.hurry(True)
 
     def pause(self) -> None:
-        if self.phase.now.under_way and self.scorings.sheet is None:
+        if (self.phase.now.under_way or self.watching) and self.scorings.sheet is None:
             self.director.pause(not self.director.paused)
+
+    @property
+    def watching(self) -> bool:
+        """Whether computer players move or think, or their moves are replayed."""
+        if self.alone or self.director.dealing or len(self.table.humans) == len(self.table.setup.seats):
+            return False
+        if self.phase.now is Phase.WAITING:
+            return self.phase.person is None
+        return self.phase.now in (Phase.ANIMATING, Phase.REPLAY)
+
+    def set_speed(self, speed: str) -> None:
+        """Play others' turns at a speed from now on."""
+        self.settings.change(others_speed=speed)
+        self.director.play_on()
+
+    @property
+    def _pace(self) -> str:
+        """The command of the bar that is in force for others' turns."""
+        if self.director.skips_turns:
+            return "skip-turns"
+        return "pause" if self.director.paused else self.settings.preferences.others_speed
+
+    def change_speed(self) -> None:
+        if self.watching:
+            self.set_speed("normal" if self.settings.preferences.others_speed == "fast" else "fast")
 
     def tell(self, bar: BottomBar, stage: Stage) -> None:
         """Show instructions and enabled commands in the bar."""
@@ -176,8 +205,10 @@ class TableCommands:
         )
         colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
         bar.say(colour, who, what + self.prompts.told)
-        bar.offer_hints(self.advice.offered and not self.alone, free)
-        bar.offer_show(self.scorings.counting, self.scorings.show.counts)
+        counting, watching = self.scorings.counting, self.watching
+        bar.offer_hints(self.advice.offered and not (self.alone or counting or watching), free)
+        bar.offer_speed(watching, self._pace)
+        bar.offer_show(counting, self.scorings.show.counts)
         refusal = self.undo_refusal()
         ending = self.scorings.ending or (
             ending_of(self.table) if free or self.phase.over else Decision.ending

@@ -153,8 +153,9 @@ class TablePage(Page):
         view.rule_asked.connect(self.rule_asked)
         self.advice.card.rule_asked.connect(self.rule_asked)
         view.step_finished.connect(self.director.hasten_step)
-        view.skipped.connect(self.director.skip)
+        view.skipped.connect(self.director.skip_turns)
         bar.commanded.connect(self.commanded)
+        bar.keys_lost.connect(view.setFocus)
         self.prompts.ticked.connect(self.refresh.mark)
         self.prompts.ran_out.connect(self.commands.end_turn)
         self.curtain.lifted.connect(self._lift_curtain)
@@ -231,6 +232,8 @@ class TablePage(Page):
             self.curtain.open()
         if now.hidden:
             self.prompts.stop()
+        if now.free or now in (Phase.OVER, Phase.CURTAIN):
+            self.director.play_on()
         self.director.viewer = self.viewer
         self.director.wait(now.hidden)
         self.refresh.mark()

@@ -1,0 +1,179 @@
+"""The keys in the bar below the table for the speed of other players' turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from ...model.rules.core.words.message import Message
+from ...words import say
+from ..art.brushes import colour, down, shape, stroke
+from ..art.fonts import SEMIBOLD, sans, text_width
+from ..art.geometry import box, joined, polygon, rounded
+from ..commands.actions import BY_ID
+from ..commands.command import Button
+from ..storage.contained import contained
+from ..text.language import SPOKEN
+from .labels import pointed_at, set_key_tip
+from .painting import LEFT, write
+
+HIGH: Final = 24
+SIGN: Final = 38  # width of a key without its word
+WORD: Final = 29  # left offset of the word
+EDGE: Final = 3.0
+LETTERS: Final = 13
+
+GROOVE: Final = ("#1C0F06", "#2E1A0C")
+GOLD, GOLD_EDGE, GOLD_INK = ("#FBE29A", "#C48A24"), "#4E3206", "#2A1A12"
+HOVER: Final = ("#6A4628", "#4A2D18")
+LINE, INK, RING = "#E2C896", "#F2E2C0", "#7CF2E4"
+
+KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns": "put-back"}
+"""Commands of the keys, and those whose keyboard shortcuts do the same."""
+
+RESUME: Final = Button(Message("bar-resume"), Message("bar-resume-tip"))
+
+
+def _right(x: float, y: float, high: float, wide: float) -> QPainterPath:
+    """Return a triangle that points to the right, from its left edge at `x`."""
+    return polygon([(x, y - high), (x + wide, y), (x, y + high)])
+
+
+SIGNS: Final[Mapping[str, Callable[[float, float], QPainterPath]]] = {
+    "pause": lambda x, y: joined([box(x - 4.6, y - 6, x - 1, y + 6), box(x + 1.2, y - 6, x + 4.8, y + 6)]),
+    "normal": lambda x, y: _right(x - 4.5, y, 6.5, 10.5),
+    "fast": lambda x, y: joined([_right(x - 6.5, y, 6, 7.5), _right(x + 1, y, 6, 7.5)]),
+    "skip-turns": lambda x, y: joined(
+        [_right(x - 8, y, 6, 6.5), _right(x - 1.5, y, 6, 6.5), box(x + 5.6, y - 6, x + 8.4, y + 6)]
+    ),
+}
+RESUMES: Final = SIGNS["normal"]
+
+
+@contained
+class SpeedKey(QPushButton):
+    """A key that is gold while it is in force; without room only its sign is painted."""
+
+    def __init__(self, command: str, parent: SpeedControl) -> None:
+        super().__init__(parent)
+        self.command = command
+        self._control = parent
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        pointed_at(self)
+
+    @property
+    def _resumes(self) -> bool:
+        return self.command == "pause" and self.isChecked()
+
+    def name(self) -> None:
+        """Set text and tooltip."""
+        button = RESUME if self._resumes else BY_ID[self.command].button
+        assert button is not None
+        self.setText(say(button.said))
+        set_key_tip(self, button.tip, BY_ID[KEYS[self.command]].keys[0])
+        self.updateGeometry()
+
+    def nextCheckState(self) -> None:
+        """Leave the state to the table, which sets it after the command."""
+
+    def sizeHint(self) -> QSize:
+        word = 0 if self._control.short else text_width(self.text(), sans(LETTERS, SEMIBOLD))
+        enlarged = self._control.enlarged
+        return QSize(ceil((SIGN + word) * enlarged), round(HIGH * enlarged))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is not None:
+            self._control.step_from(self, step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, enlarged, short = QPainter(self), self._control.enlarged, self._control.short
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(enlarged, enlarged)
+        whole = QRectF(0, 0, self.width() / enlarged, HIGH)
+        plate, ink = rounded(whole.adjusted(0, 2.5, 0, -2.5), 5, 0.5), INK
+        if self.isChecked():
+            shape(painter, plate, down(2.5, HIGH - 2.5, *GOLD), GOLD_EDGE, 1)
+            ink = GOLD_INK
+        elif self.underMouse():
+            shape(painter, plate, down(2.5, HIGH - 2.5, *HOVER), None)
+        if self.isDown():
+            painter.translate(0, 1)
+        sign = RESUMES if self._resumes else SIGNS[self.command]
+        painter.fillPath(sign(whole.center().x() if short else 16, HIGH / 2), colour(ink))
+        if not short:
+            word = whole.adjusted(WORD, -1, 0, -1)
+            write(painter, word, self.text(), sans(LETTERS, SEMIBOLD), ink, LEFT)
+        if self.hasFocus():
+            stroke(painter, plate, RING, 2)
+
+
+@contained
+class SpeedControl(QWidget):
+    commanded = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.enlarged, self.short = 1.0, False
+        self.keys = {command: SpeedKey(command, self) for command in KEYS}
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(0)
+        for command, key in self.keys.items():
+            key.clicked.connect(lambda _=False, command=command: self.commanded.emit(command))
+            self._row.addWidget(key)
+        SPOKEN.changed.connect(self._name)
+        self.fit(1.0, short=False)
+        self._name()
+
+    def fit(self, enlarged: float, *, short: bool) -> None:
+        """Set the size, and whether only the signs have room."""
+        self.enlarged, self.short = enlarged, short
+        beside = round(EDGE * enlarged)
+        self._row.setContentsMargins(beside, 0, beside, 0)
+        for key in self.keys.values():
+            key.updateGeometry()
+        self.update()
+
+    def _name(self) -> None:
+        for key in self.keys.values():
+            key.name()
+
+    def show_chosen(self, command: str) -> None:
+        """Show which key is in force, if any."""
+        for name, key in self.keys.items():
+            if key.isChecked() != (name == command):
+                key.setChecked(name == command)
+                key.name()
+                self.update()
+
+    def step_from(self, key: SpeedKey, step: int) -> None:
+        keys = list(self.keys.values())
+        to = keys.index(key) + step
+        if 0 <= to < len(keys):
+            keys[to].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.enlarged, self.enlarged)
+        whole = QRectF(0, 0, self.width() / self.enlarged, HIGH)
+        shape(painter, rounded(whole, 7, 0.6), down(0, HIGH, *GROOVE), LINE, 1.1)
+        keys = list(self.keys.values())
+        for one, other in pairwise(keys):
+            if not one.isChecked() and not other.isChecked():
+                painter.fillRect(QRectF(other.x() / self.enlarged, 5, 1, 14), colour(LINE, 0.3))

@@ -1,0 +1,156 @@
+"""The speed of others' turns in the bar: pause, normal, fast and skip, by mouse and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.playback import director
+from alhambra_desktop.views.widgets.bottom_bar import SHORT
+from alhambra_desktop.views.widgets.speed_control import KEYS
+from tests.views.driver import PATIENCE, Driver
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def watching(player, settings, monkeypatch) -> Driver:
+    """The end of one's turn is on its way for minutes; two computer players follow."""
+    monkeypatch.setitem(director.FACTOR, "slow", 1000.0)
+    settings.change(own_speed="off", others_speed="off")
+    player.window.workspace.games.begin(parse_new("human,apprentice,apprentice seed=11"))
+    player.wait_for_turn()
+    settings.change(others_speed="slow")
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    player.end_turn()
+    player.qtbot.waitUntil(lambda: bool(player.stage.aloft), timeout=PATIENCE)
+    player.follow()
+    return player
+
+
+def press(player: Driver, name: str) -> None:
+    player.qtbot.mouseClick(player.page.bar.speed.keys[name], LEFT)
+    player.follow()
+
+
+def chosen(player: Driver) -> list[str]:
+    return [name for name, key in player.page.bar.speed.keys.items() if key.isChecked()]
+
+
+def test_it_replaces_the_buttons_of_the_turn_while_others_play(watching):
+    bar = watching.page.bar
+    assert bar.speed.isVisible()
+    assert not any(button.isVisible() for button in bar.buttons.values())
+    press(watching, "skip-turns")
+    watching.wait_for_turn()
+    assert not bar.speed.isVisible()
+    assert bar.end_turn.isVisible()
+    assert bar.undo.isVisible()
+
+
+def test_normal_and_fast_are_the_preference_and_play_on(watching, settings):
+    assert chosen(watching) == [], "slow is a choice of the preferences"
+    press(watching, "pause")
+    for speed in ("normal", "fast"):
+        press(watching, speed)
+        assert settings.preferences.others_speed == speed
+        assert chosen(watching) == [speed]
+        assert not watching.page.director.paused
+        press(watching, speed)
+        assert chosen(watching) == [speed], "pressed again it stays"
+
+
+def test_a_pause_is_resumed_by_the_same_key(watching):
+    key = watching.page.bar.speed.keys["pause"]
+    press(watching, "pause")
+    assert watching.page.director.paused
+    assert (chosen(watching), key.text()) == (["pause"], "Resume")
+    assert key.toolTip() == "Continue the animation (P)"
+    press(watching, "pause")
+    assert not watching.page.director.paused
+    assert (chosen(watching), key.text()) == ([], "Pause")
+
+
+def test_a_pause_loses_nothing(watching, settings):
+    press(watching, "pause")
+    watching.qtbot.waitUntil(lambda: watching.table.seat == 0, timeout=PATIENCE)
+    assert watching.page.phase.now is Phase.ANIMATING, "the game is further than the table"
+    settings.change(others_speed="fast")
+    seen: list[object] = []
+    watching.page.seen.connect(seen.append)
+    waiting = watching.page.director.unseen
+    press(watching, "fast")
+    watching.wait_for_turn()
+    assert len(seen) == waiting
+    assert watching.page.phase.now is Phase.ACTING
+
+
+@pytest.mark.parametrize("way", ["mouse", "escape"])
+def test_skip_shows_all_turns_up_to_the_next_own_one(watching, way):
+    if way == "mouse":
+        press(watching, "skip-turns")
+    else:
+        watching.key(Qt.Key.Key_Escape)
+    assert chosen(watching) == ["skip-turns"]
+    watching.wait_for_turn()  # at this speed it would take minutes
+    assert not watching.page.director.skips_turns, "the next turns are shown again"
+    assert chosen(watching) == []
+
+
+def test_arrows_move_between_the_keys_and_enter_presses(watching, settings):
+    bar = watching.page.bar
+    keys = list(bar.speed.keys.values())
+    keys[0].setFocus()
+    for key in (*keys, keys[-1]):
+        assert QApplication.focusWidget() is key
+        watching.qtbot.keyClick(key, Qt.Key.Key_Right)
+    watching.qtbot.keyClick(keys[-1], Qt.Key.Key_Left)
+    watching.qtbot.keyClick(keys[2], Qt.Key.Key_Return)
+    assert settings.preferences.others_speed == "fast"
+    watching.qtbot.keyClick(keys[2], Qt.Key.Key_P)
+    assert watching.page.director.paused
+
+
+def test_keys_are_the_tables_when_the_control_goes(watching):
+    key = watching.page.bar.speed.keys["skip-turns"]
+    key.setFocus()
+    watching.qtbot.keyClick(key, Qt.Key.Key_Return)
+    watching.wait_for_turn()
+    assert QApplication.focusWidget() is watching.view
+
+
+def test_shift_and_space_switch_between_normal_and_fast(watching, settings):
+    for speed in ("fast", "normal", "fast"):
+        watching.key(Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+        assert settings.preferences.others_speed == speed
+        assert not watching.page.director.hurried
+    press(watching, "skip-turns")
+    watching.wait_for_turn()
+    watching.key(Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert settings.preferences.others_speed == "fast", "in your own turn it changes nothing"
+
+
+def test_it_has_words_where_there_is_room(watching):
+    bar = watching.page.bar
+    for width in (SHORT + 100, SHORT - 50):
+        bar.resize(width, bar.height())
+        bar.layout().activate()
+        assert bar.speed.short == (width < SHORT)
+        for name in KEYS:
+            key = bar.speed.keys[name]
+            assert key.text()
+            assert key.toolTip()
+            assert key.width() >= key.sizeHint().width()
+            assert bar.rect().contains(key.mapTo(bar, QPoint(key.width() - 1, 0)))
+
+
+def test_two_people_alone_have_no_use_for_it(player, settings):
+    settings.change(own_speed="slow", others_speed="slow")
+    player.window.workspace.games.begin(parse_new("human,human seed=11"))
+    player.lift_curtain()
+    player.follow()
+    assert not player.page.bar.speed.isVisible()
