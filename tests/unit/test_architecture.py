@@ -14,7 +14,7 @@ from tests.unit.test_imports import FILES, OURS, ROOT
 
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 DRAWING = PAGE.partition("## The layers")[2].split("```")[1]
-WAYS = PAGE.partition("## Three ways")[2].partition("## Where to add")[0].split("### ")[1:]
+WAYS = PAGE.partition("## Three paths")[2].partition("## Where to add")[0].split("### ")[1:]
 NAME = re.compile(r"`([A-Za-z_]+(?:\.[a-z_]+)?)(?:\([^`]*\))?`(?:\s\(`([\w/]+\.py)`\))?")
 FILE = re.compile(r"`([\w/]+\.py)`")
 
