@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import attrs
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap, QShortcut
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -16,6 +17,12 @@ from ..art.palette import LIGHT, Theme
 from ..commands.command import Command, Key, Kind
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+
+
+class Panel(Protocol):
+    def setParent(self, parent: QWidget, /) -> None: ...
+
+    def set_theme(self, theme: Theme) -> None: ...
 
 
 @attrs.frozen(eq=False)
@@ -145,3 +152,40 @@ class WoodenPage(Page):
             float(self.width()), float(self.height()), self.theme, self.devicePixelRatioF()
         )
         QPainter(self).drawPixmap(0, 0, wood)
+
+
+@contained
+class PanelPage(WoodenPage):
+    """A page of header, panels and bar, which `arrange` lays out for its size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._panels: tuple[Panel, ...] = ()
+
+    def place(self, *panels: Panel) -> None:
+        """Put panels on the page, which have its theme from now on."""
+        self._panels = panels
+        for panel in panels:
+            panel.setParent(self)
+
+    @abstractmethod
+    def arrange(self) -> None: ...
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for panel in self._panels:
+            panel.set_theme(theme)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(560, 360)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 774)

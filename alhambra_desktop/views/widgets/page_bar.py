@@ -30,6 +30,10 @@ class PageBar(QWidget):
         self._first = self._then = self._brief = ""
         self.setFixedHeight(HEIGHT)
 
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()
+
     def tell(self, first: str, then: str, brief: str = "") -> None:
         """Show two texts; the second is replaced by ``brief`` if there is little room."""
         self._first, self._then, self._brief = first, then, brief

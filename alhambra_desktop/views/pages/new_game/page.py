@@ -6,8 +6,8 @@ import secrets
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QWidget
 
 from ....model.rules.core.engine.setup import Setup
@@ -28,7 +28,7 @@ from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from ...widgets.scrolled import Scrolled
 from ...widgets.style import dress
-from ..page import WoodenPage
+from ..page import PanelPage
 from .arrangement import Parts, arrange, order_tabs
 from .arrival import Arrival
 from .cards import ExpansionCard, GameCard
@@ -47,7 +47,7 @@ QUICK, LAST = 0, 3  # default presets: the first one for newcomers
 
 
 @contained
-class NewGamePage(WoodenPage):
+class NewGamePage(PanelPage):
     play_chosen = Signal(object)  # the setup of the game to begin
     rule_asked = Signal(str)
     rule_sets_wanted = Signal()
@@ -73,8 +73,8 @@ class NewGamePage(WoodenPage):
         self._parts = Parts(
             *(self.header, self.presets, self.body, inside, self.table, self.game, self.foot, self.bar)
         )
-        for part in (self.header, self.body, self.foot, self.bar):
-            part.setParent(self)
+        self.body.setParent(self)
+        self.place(self.header, self.foot, self.bar)
         for panel in (self.table, self.game):
             panel.setParent(inside)
         self._connect()
@@ -351,25 +351,9 @@ class NewGamePage(WoodenPage):
         if self.isVisible():
             arrange(self._parts, self._sheet, self.width(), self.height())
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.arrange()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(560, 360)
-
-    def sizeHint(self) -> QSize:
-        return QSize(1280, 774)
-
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.bar.theme = theme
-        for part in (self.header, self.presets, self.table, self.game, self.foot):
+        for part in (self.presets, self.table, self.game):
             part.set_theme(theme)
         if self._sheet is not None:
             self._sheet.set_theme(theme)
-        self.bar.update()

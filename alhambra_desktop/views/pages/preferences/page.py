@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ....model.files.addons.shelf import Shelf
@@ -28,7 +28,7 @@ from ...widgets.paper import Paper
 from ...widgets.scrolled import Scrolled
 from ...widgets.search_field import SearchField
 from ...widgets.section_list import SectionFace, SectionList
-from ..page import WoodenPage
+from ..page import PanelPage
 from .arrangement import LEAST_TALL, Parts, Shown, arrange, is_column, is_wide
 from .fields import Context, Silence
 from .group import Group
@@ -46,7 +46,7 @@ LISTEN: Final = 250
 
 
 @contained
-class PreferencesPage(WoodenPage):
+class PreferencesPage(PanelPage):
     """``silence`` returns why nothing is audible, if so; it may become known later."""
 
     rule_sets_changed = Signal()
@@ -85,8 +85,7 @@ class PreferencesPage(WoodenPage):
     # -- parts
 
     def _lay_out(self) -> None:
-        for part in (self.header, self._sections_paper, self._settings_paper, self.preview, self.bar):
-            part.setParent(self)
+        self.place(self.header, self._sections_paper, self._settings_paper, self.preview, self.bar)
         self._at_once = centred(words("", "second", 13))
         self.restore = push_button("", self.restore_all, 13)
         column = self._list_column = QWidget()
@@ -446,29 +445,14 @@ class PreferencesPage(WoodenPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.listening.start()
-        self.arrange()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.listening.stop()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.arrange()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(560, 360)
-
-    def sizeHint(self) -> QSize:
-        return QSize(1280, 774)
-
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.bar.theme = theme
-        for part in (self.header, self._sections_paper, self._settings_paper, self.preview):
-            part.set_theme(theme)
         for group in self.groups:
             group.set_theme(theme)
         if self._query != NOTHING:
             self._follow()
-        self.bar.update()

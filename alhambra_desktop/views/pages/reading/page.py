@@ -6,8 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from ....model.rules.core.words.message import Message
@@ -19,7 +18,7 @@ from ...widgets.page_bar import PageBar
 from ...widgets.page_header import HEIGHT as HEAD
 from ...widgets.page_header import PageHeader
 from ...widgets.paper import SHADOW, Paper
-from ..page import WoodenPage
+from ..page import PanelPage
 
 EDGE: Final = 8
 """Space around and between panels."""
@@ -32,7 +31,7 @@ INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
 
 
 @contained
-class ReadingPage(WoodenPage):
+class ReadingPage(PanelPage):
     """A page to read; subclasses fill one or two panels."""
 
     def __init__(self, title: Message, keys: Message, parent: QWidget | None = None) -> None:
@@ -42,8 +41,7 @@ class ReadingPage(WoodenPage):
         self.header = PageHeader(self._cache, title)
         self.papers = (Paper(self._cache), Paper(self._cache))
         self.bar = PageBar(self._cache)
-        for part in (self.header, *self.papers, self.bar):
-            part.setParent(self)
+        self.place(self.header, *self.papers, self.bar)
         for paper in self.papers:
             paper.column.setContentsMargins(*INSIDE)
         self.header.back.connect(self.left)
@@ -75,14 +73,9 @@ class ReadingPage(WoodenPage):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        for part in (self.header, *self.papers):
-            part.set_theme(theme)
-        self.bar.theme = theme
-        self.bar.update()
         self.write()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def arrange(self) -> None:
         width, bar = self.width(), self.bar.height()
         columns = 2 if width >= WIDE else 1
         self.header.fit(width)
@@ -103,9 +96,3 @@ class ReadingPage(WoodenPage):
         focus = self.focusWidget()
         at = next((i for i, stop in enumerate(stops) if stop is focus), -1)
         stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(560, 360)
-
-    def sizeHint(self) -> QSize:
-        return QSize(1280, 774)

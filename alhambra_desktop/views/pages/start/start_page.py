@@ -368,7 +368,7 @@ class StartPage(WoodenPage):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self._bar.theme = theme
+        self._bar.set_theme(theme)
         for card in self._cards:
             card.set_theme(theme)
         self._motto.setStyleSheet(f"color: {theme.text_2 if theme.dark else theme.text};")
