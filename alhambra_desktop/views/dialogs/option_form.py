@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -21,7 +21,10 @@ from ...model.rules.core.engine.option import Amount, Choice, Option, Value
 from ...model.rules.core.engine.setup import Setup
 from ...model.rules.core.words.message import Message, MessageError
 from ...words import phrase, say
+from ..art.brushes import shape
 from ..art.fonts import BOLD, sans
+from ..art.geometry import khatam
+from ..art.palette import GOLD, GOLD_DEEP
 from ..storage.contained import contained
 from ..storage.presets import LONGEST_NAME, Presets, name_of
 from ..text.rules import leads
@@ -39,7 +42,22 @@ LONGEST_TEXT = 24
 NARROWEST_FIELD = 150
 BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
+STAR = 14  # pixels
 WIDEST_TITLE = 170  # wider titles get a second line
+
+
+@contained
+class GoldStar(QWidget):
+    """A small star beside what differs from the official rules."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(STAR, STAR)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, middle = QPainter(self), STAR / 2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape(painter, khatam(middle, middle, middle - 1), GOLD, GOLD_DEEP, 1)
 
 
 class OptionRow(QWidget):
@@ -56,6 +74,7 @@ class OptionRow(QWidget):
         self.field.setAccessibleDescription(phrase("options-official", value=option.describe(option.default)))
         self.reset = push_button(Message("options-reset"), self.make_official, name="official")
         self.reset.setAccessibleName(phrase("options-reset-one", variant=option.title))
+        self.star = GoldStar()
         self._note = words("", "second", 12)
         told = phrase("options-rule", rule=option.rule)
         self.rule = RichLabel(f'<a href="{option.rule}">{escape(told)}</a>' if leads(option.rule) else "")
@@ -74,7 +93,7 @@ class OptionRow(QWidget):
         sentence.addWidget(self.field)
         if after.strip() not in ("", "."):
             sentence.addWidget(line(after.strip()))
-        below = hbox((self._note, 1), self.rule, self.reset)
+        below = hbox(self.star, (self._note, 1), self.rule, self.reset)
         vbox(sentence, below, spacing=1, margins=(0, 4, 0, 6), within=self)
 
     def _make_field(self, option: Option) -> Field:
@@ -151,6 +170,7 @@ class OptionRow(QWidget):
             text = phrase("options-house-rule", official=option.describe(option.default))
         self._note.setText(f"{text} {say(option.note)}" if option.note else text)
         self.reset.setVisible(not self.official)
+        self.star.setVisible(not self.official)
 
 
 def title_width(option: Option) -> int:

@@ -160,8 +160,11 @@ def test_each_house_rule_has_its_own_reset(page, choose, press, settings):
     page.show_section("house-rules")
     rows = page.house_rules.form.rows
     assert not rows["redesign"].reset.isVisible()
+    assert not rows["redesign"].star.isVisible()
     choose(rows["redesign"].field, "forbidden")
     choose(rows["wall_scoring"].field, "all_outer")
+    assert rows["redesign"].star.isVisible()
+    assert not rows["open_hands"].star.isVisible()
     press(rows["redesign"].reset)
     assert rows["redesign"].official
     assert dict(settings.preferences.options)["redesign"] == "action"

@@ -4,7 +4,7 @@ rules-base-game = The base game
 
 options-official = { $value } (official)
 # On a small button
-options-reset = ↺ official
+options-reset = Reset
 options-reset-one = { $variant }: restore the official rule
 options-reset-tip = Restore the official rule
 options-reset-all = Restore all &official rules

@@ -4,7 +4,7 @@ rules-base-game = Le jeu de base
 
 options-official = { $value } (officiel)
 # On a small button
-options-reset = ↺ officiel
+options-reset = Rétablir
 options-reset-one = { $variant } : revenir à la règle officielle
 options-reset-tip = Remettre cette règle maison à sa valeur officielle
 options-reset-all = Tout remettre aux rè&gles officielles
