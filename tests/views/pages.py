@@ -55,6 +55,7 @@ from alhambra_desktop.views.widgets.notice import Notice
 from alhambra_desktop.views.widgets.style import dress
 from alhambra_desktop.words import words
 from tests.unit.archive.games import finished, unaided
+from tests.unit.goals.games import some_achievements
 from tests.views.judging import knowing
 
 Make = Callable[[Settings, GameTable], QWidget]
@@ -211,6 +212,15 @@ def _statistics(_: Settings, __: GameTable) -> QWidget:
     return page
 
 
+def _goals(_: Settings, __: GameTable) -> QWidget:
+    page = StatisticsPage()
+    page.resize(1280, 760)
+    page.show_part("goals")
+    page.goals.tell(some_achievements())
+    page.goals.goals.grid.buttons["great-wall"].setChecked(True)
+    return page
+
+
 def _postcard(_: Settings, game: GameTable) -> QWidget:
     saved = game.saved()
     told = ToldGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
@@ -264,6 +274,7 @@ PAGES: Final[Mapping[str, Make]] = {
     "result": _result,
     "games": _games,
     "statistics": _statistics,
+    "goals": _goals,
     "postcard": _postcard,
     "compare": _compare,
     "look back": _look_back,

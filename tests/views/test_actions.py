@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QToolTip, QWidget
 
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
@@ -157,7 +157,7 @@ def test_shortcuts_are_found_by_their_place_too(player, heard):
     letters = {name: key for name, key in PAGE_KEYS.items() if len(key) == 1}
     for page in (window.workspace.start, window.workspace.statistics_page):
         window.navigator.setCurrentWidget(page)
-        button = next(one for one in page.findChildren(QPushButton) if one.isVisible())
+        button = next(one for one in page.findChildren(QAbstractButton) if one.isVisible())
         button.setFocus()
         for shortcut in page.findChildren(QShortcut):
             pressed: list[object] = []
@@ -286,7 +286,7 @@ def test_each_entry_stands_in_its_menu_and_gives_its_command(player, heard):
 def test_entries_keep_their_order_and_their_separators(player):
     (game, table, *_) = (entry.menu() for entry in player.window.menuBar().actions())
     assert ["" if a.isSeparator() else a.objectName() or "recent" for a in game.actions()] == [
-        *("new-game", "continue", "open", "recent", "games", "statistics", ""),
+        *("new-game", "continue", "open", "recent", "games", "statistics", "goals", ""),
         *("save", "save-as", "export-record", "postcard"),
         *("", "start-page", "quit"),
     ]

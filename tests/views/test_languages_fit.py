@@ -166,6 +166,7 @@ def test_a_page_that_needs_much_room_does_not_widen_the_window(player):
         window.workspace.solve_puzzle,
         window.workspace.games_route.go,
         window.workspace.show_statistics,
+        window.workspace.show_goals,
         window.workspace.show_rules,
         window.workspace.learn,
     ):

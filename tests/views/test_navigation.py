@@ -37,6 +37,8 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
     "start": {
         "games": "Start",
         "statistics": "Start",
+        "goals": "Start",
+        "statistics, goals": "Start",
         "rules": "Start",
         "played": "Start",
         "learn": "Start",

@@ -31,6 +31,7 @@ def visit(open_window, settings, tmp_path, spoken):
         pages = {
             "games": workspace.games_route.go,
             "statistics": workspace.show_statistics,
+            "goals": workspace.show_goals,
             "new game": workspace.show_new_game,
             "learn": workspace.learn,
             "rules": lambda: workspace.show_rules("B-17"),

@@ -206,6 +206,7 @@ COMMANDS: Final = (  # every command, in menu order
         line=KeyLine(Message("keys-does-all-games")),
     ),
     Command("statistics", Message("menu-statistics"), menu=GAME),
+    Command("goals", Message("menu-goals"), menu=GAME),
     Command("save", Message("menu-save"), menu=GAME, apart=True, shortcuts=(STANDARD.Save,), line=SAVING),
     Command("save-as", Message("menu-save-as"), menu=GAME, shortcuts=(STANDARD.SaveAs,), line=SAVING),
     Command("export-record", Message("menu-export-record"), menu=GAME),

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ...model.files.saves.record_reader import Opened
     from ...model.files.saves.save import SaveError
     from ...model.files.saves.saved_game import SavedGame
+    from ...model.learning.goals.achievements import Achievements
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
 
@@ -153,6 +154,17 @@ class GameStorage(QObject):
             found.update(by_kind(known))
 
         self.reader.put(read, lambda error: told(found, _unarchived(self.archive, error)), "statistics")
+
+    def tell_achievements(self, told: Callable[[Achievements], None]) -> None:
+        """Report the progress towards goals in the background; nothing if the archive is unusable."""
+        from ...model.learning.goals.achievements import achievements
+
+        found: list[Achievements] = []
+
+        def read() -> None:
+            found.append(achievements(self.archive.chronicle()))
+
+        self.reader.put(read, lambda _: told(found[0]) if found else None, "goals")
 
     def tell_played(self, told: Callable[[frozenset[str]], None]) -> None:
         """Report the modules and games of all finished games; empty on failure."""

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import attrs
 
+from ...model.learning.goals.campaign import CampaignTable
 from ...model.players.people import PEOPLE, Person, nearest_person
 from ...model.players.skill.levels import FIRST_OPPONENT, level, with_style
 from ...model.rules.core.engine.option import Value
@@ -128,6 +129,17 @@ def two_players(preferences: Preferences) -> NextTable:
 def with_everything(preferences: Preferences) -> NextTable:
     """Return a table for three with every bundled expansion."""
     return NextTable(_around(_own(preferences), _others(preferences)[:2]), modules=EXPANSIONS)
+
+
+def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
+    """Return a table of the campaign for the human player of the last table.
+
+    Opponents with the player's name get another name and portrait, but keep level and style.
+    """
+    wishes = [SeatWish(say(one.name), "", one.wish(level), one.id) for one, level in table.opponents]
+    seats = _around(_own(preferences), wishes)
+    others = (attrs.evolve(seat, level=wish.level) for seat, wish in zip(seats[1:], wishes, strict=True))
+    return NextTable((seats[0], *others), table.game, table.modules)
 
 
 def _own(preferences: Preferences) -> SeatWish:

@@ -55,21 +55,28 @@ class Choices(QWidget):
 
     def __init__(self, name: str, texts: Mapping[Any, str]) -> None:
         super().__init__()
-        self.setAccessibleName(name)
         self.buttons: dict[Any, QRadioButton] = {}
         for value, text in texts.items():
             button = self.buttons[value] = self._make(value, text)
             button.setParent(self)
-            button.setAccessibleName(f"{name}: {text}")
             button.setFocusPolicy(CLICKED)
             button.toggled.connect(lambda on, value=value: self._on_toggled(value, on=on))
             pointed_at(button)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.retell(name, texts)
 
     def _make(self, value: Any, text: str) -> QRadioButton:
         raise NotImplementedError
+
+    def retell(self, name: str, texts: Mapping[Any, str]) -> None:
+        """Set the name and the texts, as in another language."""
+        self.setAccessibleName(name)
+        for value, text in texts.items():
+            self.buttons[value].setText(text)
+            self.buttons[value].setAccessibleName(f"{name}: {text}")
+        self.updateGeometry()
 
     @property
     def value(self) -> Any:
@@ -177,11 +184,6 @@ def paint_choice(p: QPainter, x: float, y: float, theme: Theme, *, on: bool) -> 
 class Segments(Choices):
     """Segments in a row; a column of radio buttons where the row is too narrow for them."""
 
-    def __init__(self, name: str, texts: Mapping[Any, str]) -> None:
-        super().__init__(name, texts)
-        inner = sum(one.natural - 2 * AROUND for one in self._segments)
-        self._row = QSize(inner + 2 * PAD + 2 * AROUND, HIGH + 2 * AROUND)
-
     def _make(self, value: Any, text: str) -> Segment:
         return Segment(text)
 
@@ -193,7 +195,8 @@ class Segments(Choices):
         return width >= self.sizeHint().width()
 
     def sizeHint(self) -> QSize:
-        return self._row
+        inner = sum(one.natural - 2 * AROUND for one in self._segments)
+        return QSize(inner + 2 * PAD + 2 * AROUND, HIGH + 2 * AROUND)
 
     def minimumSizeHint(self) -> QSize:
         widest = max((one.natural for one in self._segments), default=0) + 16

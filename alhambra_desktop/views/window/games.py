@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ...model.files.saves.record_reader import Opened
     from ...model.files.saves.save import SaveError
     from ...model.files.saves.saved_game import SavedGame
+    from ...model.learning.goals.campaign import CampaignTable
     from ..game.game_storage import GameStorage
     from ..game.game_table import GameTable
     from ..models.games_model import ListedGame
@@ -121,6 +122,14 @@ class Games(QObject):
         setup = first_game(self._settings.preferences, before)
         self._settings.change(coach=True, coached=setup.seed, coach_said=())
         self.begin(setup)
+
+    def play_campaign(self, table: CampaignTable) -> None:
+        """Begin a game at a table of the campaign, with a new deal."""
+        from secrets import randbits
+
+        from ..game.next_table import campaign_table
+
+        self.begin(campaign_table(self._settings.preferences, table).setup(randbits(31)))
 
     def rematch(self, same_deal: bool) -> None:
         from secrets import randbits

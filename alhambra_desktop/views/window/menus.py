@@ -96,6 +96,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {  # commands that are not done by page
     "open": Handler(lambda work: work.games.open_chosen(None)),
     "games": Handler(lambda work: work.games_route.go()),
     "statistics": Handler(lambda work: work.show_statistics()),
+    "goals": Handler(lambda work: work.show_goals()),
     "save": Handler(lambda work: work.games.save()),
     "save-as": Handler(lambda work: work.games.save_as()),
     "export-record": Handler(

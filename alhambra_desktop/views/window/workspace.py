@@ -259,6 +259,7 @@ class Workspace(QObject):
         start.open_chosen.connect(lambda: self.games.open_chosen(None))
         start.games_chosen.connect(self.games_route.go)
         start.statistics_chosen.connect(self.show_statistics)
+        start.campaign_chosen.connect(self.show_goals)
         start.deal_chosen.connect(lambda: self.games.deal())
         start.code_chosen.connect(lambda code: self.games.sit_down(code))
         start.lesson_chosen.connect(self.learn)
@@ -287,6 +288,8 @@ class Workspace(QObject):
 
         page = StatisticsPage(self.window)
         page.chosen.connect(lambda kept: self.reviews.look_back_at(self.storage.archive.path(kept.file)))
+        page.goals_wanted.connect(lambda: self.storage.tell_achievements(page.goals.tell))
+        page.table_chosen.connect(self.games.play_campaign)
         return page
 
     def _make_new_game(self) -> NewGamePage:
@@ -354,6 +357,14 @@ class Workspace(QObject):
 
     def show_statistics(self) -> None:
         """Show the statistics, which are read in the background."""
+        self._show_statistics("results")
+
+    def show_goals(self) -> None:
+        """Show the campaign and the goals, which are read in the background."""
+        self._show_statistics("goals")
+
+    def _show_statistics(self, part: str) -> None:
+        self.statistics_page.show_part(part)
         self.statistics_route.go()
         self.storage.tell_statistics(self.statistics_page.tell)
 
@@ -389,7 +400,7 @@ class Workspace(QObject):
         if not self.at_table:
             self.start.relist()
         if self.statistics_route.is_current:
-            self.storage.tell_statistics(self.statistics_page.tell)
+            self._show_statistics(self.statistics_page.part)
 
     def _read_games_anew(self) -> None:
         if start := self.start_route.made:

@@ -7,6 +7,9 @@ from typing import Any
 from alhambra_desktop.model.files.archive.feats import Feats
 from alhambra_desktop.model.files.archive.kept_game import KeptGame, KeptSeat, Points
 from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.learning.goals.achievements import Achievements
+from alhambra_desktop.model.learning.goals.campaign import CampaignTable, campaign, campaign_progress
+from alhambra_desktop.model.learning.goals.goals import progress
 from alhambra_desktop.model.learning.goals.played import Played
 
 KEPT = {"modules", "code", "assisted", "hints", "aids", "game"}
@@ -70,3 +73,18 @@ def played(
         **{"cards": 1, "unplaced": 1, "overpaid": 99, **{n: facts[n] for n in FEATS & facts.keys()}}
     )
     return Played(kept, own, points, tried or TriedTurns(0, 0.0), feats, known)
+
+
+def at_table(table: CampaignTable, scores: tuple[int, ...], **facts: Any) -> Played:
+    """A game at a table of the campaign; the other opponents have no points."""
+    scores = (*scores, *(0,) * (1 + len(table.opponents) - len(scores)))
+    return played(scores, tuple(table.wishes), game=table.game, modules=table.modules, **facts)
+
+
+def some_achievements() -> Achievements:
+    """Goals of every stage, and four tables with a star."""
+    games = [
+        at_table(table, (60, 50), ended=86_400 * n, wall=17, exact=6, bought=6, buildings=18, ahead=(3, 4, 0))
+        for n, table in enumerate(campaign()[:4])
+    ]
+    return Achievements(progress(games), campaign_progress(games))

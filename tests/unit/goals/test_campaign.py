@@ -19,11 +19,10 @@ from alhambra_desktop.model.learning.goals.campaign import (
     table_of,
     table_of_setup,
 )
-from alhambra_desktop.model.learning.goals.played import Played
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
-from tests.unit.goals.games import played
+from tests.unit.goals.games import at_table, played
 
 TABLES = campaign()
 WON, LOST = (60, 50), (50, 60)
@@ -58,11 +57,6 @@ def setup_of(table: CampaignTable) -> Setup:
     return make_setup(seats, 1, table.game, table.modules)
 
 
-def at(table: CampaignTable, scores: tuple[int, ...], **more: Any) -> Played:
-    scores = (*scores, *(0,) * (1 + len(table.opponents) - len(scores)))
-    return played(scores, tuple(table.wishes), game=table.game, modules=table.modules, **more)
-
-
 def test_there_are_ten_tables_with_three_stars_each() -> None:
     assert [table.number for table in TABLES] == list(range(1, 11))
     assert len({table.id for table in TABLES}) == 10
@@ -76,7 +70,7 @@ def test_every_table_can_be_played_and_is_recognized(table: CampaignTable) -> No
     setup = setup_of(table)
     book = rulebook(setup)
     assert table_of_setup(setup) is table
-    assert table_of(at(table, WON).kept) is table
+    assert table_of(at_table(table, WON).kept) is table
     for person, level_id in table.opponents:
         assert level(level_id) in person.levels
     for star in table.stars:
@@ -111,11 +105,11 @@ def test_any_star_or_three_tries_open_the_next_table() -> None:
     first = TABLES[0]
     for games, is_open in (
         ([], False),
-        ([at(first, LOST)] * (TRIES - 1), False),
-        ([at(first, LOST)] * TRIES, True),
-        ([at(first, WON)], True),
-        ([at(first, LOST, exact=3)], True),
-        ([at(first, WON, assisted=True)], False),
+        ([at_table(first, LOST)] * (TRIES - 1), False),
+        ([at_table(first, LOST)] * TRIES, True),
+        ([at_table(first, WON)], True),
+        ([at_table(first, LOST, exact=3)], True),
+        ([at_table(first, WON, assisted=True)], False),
         ([played(WON, ("newcomer",))], False),
     ):
         known = campaign_progress(games)
@@ -124,13 +118,16 @@ def test_any_star_or_three_tries_open_the_next_table() -> None:
 
 def test_stars_of_several_games_add_up() -> None:
     first = TABLES[0]
-    known = campaign_progress([at(first, WON), at(first, LOST, wall=8)])
+    known = campaign_progress([at_table(first, WON), at_table(first, LOST, wall=8)])
     assert (known[0].stars, known[0].tries) == ((True, True, False), 2)
 
 
 def test_the_next_table_is_the_first_without_a_star_then_the_first_with_less_than_three() -> None:
     assert next_table(campaign_progress([])).table is TABLES[0]
-    assert next_table(campaign_progress([at(TABLES[0], WON)])).table is TABLES[1]
-    every = [at(table, WON) for table in TABLES]
+    assert next_table(campaign_progress([at_table(TABLES[0], WON)])).table is TABLES[1]
+    every = [at_table(table, WON) for table in TABLES]
     assert next_table(campaign_progress(every)).table is TABLES[0]
-    assert next_table(campaign_progress([at(TABLES[0], WON, wall=8, exact=3), *every[1:]])).table is TABLES[1]
+    assert (
+        next_table(campaign_progress([at_table(TABLES[0], WON, wall=8, exact=3), *every[1:]])).table
+        is TABLES[1]
+    )

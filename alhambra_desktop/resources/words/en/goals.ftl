@@ -1,5 +1,18 @@
 ### Goals and the campaign, on the page of statistics, at the table and on the result.
 
+# Tabs of the page of statistics
+stats-parts = Pages of the statistics
+stats-results = Results
+stats-results-tip = See your wins, points and best results
+stats-goals = Goals
+stats-goals-tip = See the campaign and thirty goals
+stats-bar = Statistics:
+stats-bar-results = Point at a game in a chart for details. T shows tables. Esc goes back
+stats-bar-goals = The arrow keys move between tables and between goals. Esc goes back
+
+# Goals, by group
+goals-title = Goals
+goals-earned = { $count } of { $all } reached
 goals-group = { $group ->
     [building] Building
     [money] Money
@@ -39,6 +52,7 @@ goal-name = { $goal ->
     [good-advice] Good advice
    *[two-palaces] Two palaces
  }
+# $count is the number to reach
 goal-what = { $goal ->
     [long-wall] End a game with a wall of { $count }.
     [great-wall] End a game with a wall of { $count }.
@@ -71,6 +85,23 @@ goal-what = { $goal ->
     [good-advice] Buy { $count } tiles with the vizier in one game.
    *[two-palaces] Win a game of Alhambra and Granada combined.
  }
+goal-best = best { $figure } of { $count }
+goal-so-far = Best so far: { $figure } of { $count }, on { $day }
+goal-reached = Reached on { $day }
+goal-not-yet = Not reached yet
+# A goal as a screen reader says it
+goal-aloud = { $name }, { $stage ->
+    [earned] reached on { $day }
+    [started] in progress, { $figure } of { $count }
+   *[open] to do
+ }
+goal-show = Show that &game
+goal-show-tip = Review the game that counts for this goal
+
+# The campaign
+campaign-title = Campaign
+campaign-of = Campaign, table { $table } of { $all }
+campaign-stars = { $count } of { $all } stars
 campaign-name = { $table ->
     [justice] Gate of Justice
     [myrtle] Myrtle Court
@@ -101,3 +132,27 @@ campaign-star = { $star ->
     [unaided] Use purist aids and no hints
    *[flawless] Make no mistake, says the analysis
  }
+# The expansions of a table, or its game
+campaign-with = { $modules }
+campaign-play = &Play this table
+campaign-play-tip = Start a game against these opponents
+campaign-again = &Try again
+campaign-again-tip = Start a game at this table with another deal
+campaign-closed = Opens after table { $table }
+# A table as a screen reader says it
+campaign-aloud = Table { $number }, { $name }, { $state ->
+    [closed] locked, opens after table { $before }
+   *[open] { $stars } of 3 stars
+ }
+campaign-closed-tip = One star or three games at the table before open this one
+campaign-against = Against { $names }, with { $modules }
+campaign-star-reached = reached
+campaign-star-missed = not yet
+campaign-map = Map of the campaign
+
+# Ways there
+start-campaign = Campaign
+start-campaign-line = Ten tables of rising difficulty, with goals.
+start-show-campaign = Ca&mpaign
+start-show-campaign-tip = Show the tables of the campaign and your goals
+menu-goals = Goa&ls and campaign

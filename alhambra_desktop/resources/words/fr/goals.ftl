@@ -1,5 +1,18 @@
 ### Buts et campagne, à la page des statistiques, à la table et au résultat.
 
+# Tabs of the page of statistics
+stats-parts = Pages des statistiques
+stats-results = Résultats
+stats-results-tip = Voir tes victoires, tes points et tes meilleurs résultats
+stats-goals = Buts
+stats-goals-tip = Voir la campagne et trente buts
+stats-bar = Statistiques :
+stats-bar-results = Désigne une partie d’un graphique pour la détailler. T montre des tableaux. Échap revient
+stats-bar-goals = Les flèches passent d’une table ou d’un but à l’autre. Échap revient
+
+# Goals, by group
+goals-title = Buts
+goals-earned = { $count } sur { $all } atteints
 goals-group = { $group ->
     [building] Construction
     [money] Argent
@@ -39,6 +52,7 @@ goal-name = { $goal ->
     [good-advice] Bon conseil
    *[two-palaces] Deux palais
  }
+# $count is the number to reach
 goal-what = { $goal ->
     [long-wall] Finis une partie avec un mur de { $count }.
     [great-wall] Finis une partie avec un mur de { $count }.
@@ -71,6 +85,23 @@ goal-what = { $goal ->
     [good-advice] Achète { $count } tuiles avec le vizir en une partie.
    *[two-palaces] Gagne une partie d’Alhambra et Granada réunis.
  }
+goal-best = { $figure } sur { $count }
+goal-so-far = Au mieux { $figure } sur { $count }, le { $day }
+goal-reached = Atteint le { $day }
+goal-not-yet = Pas encore atteint
+# A goal as a screen reader says it
+goal-aloud = { $name }, { $stage ->
+    [earned] atteint le { $day }
+    [started] en cours, { $figure } sur { $count }
+   *[open] à faire
+ }
+goal-show = Montrer cette &partie
+goal-show-tip = Revoir la partie qui compte pour ce but
+
+# The campaign
+campaign-title = Campagne
+campaign-of = Campagne, table { $table } sur { $all }
+campaign-stars = { $count } étoiles sur { $all }
 campaign-name = { $table ->
     [justice] Porte de la Justice
     [myrtle] Cour des Myrtes
@@ -101,3 +132,27 @@ campaign-star = { $star ->
     [unaided] Aides puristes, sans conseil
    *[flawless] Aucune erreur selon l’analyse
  }
+# The expansions of a table, or its game
+campaign-with = { $modules }
+campaign-play = &Jouer à cette table
+campaign-play-tip = Commencer une partie contre ces adversaires
+campaign-again = &Réessayer
+campaign-again-tip = Commencer une partie à cette table avec une autre donne
+campaign-closed = S’ouvre après la table { $table }
+# A table as a screen reader says it
+campaign-aloud = Table { $number }, { $name }, { $state ->
+    [closed] fermée, s’ouvre après la table { $before }
+   *[open] { $stars } étoiles sur 3
+ }
+campaign-closed-tip = Une étoile ou trois parties à la table précédente ouvrent celle-ci
+campaign-against = Contre { $names }, avec { $modules }
+campaign-star-reached = atteinte
+campaign-star-missed = pas encore
+campaign-map = Carte de la campagne
+
+# Ways there
+start-campaign = Campagne
+start-campaign-line = Dix tables de plus en plus difficiles, avec des buts.
+start-show-campaign = Ca&mpagne
+start-show-campaign-tip = Montrer les tables de la campagne et tes buts
+menu-goals = &Buts et campagne

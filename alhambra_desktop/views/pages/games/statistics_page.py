@@ -32,11 +32,15 @@ from ...models.games_model import brief_date, outcome, table_words
 from ...storage.contained import contained
 from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
+from ...widgets.choices import Segments
 from ...widgets.figures_table import FiguresModel, FiguresTable
 from ...widgets.labels import line, link_button, pick_button, set_key_tip, set_tip, stripe, tell_button, words
-from ...widgets.paper_card import KeyCap, PaperCard, plain_button
+from ...widgets.page_bar import PageBar
+from ...widgets.page_header import PageHeader
+from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
+from .goals_part import GoalsPart
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900  # cards are stacked below this window width in pixels
@@ -85,11 +89,17 @@ class ChartCard(PaperCard):
         self.told.setVisible(self.pages.currentIndex() == 0 and bool(self.told.text()))
 
 
+RESULTS, GOALS = "results", "goals"
+PARTS: Final = (RESULTS, GOALS)
+
+
 @contained
 class StatisticsPage(WoodenPage):
-    """Finished games of one kind, chosen by buttons."""
+    """Results of finished games of one kind, chosen by buttons; and goals with the campaign."""
 
     chosen = Signal(object)
+    goals_wanted = Signal()
+    table_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +108,13 @@ class StatisticsPage(WoodenPage):
         self._kind = Help.UNAIDED
         self._tables = False
         self.told: Statistics | None = None
-        self.head = PaperCard(self._cache, Message("stats-title"), PAGE_KEYS["leave"])
+        self.parts = Segments("", dict.fromkeys(PARTS, ""))
+        self.parts.choose(RESULTS)
+        self.header = PageHeader(self._cache, Message("stats-title"), end=_centred(self.parts))
+        self.back = self.header.leave
+        self.head = PaperCard(self._cache)
+        self.goals = GoalsPart(self._cache)
+        self._bar = PageBar(self._cache)
         self._bars = QWidget()
         self.earned_chart, self.lost_chart = EarnedChart(), LostChart()
         bars = Scrolled(self._bars)
@@ -109,7 +125,6 @@ class StatisticsPage(WoodenPage):
         self.lost = ChartCard(self._cache, Message("stats-lost"), self.lost_chart, Message("stats-no-lost"))
         self.bests = PaperCard(self._cache, Message("stats-bests"), large=17)
         self.nothing = words("", "second", 14)
-        self.back = plain_button(self.left, small=True)
         self.as_tables = link_button()
         self._to_tables = self.as_tables, KeyCap(PAGE_KEYS["tables"])
         self._picks = hbox(spacing=8)
@@ -122,10 +137,7 @@ class StatisticsPage(WoodenPage):
         return (self.wins, self.earned, self.lost)
 
     def _lay_out(self) -> None:
-        self.head.head.insertLayout(2, self._picks)
-        for at, widget in enumerate((*self._to_tables, self.back), 3):
-            self.head.head.insertWidget(at, widget)
-        self.head.column.addWidget(self.nothing)
+        fill(self.head.column, fill(self.head.head, self._picks, 1, *self._to_tables), self.nothing)
         self._best_rows = QGridLayout()
         self._best_rows.setVerticalSpacing(2)
         self._best_rows.setColumnStretch(1, 1)
@@ -140,9 +152,19 @@ class StatisticsPage(WoodenPage):
         cards, self._wood = QWidget(), QWidget()
         vbox((above, 6), (below, 5), spacing=0, margins=NONE, within=cards)
         self._area = Scrolled(cards)
-        vbox(*(self.head, (self._area, 1), (self._wood, 1)), spacing=0, margins=(4, 4, 4, 4), within=self)
+        results = QWidget()
+        vbox(self.head, (self._area, 1), (self._wood, 1), spacing=0, margins=NONE, within=results)
+        self._pages = QStackedWidget()
+        for part in (results, self.goals):
+            self._pages.addWidget(part)
+        held = vbox((self._pages, 1), spacing=0, margins=(4, 0, 4, 4))
+        vbox(self.header, (held, 1), self._bar, spacing=0, margins=NONE, within=self)
 
     def _connect(self) -> None:
+        self.header.back.connect(self.left)
+        self.parts.chosen.connect(self.show_part)
+        self.goals.game_chosen.connect(self.chosen)
+        self.goals.play_wanted.connect(self.table_chosen)
         for chart, card in ((self.earned_chart, self.earned), (self.lost_chart, self.lost)):
             chart.chosen.connect(self.chosen)
             chart.stepped.connect(card.told.setText)
@@ -155,11 +177,38 @@ class StatisticsPage(WoodenPage):
         for card in (self.head, *self._charts, self.bests):
             card.retranslate()
         tell_button(self.as_tables, Message("stats-as-tables"), PAGE_KEYS["tables"])
-        tell_button(self.back, Message("games-back"), PAGE_KEYS["leave"])
+        self.header.retranslate()
+        self._tell_parts()
+        self.goals.retranslate()
         self._show()
+
+    def _tell_parts(self) -> None:
+        self.parts.retell(
+            phrase("stats-parts"), {RESULTS: phrase("stats-results"), GOALS: phrase("stats-goals")}
+        )
+        set_tip(self.parts.buttons[RESULTS], phrase("stats-results-tip"))
+        set_tip(self.parts.buttons[GOALS], phrase("stats-goals-tip"))
+
+    @property
+    def part(self) -> str:
+        return PARTS[self._pages.currentIndex()]
+
+    def show_part(self, part: str) -> None:
+        self.parts.choose(part)
+        self._pages.setCurrentIndex(PARTS.index(part))
+        self._tell_bar()
+        if part == GOALS:
+            self.goals_wanted.emit()
+
+    def _tell_bar(self) -> None:
+        keys = {RESULTS: Message("stats-bar-results"), GOALS: Message("stats-bar-goals")}
+        self._bar.tell(phrase("stats-bar"), say(keys[self.part]))
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
+        self.header.set_theme(theme)
+        self.goals.set_theme(theme)
+        self._bar.set_theme(theme)
         for card in (self.head, *self._charts, self.bests):
             card.set_theme(theme)
         for chart in (self.earned_chart, self.lost_chart):
@@ -171,6 +220,7 @@ class StatisticsPage(WoodenPage):
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         for row in self._rows:
             row.setDirection(way)
+        self.header.fit(self.width())
         super().resizeEvent(event)
 
     def tell(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
@@ -195,6 +245,7 @@ class StatisticsPage(WoodenPage):
             shown.setVisible(there)
         self.nothing.setText("" if there or self._why_none is None else say(self._why_none))
         self.nothing.setVisible(not there)
+        self._tell_bar()
         self._area.setVisible(there)
         self._wood.setVisible(not there)
         self.told = told = self._known.get(self._kind, NOTHING)
@@ -294,7 +345,13 @@ class StatisticsPage(WoodenPage):
                 self._best_rows.addWidget(widget, row, at)
 
     def on_entered(self) -> None:
-        self.back.setFocus()
+        (self.goals if self.part == GOALS else self.back).setFocus()
+
+
+def _centred(parts: QWidget) -> QWidget:
+    held = QWidget()
+    vbox(1, parts, 1, spacing=0, margins=NONE, within=held)
+    return held
 
 
 def _bar(name: str, share: Share, indent: int = 0) -> ShareBar:

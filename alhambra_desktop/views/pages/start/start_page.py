@@ -79,6 +79,7 @@ class StartPage(WoodenPage):
 
     games_chosen = Signal()
     statistics_chosen = Signal()
+    campaign_chosen = Signal()
     code_chosen = Signal(str)
     lesson_chosen = Signal(str)
 
@@ -248,6 +249,7 @@ class StartPage(WoodenPage):
         card.set_theme(self.theme)
         card.lessons_chosen.connect(lambda: self.lesson_chosen.emit(""))
         card.game_chosen.connect(self.first_game_chosen)
+        card.campaign_chosen.connect(self.campaign_chosen)
         card.expansions_chosen.connect(self.new_chosen)
         self._column.insertWidget(self._column.count() - 1, card, 100)
         for one, other in pairwise((self.open.file, *(row.button for row in card.rows))):

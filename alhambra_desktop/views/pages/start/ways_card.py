@@ -54,10 +54,11 @@ class WayRow(QWidget):
 
 
 class WaysCard(PaperCard):
-    """Lessons, a first game and expansions, each with a button."""
+    """Lessons, a first game, the campaign and expansions, each with a button."""
 
     lessons_chosen = Signal()
     game_chosen = Signal()
+    campaign_chosen = Signal()
     expansions_chosen = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
@@ -69,10 +70,16 @@ class WaysCard(PaperCard):
             Message("start-expansions-line"),
             Message("start-choose-expansions"),
         )
+        campaign = (
+            Message("start-campaign"),
+            Message("start-campaign-line"),
+            Message("start-show-campaign"),
+        )
         self.lessons = WayRow(lessons, _paint_lessons, self.lessons_chosen, PAGE_KEYS["learn"])
         self.game = WayRow(game, _paint_game, self.game_chosen)
+        self.campaign = WayRow(campaign, _paint_campaign, self.campaign_chosen)
         self.expansions = WayRow(expansions, _paint_expansions, self.expansions_chosen)
-        self.rows = self.lessons, self.game, self.expansions
+        self.rows = self.lessons, self.game, self.campaign, self.expansions
         for row in self.rows:
             self.column.addWidget(row, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -103,6 +110,16 @@ def _paint_lessons(p: QPainter, size: int) -> None:
 def _paint_game(p: QPainter, size: int) -> None:
     for colour, x, y, radius in zip(COLOURS, (32, 18, 46), (19, 44, 44), (17, 15, 15), strict=False):
         art.paint_seat_mark(p, colour, x, y, radius)
+
+
+def _paint_campaign(p: QPainter, size: int) -> None:
+    """Paint three stops of a road, the last one in wine red."""
+    from ...art.medals import ENAMEL, paint_enamel, paint_khatam_rim
+
+    for enamel, x, y, radius in ((0, 12, 48, 10), (0, 32, 34, 12), (2, 47, 15, 14)):
+        with moved(p, x, y):
+            paint_khatam_rim(p, radius * 1.15)
+            paint_enamel(p, radius * 0.78, ENAMEL[enamel])
 
 
 def _paint_expansions(p: QPainter, size: int) -> None:

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import attrs
+
+from ...files.archive.statistics import Chronicle
+from .campaign import CampaignTable, TableProgress, campaign_progress, table_of
+from .goals import Progress, Stage, progress
+from .played import played_games
+
+
+@attrs.frozen
+class Achievements:
+    """Progress towards all goals and at all tables of the campaign."""
+
+    goals: tuple[Progress, ...]
+    tables: tuple[TableProgress, ...]
+
+    @property
+    def earned(self) -> int:
+        return sum(one.stage is Stage.EARNED for one in self.goals)
+
+    @property
+    def stars(self) -> int:
+        return sum(one.count for one in self.tables)
+
+
+@attrs.frozen
+class GameAchievements:
+    """What a finished game contributed: goals first reached in it, its campaign table, its stars."""
+
+    goals: tuple[Progress, ...]
+    table: CampaignTable | None
+    stars: tuple[bool, ...]
+    passed: bool
+
+
+def achievements(known: Chronicle) -> Achievements:
+    games = played_games(known)
+    return Achievements(progress(games), campaign_progress(games))
+
+
+def game_achievements(known: Chronicle, fingerprint: str) -> GameAchievements | None:
+    """Return what a game contributed; None if it is not archived or does not count."""
+    games = played_games(known)
+    played = next((one for one in games if one.kept.fingerprint == fingerprint), None)
+    if played is None:
+        return None
+    goals = tuple(one for one in progress(games) if one.stage is Stage.EARNED and one.game is played.kept)
+    table = None if played.kept.assisted else table_of(played.kept)
+    if table is None:
+        return GameAchievements(goals, None, (), passed=False)
+    stars = tuple(star.reached(played) for star in table.stars)
+    return GameAchievements(goals, table, stars, campaign_progress(games)[table.number - 1].passed)

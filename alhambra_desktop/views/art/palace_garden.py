@@ -1,0 +1,195 @@
+"""The map of the campaign: a palace garden from above, with buildings and trees in front view."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+
+from .brushes import colour, down, radial, shape, soft_shadow, stroke
+from .geometry import UNIT, Point, box, curve, cypress, ellipse, round_box
+from .painter_state import clipped, moved, saved
+from .palette import Theme
+from .tiles import paint_building
+from .walls import paint_city_walls
+
+CELL: Final = 66.0
+COLUMNS, ROWS = 14, 4
+WIDTH, HEIGHT = COLUMNS * CELL, ROWS * CELL
+GATE: Final = 2
+"""Row of the gate in the western wall."""
+
+STOPS: Final = tuple((84.0 + 78 * i, 126.0 + (0, -58, 0, 62)[i % 4]) for i in range(10))
+"""The place of each table of the campaign."""
+
+_ENTRY, _EXIT = (-30.0, 160.0), (868.0, 150.0)
+_CHECK: Final = 9.0
+_FLOWERS: Final = ("#D9566A", "#FFF4DA", "#F0C765", "#B98BD0")
+_FLOWER_SEED: Final = 7
+
+_LAWNS: Final = (  # left, top, right, bottom, number of flowers
+    *((20, 20, 104, 84, 16), (118, 146, 208, 240, 24), (258, 78, 378, 118, 0), (424, 152, 528, 240, 0)),
+    *((568, 20, 692, 112, 30), (736, 160, 826, 240, 16), (848, 186, 906, 240, 0)),
+)
+_POOLS: Final = ((262, 20, 374, 70, 2), (446, 176, 506, 218, 1))  # left, top, right, bottom, jets
+
+_TREES: Final = (  # x, foot, height, half width, from back to front
+    *((838, 55, 44, 8), (874, 62, 44, 8), (908, 55, 44, 8), (32, 64, 38, 8), (54, 56, 32, 7)),
+    *((92, 64, 38, 8), (258, 84, 44, 8), (378, 84, 44, 8), (574, 108, 52, 9), (686, 108, 52, 9)),
+    *((126, 166, 40, 8), (200, 166, 40, 8), (744, 178, 42, 8), (818, 178, 42, 8), (126, 236, 34, 7)),
+    *((200, 236, 34, 7), (856, 236, 34, 7), (898, 236, 34, 7), (438, 240, 36, 7), (516, 240, 36, 7)),
+)
+_HOUSES: Final = (  # type, x, foot, size
+    *(("pavilion", 318, 116, 62), ("arcades", 630, 107, 92), ("seraglio", 866, 158, 112)),
+    *(("chambers", 163, 230, 78), ("garden", 781, 240, 78)),
+)
+
+
+@attrs.frozen
+class _Tints:
+    lawn: tuple[str, str]
+    lawn_edge: str
+    hedge: tuple[str, str]
+    check: float
+    road: tuple[str, str, str]
+    steps: str
+
+
+_DAY: Final = _Tints(
+    ("#8DBB6A", "#6FA252"),
+    "#2A5A2E",
+    ("#2F7A3A", "#9CCB78"),
+    0.09,
+    ("#8A6430", "#F6E6C4", "#B98B45"),
+    "#A66A08",
+)
+_NIGHT: Final = _Tints(
+    ("#3F7350", "#2A5A42"),
+    "#12351F",
+    ("#1F5A34", "#6B9A68"),
+    0.05,
+    ("#2A1D14", "#B79A6C", "#7A5A30"),
+    "#FFE7A8",
+)
+
+
+def paint_garden(p: QPainter, width: float, theme: Theme, stars: QPixmap) -> None:
+    """Paint the garden into `width`, on a ground of `stars`, one repeat of a pattern."""
+    tints = _NIGHT if theme.dark else _DAY
+    with moved(p, 0, 0, width / WIDTH):
+        ground = QRectF(0, 0, WIDTH, HEIGHT)
+        with clipped(p, ground):
+            _paint_ground(p, ground, theme, stars)
+            for lawn in _LAWNS:
+                _paint_lawn(p, *lawn, tints)
+            for pool in _POOLS:
+                _paint_pool(p, *pool)
+            _paint_road(p, tints)
+            standing = [(tree[1], tree) for tree in _TREES] + [(house[2], house) for house in _HOUSES]
+            for _, one in sorted(standing, key=lambda known: known[0]):
+                if isinstance(one[0], str):
+                    _paint_house(p, *one)
+                else:
+                    _paint_tree(p, *one)
+        _paint_wall(p)
+
+
+def paint_footprints(p: QPainter, theme: Theme, reached: int) -> None:
+    """Paint footprints along the road to the first `reached` tables."""
+    steps = QPen(colour((_NIGHT if theme.dark else _DAY).steps), 3)
+    steps.setDashPattern([0.1, 2.6])
+    steps.setCapStyle(Qt.PenCapStyle.RoundCap)
+    with clipped(p, QRectF(0, 0, WIDTH, HEIGHT)):
+        p.strokePath(_road(STOPS[:reached]), steps)
+
+
+def _paint_ground(p: QPainter, ground: QRectF, theme: Theme, stars: QPixmap) -> None:
+    tints = (theme.court_centre, theme.court_rim) if theme.dark else ("#FBF1DA", "#F0DFBA", "#DFC696")
+    p.fillRect(ground, radial(ground.center().x(), ground.center().y(), WIDTH * 0.6, *tints))
+    p.drawTiledPixmap(ground, stars, QPointF(CELL / 2, CELL / 2))
+
+
+def _paint_lawn(p: QPainter, x0: float, y0: float, x1: float, y1: float, flowers: int, tints: _Tints) -> None:
+    path = round_box(x0, y0, x1, y1, 4)
+    soft_shadow(p, path, (0.5, 1.5), 2, 0.25)
+    shape(p, path, down(y0, y1, *tints.lawn), tints.lawn_edge, 1.2)
+    with clipped(p, path):
+        for row in range(int((y1 - y0) / _CHECK) + 1):
+            for column in range(row % 2, int((x1 - x0) / _CHECK) + 1, 2):
+                x, y = x0 + column * _CHECK, y0 + row * _CHECK
+                p.fillRect(QRectF(x, y, _CHECK, _CHECK), colour("#FFFFFF", tints.check))
+    stroke(p, round_box(x0 + 2.5, y0 + 2.5, x1 - 2.5, y1 - 2.5, 2), tints.hedge[0], 3.4)
+    stroke(p, round_box(x0 + 1.6, y0 + 1.6, x1 - 2.8, y1 - 2.8, 2), colour(tints.hedge[1], 0.7), 0.9)
+    chance = random.Random(_FLOWER_SEED + flowers)
+    for _ in range(flowers):
+        x, y = chance.uniform(x0 + 8, x1 - 8), chance.uniform(y0 + 8, y1 - 8)
+        p.fillPath(ellipse(x, y, 1.9), colour(chance.choice(_FLOWERS)))
+
+
+def _paint_pool(p: QPainter, x0: float, y0: float, x1: float, y1: float, jets: int) -> None:
+    rim = round_box(x0, y0, x1, y1, 3)
+    soft_shadow(p, rim, (0.6, 1.6), 2, 0.28)
+    shape(p, rim, down(y0, y1, "#FBF1DB", "#DCC295"), "#5E4327", 1.2)
+    shape(p, round_box(x0 + 5, y0 + 5, x1 - 5, y1 - 5, 2), down(y0, y1, "#8FD6DD", "#2E93AB"), "#0E4A5C", 1)
+    y = (y0 + y1) / 2
+    for jet in range(jets):
+        x = x0 + (x1 - x0) * (jet + 0.5) / jets
+        for radius, alpha in ((11, 0.35), (7, 0.5), (3, 0.8)):
+            stroke(p, ellipse(x, y, radius, radius * 0.6), colour("#FFFFFF", alpha), 1.1)
+        for way in (-6, 6):
+            stroke(p, curve((x, y), (x + way * 0.5, y - 17, x + way, y - 2)), "#FFFFFF", 1.5, True)
+
+
+def _road(points: Sequence[Point]) -> QPainterPath:
+    path = QPainterPath(QPointF(*_ENTRY))
+    before = _ENTRY
+    for point in points:
+        middle = (before[0] + point[0]) / 2
+        path.cubicTo(middle, before[1], middle, point[1], *point)
+        before = point
+    return path
+
+
+def _paint_road(p: QPainter, tints: _Tints) -> None:
+    path = _road((*STOPS, _EXIT))
+    edge, ground, stones = tints.road
+    stroke(p, path.translated(1.5, 3), colour("#1B0F08", 0.25), 27, True)
+    stroke(p, path, edge, 26, True)
+    stroke(p, path, ground, 23, True)
+    paving = QPen(colour(stones, 0.55), 19)
+    paving.setDashPattern([0.1, 0.62])
+    p.strokePath(path, paving)
+
+
+def _paint_tree(p: QPainter, x: float, foot: float, height: float, half: float) -> None:
+    p.fillPath(ellipse(x + half * 0.7, foot - 1, half * 1.5, half * 0.5), colour("#1B0F08", 0.22))
+    p.fillPath(box(x - 1.4, foot - 4, x + 1.4, foot + 1), colour("#5E3519"))
+    path = cypress(x, foot, height, half, 3)
+    shape(p, path, down(foot - height, foot, "#4C9A50", "#1C5A2C"), "#123A1C", 1.1)
+    with clipped(p, path):
+        p.fillRect(QRectF(x - half, foot - height, half * 0.8, height), colour("#FFFFFF", 0.14))
+
+
+def _paint_house(p: QPainter, type_id: str, x: float, foot: float, size: float) -> None:
+    with moved(p, x - size / 2, foot - size * 0.86, size / UNIT):
+        paint_building(p, type_id)
+
+
+def _paint_wall(p: QPainter) -> None:
+    walls = {
+        (x, y): sides
+        for x in range(COLUMNS)
+        for y in range(ROWS)
+        if (
+            sides := ("N" if y == 0 else "")
+            + ("E" if x == COLUMNS - 1 else "")
+            + ("S" if y == ROWS - 1 else "")
+            + ("W" if x == 0 and y != GATE else "")
+        )
+    }
+    with saved(p):
+        paint_city_walls(p, walls, CELL)

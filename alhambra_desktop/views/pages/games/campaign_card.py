@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+
+from ....model.learning.goals.achievements import Achievements
+from ....model.learning.goals.campaign import CampaignTable, TableProgress, next_table
+from ....model.players.people import Person
+from ....model.players.skill.levels import level
+from ....model.rules.core.engine.setup import COLOURS
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ... import art
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, SEMIBOLD, sans, serif
+from ...art.medals import paint_star
+from ...art.palette import Theme
+from ...storage.contained import contained
+from ...widgets.boxes import NONE, empty, hbox, vbox
+from ...widgets.labels import line, push_button, set_tip, tell_button, words
+from ...widgets.painting import theme_of
+from ...widgets.paper_card import PaperCard
+from ...widgets.pictures import Picture
+from .campaign_map import CampaignMap, table_titles
+
+DETAILS: Final = 278
+PORTRAIT: Final = 42
+STAR: Final = 20
+
+
+class Opponents(QWidget):
+    """The opponents of a table: portrait, name and level, two in a row."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(*NONE)
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(2)
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1)
+
+    def tell(self, table: CampaignTable) -> None:
+        empty(self._grid)
+        pairs = zip(table.opponents, COLOURS[1:], strict=False)
+        for at, ((person, level_id), colour) in enumerate(pairs):
+            name, rank = line(say(person.name), "", 14), words(say(level(level_id).name), "second", 12)
+            name.setFont(sans(14, SEMIBOLD))
+            held = QWidget()
+            told = vbox(1, name, rank, 1, spacing=0, margins=NONE)
+            hbox(self._portrait(person, colour), (told, 1), spacing=4, margins=NONE, within=held)
+            self._grid.addWidget(held, *divmod(at, 2))
+
+    def _portrait(self, person: Person, colour: str) -> Picture:
+        def draw(p: QPainter, size: int) -> None:
+            middle, dpr = size / 2, self.devicePixelRatioF()
+
+            def paint(q: QPainter) -> None:
+                art.paint_portrait(q, person.id, colour, middle * 0.78, middle, middle)
+
+            p.drawPixmap(0, 0, self._cache.mark(("portrait", person.id, colour), size, dpr, paint))
+
+        return Picture(PORTRAIT, say(person.name), draw)
+
+
+@contained
+class StarRow(QWidget):
+    """A star of a table with what it asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._reached = False
+        self._star = Picture(STAR, "", self._paint)
+        self._text = words("", "", 14)
+        hbox(self._star, (self._text, 1), spacing=8, margins=NONE, within=self)
+
+    def tell(self, said: Message, *, reached: bool) -> None:
+        self._reached = reached
+        self._text.setText(say(said))
+        stage = Message("campaign-star-reached") if reached else Message("campaign-star-missed")
+        self._star.setAccessibleName(say(stage))
+        self._star.update()
+
+    def _paint(self, p: QPainter, size: int) -> None:
+        middle = size / 2
+        paint_star(p, QPointF(middle, middle), 8, theme_of(self.palette()), reached=self._reached)
+
+
+class TableDetails(QWidget):
+    """A table of the campaign: opponents, expansions and stars, and the button to play it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._table: CampaignTable | None = None
+        self._where, self._stars = words("", "second", 13), line("", "figure", 13)
+        self._stars.setFont(sans(13, SEMIBOLD))
+        self._name, self._modules = words(""), words("", "", 14)
+        self._name.setFont(serif(24, BLACK))
+        self._modules.setFont(sans(14, SEMIBOLD))
+        self._opponents = Opponents(cache)
+        self._rows = StarRow(), StarRow(), StarRow()
+        self.play = push_button("", self._choose, 15, "ready", enter=True)
+        self.play.setMinimumHeight(38)
+        head = vbox(
+            hbox((self._where, 1), self._stars, spacing=8, margins=NONE),
+            self._name,
+            self._opponents,
+            1,
+            spacing=4,
+            margins=NONE,
+        )
+        foot = vbox(self._modules, *self._rows, 1, self.play, spacing=4, margins=NONE)
+        self._row = vbox((head, 1), (foot, 1), spacing=6, margins=(0, 4, 0, 4), within=self)
+
+    def set_beside(self, *, beside: bool) -> None:
+        """Stand beside the map, or below it as a row."""
+        way = QBoxLayout.Direction.TopToBottom if beside else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+        self._row.setSpacing(6 if beside else 32)
+        self.setMinimumWidth(DETAILS if beside else 0)
+        self.setMaximumWidth(DETAILS if beside else 16_777_215)
+
+    def tell(self, told: TableProgress, known: Achievements) -> None:
+        table = self._table = told.table
+        count = len(known.tables)
+        self._where.setText(phrase("campaign-of", table=table.number, all=count))
+        self._stars.setText(phrase("campaign-stars", count=known.stars, all=3 * count))
+        self._name.setText(say(table.name))
+        self._opponents.tell(table)
+        self._modules.setText(phrase("campaign-with", modules=table_titles(table)))
+        for row, star, reached in zip(self._rows, table.stars, told.stars, strict=True):
+            row.tell(star.sentence, reached=reached)
+        tell_button(self.play, Message("campaign-again") if told.tries else Message("campaign-play"))
+        self.play.setEnabled(told.open)
+        if not told.open:
+            self.play.setText(phrase("campaign-closed", table=table.number - 1))
+            set_tip(self.play, phrase("campaign-closed-tip"))
+
+    def _choose(self) -> None:
+        self.chosen.emit(self._table)
+
+
+class CampaignCard(PaperCard):
+    """The map of the campaign, and the details of one table."""
+
+    chosen = Signal(object)
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache)
+        self._known: Achievements | None = None
+        self._current = 0
+        self.map, self.details = CampaignMap(cache), TableDetails(cache)
+        self._row = hbox((self.map, 1), self.details, spacing=8, margins=NONE)
+        self.column.addLayout(self._row)
+        self.map.chosen.connect(self._show)
+        self.details.chosen.connect(self.chosen)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(phrase("campaign-title"))
+
+    def tell(self, known: Achievements) -> None:
+        self._known = known
+        current = next_table(known.tables).table.number
+        self.map.tell(known.tables, current)
+        if current != self._current:
+            self._current = current
+            self.map.choose(current)
+        self._show(self.map.value)
+
+    def _show(self, number: int) -> None:
+        if self._known is not None:
+            self.details.tell(self._known.tables[number - 1], self._known)
+            self.map.update()
+
+    def set_beside(self, *, beside: bool) -> None:
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
+        self.details.set_beside(beside=beside)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.map.update()

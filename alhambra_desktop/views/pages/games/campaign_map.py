@@ -1,0 +1,198 @@
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QRadioButton
+
+from ....model.learning.goals.campaign import CampaignTable, TableProgress, campaign
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.brushes import colour, glow, shape, soft_shadow, stroke
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, SEMIBOLD, figure_path, sans, text_width
+from ...art.geometry import ellipse, khatam, rounded
+from ...art.medals import ENAMEL, GILT, GILT_EDGE, paint_enamel, paint_khatam_rim, paint_star
+from ...art.painter_state import moved
+from ...art.palace_garden import HEIGHT, STOPS, WIDTH, paint_footprints, paint_garden
+from ...art.palette import Theme
+from ...game.next_table import game_words, titles_of
+from ...storage.contained import contained
+from ...widgets.choices import Choices
+from ...widgets.labels import set_tip
+from ...widgets.painting import CENTRE, theme_of, write
+
+MARGIN: Final = 6
+"""Pixels around the garden for the corners of its wall."""
+
+STOP: Final = QSize(68, 80)
+MIDDLE: Final = QPointF(34, 46)
+"""The middle of a stop's medal on its button, below its stars."""
+
+RADIUS, LARGE = 20.0, 26.0
+WINE, TEAL = ENAMEL[2], ENAMEL[0]
+STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D10"))
+"""Light, deep and edge of a closed table, light and dark theme."""
+
+STONE_INK: Final = ("#5A4526", "#FFF1D4")
+PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
+"""Grounds of names: open tables, closed ones, closed ones in the dark theme."""
+
+PLATE_EDGE: Final = "#8A6430"
+
+
+@contained
+class Stop(QRadioButton):
+    """A table of the campaign: its number, and its stars above."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.progress: TableProgress | None = None
+        self.current = False
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def hitButton(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
+
+    def sizeHint(self) -> QSize:
+        return STOP
+
+    @property
+    def radius(self) -> float:
+        return LARGE if self.current else RADIUS
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        told, theme = self.progress, theme_of(self.palette())
+        if told is None:
+            return
+        painter, radius = QPainter(self), self.radius
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with moved(painter, MIDDLE.x(), MIDDLE.y() + self.isDown()):
+            if self.current:
+                glow(painter, khatam(0, 0, radius * 1.1), "#FFE9B8", 9, 0.8)
+            _paint_medal(painter, told, radius, theme, current=self.current)
+            if self.hasFocus():
+                stroke(painter, ellipse(0, 0, radius + 6), theme.legal, 2.4)
+            elif self.underMouse():
+                stroke(painter, ellipse(0, 0, radius * 0.8), colour("#FFFFFF", 0.8), 1.6)
+            for i, reached in enumerate(told.stars if told.tries else ()):
+                at = QPointF(13 * (i - 1), -radius - 7 - (2 if i == 1 else 0))
+                soft_shadow(painter, khatam(at.x(), at.y(), 6.4), (0.5, 1), 1, 0.3)
+                painter.fillPath(khatam(at.x(), at.y(), 6.4), colour(PLATE[theme.dark * 2]))
+                paint_star(painter, at, 6.4, theme, reached=reached)
+
+
+def _paint_medal(p: QPainter, told: TableProgress, radius: float, theme: Theme, *, current: bool) -> None:
+    light, deep, edge = STONE[theme.dark]
+    if told.open:
+        paint_khatam_rim(p, radius * 1.15, GILT, GILT_EDGE)
+        paint_enamel(p, radius * 0.78, WINE if current else TEAL)
+    else:
+        paint_khatam_rim(p, radius * 1.15, (light, deep), edge)
+        shape(p, ellipse(0, 0, radius * 0.76), light, colour(edge, 0.6), 1)
+    ink = "#FFF4DA" if told.open else STONE_INK[theme.dark]
+    p.fillPath(figure_path(str(told.table.number), 0, 0, radius * 0.72, radius), colour(ink))
+
+
+def table_titles(table: CampaignTable) -> tuple[Message, ...]:
+    """Return the expansions of a table, or its game if there are none."""
+    return titles_of(table.modules) or (game_words(table.game),)
+
+
+def _spoken(told: TableProgress) -> str:
+    return phrase(
+        "campaign-aloud",
+        number=told.table.number,
+        name=told.table.name,
+        state="open" if told.open else "closed",
+        stars=told.count,
+        before=told.table.number - 1,
+    )
+
+
+@contained
+class CampaignMap(Choices):
+    """The garden with a stop for each table; its name stands below."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        self._cache = cache
+        self._reached = 0
+        super().__init__("", {table.number: "" for table in campaign()})
+        self.setMinimumWidth(round(WIDTH * 0.85))
+
+    def _make(self, value: int, text: str) -> Stop:
+        return Stop(text)
+
+    @property
+    def _stops(self) -> list[Stop]:
+        return [one for one in self.buttons.values() if isinstance(one, Stop)]
+
+    def tell(self, tables: tuple[TableProgress, ...], current: int) -> None:
+        self.setAccessibleName(phrase("campaign-map"))
+        self._reached = max((one.table.number for one in tables if one.open), default=0)
+        for stop, told in zip(self._stops, tables, strict=True):
+            stop.progress, stop.current = told, told.table.number == current
+            stop.setText(say(told.table.name))
+            stop.setAccessibleName(_spoken(told))
+            names = tuple(person.name for person, _ in told.table.opponents)
+            against = phrase("campaign-against", names=names, modules=table_titles(told.table))
+            stop.setAccessibleDescription(against)
+            set_tip(stop, against)
+            stop.update()
+        self.update()
+
+    @property
+    def _scale(self) -> float:
+        return min(1.0, (self.width() - 2 * MARGIN) / WIDTH)
+
+    @property
+    def _left(self) -> int:
+        """Left edge of the picture, which is as wide as the garden at most."""
+        return round((self.width() - WIDTH * self._scale) / 2) - MARGIN
+
+    def sizeHint(self) -> QSize:
+        return QSize(ceil(WIDTH) + 2 * MARGIN, ceil(HEIGHT) + 2 * MARGIN)
+
+    def heightForWidth(self, width: int) -> int:
+        return ceil(min(1.0, (width - 2 * MARGIN) / WIDTH) * HEIGHT) + 2 * MARGIN
+
+    def arrange(self) -> None:
+        for stop, (x, y) in zip(self._stops, STOPS, strict=True):
+            middle = QPointF(self._left + MARGIN + x * self._scale, MARGIN + y * self._scale)
+            stop.setGeometry(QRect((middle - MIDDLE).toPoint(), STOP))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, dpr = QPainter(self), theme_of(self.palette()), self.devicePixelRatioF()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = WIDTH * self._scale
+        stars = self._cache.stars(66, theme, dpr)
+
+        def paint(p: QPainter) -> None:
+            with moved(p, MARGIN, MARGIN):
+                paint_garden(p, width, theme, stars)
+
+        size = width + 2 * MARGIN, HEIGHT * self._scale + 2 * MARGIN
+        garden = self._cache.thumbnail(("garden", theme.name), *size, dpr, paint)
+        painter.drawPixmap(self._left, 0, garden)
+        with moved(painter, self._left + MARGIN, MARGIN, self._scale):
+            paint_footprints(painter, theme, self._reached)
+        for stop in self._stops:
+            self._paint_name(painter, stop, theme)
+
+    def _paint_name(self, p: QPainter, stop: Stop, theme: Theme) -> None:
+        told = stop.progress
+        if told is None:
+            return
+        font = sans(12, BOLD if stop.isChecked() else SEMIBOLD)
+        wide = text_width(stop.text(), font) + 14
+        left = stop.x() + MIDDLE.x() - wide / 2
+        left = min(max(left, self._left + MARGIN + 4.0), self.width() - self._left - MARGIN - 4 - wide)
+        plate = QRectF(left, stop.y() + MIDDLE.y() + stop.radius + 8, wide, 19)
+        path = rounded(plate, 5)
+        soft_shadow(p, path, (0.5, 1.5), 2, 0.3)
+        ground = PLATE[0] if told.open else PLATE[1 + theme.dark]
+        shape(p, path, ground, theme.legal if stop.isChecked() else PLATE_EDGE, 2 if stop.isChecked() else 1)
+        ink = "#2A1A12" if told.open else theme.text_2 if theme.dark else STONE_INK[0]
+        write(p, plate.adjusted(0, 0, 0, -1), stop.text(), font, ink, CENTRE)

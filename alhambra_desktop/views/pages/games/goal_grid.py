@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QRadioButton
+
+from ....model.learning.goals.goals import GOALS, Goal, Group, Progress, Stage
+from ....words import phrase, say
+from ...art.brushes import colour, shape, stroke
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, SEMIBOLD, sans, wrapped
+from ...art.geometry import khatam, rounded
+from ...art.medals import ENAMEL, paint_medal
+from ...art.palette import Theme
+from ...models.games_model import day_words
+from ...storage.contained import contained
+from ...widgets.choices import Choices
+from ...widgets.labels import set_tip
+from ...widgets.painting import CENTRE, theme_of, write, write_lines
+
+MEDAL: Final = 57
+CELL: Final = QSize(86, 94)
+"""Least size of a goal."""
+
+TITLE: Final = 22
+"""Height of the name of a group."""
+
+GROUPS: Final = tuple(Group)
+IN_GROUP: Final = len(GOALS) // len(GROUPS)
+WIDE: Final = 2 * len(GROUPS)
+"""Columns of all groups side by side; in narrow windows each group is a row."""
+
+LINE: Final = 15
+
+
+def spoken(told: Progress) -> str:
+    """Return a goal as a screen reader says it."""
+    return phrase(
+        "goal-aloud",
+        name=told.goal.name,
+        stage=told.stage.value,
+        day=day_words(told.game.ended) if told.game is not None else "",
+        figure=told.figure,
+        count=told.goal.threshold,
+    )
+
+
+@contained
+class GoalButton(QRadioButton):
+    """A medal with the goal's name, and its best figure while it is in progress."""
+
+    def __init__(self, cache: FaceCache, goal: Goal) -> None:
+        super().__init__()
+        self._cache = cache
+        self.told = Progress(goal)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def tell(self, told: Progress) -> None:
+        self.told = told
+        self.setText(say(told.goal.name))
+        self.setAccessibleName(spoken(told))
+        self.setAccessibleDescription(say(told.goal.sentence))
+        set_tip(self, say(told.goal.sentence))
+        self.update()
+
+    def hitButton(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
+
+    def sizeHint(self) -> QSize:
+        return CELL
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, told = QPainter(self), theme_of(self.palette()), self.told
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self.isChecked():
+            shape(painter, rounded(rect, 8), colour(theme.legal_light, 0.2), theme.legal, 1.8)
+        elif self.underMouse():
+            painter.fillPath(rounded(rect, 8), colour(theme.legal, 0.1))
+        if self.hasFocus():
+            stroke(painter, rounded(rect, 7, 2.5), theme.legal, 2)
+        dpr = self.devicePixelRatioF()
+        medal = self._cache.mark(*medal_picture(told, MEDAL, theme, dpr))
+        painter.drawPixmap(round((self.width() - MEDAL) / 2), 2, medal)
+        font = sans(12, SEMIBOLD)
+        lines = wrapped(self.text(), font, self.width() - 4)
+        tint = theme.text_2 if told.stage is Stage.OPEN else theme.text
+        high = LINE * (len(lines) + (told.stage is Stage.STARTED))
+        room = QRectF(0, min(MEDAL + 2, self.height() - high - 3), self.width(), LINE)
+        below = write_lines(painter, room, lines, font, tint, CENTRE, LINE)
+        if told.stage is Stage.STARTED:
+            best = phrase("goal-best", figure=told.figure, count=told.goal.threshold)
+            write(painter, room.translated(0, below), best, sans(12), theme.text_2, CENTRE)
+
+
+def medal_picture(
+    told: Progress, side: float, theme: Theme, dpr: float
+) -> tuple[Hashable, float, float, Callable[[QPainter], None]]:
+    """Return the arguments for a medal's picture in a `FaceCache`."""
+    goal, share = told.goal, min(1.0, told.share)
+
+    def paint(p: QPainter) -> None:
+        paint_medal(p, goal.id, GROUPS.index(goal.group), share, side, theme)
+
+    return ("medal", goal.id, round(share, 3), theme.name), side, dpr, paint
+
+
+@contained
+class GoalGrid(Choices):
+    """All goals by group; the arrow keys move between them."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        self._cache = cache
+        super().__init__("", {goal.id: "" for goal in GOALS})
+        self.setMinimumWidth(IN_GROUP * CELL.width())
+
+    def _make(self, value: str, text: str) -> GoalButton:
+        return GoalButton(self._cache, next(goal for goal in GOALS if goal.id == value))
+
+    @property
+    def _goals(self) -> list[GoalButton]:
+        return [one for one in self.buttons.values() if isinstance(one, GoalButton)]
+
+    def tell(self, goals: tuple[Progress, ...]) -> None:
+        self.setAccessibleName(phrase("goals-title"))
+        for button, told in zip(self._goals, goals, strict=True):
+            button.tell(told)
+        self.update()
+
+    def _is_wide(self, width: int) -> bool:
+        return width >= WIDE * CELL.width()
+
+    def heightForWidth(self, width: int) -> int:
+        if self._is_wide(width):
+            return TITLE + IN_GROUP // 2 * CELL.height()
+        return len(GROUPS) * (TITLE + CELL.height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDE * (CELL.width() + 10), self.heightForWidth(self.width()))
+
+    def _group(self, group: int) -> QRectF:
+        """Return the room of a group with its name."""
+        if self._is_wide(self.width()):
+            wide = self.width() / len(GROUPS)
+            return QRectF(group * wide, 0, wide, self.height())
+        high = TITLE + CELL.height()
+        return QRectF(0, group * high, self.width(), high)
+
+    def arrange(self) -> None:
+        columns = 2 if self._is_wide(self.width()) else IN_GROUP
+        for at, button in enumerate(self._goals):
+            group, place = divmod(at, IN_GROUP)
+            room, (row, column) = self._group(group), divmod(place, columns)
+            wide = room.width() / columns
+            left, top = room.left() + column * wide, room.top() + TITLE + row * CELL.height()
+            button.setGeometry(ceil(left), ceil(top), int(wide), CELL.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at, group in enumerate(GROUPS):
+            room = self._group(at)
+            shape(painter, khatam(room.left() + 14, room.top() + 11, 7), ENAMEL[at][0], theme.stud, 1.3)
+            title = QRectF(room.left() + 28, room.top(), room.width() - 28, 22)
+            write(painter, title, say(group.noun), sans(13, BOLD), theme.text)
+            if room.left():
+                line = QRectF(room.left(), room.top() + 4, 1, room.height() - 12)
+                painter.fillRect(line, colour(theme.hairline))

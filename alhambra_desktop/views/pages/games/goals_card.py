@@ -1,0 +1,151 @@
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from ....model.learning.goals.achievements import Achievements
+from ....model.learning.goals.goals import GOALS, Progress, Stage
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.brushes import colour, shape
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, sans, serif
+from ...art.geometry import rounded
+from ...art.medals import RING
+from ...art.painter_state import clipped
+from ...art.palette import Theme
+from ...models.games_model import day_words
+from ...storage.contained import contained
+from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.labels import centred, tell_button, words
+from ...widgets.painting import theme_of
+from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.pictures import Picture
+from .goal_grid import GoalGrid, medal_picture
+
+LARGE: Final = 96
+DETAILS: Final = 236
+"""Width of the details beside the goals."""
+
+
+@contained
+class Bar(QWidget):
+    """The progress towards a goal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._share = 0.0
+        self.setFixedHeight(14)
+
+    def tell(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        path = rounded(rect, 6)
+        shape(painter, path, colour("#B99A66", 0.3), colour(theme.panel_edge, 0.6), 1)
+        with clipped(painter, path):
+            rect.setWidth(rect.width() * min(1.0, self._share))
+            painter.fillRect(rect, colour(RING))
+
+
+class GoalDetails(QWidget):
+    """A goal in large: its medal, what it asks for, and the game that counts."""
+
+    chosen = Signal(object)
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache, self._told = cache, Progress(GOALS[0])
+        self._medal = Picture(LARGE, "", self._paint)
+        self._name, self._what = centred(words("")), centred(words("", "", 14))
+        self._name.setFont(serif(20, BLACK))
+        self._bar, self._line = Bar(), centred(words("", "second", 13))
+        self.show_game = plain_button(self._choose, small=True)
+        told = vbox(self._name, self._what, 1, spacing=4, margins=NONE)
+        reached = vbox(self._bar, self._line, 1, self.show_game, spacing=6, margins=NONE)
+        self._row = vbox(
+            (self._medal, 0, Qt.AlignmentFlag.AlignHCenter),
+            (told, 1),
+            (reached, 1),
+            spacing=10,
+            margins=(12, 8, 4, 4),
+            within=self,
+        )
+
+    def set_beside(self, *, beside: bool) -> None:
+        """Stand beside the goals, or below them as a row."""
+        way = QBoxLayout.Direction.TopToBottom if beside else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+        self.setMinimumWidth(DETAILS if beside else 0)
+        self.setMaximumWidth(DETAILS if beside else 16_777_215)
+
+    def tell(self, told: Progress) -> None:
+        self._told = told
+        self._name.setText(say(told.goal.name))
+        self._what.setText(say(told.goal.sentence))
+        self._bar.setVisible(told.goal.threshold > 1)
+        self._bar.tell(told.share)
+        self._line.setText(_line_of(told))
+        tell_button(self.show_game, Message("goal-show"))
+        self.show_game.setVisible(told.game is not None)
+        self._medal.update()
+
+    def _choose(self) -> None:
+        if self._told.game is not None:
+            self.chosen.emit(self._told.game)
+
+    def _paint(self, p: QPainter, size: int) -> None:
+        theme, dpr = theme_of(self.palette()), self.devicePixelRatioF()
+        p.drawPixmap(0, 0, self._cache.mark(*medal_picture(self._told, size, theme, dpr)))
+
+
+def _line_of(told: Progress) -> str:
+    if told.game is None:
+        return phrase("goal-not-yet")
+    day = day_words(told.game.ended)
+    if told.stage is Stage.EARNED:
+        return phrase("goal-reached", day=day)
+    return phrase("goal-so-far", figure=told.figure, count=told.goal.threshold, day=day)
+
+
+class GoalsCard(PaperCard):
+    """Thirty goals by group, and the details of one."""
+
+    chosen = Signal(object)
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, Message("goals-title"), large=18)
+        self.beside.setFont(sans(14))
+        self._told: dict[str, Progress] = {}
+        self.grid, self.details = GoalGrid(cache), GoalDetails(cache)
+        self._row = hbox((self.grid, 1), self.details, spacing=8, margins=NONE)
+        self.column.addLayout(self._row)
+        self.grid.chosen.connect(self._show)
+        self.details.chosen.connect(self.chosen)
+
+    def tell(self, known: Achievements) -> None:
+        self._told = {one.goal.id: one for one in known.goals}
+        self.beside.setText(phrase("goals-earned", count=known.earned, all=len(known.goals)))
+        self.grid.tell(known.goals)
+        if self.grid.value is None:
+            self.grid.choose(GOALS[0].id)
+        self._show(self.grid.value)
+
+    def _show(self, goal: str) -> None:
+        self.details.tell(self._told[goal])
+
+    def set_beside(self, *, beside: bool) -> None:
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
+        self.details.set_beside(beside=beside)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.grid.update()

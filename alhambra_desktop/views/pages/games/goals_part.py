@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ....model.files.archive.statistics import Chronicle
+from ....model.learning.goals.achievements import Achievements, achievements
+from ...art.cache import FaceCache
+from ...art.palette import Theme
+from ...widgets.boxes import NONE, vbox
+from ...widgets.scrolled import Scrolled
+from .campaign_card import CampaignCard
+from .goals_card import GoalsCard
+
+BESIDE: Final = 1180
+"""Width in pixels from which details stand beside the map and the goals."""
+
+
+class GoalsPart(QWidget):
+    """The campaign and the goals on the page of statistics."""
+
+    play_wanted = Signal(object)
+    game_chosen = Signal(object)
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._known = achievements(Chronicle())
+        self.campaign, self.goals = CampaignCard(cache), GoalsCard(cache)
+        cards = QWidget()
+        vbox(self.campaign, self.goals, 1, spacing=0, margins=NONE, within=cards)
+        vbox(Scrolled(cards), spacing=0, margins=NONE, within=self)
+        self.campaign.chosen.connect(self.play_wanted)
+        self.goals.chosen.connect(self.game_chosen)
+        self.setFocusProxy(self.campaign.map)
+        self._arrange()
+        self.retranslate()
+
+    def tell(self, known: Achievements) -> None:
+        self._known = known
+        for card in (self.campaign, self.goals):
+            card.tell(known)
+
+    def retranslate(self) -> None:
+        for card in (self.campaign, self.goals):
+            card.retranslate()
+        self.tell(self._known)
+
+    def set_theme(self, theme: Theme) -> None:
+        for card in (self.campaign, self.goals):
+            card.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+
+    def _arrange(self) -> None:
+        for card in (self.campaign, self.goals):
+            card.set_beside(beside=self.width() >= BESIDE)

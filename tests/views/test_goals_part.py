@@ -1,0 +1,155 @@
+"""Goals and the campaign on the page of statistics, with mouse, keys and screen reader."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from alhambra_desktop.model.learning.goals.campaign import campaign, table_of_setup
+from alhambra_desktop.model.learning.goals.goals import GOALS
+from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
+from alhambra_desktop.views.storage.preferences import SeatWish
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.window.main_window import MainWindow
+from tests.unit.archive.games import unaided
+from tests.unit.goals.games import some_achievements
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(qtbot):
+    page = StatisticsPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 760)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.show_part("goals")
+    page.goals.tell(some_achievements())
+    return page
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    settings = Settings(tmp_path / "settings.json")
+    settings.change(own_speed="off", others_speed="off", lessons_offered=True)
+    one = MainWindow(settings, tmp_path / "data")
+    qtbot.addWidget(one)
+    with qtbot.waitExposed(one):
+        one.show()
+    yield one
+    one.close()
+
+
+def test_the_next_table_is_chosen_and_any_other_can_be(page):
+    card = page.goals.campaign
+    assert card.map.value == 5
+    assert card.details.play.isEnabled()
+    assert "Play this table" in card.details.play.text().replace("&", "")
+    QTest.mouseClick(card.map.buttons[2], LEFT)
+    assert card.map.value == 2
+    assert "Try again" in card.details.play.text().replace("&", "")
+    QTest.mouseClick(card.map.buttons[8], LEFT)
+    assert not card.details.play.isEnabled()
+    assert card.details.play.text() == "Opens after table 7"
+    page.goals.tell(some_achievements())
+    assert card.map.value == 8, "what was chosen stays"
+
+
+def test_arrows_move_between_tables_and_between_goals(page):
+    card, grid = page.goals.campaign, page.goals.goals.grid
+    card.map.setFocus()
+    QTest.keyClick(card.map.focusProxy(), Qt.Key.Key_Right)
+    assert card.map.value == 6
+    assert card.map.buttons[6].hasFocus()
+    grid.setFocus()
+    assert grid.value == GOALS[0].id
+    QTest.keyClick(grid.focusProxy(), Qt.Key.Key_Right)
+    assert grid.value == "great-wall"
+    QTest.keyClick(grid.focusProxy(), Qt.Key.Key_Down)
+    assert grid.value == "twenty-roofs"
+
+
+def test_a_screen_reader_tells_the_stage_of_tables_and_goals(page):
+    names = [button.accessibleName() for button in page.goals.campaign.map.buttons.values()]
+    assert names[0] == "Table 1, Gate of Justice, 3 of 3 stars"
+    assert names[4] == "Table 5, Camp on the Hill, 0 of 3 stars"
+    assert names[7] == "Table 8, Falcon Tower, locked, opens after table 7"
+    goals = {name: button.accessibleName() for name, button in page.goals.goals.grid.buttons.items()}
+    assert goals["great-wall"] == "Great wall, in progress, 17 of 20"
+    assert goals["long-wall"].startswith("Long wall, reached on 1 Jan")
+    assert goals["two-palaces"].startswith("Two palaces, to do")
+
+
+def test_a_goal_leads_to_its_game(page, qtbot):
+    details, grid = page.goals.goals.details, page.goals.goals.grid
+    QTest.mouseClick(grid.buttons["great-wall"], LEFT)
+    with qtbot.waitSignal(page.chosen) as chosen:
+        QTest.mouseClick(details.show_game, LEFT)
+    assert chosen.args[0].file == "0"
+    QTest.mouseClick(grid.buttons["two-palaces"], LEFT)
+    assert not details.show_game.isVisible()
+
+
+def test_another_language_changes_every_text(page):
+    try:
+        SPOKEN.speak("fr")
+        assert page.parts.texts == ["Résultats", "Buts"]
+        assert page.goals.goals.grid.buttons["long-wall"].text() == "Long mur"
+        assert page.goals.campaign.map.buttons[5].text() == "Camp de la colline"
+    finally:
+        SPOKEN.speak("en")
+
+
+def test_details_move_below_in_narrow_windows(page, qtbot):
+    part = page.goals
+    pairs = (part.campaign.details, part.campaign.map), (part.goals.details, part.goals.grid)
+    for width, beside in ((1280, True), (1024, False), (1280, True)):
+        page.resize(width, 700)
+        for details, chooser in pairs:
+            qtbot.waitUntil(
+                lambda details=details, chooser=chooser, beside=beside: (
+                    (details.x() > chooser.geometry().right()) == beside
+                )
+            )
+
+
+@pytest.mark.parametrize("table", campaign()[:1] + campaign()[8:9], ids=lambda table: table.id)
+def test_a_table_begins_a_game_that_belongs_to_it(window, qtbot, table):
+    window.menus.trigger("goals")
+    page = window.workspace.statistics_page
+    qtbot.waitUntil(page.goals.isVisible)
+    page.table_chosen.emit(table)
+    assert window.workspace.at_table
+    assert table_of_setup(window.workspace.table.setup) is table
+
+
+def test_an_opponent_with_the_players_name_gets_another(window):
+    table = campaign()[0]
+    seats = SeatWish("Hamid", "amber"), SeatWish("Ines", "blue", "builder:mason", "ines")
+    window.workspace.settings.change(seats=seats)
+    window.workspace.games.play_campaign(table)
+    setup = window.workspace.table.setup
+    assert len({seat.name for seat in setup.seats}) == 3
+    assert table_of_setup(setup) is table
+
+
+def test_old_games_count(window, qtbot):
+    window.workspace.storage.archive.keep(unaided(3, 3), 1_790_000_000, "normal")
+    window.workspace.show_goals()
+    goals = window.workspace.statistics_page.goals.goals
+    qtbot.waitUntil(lambda: goals.grid.buttons["to-the-coin"].told.game is not None)
+
+
+def test_the_page_opens_on_the_part_that_was_asked_for(window):
+    window.workspace.show_goals()
+    page = window.workspace.statistics_page
+    assert page.part == "goals"
+    window.workspace.show_statistics()
+    assert page.part == "results"
+    QTest.mouseClick(page.parts.buttons["goals"], LEFT)
+    assert page.goals.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.workspace.start.isVisible()
