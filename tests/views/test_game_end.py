@@ -1,4 +1,4 @@
-"""The end of a game: the winner's run, the result as a page; any key goes on, and ties are shared."""
+"""The end of a game: light on the winner's wall, the result as a page; any key goes on, ties are shared."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.accessibility.a11y import StageReader
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.interaction.phase import Phase
+from alhambra_desktop.views.pages.result.celebration import APPEARS, DARK_FOR, STILL, longest_run
 from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.playback import director
-from alhambra_desktop.views.scene.zones.camera import Area
 from alhambra_desktop.views.scene.zones.row import RowZone
-from alhambra_desktop.views.scoring.show.winner_highlight import DIMS, RESTS, TRACES
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import say
 from tests.views.driver import Driver, whole_game
 
 from .stage.moving import StillClock
-
-WHOLE = DIMS + TRACES + RESTS
 
 
 @pytest.fixture(scope="module")
@@ -52,54 +50,116 @@ def pass_time(player: Driver, milliseconds: float) -> None:
         player.page.director.clock.advance(20)
 
 
+def skip(player: Driver) -> None:
+    player.qtbot.keyClick(end_of(player).celebration, Qt.Key.Key_Return)
+    player.follow()
+
+
 def end_of(player: Driver):
     return player.page.scorings.end
 
 
-def test_the_lamps_go_out_the_run_is_traced_and_then_the_result_fills_the_page(ended):
-    highlight = end_of(ended).highlight
+def best(player: Driver) -> list[int]:
+    scores = [one.score for one in player.table.state.players]
+    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def test_light_walks_along_the_wall_and_then_the_result_fills_the_page(ended):
+    celebration = end_of(ended).celebration
     assert end_of(ended).going
     assert ended.cues == [Cue("end")]
-    assert ended.page.scorings.shown is None
-    pass_time(ended, DIMS)
-    assert not list(highlight._lit_runs())
-    pass_time(ended, TRACES / 2)
-    ((_, half, newest),) = highlight._lit_runs()
-    whole = highlight.run_of(highlight.winners[0])
-    assert half == whole[: len(half)]
-    assert 0 < len(half) < len(whole)
-    assert newest == {half[-1]}
-    pass_time(ended, TRACES / 2 + RESTS)
+    assert ended.page.scorings.shown is celebration
+    assert celebration.geometry() == ended.view.geometry()
+    assert 6000 <= celebration.whole <= 8500
+    pass_time(ended, APPEARS)
+    assert not list(celebration._unpainted), "everything was painted in the dark"
+    veiled = celebration.grab().toImage()
+    pass_time(ended, celebration.whole - APPEARS - 100)
+    assert celebration.grab().toImage() != veiled
+    assert celebration.elapsed > celebration._lifted
+    assert end_of(ended).going
+    pass_time(ended, 200)
     sheet = ended.page.scorings.shown
     assert isinstance(sheet, ResultPage)
     assert sheet.isVisible()
     assert not sheet.isWindow()
     assert sheet.geometry() == ended.page.rect()
-    ((_, run, newest),) = highlight._lit_runs()
-    assert (run, newest) == (whole, frozenset())
+    assert not celebration.isVisible()
 
 
-def test_the_longest_run_of_the_winner_is_traced(ended):
-    highlight, state = end_of(ended).highlight, ended.table.state
-    scores = [player.score for player in state.players]
-    assert [scores[seat] for seat in highlight.winners] == [max(scores)]
-    city = state.players[highlight.winners[0]].city
-    assert len(highlight.run_of(highlight.winners[0])) == city.length(ended.table.book.scored_edges[0]) > 0
+def test_the_longest_run_of_the_winner_is_walked(ended):
+    celebration, state = end_of(ended).celebration, ended.table.state
+    (lit,) = celebration.cities
+    assert [lit.seat] == best(ended)
+    city = state.players[lit.seat].city
+    assert len(lit.run) == city.length(ended.table.book.scored_edges[0]) > 0
+    assert lit.head(0) == lit.lines[0][0]
+    assert lit.head(len(lit.run)) == lit.lines[-1][1]
+    assert list(lit.run) == longest_run(ended.table.book, ended.stage.shown, lit.seat)
 
 
-def test_winners_who_share_the_victory_are_lit_together(ended):
-    stage, highlight = ended.stage, end_of(ended).highlight
-    even = tuple(attrs.evolve(view, score=100) for view in stage.shown.seen.players)
-    stage.sync(attrs.evolve(stage.shown, seen=attrs.evolve(stage.shown.seen, players=even)))
-    pass_time(ended, DIMS + TRACES - 20)
-    assert highlight.winners == (0, 1, 2)
-    assert len(list(highlight._lit_runs())) == 3
-    assert all(zone._has_won(stage.shown) for zone in stage.players)
+@pytest.mark.parametrize("winners", [2, 3])
+def test_winners_who_share_the_victory_are_lit_together(ended, monkeypatch, winners):
+    seats = [100] * winners + [90] * (3 - winners)
+    table = ended.table
+    final = FinalScores(table.book, table.state.scorings, tuple(seats))
+    monkeypatch.setattr(FinalScores, "of", lambda table: final)
+    end_of(ended).forget()
+    end_of(ended)._on_shown(table.transitions[-1])
+    ended.page.scorings.show_result()
+    celebration = end_of(ended).celebration
+    assert [lit.seat for lit in celebration.cities] == list(range(winners))
+    assert "share the victory" in celebration.accessibleName()
+    rooms = [lit.room for lit in celebration.cities]
+    assert not any(one.intersects(other) for i, one in enumerate(rooms) for other in rooms[:i])
+    for lit in celebration.cities:
+        room = lit.room.adjusted(-8, -8, 8, 8)  # squares are whole pixels
+        assert all(room.contains(lit.city.square(cell)) for cell, _ in lit.city.tiles)
+    pass_time(ended, DARK_FOR + 100)
+    celebration.grab()
+
+
+def test_readers_hear_who_won_and_the_bar_tells_how_to_go_on(ended):
+    celebration = end_of(ended).celebration
+    assert QApplication.focusWidget() is celebration
+    scores = [one.score for one in ended.table.state.players]
+    assert all(str(score) in celebration.accessibleName() for score in scores)
+    ended.follow()
+    assert ended.page.bar.words == "The game is over: Press any key or click to show the result"
+    ended.qtbot.mouseClick(ended.page.bar.end_turn, Qt.MouseButton.LeftButton)
+    assert isinstance(ended.page.scorings.shown, ResultPage)
+
+
+def test_keys_that_are_only_held_do_not_end_it(ended):
+    for key in (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt):
+        ended.qtbot.keyClick(end_of(ended).celebration, key)
+    assert end_of(ended).going
+
+
+def test_it_waits_behind_another_page_and_has_the_keys_again(ended):
+    celebration = end_of(ended).celebration
+    pass_time(ended, 1000)
+    before = celebration.elapsed
+    ended.window.workspace.show_rules()
+    pass_time(ended, 9000)
+    assert celebration.elapsed == before
+    ended.window.workspace.reader.page.aside.back.click()
+    assert QApplication.focusWidget() is celebration
+    pass_time(ended, 9000)
+    assert isinstance(ended.page.scorings.shown, ResultPage)
+
+
+def test_it_follows_the_size_of_the_window(ended):
+    celebration = end_of(ended).celebration
+    ended.window.resize(1024, 700)
+    ended.qtbot.waitUntil(lambda: celebration.geometry() == ended.view.geometry())
+    for lit in celebration.cities:
+        assert celebration.rect().contains(lit.room.toAlignedRect())
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_L])
 def test_any_key_shows_the_result_at_once_and_does_nothing_else(ended, key):
-    ended.key(key)
+    ended.qtbot.keyClick(end_of(ended).celebration, key)
     assert ended.scoring_sheet() is None
     assert isinstance(ended.page.scorings.shown, ResultPage)
     assert not ended.page.right.log_seen
@@ -107,24 +167,39 @@ def test_any_key_shows_the_result_at_once_and_does_nothing_else(ended, key):
 
 
 def test_so_does_a_click(ended):
-    ended.click(ended.stage.city.sceneBoundingRect().center())
+    ended.qtbot.mouseClick(end_of(ended).celebration, Qt.MouseButton.LeftButton)
     assert isinstance(ended.page.scorings.shown, ResultPage)
 
 
-def test_with_less_motion_the_result_is_there_at_once(ended, settings):
+def test_with_less_motion_the_winner_is_shown_without_a_walk(ended, settings):
     end_of(ended).forget()
     settings.change(reduced_motion=True)
     end_of(ended)._on_shown(ended.table.transitions[-1])
     ended.cues.clear()
     ended.page.scorings.show_result()
+    celebration = end_of(ended).celebration
+    pass_time(ended, APPEARS)
+    assert celebration.elapsed >= celebration._lifted
+    picture = celebration.grab().toImage()
+    pass_time(ended, STILL - 1000)
+    assert celebration.grab().toImage() == picture
+    pass_time(ended, 1000)
     sheet = ended.page.scorings.shown
-    assert sheet is not None
+    assert isinstance(sheet, ResultPage)
     assert sheet.geometry() == ended.page.rect()
     assert ended.cues == [Cue("end")]
 
 
+def test_without_moves_of_others_the_result_is_there_at_once(ended, settings):
+    end_of(ended).forget()
+    settings.change(others_speed="off")
+    end_of(ended)._on_shown(ended.table.transitions[-1])
+    ended.page.scorings.show_result()
+    assert isinstance(ended.page.scorings.shown, ResultPage)
+
+
 def test_the_result_fills_the_page_at_every_size(ended):
-    ended.key(Qt.Key.Key_Return)
+    skip(ended)
     sheet = ended.page.scorings.shown
     ended.window.resize(1024, 700)
     ended.qtbot.waitUntil(lambda: ended.page.scorings.shown.geometry() == ended.page.rect())
@@ -132,11 +207,10 @@ def test_the_result_fills_the_page_at_every_size(ended):
 
 
 def test_the_result_is_left_and_looked_at_again(ended):
-    ended.key(Qt.Key.Key_Return)
+    skip(ended)
     assert not ended.page.bar.end_turn.isEnabled()
     ended.qtbot.keyClick(ended.page.scorings.shown, Qt.Key.Key_Escape)
     assert ended.page.scorings.shown is None
-    assert not end_of(ended).highlight.lit
     assert ended.page.phase.now is Phase.OVER
     assert ended.window.focusWidget() is ended.view
     ended.cues.clear()
@@ -147,7 +221,7 @@ def test_the_result_is_left_and_looked_at_again(ended):
 
 
 def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
-    ended.key(Qt.Key.Key_Return)
+    skip(ended)
     sheet = ended.page.scorings.shown
     assert QApplication.focusWidget().window() is ended.window
     assert sheet.isAncestorOf(ended.window.focusWidget())
@@ -175,22 +249,8 @@ def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
     assert ended.page.scorings.shown is None
 
 
-def test_all_of_the_viewers_city_is_seen_by_the_lamps(ended):
-    """A city that was looked at from near is seen whole, and from near again when the result was read."""
-    city = ended.stage.city
-    end_of(ended).forget()
-    city.zoom(4)
-    city.camera.settle()
-    before = city.camera.view
-    end_of(ended)._on_shown(ended.table.transitions[-1])
-    ended.page.scorings.show_result()
-    assert not any(city.camera.is_hidden(Area(*cell)) for cell in city.tiles)
-    end_of(ended).forget()
-    assert city.camera.view == before
-
-
 def test_the_result_follows_language_theme_and_size(ended, settings, spoken):
-    ended.key(Qt.Key.Key_Return)
+    skip(ended)
     settings.change(theme="dark")
     SPOKEN.speak("fr")
     sheet = ended.page.scorings.shown
@@ -216,14 +276,14 @@ def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_windo
 
 
 def test_the_winners_panel_is_marked_when_the_points_are_counted(ended):
-    shown, best = ended.stage.shown, end_of(ended).highlight.winners
-    assert [zone.seat for zone in ended.stage.players if zone._has_won(shown)] == list(best)
+    shown = ended.stage.shown
+    assert [zone.seat for zone in ended.stage.players if zone._has_won(shown)] == best(ended)
     counted = attrs.evolve(shown, scores=dict.fromkeys(range(3), 0))
     assert not any(zone._has_won(counted) for zone in ended.stage.players), "nobody knows it yet"
 
 
 def test_nothing_on_the_table_speaks_of_a_next_scoring_any_more(ended):
-    ended.key(Qt.Key.Key_Return)
+    skip(ended)
     ended.page.scorings.shown.reject()
     assert RowZone.band(ended.stage.shown) == ("plain", (Message("status-over"),))
     readables = StageReader(ended.stage, ended.page.phase).readables()
@@ -234,7 +294,6 @@ def test_nothing_on_the_table_speaks_of_a_next_scoring_any_more(ended):
 
 
 def test_another_game_puts_the_result_away(ended, finished):
-    ended.key(Qt.Key.Key_Return)
+    skip(ended)
     ended.window.workspace.games.show_saved(finished)
     assert len([one for one in ended.page.findChildren(ResultPage) if one.isVisible()]) == 1
-    assert end_of(ended).highlight.lit

@@ -68,6 +68,22 @@ def person_of(wish: SeatWish) -> Person | None:
     return next((one for one in PEOPLE if wish.name in (say(one.name), one.id.capitalize())), by_id)
 
 
+def people_at(setup: Setup, wishes: Iterable[SeatWish]) -> dict[Seat, Person]:
+    """Return the people of a game's seats; those of humans are in the `wishes` for the last table."""
+    chosen = {(wish.name, wish.colour): wish for wish in wishes if wish.level is None}
+    found = {}
+    for seat, one in enumerate(setup.seats):
+        human = SeatWish(one.name, one.colour)
+        wish = (
+            SeatWish(one.name, one.colour, one.level)
+            if one.level
+            else chosen.get((one.name, one.colour), human)
+        )
+        if (person := person_of(wish)) is not None:
+            found[seat] = person
+    return found
+
+
 def seated(person: Person, colour: str, level_id: str) -> SeatWish:
     return SeatWish(say(person.name), colour, person.wish(level_id), person.id)
 

@@ -1,12 +1,10 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from ...model.rules.core.values import Seat
 from ..art.brushes import colour
 from ..art.counting import DARKNESS
 from ..art.geometry import rounded
@@ -20,40 +18,23 @@ TRACED: Final = 0.42
 def paint_darkness(
     p: QPainter, stage: Stage, table: float, cities: float, free: list[QRectF], heads: bool
 ) -> None:
-    darken(p, stage, table, [(rect, cities) for rect in courts_of(stage)], free, heads)
-
-
-def darken(
-    p: QPainter,
-    stage: Stage,
-    table: float,
-    courts: Sequence[tuple[QRectF, float]],
-    free: Sequence[QRectF],
-    heads: bool,
-) -> None:
-    """Darken all but the `free` rectangles, and each of the `courts` by its own opacity."""
+    """Darken all but the `free` rectangles, and the courts by their own opacity."""
+    courts = courts_of(stage)
     path = QPainterPath()
     path.addRect(stage.layout_.whole)
     whole = [zone.scene_rect(zone.inner) for zone in stage.players] if heads else []
     if heads and stage.rival.isVisible():
         whole.append(stage.rival.scene_rect(stage.rival.inner))
-    for rect in (*(court for court, _ in courts), *whole, *free):
+    for rect in (*courts, *whole, *free):
         path = path.subtracted(rounded(rect, 9))
     p.fillPath(path, colour(DARKNESS, table))
-    for rect, part in courts:
-        p.fillPath(rounded(rect, 8), colour(DARKNESS, part))
-
-
-def own_court(stage: Stage) -> QRectF:
-    return stage.city.scene_rect(stage.city.inner.adjusted(3, 3, -3, -3))
-
-
-def others_courts(stage: Stage) -> dict[Seat, QRectF]:
-    return {zone.seat: zone.scene_rect(zone.city_rect()) for zone in stage.players if not zone.own}
+    for rect in courts:
+        p.fillPath(rounded(rect, 8), colour(DARKNESS, cities))
 
 
 def courts_of(stage: Stage) -> list[QRectF]:
-    found = [own_court(stage), *others_courts(stage).values()]
+    found = [stage.city.scene_rect(stage.city.inner.adjusted(3, 3, -3, -3))]
+    found += [zone.scene_rect(zone.city_rect()) for zone in stage.players if not zone.own]
     rival = stage.rival
     if rival.isVisible() and rival.plate.city is not None:
         found.append(rival.scene_rect(rival.plate.city))

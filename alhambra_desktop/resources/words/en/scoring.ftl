@@ -58,6 +58,8 @@ scoring-moved = { $name } from { $before } to { $after }
 # What a cell of the table holds, for a screen reader
 scoring-cell = { $title }, { $name }: { $figures }
 
+# The end of a game as a screen reader says it; $scores are names with points
+result-heard = { $title }. { $scores }.
 result-title = Result
 result-you-win = You win
 result-wins = { $name } wins

@@ -49,6 +49,7 @@ bar-result-tip = Look at the result again
 bar-who = { $who }:
 status-over = The game is over
 status-over-what = look at the result again ({ $keys }), or begin another game
+status-celebration = Press any key or click to show the result
 
 # What can be done, behind the colon; several parts stand side by side
 bar-parts = { $told }  ·  { $more }

@@ -49,6 +49,7 @@ bar-result-tip = Revoir le résultat
 bar-who = { $who } :
 status-over = La partie est finie
 status-over-what = revois le résultat ({ $keys }), ou commence une autre partie
+status-celebration = Appuie sur une touche ou clique pour voir le résultat
 
 # What can be done, behind the colon; several parts stand side by side
 bar-parts = { $told }  ·  { $more }

@@ -65,7 +65,7 @@ class ResultPage(QDialog):
         self._cache = FaceCache(self)
         self._patience = Patience(UNREAD)
         self.setWindowTitle(phrase("result-title"))
-        final = FinalScores(table.book, table.state.scorings, tuple(one.score for one in table.state.players))
+        final = FinalScores.of(table)
         self.setAccessibleName(f"{phrase('result-title')}: {final.title(table.humans)}")
         seat: Seat = (table.humans or final.winners)[0]
         self.outcome = OutcomeCard(self._cache, table, final, aids)

@@ -44,6 +44,10 @@ class FinalScores:
     rounds: tuple[ScoringRound, ...]
     seats: tuple[int, ...]
 
+    @classmethod
+    def of(cls, table: GameTable) -> FinalScores:
+        return cls(table.book, table.state.scorings, tuple(one.score for one in table.state.players))
+
     @property
     def winners(self) -> tuple[Seat, ...]:
         return winners(self.seats)
@@ -126,6 +130,16 @@ def result_button(said: Message, key: str = "") -> QPushButton:
     button.setMinimumHeight(32)
     tell_button(button, said, key)
     return button
+
+
+def level_words(book: Rulebook, owner: Owner) -> str:
+    """Return the level of a computer player; empty for others."""
+    if isinstance(owner, str):
+        return ""
+    try:
+        return say(level(book.setup.seats[owner].level or "").name)
+    except LevelError:
+        return ""
 
 
 @attrs.frozen
@@ -289,18 +303,10 @@ class OutcomeCard(ResultCard):
             name = PlainLabel(self._final.book.owner_name(owner))
             name.setFont(serif(16, BOLD))
             grid.addWidget(name, row, 2)
-            grid.addWidget(line(self._level(owner), "second", 13), row, 3)
+            grid.addWidget(line(level_words(self._final.book, owner), "second", 13), row, 3)
             figure = line(str(self._final.total(owner)), "figure", 20, True)
             grid.addWidget(figure, row, 4, Qt.AlignmentFlag.AlignRight)
         return grid
-
-    def _level(self, owner: Owner) -> str:
-        if isinstance(owner, str):
-            return ""
-        try:
-            return say(level(self._final.book.setup.seats[owner].level or "").name)
-        except LevelError:
-            return ""
 
     def _again_buttons(self) -> QHBoxLayout:
         again = result_button(Message("result-rematch"))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....model.rules.core.engine.event import GameEnded, ScoringHeld
@@ -15,9 +15,11 @@ from ....model.rules.core.words.message import Message
 from ....model.rules.table.counting import ScoringScript, scoring_script
 from ...animation.clock import Clock
 from ...art.palette import LIGHT, Theme
+from ...audio.cues import Cue
 from ...commands.actions import key_of
 from ...dialogs.scoring_sheet import ScoringSheet, spoken
 from ...game.game_table import GameTable
+from ...game.next_table import people_at
 from ...game.patience import UNREAD, Patience
 from ...interaction.phase import TablePhase
 from ...interaction.table_view import TableView
@@ -25,7 +27,6 @@ from ...playback.director import FACTOR, Director
 from ...scene.stage import Stage
 from ...scoring.show.city_inset import sheet_rect
 from ...scoring.show.show import ScoringShow
-from ...scoring.show.winner_highlight import WinnerHighlight
 from ...storage.contained import contained
 from ...storage.settings import Settings
 from ...text.language import SPOKEN
@@ -34,6 +35,7 @@ from ...widgets.style import moves_less
 if TYPE_CHECKING:
     from ...dialogs.scoring_sheet import ScoringSheet
     from ...game.analyst import AnalysisFiles, Analyst
+    from .celebration import Celebration
     from .result import ResultPage
 
 TO_FIGURES = Ending(Message("bar-to-figures"), Message("bar-to-figures-tip"))
@@ -81,7 +83,7 @@ class Scorings(QObject):
 
     @property
     def shown(self) -> QWidget | None:
-        return self.sheet if self.sheet is not None else self.end.sheet
+        return self.sheet if self.sheet is not None else self.end.celebration or self.end.sheet
 
     def set_theme(self, theme: Theme) -> None:
         self.end.set_theme(theme)
@@ -98,7 +100,7 @@ class Scorings(QObject):
     @property
     def free(self) -> bool:
         still = not self._director.busy and self._phase.in_sight
-        return still and self.shown is None and not self.end.going
+        return still and self.shown is None
 
     def show_held(self, event: ScoringHeld) -> None:
         self.end.put_away()
@@ -165,11 +167,17 @@ class Scorings(QObject):
     @property
     def goes_on(self) -> bool:
         """Whether the main button ends a scoring or shows the result."""
-        return self.counting or (self._phase.over and self.shown is None)
+        return self.counting or self._ends
+
+    @property
+    def _ends(self) -> bool:
+        return self._phase.over and self.sheet is None and self.end.sheet is None
 
     @property
     def told(self) -> tuple[Message, list[Message]] | None:
-        """Status text during a scoring, or None."""
+        """Status text during a scoring or when a game was just won, or None."""
+        if self.end.going:
+            return Message("status-over"), [Message("status-celebration")]
         if self._script is None:
             return None
         who = Message("scoring-title", round=self._script.round)
@@ -219,7 +227,7 @@ class Scorings(QObject):
             self._director.clock.want(track.share < 1.0 and track.run(milliseconds), self)
 
     def show_result(self, again: bool = False) -> None:
-        if self._phase.over and self.shown is None:
+        if self._ends:
             self.end.show(again)
 
     def forget(self) -> None:
@@ -343,7 +351,7 @@ class GameEnd(QObject):
         super().__init__(over)
         self._table, self._director, self._view = table, director, view
         self._settings, self._over = settings, over
-        self.highlight = WinnerHighlight(director.stage, director.clock, self)
+        self.celebration: Celebration | None = None
         self._sheets: SheetHolder[ResultPage] = SheetHolder(
             view, director.stage, director.clock, self._make_sheet, over, fills=True
         )
@@ -351,12 +359,9 @@ class GameEnd(QObject):
         self.files: Callable[[], AnalysisFiles | None] = nowhere  # storage of analyses
         self.busy: Callable[[], bool] = bool  # whether a player is thinking; judging then waits
         self._told = self._seen_to_end = False
-        self.highlight.cued.connect(self.cued)
-        self.highlight.done.connect(self._open)
         director.shown.connect(self._on_shown)
-        view.step_finished.connect(self.highlight.finish)
-        view.skipped.connect(self.highlight.finish)
-        view.resized.connect(self.highlight.lay_out)
+        view.resized.connect(self._lay_out)
+        SPOKEN.changed.connect(self._finish)
 
     @property
     def sheet(self) -> ResultPage | None:
@@ -372,7 +377,7 @@ class GameEnd(QObject):
 
     @property
     def going(self) -> bool:
-        return self.highlight.going
+        return self.celebration is not None
 
     def set_theme(self, theme: Theme) -> None:
         self._sheets.set_theme(theme)
@@ -384,23 +389,49 @@ class GameEnd(QObject):
     def show(self, again: bool = False) -> None:
         if self.going or (self._told and not again):
             if again:
-                self.highlight.finish()
+                self._finish()
             return
         first, self._told = not self._told, True
         if first and self._seen_to_end:
-            self._view.installEventFilter(self)
-            self.highlight.begin(self._factor, moves_less(self._settings))
-        else:
-            self.highlight.show_at_once()
-            self._open()
+            self.cued.emit(Cue("end"))
+            if self._factor > 0:
+                self._celebrate()
+                return
+        self._open()
 
     @property
     def _factor(self) -> float:
         return FACTOR[self._settings.preferences.others_speed] if self._director.in_sight() else 0.0
 
+    def _celebrate(self) -> None:
+        from .celebration import Celebration
+        from .winner_niche import Honours
+
+        stage = self._director.stage
+        assert stage.shown is not None
+        people = people_at(self._table.setup, self._settings.preferences.seats)
+        honours = Honours(self._table, people)
+        self.celebration = Celebration(honours, stage.shown, self._director.clock, self._over)
+        self.celebration.done.connect(self._finish)
+        self._lay_out()
+        self.celebration.begin(moves_less(self._settings))
+        self.turned.emit()
+
+    def _lay_out(self) -> None:
+        if self.celebration is not None:
+            self.celebration.setGeometry(self._view.geometry())
+
+    def _finish(self) -> None:
+        if self.going:
+            self._drop_celebration()
+            self._open()
+
+    def _drop_celebration(self) -> None:
+        celebration, self.celebration = self.celebration, None
+        if celebration is not None:
+            celebration.end()
+
     def _open(self) -> None:
-        self._view.removeEventFilter(self)
-        self.highlight.put_aside()
         self._sheets.open(self._factor <= 0 or moves_less(self._settings))
         self.turned.emit()
 
@@ -419,14 +450,13 @@ class GameEnd(QObject):
         return sheet
 
     def put_away(self) -> None:
-        self.highlight.end()
+        self._drop_celebration()
         if self._sheets.close():
             self._view.setFocus()
             self.turned.emit()
 
     def forget(self) -> None:
         self._told = self._seen_to_end = False
-        self._view.removeEventFilter(self)
         self.put_away()
         if self._analyst is not None and not self._analyst.trying:
             self._analyst.forget()
@@ -435,9 +465,3 @@ class GameEnd(QObject):
         self.forget()
         if self._analyst is not None:
             self._analyst.forget()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress:
-            self.highlight.finish()
-            return True
-        return super().eventFilter(watched, event)

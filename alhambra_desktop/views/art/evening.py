@@ -1,0 +1,65 @@
+"""The evening in which the winner of a game is shown: court, niche and star."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from .brushes import colour, down, glow, radial, shape, soft_shadow, stroke
+from .geometry import horseshoe, khatam
+from .painter_state import clipped
+
+GOLD, LINE = "#E3B54A", "#94640F"
+LAMP: Final = "#FFC866"
+STAR: Final = 1.36  # radius of a winner's star, in radii of the portrait
+_COURT: Final = ("#1F545D", "#123640", "#081B22", "#06141A")
+_WALL: Final = ("#3A2E24", "#2B221A", "#241B15")
+_METAL: Final = ("#F9E3A4", "#DDAA44", "#A8741A")
+_OVER: Final = 1.1
+
+
+def paint_evening(p: QPainter, rect: QRectF, light: QPointF, scale: float, stars: QPixmap) -> None:
+    """Paint the court at dusk, brightest around `light`, with a pattern of `stars`."""
+    p.fillRect(rect, radial(light.x(), light.y(), 760 * scale, *_COURT))
+    p.save()
+    p.setOpacity(0.5)
+    p.drawTiledPixmap(rect, stars)
+    p.restore()
+
+
+def paint_niche(p: QPainter, rect: QRectF, lamp: QPointF, scale: float) -> None:
+    """Paint an arch, `rect` without its swell at the sides, with lines of gold and a lamp's light."""
+    cx, half = rect.center().x(), rect.width() / 2
+    impost = rect.top() + half * (_OVER + math.sqrt(_OVER**2 - 1))
+    outer = horseshoe(cx, rect.bottom(), half, impost, _OVER)
+    soft_shadow(p, outer, (4, 8), 16, 0.5)
+    shape(p, outer, down(rect.top(), rect.bottom(), *_WALL), LINE, 2 * scale)
+    for inset, strength, width in ((7, 0.85, 1.2), (12, 0.3, 1)):
+        inner = horseshoe(cx, rect.bottom() - inset * scale, half - inset * scale, impost, _OVER)
+        stroke(p, inner, colour(GOLD, strength), width)
+    with clipped(p, outer):
+        reach = 250 * scale
+        tints = (colour("#FFCC70", 0.26), colour("#FFB84A", 0.08), colour("#FFB84A", 0))
+        light = QRectF(lamp.x() - reach, lamp.y() - reach, 2 * reach, 2 * reach)
+        p.fillRect(light, radial(lamp.x(), lamp.y(), reach, *tints))
+
+
+def paint_win_star(p: QPainter, at: QPointF, radius: float) -> None:
+    """Paint the gold star behind the portrait of a winner."""
+    star = khatam(at.x(), at.y(), radius)
+    glow(p, star, "#FFC860", radius * 0.17, 0.18)
+    shape(p, star, radial(at.x() - radius * 0.3, at.y() - radius * 0.5, radius * 1.7, *_METAL), "#5A3A08", 2)
+    stroke(p, khatam(at.x(), at.y(), radius * 0.93), colour("#FFF8E0", 0.75), 1.2)
+
+
+def paint_lamp(p: QPainter, at: QPointF, reach: float) -> None:
+    """Paint the light that walks along a wall, over what it shines on."""
+    tints = (colour(LAMP, 0.4), colour("#FFB040", 0.13), colour("#FFB040", 0))
+    p.save()
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
+    rect = QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+    p.fillRect(rect, radial(at.x(), at.y(), reach, *tints))
+    p.restore()

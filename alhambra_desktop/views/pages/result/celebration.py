@@ -1,0 +1,299 @@
+"""The end of a game: light walks along the wall of the winner in the evening."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from ....model.rules.core.engine.rulebook import Rulebook, scored_segments
+from ....model.rules.core.values import SIDE_LETTER, Cell, Seat
+from ....words import phrase
+from ... import art
+from ...animation.clock import Clock
+from ...art.brushes import colour, soft_shadow, stroke
+from ...art.cache import FaceCache
+from ...art.counting import paint_head
+from ...art.evening import paint_evening, paint_lamp
+from ...art.fonts import BOLD, serif, text_width
+from ...art.geometry import UNIT
+from ...art.palette import DARK
+from ...art.runs import paint_scored_run, trace
+from ...art.walls import Segment
+from ...game.table_snapshot import TableSnapshot
+from ...scene.items.small_city import SmallCity, paint_small_city, tiles_of
+from ...scene.pixmaps.faces import Faces
+from ...storage.contained import contained
+from ...text.scoring_words import colour_of
+from ...widgets.labels import set_tip
+from ...widgets.painting import LEFT, write
+from .winner_niche import WHITE, WIDTH, Honours
+
+DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds in which pictures are painted, and of fading in
+LIFTS, RESTS = 600.0, 2000.0  # milliseconds of the veil's end, and of rest
+STEP: Final = 220.0
+WALKS: Final = (3000.0, 5000.0)  # milliseconds of a step along the wall, shortest and longest walk
+STILL: Final = 3500.0  # milliseconds of the picture with reduced motion
+
+NORMAL_WIDTH, NORMAL_HEIGHT = 1280.0, 738.0  # of the table in a window of normal size
+NICHE_LEFT, NICHE_EDGE = 48.0, 16.0
+CITY_LEFT, EDGE = 448.0, 30.0
+LARGEST: Final = 104.0
+NAME: Final = 34.0  # height of the name above one of several cities
+GAP: Final = 16.0
+
+PERIOD: Final = 116.0
+AT_ONCE: Final = 2  # pictures painted between two frames
+VEIL, NIGHT = "#0A1A22", 0.56
+DAY: Final = 0.85  # share of the veil that the light takes away as it passes
+NEAR: Final = 1.7  # squares that the light reaches
+DAWN: Final = 3.0  # steps in which a square becomes bright
+AHEAD, SPARK = "#FFE3A0", "#FFFFF2"
+SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
+MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+
+@attrs.frozen(eq=False)
+class LitCity:
+    """A winner's city, the lines of its run, and the step at which the light reaches each square."""
+
+    seat: Seat
+    room: QRectF
+    city: SmallCity
+    run: tuple[Segment, ...]
+    lines: tuple[tuple[QPointF, QPointF], ...]
+    reached: Mapping[Cell, float]
+
+    def head(self, walked: float) -> QPointF:
+        start, end = self.lines[min(int(walked), len(self.lines) - 1)]
+        return start + (end - start) * min(1.0, walked - min(int(walked), len(self.lines) - 1))
+
+
+def lit_city(seat: Seat, room: QRectF, city: SmallCity, run: Sequence[Segment]) -> LitCity:
+    scale = city.size / UNIT
+    lines = [
+        (city.origin + QPointF(*start) * scale, city.origin + QPointF(*end) * scale)
+        for start, end in trace(run)[0]
+    ]
+    reached: dict[Cell, float] = {}
+    for cell, _ in city.tiles:
+        middle = city.square(cell).center()
+        for step, (start, end) in enumerate(lines):
+            away = (start + end) / 2 - middle
+            if math.hypot(away.x(), away.y()) < NEAR * city.size:
+                reached[cell] = step
+                break
+    return LitCity(seat, room, city, tuple(run), tuple(lines), reached)
+
+
+def longest_run(book: Rulebook, shown: TableSnapshot, seat: Seat) -> list[Segment]:
+    """Return the scored wall segments of a seat in order, or the moat's if longer."""
+    city = shown.seen.players[seat].city
+    runs = [scored_segments(book, city, edge) for edge in book.scored_edges]
+    return [(one.x, one.y, SIDE_LETTER[one.side]) for one in max(runs, key=len, default=())]
+
+
+@contained
+class Celebration(QWidget):
+    """Winners with their cities over the table; ``done`` is emitted at the end, or by a key or click."""
+
+    done = Signal()
+
+    def __init__(self, honours: Honours, shown: TableSnapshot, clock: Clock, over: QWidget) -> None:
+        super().__init__(over)
+        self._honours, self._shown, self._clock = honours, shown, clock
+        self._cache, self._key = FaceCache(self), object()
+        self._faces = Faces(self)
+        self._faces.set_theme(DARK)
+        self._faces.set_book(shown.book)
+        self._k = 1.0
+        self.cities: tuple[LitCity, ...] = ()
+        self.elapsed, self._still = 0.0, False
+        self._unpainted: Iterator[Callable[[], object]] = iter(())
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(honours.heard)
+        self.setAccessibleDescription(phrase("status-celebration"))
+        set_tip(self, phrase("status-celebration"))
+        clock.ticked.connect(self._on_tick)
+
+    def begin(self, still: bool) -> None:
+        """Start the walk, or show its end for a while."""
+        self._still = still
+        self._clock.want(True, self)
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    @property
+    def _walk(self) -> float:
+        steps = max((len(lit.run) for lit in self.cities), default=0)
+        return min(max(steps * STEP, WALKS[0]), WALKS[1])
+
+    @property
+    def _lifted(self) -> float:
+        return APPEARS + self._walk + LIFTS
+
+    @property
+    def whole(self) -> float:
+        return self._lifted + (STILL if self._still else RESTS)
+
+    def end(self) -> None:
+        self._clock.want(False, self)
+        self._cache.clear()
+        self.hide()
+        self.deleteLater()
+
+    def _on_tick(self, milliseconds: float) -> None:
+        before = self.elapsed
+        self.elapsed += milliseconds / max(self._clock.rate, 1.0)
+        for paint in islice(self._unpainted, AT_ONCE):
+            paint()
+        if self._still and self.elapsed >= DARK_FOR:
+            self.elapsed = max(self.elapsed, self._lifted)
+        if self.elapsed >= self.whole:
+            self.done.emit()
+        elif before < self._lifted:
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+        self._unpainted = self._pictures()
+
+    def _lay_out(self) -> None:
+        self._k = k = min(self.width() / NORMAL_WIDTH, self.height() / NORMAL_HEIGHT)
+        self._faces.set_scale(self.devicePixelRatioF())
+        area = QRectF(self.rect()).adjusted(CITY_LEFT * k, EDGE * k, -EDGE * k, -EDGE * k)
+        winners = self._honours.final.winners
+        ways = [self._arranged(winners, area, columns) for columns in range(1, len(winners) + 1)]
+        self.cities = max(ways, key=lambda lits: min(lit.city.size for lit in lits))
+
+    def _arranged(self, winners: Sequence[Seat], area: QRectF, columns: int) -> tuple[LitCity, ...]:
+        k, rows = self._k, -(-len(winners) // columns)
+        gap, name = GAP * k, NAME * k if len(winners) > 1 else 0.0
+        wide, high = (area.width() + gap) / columns, (area.height() + gap) / rows
+        found = []
+        for i, seat in enumerate(winners):
+            left, top = area.left() + i % columns * wide, area.top() + i // columns * high
+            room = QRectF(left, top, wide - gap, high - gap)
+            inner = room.adjusted(0, name, 0, 0)
+            city = SmallCity.of(self._shown.table, seat, self._faces, inner, LARGEST * k)
+            found.append(lit_city(seat, room, city, longest_run(self._shown.book, self._shown, seat)))
+        return tuple(found)
+
+    def _pictures(self) -> Iterator[Callable[[], object]]:
+        """Yield the painting of each picture, so that no frame waits for all of them."""
+        yield self._stars
+        yield self._niche
+        for lit in self.cities:
+            tiles = tiles_of(self._shown.book, lit.city.tiles)
+            for tile in tiles.values():
+                yield partial(self._faces.tile_pixmap, tile, lit.city.size, False)
+            yield partial(self._faces.wall_pixmaps, tiles, lit.city.size)
+
+    def _stars(self) -> QPixmap:
+        return self._cache.stars(PERIOD, DARK, self.devicePixelRatioF())
+
+    def _niche(self) -> QPixmap:
+        k = self._k
+        high = self.height() - 2 * NICHE_EDGE * k
+        rect = QRectF(NICHE_LEFT * k, NICHE_EDGE * k, WIDTH * k, high)
+        return self._picture("niche", CITY_LEFT * k, lambda p: self._honours.paint(p, rect, k))
+
+    def _picture(self, name: str, width: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        return self._cache.picture((name, self._key), width, self.height(), self.devicePixelRatioF(), paint)
+
+    def _paint_ground(self, p: QPainter) -> None:
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        whole = QRectF(self.rect())
+        light = QPointF((CITY_LEFT * self._k + whole.right()) / 2, whole.center().y())
+        paint_evening(p, whole, light, self._k, self._stars())
+        for lit in self.cities:
+            outline = QPainterPath()
+            for cell, _ in lit.city.tiles:
+                outline.addRect(lit.city.square(cell))
+            soft_shadow(p, outline.simplified(), (8, 12), 18, 0.5)
+            paint_small_city(p, self._faces, self._shown.book, lit.city)
+            if len(self.cities) > 1:
+                self._paint_name(p, lit)
+        p.drawPixmap(0, 0, self._niche())
+
+    def _paint_name(self, p: QPainter, lit: LitCity) -> None:
+        book, k = self._shown.book, self._k
+        name, font = book.owner_name(lit.seat), serif(max(12, 20 * k), BOLD)
+        left = lit.room.center().x() - text_width(name, font) / 2
+        middle = lit.room.top() + NAME * k / 2
+        art.paint_seat_mark(p, colour_of(book, lit.seat), left - 18 * k, middle, 11 * k)
+        write(p, QRectF(left, middle - 15 * k, lit.room.width(), 30 * k), name, font, WHITE, LEFT)
+
+    def _share(self, begin: float, lasts: float) -> float:
+        return min(1.0, max(0.0, (self.elapsed - begin) / lasts))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if self.elapsed < DARK_FOR:
+            painter.fillRect(self.rect(), QColor(VEIL))
+            return
+        painter.drawPixmap(0, 0, self._picture("celebration", self.width(), self._paint_ground))
+        walked, lifted = self._share(APPEARS, self._walk), self._share(APPEARS + self._walk, LIFTS)
+        for lit in self.cities:
+            self._paint_veil(painter, lit, walked * len(lit.run), SMOOTH.valueForProgress(lifted))
+            if lit.run:
+                self._paint_light(painter, lit, walked * len(lit.run), lifted)
+        dark = 1.0 - self._share(DARK_FOR, APPEARS - DARK_FOR)
+        if dark > 0:
+            painter.fillRect(self.rect(), colour(VEIL, dark))
+
+    def _paint_veil(self, p: QPainter, lit: LitCity, walked: float, lifted: float) -> None:
+        for cell, _ in lit.city.tiles:
+            since = (walked - lit.reached.get(cell, math.inf)) / DAWN
+            light = SMOOTH.valueForProgress(min(1.0, max(0.0, since)))
+            p.fillRect(lit.city.square(cell), colour(VEIL, NIGHT * (1 - DAY * light) * (1 - lifted)))
+
+    def _paint_light(self, p: QPainter, lit: LitCity, walked: float, lifted: float) -> None:
+        k, size, passed = self._k, lit.city.size, int(walked)
+        head, walks = lit.head(walked), lifted <= 0
+        if walks:
+            paint_lamp(p, head, 2.3 * size)
+            ahead = QPainterPath(head)
+            for i, (start, end) in enumerate(lit.lines[passed:]):
+                if i:
+                    ahead.moveTo(start)
+                ahead.lineTo(end)
+            stroke(p, ahead, colour(AHEAD, 0.34), 1.6, round_ends=True)
+        if passed:
+            p.save()
+            p.translate(lit.city.origin)
+            newest = frozenset(lit.run[max(0, passed - 3) : passed] if walks else ())
+            paint_scored_run(p, lit.run[:passed], size, newest)
+            p.restore()
+        if walks and passed < len(lit.lines):
+            path = QPainterPath(lit.lines[passed][0])
+            path.lineTo(head)
+            stroke(p, path, SPARK, 4 * k, round_ends=True)
+        paint_head(p, str(max(1, math.ceil(walked))), head, 15 * k)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in MODIFIERS:
+            self.done.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.done.emit()

@@ -1,0 +1,142 @@
+"""The niche with portraits, names and points that is shown when a game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPainter
+
+from ....model.players.people import Person
+from ....model.rules.core.values import Owner, Seat
+from ....model.rules.core.words.message import Message, in_a_row
+from ....words import phrase
+from ... import art
+from ...art.brushes import colour, shape
+from ...art.evening import GOLD, STAR, paint_niche, paint_win_star
+from ...art.fonts import BLACK, BOLD, fitted, line_height, sans, serif, text_width, wrapped
+from ...art.geometry import rounded
+from ...game.game_table import GameTable
+from ...text.scoring_words import colour_of
+from ...widgets.painting import CENTRE, LEFT, RIGHT, write, write_lines
+from .result_cards import FinalScores, level_words
+
+WIDTH: Final = 360.0
+LAMP: Final = 174.0  # height of the portraits' centre in a niche
+TITLE: Final = 306.0
+TITLES: Final = (46, 20)  # largest and smallest font of the title
+ROW, MARGIN = 54.0, 14.0
+TWO_LINES: Final = 40.0  # height of a row from which names have a second line
+LEAST: Final = 12
+WHITE, SOFT, POINTS, BEST_POINTS = "#FFF6E2", "#D9C49A", "#E8C677", "#F3CF7A"
+
+PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
+    1: (94.0, ((0, 0),)),
+    2: (70.0, ((-82, 0), (82, 0))),
+    3: (54.0, ((0, -64), (-76, 58), (76, 58))),
+    4: (48.0, ((-68, -66), (68, -66), (-68, 66), (68, 66))),
+    5: (40.0, ((-106, -56), (0, -56), (106, -56), (-54, 58), (54, 58))),
+    6: (40.0, ((-106, -56), (0, -56), (106, -56), (-106, 58), (0, 58), (106, 58))),
+}
+"""Radius of the portraits by the number of winners, and their centres."""
+
+
+@attrs.frozen(slots=False)
+class Honours:
+    """What the niche tells: the ranking, and the portraits of seats."""
+
+    table: GameTable
+    people: Mapping[Seat, Person]
+
+    @cached_property
+    def final(self) -> FinalScores:
+        return FinalScores.of(self.table)
+
+    @property
+    def title(self) -> str:
+        return self.final.title(self.table.humans)
+
+    @property
+    def heard(self) -> str:
+        book = self.final.book
+        scores = [
+            Message("result-scored", name=book.owner_name(owner), points=self.final.total(owner))
+            for owner in self.final.ranking
+        ]
+        return phrase("result-heard", title=self.title, scores=in_a_row(scores))
+
+    def paint(self, p: QPainter, rect: QRectF, k: float) -> None:
+        """Paint the niche; `k` is the size of one unit."""
+        lamp = QPointF(rect.center().x(), rect.top() + LAMP * k)
+        paint_niche(p, rect, lamp, k)
+        self._paint_winners(p, lamp, k)
+        room = rect.adjusted(MARGIN * k, 0, -MARGIN * k, 0)
+        top = self._paint_title(p, room, rect.top() + TITLE * k, k)
+        owners = self.final.ranking
+        high = min(ROW * k, (rect.bottom() - MARGIN * k - top) / len(owners))
+        for owner in owners:
+            self._paint_row(p, QRectF(room.left(), top, room.width(), high), owner, k)
+            top += high
+
+    def _paint_winners(self, p: QPainter, lamp: QPointF, k: float) -> None:
+        seats = self.final.winners
+        radius, places = PLACES[len(seats)]
+        centres = [lamp + QPointF(x, y) * k for x, y in places]
+        for at in centres:
+            paint_win_star(p, at, radius * STAR * k)
+        for seat, at in zip(seats, centres, strict=True):
+            self._paint_portrait(p, seat, at, radius * k)
+
+    def _paint_portrait(self, p: QPainter, owner: Owner, at: QPointF, radius: float) -> None:
+        tint = colour_of(self.final.book, owner)
+        person = self.people.get(owner) if isinstance(owner, int) else None
+        if person is not None:
+            art.paint_portrait(p, person.id, tint, radius, at.x(), at.y())
+        else:
+            art.paint_seat_mark(p, tint, at.x(), at.y(), radius * 0.92)
+
+    def _paint_title(self, p: QPainter, room: QRectF, top: float, k: float) -> float:
+        font, lines = _title(self.title, room.width(), k)
+        height = line_height(font)
+        at = QRectF(room.left(), top, room.width(), room.height())
+        top += write_lines(p, at, lines, font, WHITE, CENTRE, height)
+        after = phrase("result-points", points=max(self.final.seats), turns=self.table.state.turn)
+        small, after = fitted(after, sans(max(LEAST, 15 * k)), room.width(), LEAST)
+        write(p, QRectF(room.left(), top, room.width(), line_height(small)), after, small, SOFT, CENTRE)
+        return top + line_height(small) + 22 * k
+
+    def _paint_row(self, p: QPainter, rect: QRectF, owner: Owner, k: float) -> None:
+        won, inset = owner in self.final.winners, 10 * k
+        if won:
+            shape(p, rounded(rect, 6, 1), colour(GOLD, 0.13), colour(GOLD, 0.45), 1)
+        radius = rect.height() * 0.4
+        self._paint_portrait(p, owner, QPointF(rect.left() + inset + radius, rect.center().y()), radius)
+        points, font = str(self.final.total(owner)), serif(max(LEAST, (27 if won else 22) * k), BOLD)
+        inner = rect.adjusted(2 * inset + 2 * radius, 0, -inset, 0)
+        write(p, inner, points, font, BEST_POINTS if won else POINTS, RIGHT)
+        inner.setRight(inner.right() - text_width(points, font) - inset)
+        named, name = fitted(
+            self.final.book.owner_name(owner), serif(max(LEAST, 18 * k), BOLD), inner.width(), LEAST
+        )
+        level = level_words(self.final.book, owner)
+        if not level or rect.height() < TWO_LINES:
+            write(p, inner, name, named, WHITE, LEFT)
+            return
+        half = rect.height() / 2
+        write(p, inner.adjusted(0, 2, 0, -half + 5), name, named, WHITE, LEFT)
+        write(p, inner.adjusted(0, half + 1, 0, -3), level, sans(max(LEAST, 12 * k)), SOFT, LEFT)
+
+
+def _title(text: str, width: float, k: float) -> tuple[QFont, tuple[str, ...]]:
+    """Return the largest font in which the title has one line, or two smaller ones."""
+    most, least = (max(LEAST, round(size * k)) for size in TITLES)
+    for lines, largest in ((1, most), (2, round(most * 0.62)), (3, least)):
+        for size in range(largest, least - 1, -2):
+            font = serif(size, BLACK)
+            found = wrapped(text, font, width)
+            if len(found) <= lines and (lines > 1 or size > most * 0.62):
+                return font, found
+    return font, found
