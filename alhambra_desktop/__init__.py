@@ -15,12 +15,12 @@ def lazy_names(
     module: str, package: str, names: Mapping[str, str]
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """Return lazy ``__getattr__`` and ``__dir__`` (PEP 562) for `names`, given by defining submodule."""
-    homes = {name: home for home, listed in names.items() for name in listed.split()}
+    modules = {name: module for module, listed in names.items() for name in listed.split()}
 
     def get(name: str) -> Any:
-        if name not in homes:
+        if name not in modules:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
-        found = vars(sys.modules[module])[name] = getattr(import_module(f"{package}.{homes[name]}"), name)
+        found = vars(sys.modules[module])[name] = getattr(import_module(f"{package}.{modules[name]}"), name)
         return found
 
-    return get, lambda: sorted(homes)
+    return get, lambda: sorted(modules)

@@ -79,8 +79,8 @@ class Parser(argparse.ArgumentParser):
         with _spoken():
             super().__init__(prog=prog, description=say(description), formatter_class=Formatter)
         version = f"{prog} {__version__}"
-        said = say(Message("command-version"))
-        self.add_argument("--version", action="version", version=version, help=said)
+        version_text = say(Message("command-version"))
+        self.add_argument("--version", action="version", version=version, help=version_text)
         self.add_argument(LANGUAGE, metavar="CODE", help=say(Message("command-language")))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -159,15 +159,15 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     """Return an argument type for integers within bounds."""
 
     def read(text: str) -> int:
-        told = quoted(text)
+        quote = quoted(text)
         try:
             value = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(say(Message("number-none", value=told))) from None
+            raise argparse.ArgumentTypeError(say(Message("number-none", value=quote))) from None
         if value < least:
-            raise argparse.ArgumentTypeError(say(Message("number-less", value=told, least=least)))
+            raise argparse.ArgumentTypeError(say(Message("number-less", value=quote, least=least)))
         if most is not None and value > most:
-            raise argparse.ArgumentTypeError(say(Message("number-more", value=told, most=most)))
+            raise argparse.ArgumentTypeError(say(Message("number-more", value=quote, most=most)))
         return value
 
     return read
@@ -228,9 +228,9 @@ def run_command(
     return 0
 
 
-def complain(program: str, said: Message | WordsError) -> None:
-    if isinstance(said, WordsError):
-        told = f"{program}: {said}"
+def complain(program: str, message: Message | WordsError) -> None:
+    if isinstance(message, WordsError):
+        line = f"{program}: {message}"
     else:
-        told = say(Message("command-says", program=program, sentence=said))
-    print(told, file=sys.stderr, flush=True)
+        line = say(Message("command-says", program=program, sentence=message))
+    print(line, file=sys.stderr, flush=True)

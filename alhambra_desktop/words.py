@@ -222,10 +222,10 @@ def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -
     if not texts:
         return {}
     if language == PSEUDO:
-        how = _formatter_of_texts(SOURCE, _pseudo_texts(texts.values()))
+        format_ = _formatter_of_texts(SOURCE, _pseudo_texts(texts.values()))
     else:
-        how = _formatter_of_texts(language, texts.values()) if kept else _formatter(language, texts)
-    return dict.fromkeys((name for text in texts.values() for name in _ID.findall(text)), how)
+        format_ = _formatter_of_texts(language, texts.values()) if kept else _formatter(language, texts)
+    return dict.fromkeys((name for text in texts.values() for name in _ID.findall(text)), format_)
 
 
 def _require_whole(texts: Mapping[Path, str]) -> None:

@@ -114,11 +114,11 @@ random_player: Player = random_action  # player that chooses first a kind of act
 
 def computer_player(name: str, simulations: int | None = None) -> Player:
     """Return the player of a level, such as `builder`; raise `LevelError` for an unknown one."""
-    wanted = level(name)
-    limit = Limit(simulations=wanted.simulations if simulations is None else simulations)
+    chosen = level(name)
+    limit = Limit(simulations=chosen.simulations if simulations is None else simulations)
 
     def decide(book: Rulebook, seen: Observation, rng: Random) -> Action:
-        return choose(book, seen, wanted, rng, limit)[0]
+        return choose(book, seen, chosen, rng, limit)[0]
 
     return decide
 

@@ -87,10 +87,10 @@ class Told:
         show = window.notice.say
 
         def hear(
-            sentence: Message, offer: Message | None = None, what: Callable[[], object] | None = None
+            sentence: Message, offer: Message | None = None, action: Callable[[], object] | None = None
         ) -> None:
             self.sentences.append(say(sentence))
-            show(sentence, offer, what)
+            show(sentence, offer, action)
 
         window.notice.say = hear
 

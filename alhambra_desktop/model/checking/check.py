@@ -77,12 +77,12 @@ class Made:
 def made_by(path: Path, call: ast.Call) -> list[Made]:
     name = call.func.id if isinstance(call.func, ast.Name) else ""
     named = frozenset(keyword.arg for keyword in call.keywords if keyword.arg is not None)
-    told = named if len(named) == len(call.keywords) else None
+    fields = named if len(named) == len(call.keywords) else None
     made = []
     for place, besides in enumerate(IDS.get(name, ())):
         first = call.args[place] if place < len(call.args) else None
         found = first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
-        brought = told if told is None or not besides else told | {besides}
+        brought = fields if fields is None or not besides else fields | {besides}
         made.append(Made(f"{path.name}:{call.lineno}", path, found, brought))
     return made
 
@@ -104,8 +104,8 @@ def said_of_table(book: Rulebook) -> Iterator[Message]:
 
 def said_of_events(book: Rulebook, move: Transition) -> Iterator[Message]:
     for event in move.events:
-        if (said := event.said(book)) is not None:
-            yield said
+        if (message := event.said(book)) is not None:
+            yield message
 
 
 def said_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
@@ -138,7 +138,7 @@ def said_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
         for piece in table.pieces.values():
             face = piece.face
             yield from (named(face, partial(face.noun, book)), named(face, partial(face.described, book)))
-        yield from (said for place in table.lying if (said := place.onto(book)) is not None)
+        yield from (label for place in table.lying if (label := place.onto(book)) is not None)
         for cell, tile in state.players[viewer].city.tiles.items():
             for remark in book.remarks:
                 yield from remark(book, state, viewer, tile.id, cell)
@@ -225,20 +225,20 @@ class Check:
         return tuple(sorted(filter(self.package.words, languages()), key=lambda one: (one != SOURCE, one)))
 
     @contextmanager
-    def asking(self, what: Message) -> Iterator[None]:
+    def asking(self, task: Message) -> Iterator[None]:
         try:
             yield
         except BrokenError as error:
-            self._tell(what, error.message.id, Message("check-found", what=what, fault=error.message))
+            self._tell(task, error.message.id, Message("check-found", what=task, fault=error.message))
         except Exception as error:
             if self.raises:
                 raise
             place = place_in(self.package, error)
-            self._tell(what, place, Message("check-raised", what=what, place=place, error=raised(error)))
+            self._tell(task, place, Message("check-raised", what=task, place=place, error=raised(error)))
 
-    def _tell(self, what: Message, kind: str, found: Message) -> None:
-        if (what.id, kind) not in self._told:
-            self._told.add((what.id, kind))
+    def _tell(self, task: Message, kind: str, found: Message) -> None:
+        if (task.id, kind) not in self._told:
+            self._told.add((task.id, kind))
             self.wrong.append(found)
 
     def run(self) -> None:
@@ -261,8 +261,8 @@ class Check:
     def check_source(self) -> None:
         with self.asking(Message("check-doing-source")):
             for one in private_imports(self.package.folder):
-                where = f"{one.file.name}:{one.line}"
-                self.wrong.append(Message("check-private", place=where, name=one.name))
+                place_in_source = f"{one.file.name}:{one.line}"
+                self.wrong.append(Message("check-private", place=place_in_source, name=one.name))
         if not (self.package.folder.parent / "pyproject.toml").is_file():
             self.missing.append(Message("check-no-pyproject"))
         if self.package.manifest is None:
@@ -277,9 +277,9 @@ class Check:
             known = {language: self.words(language).ids for language in self.languages}
             own = self._brought(SOURCE)
             made = {one.id: one.where for one in made_in(self.package.folder) if one.id is not None}
-            for name, where in made.items():
+            for name, origin in made.items():
                 if name not in known[SOURCE]:
-                    self.wrong.append(Message("check-no-words", id=name, place=where))
+                    self.wrong.append(Message("check-no-words", id=name, place=origin))
             for language in self.languages[1:]:
                 lacking = sorted(name for name in own - known[language] if not FORMS.search(name))
                 self.missing += [
@@ -289,9 +289,9 @@ class Check:
     def check_unsaid(self) -> None:
         """Check that every word is used by the source or was used in a game."""
         with self.asking(Message("check-doing-words")):
-            said = self.said | {one.id for one in made_in(self.package.folder) if one.id is not None}
+            used = self.said | {one.id for one in made_in(self.package.folder) if one.id is not None}
             options = tuple(f"option-{one.id.replace('_', '-')}" for one in self.package.module.options)
-            for name in sorted(self._brought(SOURCE) - said):
+            for name in sorted(self._brought(SOURCE) - used):
                 if not FORMS.search(name) and not any(map(name.startswith, options)):
                     self.missing.append(Message("check-unsaid", id=name))
 
@@ -302,9 +302,9 @@ class Check:
     def words(self, language: str) -> Words:
         return Words(language)
 
-    def check_said(self, said: Iterator[Message], what: Message) -> None:
-        with self.asking(what):
-            messages = dict.fromkeys(said)
+    def check_said(self, wordings: Iterator[Message], task: Message) -> None:
+        with self.asking(task):
+            messages = dict.fromkeys(wordings)
             self.said |= ids_of(messages)
             for language in self.languages:
                 words = self.words(language)
@@ -314,8 +314,8 @@ class Check:
                     except KeyError:
                         raise BrokenError(Message("check-no-words", id=message.id, place=language)) from None
                     if not text or "{" in text:
-                        told = {"id": message.id, "language": language, "text": text}
-                        raise BrokenError(Message("check-hole", **told))
+                        details = {"id": message.id, "language": language, "text": text}
+                        raise BrokenError(Message("check-hole", **details))
 
     def tables(self) -> Iterator[Table]:
         """Yield the package alone, with everything compatible, and with each foundation."""
@@ -350,8 +350,8 @@ class Check:
             (Message("check-doing-gestures"), 4, lambda _, one: self._check_handling(book, one)),
             (Message("check-doing-pieces"), 7, lambda _, one: self._collect(book, one)),
         )
-        for what, step, check in each:
-            with self.asking(what):
+        for task, step, check in each:
+            with self.asking(task):
                 for number, move in enumerate(moves):
                     # always check the moves after its own rules acted, and the last move
                     last = number == len(moves) - 1
@@ -366,14 +366,14 @@ class Check:
             self._check_files(book, moves)
 
     def _check_told(self, book: Rulebook, moves: list[Transition]) -> None:
-        told = (one for move in moves for one in said_of_events(book, move))
+        messages = (one for move in moves for one in said_of_events(book, move))
         chosen = (
             one for number, one in enumerate(moves) if number % 7 == 0 or self._is_own(type(one.action))
         )
-        said = (one for move in chosen for one in said_of_state(book, move.after))
+        onto_words = (one for move in chosen for one in said_of_state(book, move.after))
         self.check_said(said_of_table(book), Message("check-doing-sayings"))
-        self.check_said(told, Message("check-doing-log"))
-        self.check_said(said, Message("check-doing-said"))
+        self.check_said(messages, Message("check-doing-log"))
+        self.check_said(onto_words, Message("check-doing-said"))
 
     def _is_own(self, type_: type[object]) -> bool:
         return type_.__module__.startswith(f"{self.package.name}.")
@@ -397,8 +397,8 @@ class Check:
             if again != game or again.history() is None:
                 raise BrokenError(Message("check-save"))
         with self.asking(Message("check-doing-record")):
-            told = record(book.setup, (event for move in moves for event in move.events))
-            replayed = from_record(json.loads(json.dumps(told)))
+            plain_record = record(book.setup, (event for move in moves for event in move.events))
+            replayed = from_record(json.loads(json.dumps(plain_record)))
             if scores(replayed.state) != scores(moves[-1].after):
                 raise BrokenError(Message("check-record"))
 
@@ -428,9 +428,9 @@ class Check:
                     self.missing.append(Message("check-no-prospect"))
 
     def _note_unmet(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        told = {type(event) for _, moves in played for move in moves for event in move.events}
+        emitted = {type(event) for _, moves in played for move in moves for event in move.events}
         known = {kind for table, _ in played for kind in table.book.folds if self._is_own(kind)}
-        if unmet := sorted(kind.__name__ for kind in known - told):
+        if unmet := sorted(kind.__name__ for kind in known - emitted):
             self.figures.append(Message("check-unmet", events=listed(unmet), count=len(unmet)))
 
     def _note_unsummed(self, played: list[tuple[Table, list[Transition]]]) -> None:
@@ -451,12 +451,12 @@ class Check:
                 play_game(planned, self.clock)
 
     def check_players(self, table: Table, moves: list[Transition]) -> None:
-        said: list[Message] = []
+        messages: list[Message] = []
         for number, state in enumerate(moments(moves)):
             player = LEVELS[number % len(LEVELS)]
             with self.asking(Message("check-doing-player", level=player.name)):
-                said += check_player(table.book, state, player)
-        self.check_said(iter(said), Message("check-doing-reasons"))
+                messages += check_player(table.book, state, player)
+        self.check_said(iter(messages), Message("check-doing-reasons"))
         with self.asking(Message("check-doing-judge")):
             turns = turns_of(moves)
             for turn in turns[:: max(1, len(turns) // 2)]:
@@ -472,8 +472,8 @@ class Check:
             whole, without = self._least(self._moving(*own), self._moving(*base))
             offers, moves = every / others, whole / len(own[1]) / (without / len(base[1]))
             each = max(0.0, every - others) / len(own[1])
-            told = {"offers": f"{offers:.1f}", "moves": f"{moves:.1f}", "each": f"{each * 1e6:.0f}"}
-            self.figures.append(Message("check-figures-cost", **told))
+            figures = {"offers": f"{offers:.1f}", "moves": f"{moves:.1f}", "each": f"{each * 1e6:.0f}"}
+            self.figures.append(Message("check-figures-cost", **figures))
             if max(offers, moves) > SLOW:
                 self.missing.append(Message("check-slow", times=f"{max(offers, moves):.1f}"))
 

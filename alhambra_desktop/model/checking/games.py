@@ -171,9 +171,9 @@ def lies_there(table: Arrangement, seat: Seat, done: ByHand) -> bool:
         return True
     if isinstance(done, Press):
         return done.piece in [piece.face for piece in table.at(done.place)]
-    there = Counter(piece.face for piece in table.at(done.start))
+    faces_there = Counter(piece.face for piece in table.at(done.start))
     hand = Counter(piece.face for piece in table.at(Hand(seat)))
-    return Counter(done.lift) <= there and Counter(map(CardFace, done.spend)) <= hand
+    return Counter(done.lift) <= faces_there and Counter(map(CardFace, done.spend)) <= hand
 
 
 def check_handling(book: Rulebook, state: GameState, seat: Seat) -> Counter[type[Action]]:
@@ -224,16 +224,16 @@ def check_judge(book: Rulebook, turn: PlayedTurn) -> None:
 
 
 def require_look(book: Rulebook, table: Arrangement, state: GameState, viewer: Seat, event: str) -> None:
-    wanted = arrangement(book, observe(book, state, viewer)).look()
+    expected = arrangement(book, observe(book, state, viewer)).look()
     look = table.look()
-    if look != wanted:
-        wrong = next(place for place in {**look, **wanted} if look.get(place) != wanted.get(place))
-        lying, said = (tuple(one.get(wrong, ())) for one in (look, wanted))
-        told: dict[str, Argument] = {"event": event, "viewer": viewer, "place": repr(wrong)}
-        told |= {"found": _listed(lying), "wanted": _listed(said)}
-        if Counter(lying) == Counter(said):
-            raise BrokenError(Message("check-fold-order", **told))
-        raise BrokenError(Message("check-fold", **told))
+    if look != expected:
+        wrong = next(place for place in {**look, **expected} if look.get(place) != expected.get(place))
+        lying, present = (tuple(one.get(wrong, ())) for one in (look, expected))
+        details: dict[str, Argument] = {"event": event, "viewer": viewer, "place": repr(wrong)}
+        details |= {"found": _listed(lying), "wanted": _listed(present)}
+        if Counter(lying) == Counter(present):
+            raise BrokenError(Message("check-fold-order", **details))
+        raise BrokenError(Message("check-fold", **details))
 
 
 def _listed(lying: Iterable[tuple[PieceId | None, Face]]) -> str:

@@ -145,8 +145,8 @@ class Remark:
     said: Message
 
 
-def remark(look: Look, told: Collection[str]) -> Remark | None:
+def remark(look: Look, given: Collection[str]) -> Remark | None:
     for occasion in OCCASIONS:
-        if occasion.id not in told and (said := occasion.met(look)) is not None:
-            return Remark(occasion, said)
+        if occasion.id not in given and (message := occasion.met(look)) is not None:
+            return Remark(occasion, message)
     return None

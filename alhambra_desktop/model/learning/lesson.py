@@ -282,13 +282,13 @@ def _later_table(
 def _steps(tables: Iterable[dict[str, Any]], count: int) -> tuple[Step, ...]:
     found = []
     for table in tables:
-        how = tuple(_gesture(text) for text in table.pop("how", ()))
+        gestures = tuple(_gesture(text) for text in table.pop("how", ()))
         show, point = tuple(table.pop("show")), tuple(table.pop("point", ()))
         done, guess = table.pop("done", ()), None
         if "guess" in table:
-            guess, how = Guess.read(table.pop("guess"), table.pop("choices")), (Gesture(_ANSWER),)
+            guess, gestures = Guess.read(table.pop("guess"), table.pop("choices")), (Gesture(_ANSWER),)
         done = (done,) if isinstance(done, Mapping) else tuple(done)
-        step = Step(show, point, how=how, done=done, guess=guess, **table)
+        step = Step(show, point, how=gestures, done=done, guess=guess, **table)
         if not 0 < step.table <= count:
             raise ValueError(f"table = {step.table}")
         found.append(step)

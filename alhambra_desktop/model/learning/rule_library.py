@@ -91,11 +91,11 @@ class RuleLibrary:
 
     @cached_property
     def _about(self) -> Mapping[str, str]:
-        told: dict[str, str] = {}
+        rules: dict[str, str] = {}
         for place in self.by_id.values():
             for topic in place.rule.about:
-                told.setdefault(topic, place.rule.id)
-        return told
+                rules.setdefault(topic, place.rule.id)
+        return rules
 
     def about(self, *topics: str) -> str | None:
         """Return the id of the rule about the first topic that has one."""

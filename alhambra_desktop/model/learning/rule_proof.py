@@ -133,6 +133,6 @@ def _claims(broken: Refusal) -> tuple[Claim, ...]:
     return tuple(Claim("refused", rule=rule.rule) for rule in broken) or (Claim("legal"),)
 
 
-def _expect(said: Claim, *true: Claim) -> None:
-    if said not in true:
-        raise FalsePictureError(f"it says {said}, and {true} is true")
+def _expect(stated: Claim, *true: Claim) -> None:
+    if stated not in true:
+        raise FalsePictureError(f"it says {stated}, and {true} is true")

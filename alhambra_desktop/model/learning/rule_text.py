@@ -126,10 +126,10 @@ class RuleText:
 
     @property
     def text(self) -> str:
-        told = [*self.paragraphs, *(" ".join(row) for row in self.table)]
-        told += [part for picture in self.pictures for part in (picture.caption, picture.note)]
-        told += [part for pair in self.asked for part in pair]
-        return " ".join((*told, self.decided)).replace("**", "")
+        texts = [*self.paragraphs, *(" ".join(row) for row in self.table)]
+        texts += [part for picture in self.pictures for part in (picture.caption, picture.note)]
+        texts += [part for pair in self.asked for part in pair]
+        return " ".join((*texts, self.decided)).replace("**", "")
 
 
 @attrs.frozen
@@ -196,9 +196,9 @@ def _rule(body: Lines) -> RuleText:
     match = _RULE.fullmatch(head)
     if match is None:
         raise RuleTextError(f"line {number}: a rule begins with '## ', its id and its title")
-    said, fields = _parts(body[1:])
-    rows = [line for _, line in said if line.startswith("|")]
-    paragraphs = _paragraphs(line for _, line in said if not line.startswith("|"))
+    text_lines, fields = _parts(body[1:])
+    rows = [line for _, line in text_lines if line.startswith("|")]
+    paragraphs = _paragraphs(line for _, line in text_lines if not line.startswith("|"))
     if not paragraphs:
         raise RuleTextError(f"line {number}: {match[1]} has no text")
     found: dict[str, object] = {}
@@ -214,7 +214,7 @@ def _rule(body: Lines) -> RuleText:
 
 
 def _parts(lines: Lines) -> tuple[Lines, list[tuple[int, str, str]]]:
-    said: Lines = []
+    body: Lines = []
     fields = []
     for number, line in lines:
         match = _FIELD.fullmatch(line.strip())
@@ -223,8 +223,8 @@ def _parts(lines: Lines) -> tuple[Lines, list[tuple[int, str, str]]]:
         elif fields and line.strip():
             raise RuleTextError(f"line {number}: text behind the fields of a rule")
         else:
-            said.append((number, line.strip()))
-    return said, fields
+            body.append((number, line.strip()))
+    return body, fields
 
 
 def _paragraphs(lines: Iterable[str]) -> tuple[str, ...]:
@@ -300,21 +300,21 @@ def _tiles(text: str) -> tuple[tuple[str, Cell], ...]:
 
 
 def _city(value: str) -> CityPicture:
-    position, deed, claim, caption, note = _split(value, 5)
-    word, *rest = deed.split()
-    told = {"claim": _claim(claim), "caption": caption, "note": note}
+    position, task, claim, caption, note = _split(value, 5)
+    word, *rest = task.split()
+    common = {"claim": _claim(claim), "caption": caption, "note": note}
     if word == "try" and len(rest) == 2:
-        return CityPicture(_tiles(position), word, tile=rest[0], cell=_cell(rest[1]), **told)  # type: ignore[arg-type]
+        return CityPicture(_tiles(position), word, tile=rest[0], cell=_cell(rest[1]), **common)  # type: ignore[arg-type]
     if word == "out" and len(rest) == 1:
-        return CityPicture(_tiles(position), word, cell=_cell(rest[0]), **told)  # type: ignore[arg-type]
+        return CityPicture(_tiles(position), word, cell=_cell(rest[0]), **common)  # type: ignore[arg-type]
     if word in ("run", "score") and len(rest) == 1:
-        return CityPicture(_tiles(position), word, subject=rest[0], **told)  # type: ignore[arg-type]
+        return CityPicture(_tiles(position), word, subject=rest[0], **common)  # type: ignore[arg-type]
     raise ValueError("a position is followed by try TILE X,Y or out X,Y or run EDGE or score SOURCE")
 
 
 def _cards(value: str) -> CardPicture:
-    cards, deed, claim, caption, note = _split(value, 5)
-    word, *rest = deed.split()
+    cards, task, claim, caption, note = _split(value, 5)
+    word, *rest = task.split()
     if word in ("take", "deal") and not rest:
         return CardPicture(tuple(cards.split()), _claim(claim), caption, note, dealt=word == "deal")
     if word == "pay" and len(rest) == 2:
@@ -323,8 +323,8 @@ def _cards(value: str) -> CardPicture:
 
 
 def _scoring(value: str) -> ScoringPicture:
-    what, counts, points, caption, note = _split(value, 5)
-    number, type_id = what.split()
+    subject, counts, points, caption, note = _split(value, 5)
+    number, type_id = subject.split()
     got, paid = tuple(map(int, counts.split())), tuple(map(int, points.split()))
     if len(got) != len(paid):
         raise ValueError("as many points as counts are expected")

@@ -149,16 +149,16 @@ class ContinuationGenerator:
             ways.setdefault(action.tile, []).append(action)
         for good in goods:
             if good.tile in ways:
-                asked = tuple(
+                prices = tuple(
                     (str(other.currency), other.price)
                     for other in goods
                     if other is not good and other.on_market
                 )
-                for action in self._best_ways(state, good, ways[good.tile], asked):
+                for action in self._best_ways(state, good, ways[good.tile], prices):
                     yield action, apply(evaluator.book, state, action)
 
     def _best_ways(
-        self, state: GameState, good: Good, ways: list[BuyBuilding], asked: tuple[tuple[str, int], ...]
+        self, state: GameState, good: Good, ways: list[BuyBuilding], prices: tuple[tuple[str, int], ...]
     ) -> list[BuyBuilding]:
         hand, most = state.players[self.evaluator.seat].hand, self.breadth.payments
         exact: list[BuyBuilding] = []
@@ -167,7 +167,7 @@ class ContinuationGenerator:
             (exact if sum(map(value_of, action.cards)) == good.price else over).append(action)
 
         def left(action: BuyBuilding) -> float:
-            return -self.evaluator.money.value(without(hand, action.cards), asked)
+            return -self.evaluator.money.value(without(hand, action.cards), prices)
 
         if len(exact) > most:
             exact.sort(key=left)
@@ -178,14 +178,14 @@ class ContinuationGenerator:
     def _takes(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
         evaluator = self.evaluator
         hand = state.players[evaluator.seat].hand
-        asked = evaluator.money.asked(state)
+        prices = evaluator.money.asked(state)
         offered = [
             (action.cards if isinstance(action, TakeMoney) else (), action)
             for action in rule.offer(evaluator.book, state, evaluator.seat)
         ]
         most = whole_takes(tuple(cards for cards, _ in offered))
         ranked = [
-            (evaluator.money.value(tuple(sorted(hand + cards)), asked), action)
+            (evaluator.money.value(tuple(sorted(hand + cards)), prices), action)
             for cards, action in offered
             if cards in most
         ]

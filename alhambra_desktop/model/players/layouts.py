@@ -65,8 +65,8 @@ def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) 
     offered = list(actions)
     cards = {card for action in offered if (card := getattr(action, "card", None)) is not None}
     if len(cards) > 1:
-        hand, asked = table.players[evaluator.seat].hand, evaluator.money.asked(table)
-        best = max(sorted(cards), key=lambda card: evaluator.money.value(without(hand, (card,)), asked))
+        hand, prices = table.players[evaluator.seat].hand, evaluator.money.asked(table)
+        best = max(sorted(cards), key=lambda card: evaluator.money.value(without(hand, (card,)), prices))
         offered = [action for action in offered if getattr(action, "card", best) == best]
     yield from offered
 

@@ -71,21 +71,21 @@ def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
     return found
 
 
-def matched(array: Array, told: Sequence[str], wanted: Sequence[str], axis: int = 0) -> Array:
+def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: int = 0) -> Array:
     """Return the array with the wanted columns along an axis; unknown columns are zero.
 
     With equal columns it returns the same array, which keeps sums identical.
     """
-    if tuple(told) == tuple(wanted):
+    if tuple(stored) == tuple(expected):
         return array
-    places = {name: place for place, name in enumerate(told)}
-    known = [place for place, name in enumerate(wanted) if name in places]
+    places = {name: place for place, name in enumerate(stored)}
+    known = [place for place, name in enumerate(expected) if name in places]
     shape = [*array.shape]
-    shape[axis] = len(wanted)
+    shape[axis] = len(expected)
     found = np.zeros(shape, array.dtype)
     # both are views with that axis in front
     into, taken = np.moveaxis(found, axis, 0), np.moveaxis(array, axis, 0)
-    into[known] = taken[[places[wanted[place]] for place in known]]
+    into[known] = taken[[places[expected[place]] for place in known]]
     return found
 
 
@@ -186,15 +186,15 @@ def unpacked(content: bytes, name: str, columns: Columns = COLUMNS) -> Net:
     return Net(_with_columns(weights, archive.columns, columns))
 
 
-def _with_columns(weights: dict[str, Array], told: Columns, wanted: Columns) -> dict[str, Array]:
-    if told == wanted:
+def _with_columns(weights: dict[str, Array], stored: Columns, expected: Columns) -> dict[str, Array]:
+    if stored == expected:
         return weights
     sums, table = np.split(weights["first"], [UNITS["types"]])
     return {
         **weights,
-        "types": matched(weights["types"], told.types, wanted.types),
-        "first": np.concatenate((sums, matched(table, told.table, wanted.table))),
-        "shortcut": matched(weights["shortcut"], told.table, wanted.table),
+        "types": matched(weights["types"], stored.types, expected.types),
+        "first": np.concatenate((sums, matched(table, stored.table, expected.table))),
+        "shortcut": matched(weights["shortcut"], stored.table, expected.table),
     }
 
 

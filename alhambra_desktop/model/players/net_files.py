@@ -37,8 +37,8 @@ def net_content(seats: int) -> bytes:
 def net_list(contents: Mapping[str, bytes]) -> bytes:
     """Return the index file of some nets: feature version, layer sizes, checksums (CRC-32)."""
     sums = {name: crc32(content) for name, content in contents.items()}
-    told = {"features": VERSION, "units": UNITS, "nets": sums}
-    return (json.dumps(told, indent=2) + "\n").encode()
+    index = {"features": VERSION, "units": UNITS, "nets": sums}
+    return (json.dumps(index, indent=2) + "\n").encode()
 
 
 def net_sum(seats: int) -> int:
@@ -49,9 +49,9 @@ def net_sum(seats: int) -> int:
 def check_nets() -> None:
     """Raise `NetError` if a bundled net is unusable, by version and layer sizes."""
     try:
-        told = json.loads(_folder().joinpath(LIST).read_bytes())
-        version, units = int(told["features"]), told["units"]
-        sums = {str(name): int(checksum) for name, checksum in told["nets"].items()}
+        content = json.loads(_folder().joinpath(LIST).read_bytes())
+        version, units = int(content["features"]), content["units"]
+        sums = {str(name): int(checksum) for name, checksum in content["nets"].items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as fault:
         raise NetError(Message("net-list", file=LIST)) from fault
     if version != VERSION:

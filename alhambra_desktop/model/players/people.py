@@ -158,9 +158,9 @@ def nearest_person(person: Person, level_id: str, seated: Collection[str] = ()) 
 
     People whose ids are `seated` are excluded; None if no other person plays this level.
     """
-    wanted = level(level_id)
+    level_ = level(level_id)
     return min(
-        (one for one in PEOPLE if wanted in one.levels and one.id not in seated),
+        (one for one in PEOPLE if level_ in one.levels and one.id not in seated),
         key=lambda one: (
             one is not person,
             one.style != person.style,

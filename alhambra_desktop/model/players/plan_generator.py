@@ -105,8 +105,10 @@ class PlanGenerator:
         return known
 
     def _enough(self) -> bool:
-        how, laid = self.breadth, len(self.laid)
-        return laid >= how.laid or (laid >= how.fewest and self.evaluator.judged - self.begun >= how.judged)
+        breadth, laid = self.breadth, len(self.laid)
+        return laid >= breadth.laid or (
+            laid >= breadth.fewest and self.evaluator.judged - self.begun >= breadth.judged
+        )
 
     def _placings(self, continuation: Continuation, needed: bool = False) -> Iterator[Plan]:
         evaluator, table = self.evaluator, continuation.table
@@ -123,8 +125,8 @@ class PlanGenerator:
             if not needed and self._enough():
                 self.passed.append(continuation)
                 return
-            how = self.breadth
-            found = layouts(evaluator, table, how.width, how.squares, how.kept)
+            breadth = self.breadth
+            found = layouts(evaluator, table, breadth.width, breadth.squares, breadth.kept)
             self.laid.keep(key, found, player.city)
         for layout in self.laid[key]:
             money = evaluator.money.cash(layout.table if costs else table)

@@ -201,8 +201,8 @@ def _forget(view: QGraphicsView, *_: object) -> None:
 
 def announce(widget: QObject, text: Callable[[], str]) -> None:
     """Announce a text, which is only computed if a screen reader is active."""
-    if QAccessible.isActive() and (said := text()):
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, said))
+    if QAccessible.isActive() and (announcement := text()):
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, announcement))
 
 
 class Reading(QObject):
@@ -265,15 +265,15 @@ def _empty(seen: Observation) -> Iterator[Place]:
 
 
 def _piece_told(book: Rulebook, seen: Observation, piece: Piece) -> Message:
-    said = Message("read-piece", piece=piece.face.described(book), place=piece.place.noun(book, seen.seat))
+    message = Message("read-piece", piece=piece.face.described(book), place=piece.place.noun(book, seen.seat))
     good = book.price_of(seen, piece.face) if not isinstance(piece.place, CitySquare) else None
     if good is None:
-        return said
+        return message
     ways = book.payments_for(seen.players[seen.seat].hand, good)
     over = min((sum(map(value_of, way)) for way in ways), default=good.price) - good.price
     if not ways:
-        return Message("read-dear", piece=said)
-    return Message("read-over", piece=said, by=over) if over else Message("read-exact", piece=said)
+        return Message("read-dear", piece=message)
+    return Message("read-over", piece=message, by=over) if over else Message("read-exact", piece=message)
 
 
 def heard(book: Rulebook, move: Transition) -> str:
@@ -294,10 +294,12 @@ def heard(book: Rulebook, move: Transition) -> str:
 
 
 def _event_words(book: Rulebook, event: Event) -> str:
-    said, seat = event.said(book), getattr(event, "seat", None)
-    if said is None:
+    message, seat = event.said(book), getattr(event, "seat", None)
+    if message is None:
         return ""
-    return phrase("log-did", name=book.owner_name(seat), deed=said) if isinstance(seat, int) else say(said)
+    return (
+        phrase("log-did", name=book.owner_name(seat), deed=message) if isinstance(seat, int) else say(message)
+    )
 
 
 @attrs.frozen(eq=False)
@@ -320,8 +322,8 @@ class StageReader:
         found.update(self._prospects(shown))
         for panel in self.stage.panels:
             for control, _ in panel.controls():
-                if (said := panel.said_of(control)) is not None:
-                    found[control] = said
+                if (spoken := panel.said_of(control)) is not None:
+                    found[control] = spoken
         found.update(self._worked_out(shown.book, found))
         return found
 
@@ -329,16 +331,16 @@ class StageReader:
         if shown.aids == "purist":
             return
         for cell in free_squares(shown.ahead):
-            told = prospect(shown.book, shown.ahead, cell).told
-            said = Message("read-prospect", square=square_noun(cell), prospect=told)
+            message = prospect(shown.book, shown.ahead, cell).told
+            said = Message("read-prospect", square=square_noun(cell), prospect=message)
             yield CitySquare(shown.viewer, cell), said
 
     def _worked_out(self, book: Rulebook, found: Mapping[Target, Message]) -> dict[Target, Message]:
         card = self.stage.right.card
-        if not card.isVisible() or card.card is None or not (told := card.card.said(book)):
+        if not card.isVisible() or card.card is None or not (messages := card.card.said(book)):
             return {}
         row = Control("row", None, card.card.subject or "")
-        return {row: Message("read-row", row=found[row], working=in_a_row(told))} if row in found else {}
+        return {row: Message("read-row", row=found[row], working=in_a_row(messages))} if row in found else {}
 
     def rect_of(self, target: Target) -> QRectF | None:
         stage, shown = self.stage, self._open

@@ -69,8 +69,10 @@ def captioned(
     """Add captions to other players' steps, each resting until it can have been read."""
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)
-    told = (_told(step, view, after, grown.get(number), factor) for number, step in enumerate(steps[:first]))
-    return (*told, *steps[first:])
+    with_captions = (
+        _told(step, view, after, grown.get(number), factor) for number, step in enumerate(steps[:first])
+    )
+    return (*with_captions, *steps[first:])
 
 
 def _told(
@@ -96,10 +98,10 @@ def _caption(
     factor: float,
 ) -> Caption | None:
     event, seat = step.event, step.whose
-    said = event.said(after.book) if event is not None else None
-    if said is None or seat is None or seat == after.viewer:
+    message = event.said(after.book) if event is not None else None
+    if message is None or seat is None or seat == after.viewer:
         return None
-    did, end, decision = now(said), None, after.seen.decision
+    did, end, decision = now(message), None, after.seen.decision
     again = isinstance(decision, ChooseAction) and decision.acted and decision.seat == seat
     if again and isinstance(event, BuildingBought) and event.over == 0:
         did, end = Message("caption-again", did=did), AGAIN
@@ -113,11 +115,11 @@ def _caption(
 
 
 def _where(motions: Sequence[Motion], view: ViewBook) -> tuple[PieceId | None, Place | None]:
-    gone = [motion for motion in motions if motion.end != Discard()]
-    for motion in gone:
+    moving = [motion for motion in motions if motion.end != Discard()]
+    for motion in moving:
         if isinstance(motion.end, CitySquare) or type(motion.end) in view.perches:
             return motion.piece, None
-    taken = (one.start for one in gone if one.before is not None and seat_of(one.start) is None)
+    taken = (one.start for one in moving if one.before is not None and seat_of(one.start) is None)
     return None, next(taken, None)
 
 

@@ -150,10 +150,12 @@ class Choreographer:
             flights = self._payment(event, paid, square)
             begin = min(flight.start + (flight.stop.leave if flight.stop else 0.0) for flight in flights)
         for number, motion in enumerate(rest):
-            how = manner if event is not None else plain_manner(motion)
-            start = begin + how.apart * number * self.factor
-            flight = Flight(motion, start, how.others * self.factor, how, lands=self._lands(how, motion))
-            flight = attrs.evolve(flight, takes_off=how.takes_off if number == 0 else "")
+            style = manner if event is not None else plain_manner(motion)
+            start = begin + style.apart * number * self.factor
+            flight = Flight(
+                motion, start, style.others * self.factor, style, lands=self._lands(style, motion)
+            )
+            flight = attrs.evolve(flight, takes_off=style.takes_off if number == 0 else "")
             flights.append(visiting(flight, square))
         return tuple(flights)
 
@@ -194,9 +196,11 @@ class Choreographer:
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
         """Return one short step for all of the viewer's own move; nothing waits for it."""
-        told = tuple(_in_hand(change) for change in changes)
-        events = {motion.piece: change for change in told for motion in change.motions}
-        motions = tuple(one for one in joined(m for change in told for m in change.motions) if is_seen(one))
+        in_hand = tuple(_in_hand(change) for change in changes)
+        events = {motion.piece: change for change in in_hand for motion in change.motions}
+        motions = tuple(
+            one for one in joined(m for change in in_hand for m in change.motions) if is_seen(one)
+        )
         flights: list[Flight] = []
         taken: set[str] = set()
         for motion in motions:
@@ -207,7 +211,7 @@ class Choreographer:
             flights.append(flight)
         flights = list(self._reduce(packed(_soon(flights, self.factor))))
         effects: list[Effect] = []
-        for change in told:
+        for change in in_hand:
             mine = tuple(motion for motion in motions if events[motion.piece] is change)
             effects += self._effects(change, mine, flights, self.viewer)
         step = AnimationStep(tuple(flights), after, 0.0, 0.0, tuple(effects), self.viewer)

@@ -35,12 +35,12 @@ class Clock(QObject):
         """Whether time passes once wanted."""
         return not self._paused
 
-    def want(self, wanted: bool, who: object) -> None:
+    def want(self, active: bool, user: object) -> None:
         """Start or stop ticking for `who`, which may be destroyed before it stops."""
-        if wanted:
-            self._wanted.add(who)
+        if active:
+            self._wanted.add(user)
         else:
-            self._wanted.discard(who)
+            self._wanted.discard(user)
         self._run()
 
     def pause(self, paused: bool) -> None:

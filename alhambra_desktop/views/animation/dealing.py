@@ -118,7 +118,7 @@ def _handed(pieces: Sequence[Piece], cards: Sequence[str], factor: float) -> lis
     ]
 
 
-def _without(table: Arrangement, gone: set[PieceId]) -> Arrangement:
-    pieces = {id_: piece for id_, piece in table.pieces.items() if id_ not in gone}
-    left = {place: tuple(id_ for id_ in ids if id_ not in gone) for place, ids in table.lying.items()}
+def _without(table: Arrangement, removed: set[PieceId]) -> Arrangement:
+    pieces = {id_: piece for id_, piece in table.pieces.items() if id_ not in removed}
+    left = {place: tuple(id_ for id_ in ids if id_ not in removed) for place, ids in table.lying.items()}
     return Arrangement(pieces, {place: ids for place, ids in left.items() if ids}, table.copies)

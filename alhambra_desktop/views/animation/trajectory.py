@@ -51,11 +51,11 @@ def pose(
     assert end.width is not None
     done = flight.progress(elapsed)
     if flight.fades:
-        there = done >= 0.5
-        middle, width, angle = (end if there else begin)[:3]
+        turned = done >= 0.5
+        middle, width, angle = (end if turned else begin)[:3]
         assert width is not None
-        seen = (end if there else begin).seen
-        return Pose(middle, width, angle, opacity=abs(2 * done - 1) if seen else 0.0, turned=there)
+        seen = (end if turned else begin).seen
+        return Pose(middle, width, angle, opacity=abs(2 * done - 1) if seen else 0.0, turned=turned)
     if flight.stop is not None and stop is not None:
         return _stopping(flight, elapsed, begin, end, stop)
     return _leg(flight, done, begin, end, _turning(flight, done))

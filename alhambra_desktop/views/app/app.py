@@ -59,31 +59,31 @@ def _follow(arguments: list[str]) -> int:
             left_out.extend(shelf.start(before=time.time() - FORGOTTEN))
 
     try:
-        wanted = parse(arguments, switch_on)
+        options = parse(arguments, switch_on)
     except MessageError as error:
         _refuse(error.message)
         return 2
-    if wanted.entry is not None:
+    if options.entry is not None:
         from .entry import change_entry
 
-        return change_entry(wanted.entry)
+        return change_entry(options.entry)
     listening = None
-    if wanted.screenshot is not None:
+    if options.screenshot is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    elif wanted.for_open_window:
-        handed, listening = hand_over_or_listen(data_folder(), wanted.game)
+    elif options.for_open_window:
+        handed, listening = hand_over_or_listen(data_folder(), options.game)
         if handed:
             return 0
-    if wanted.screenshot is None and (fault := display_fault()):
+    if options.screenshot is None and (fault := display_fault()):
         if listening is not None:
             listening.close()
         complain(NAME, fault)
         return 1
-    if wanted.sound_file is not None:
-        os.environ[SOUND_FILE] = str(wanted.sound_file)
+    if options.sound_file is not None:
+        os.environ[SOUND_FILE] = str(options.sound_file)
     gc.disable()
     try:
-        outcome = _run(wanted, shelf, left_out, listening)
+        outcome = _run(options, shelf, left_out, listening)
     finally:
         gc.freeze()  # a last collection would take a tenth of a screenshot's time
         gc.enable()
@@ -95,16 +95,16 @@ def _follow(arguments: list[str]) -> int:
     return 0
 
 
-def _refuse(said: Message | WordsError) -> None:
+def _refuse(message: Message | WordsError) -> None:
     if sys.stderr is None:
         from PySide6.QtWidgets import QApplication
 
         from .application import make_application
 
         _application = QApplication.instance() or make_application()
-        tell(said)
+        tell(message)
     else:
-        complain(NAME, said)
+        complain(NAME, message)
 
 
 def _shelf() -> Shelf | None:
@@ -117,7 +117,7 @@ def _shelf() -> Shelf | None:
 
 
 def _run(
-    wanted: Wanted, shelf: Shelf | None, left_out: list[str], listening: socket.socket | None
+    options: Wanted, shelf: Shelf | None, left_out: list[str], listening: socket.socket | None
 ) -> int | list[str]:
     _read_no_sources()
     from ..art.cache import FaceCache
@@ -125,25 +125,25 @@ def _run(
     from ..storage.settings import Settings
 
     settings = Settings(settings_file())
-    if wanted.language is not None:
-        settings.hold(language=wanted.language)
-    if wanted.scale is not None:
-        settings.hold(scale=round(100 * wanted.scale))
+    if options.language is not None:
+        settings.hold(language=options.language)
+    if options.scale is not None:
+        settings.hold(scale=round(100 * options.scale))
     from .application import make_application
 
     _scale(settings.preferences.scale / 100)
     application = make_application()
-    _speak(settings, wanted)
+    _speak(settings, options)
     FaceCache.files = PictureFiles(pictures_folder())
-    if not nets_fit(quiet=wanted.screenshot is not None):
+    if not nets_fit(quiet=options.screenshot is not None):
         return 1
-    if wanted.screenshot is not None:
+    if options.screenshot is not None:
         from .screenshot import take_screenshot
 
-        return take_screenshot(application, wanted)
-    if wanted.theme is not None:
-        settings.hold(theme=wanted.theme)
-    return _run_window(application, settings, wanted, shelf, left_out, listening)
+        return take_screenshot(application, options)
+    if options.theme is not None:
+        settings.hold(theme=options.theme)
+    return _run_window(application, settings, options, shelf, left_out, listening)
 
 
 def _read_no_sources() -> None:
@@ -155,7 +155,7 @@ def _read_no_sources() -> None:
         features._mod_uses_pyside = lambda module: False
 
 
-def _speak(settings: Settings, wanted: Wanted) -> None:
+def _speak(settings: Settings, options: Wanted) -> None:
     """Use the preferred language; report it if it is unreadable."""
     from ..text.language import SPOKEN
 
@@ -163,18 +163,18 @@ def _speak(settings: Settings, wanted: Wanted) -> None:
     try:
         SPOKEN.speak(wish)
     except WordsError:
-        if wanted.language is not None:
+        if options.language is not None:
             raise
         SPOKEN.speak(SOURCE)
         settings.hold(language=SOURCE)
-        told = Message("language-unreadable", language=wish)
-        complain(NAME, told) if wanted.screenshot is not None else tell(told)
+        message = Message("language-unreadable", language=wish)
+        complain(NAME, message) if options.screenshot is not None else tell(message)
 
 
 def _run_window(
     application: Application,
     settings: Settings,
-    wanted: Wanted,
+    options: Wanted,
     shelf: Shelf | None,
     left_out: list[str],
     listening: socket.socket | None,
@@ -200,15 +200,15 @@ def _run_window(
         window = MainWindow(settings, shelf=shelf)
         FaultReport(window, faults)
         application.file_asked.connect(lambda path: window.answer_call(path, ""))
-        if wanted.size is not None:
-            window.resize(*_fitting(wanted.size, application))
+        if options.size is not None:
+            window.resize(*_fitting(options.size, application))
         if application.asked is not None:
             window.workspace.games.open_file(application.asked)
             window.workspace.games.await_file(READ)
         else:
-            open_wanted(window, wanted)
-        if wanted.again is not None:
-            reopen(window, wanted.again)
+            open_wanted(window, options)
+        if options.again is not None:
+            reopen(window, options.again)
         _be_found(window, listening)
         window.show()
         left_out += _with_broken_views(window.workspace.dialogs.shelf)
@@ -216,7 +216,7 @@ def _run_window(
             window.notice.say(Message("add-ons-left-out", names=listed(left_out)))
         watch = LoopWatch(window)
         window.closed.connect(watch.close)
-        rescaling = Rescaling(window, [NO_RULE_SETS] if wanted.no_rule_sets else [])
+        rescaling = Rescaling(window, [NO_RULE_SETS] if options.no_rule_sets else [])
         QTimer.singleShot(AFTER, window, lambda: application.setWindowIcon(emblem_icon()))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
         QTimer.singleShot(SETTLED, window, lambda: _collect(window))
@@ -255,27 +255,27 @@ def _not_started(log: RunLog) -> Message:
     return Message("fault-start", file=str(log.path))
 
 
-def tell(said: Message | WordsError) -> None:
+def tell(message: Message | WordsError) -> None:
     """Report why the window cannot open, in the terminal and in a message box."""
     from PySide6.QtWidgets import QMessageBox
 
     from ..text.language import plain
     from .application import TITLE
 
-    complain(NAME, said)
-    QMessageBox.critical(None, TITLE, plain(say(said) if isinstance(said, Message) else str(said)))
+    complain(NAME, message)
+    QMessageBox.critical(None, TITLE, plain(say(message) if isinstance(message, Message) else str(message)))
 
 
-def open_wanted(window: MainWindow, wanted: Wanted) -> None:
-    if wanted.smoke_test:
+def open_wanted(window: MainWindow, options: Wanted) -> None:
+    if options.smoke_test:
         from .smoke_test import SmokeTest
 
         SmokeTest(window).start()
-    elif wanted.game is not None:
-        window.workspace.games.open_file(wanted.game)
+    elif options.game is not None:
+        window.workspace.games.open_file(options.game)
         window.workspace.games.await_file(READ)
-    elif wanted.new is not None:
-        window.workspace.games.begin(wanted.new)
+    elif options.new is not None:
+        window.workspace.games.begin(options.new)
 
 
 def _be_found(window: MainWindow, listening: socket.socket | None) -> None:

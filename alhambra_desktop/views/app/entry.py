@@ -67,8 +67,10 @@ def program() -> list[str]:
 
 
 def _of_system(path: Path) -> bool:
-    where = path.resolve()
-    return any(where.is_relative_to(folder) for folder in SYSTEM) and not where.is_relative_to("/usr/local")
+    program = path.resolve()
+    return any(program.is_relative_to(folder) for folder in SYSTEM) and not program.is_relative_to(
+        "/usr/local"
+    )
 
 
 def entry(command: list[str]) -> str:
@@ -96,52 +98,52 @@ def _resource(path: str) -> bytes:
 def _install(command: list[str]) -> Message:
     from ..art.icon_files import pngs
 
-    home = data_home()
+    data = data_home()
     contents = {f"{THEME}/{name}": picture for name, picture in pngs().items()}
     contents[KINDS] = _resource(KINDS)
     contents[ENTRY] = entry(command).encode()
     for name, content in contents.items():
-        path = home / name
+        path = data / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
-    _tell_desktop(home)
-    return Message("entry-there", file=str(home / ENTRY))
+    _tell_desktop(data)
+    return Message("entry-there", file=str(data / ENTRY))
 
 
 def _remove() -> Message:
     from ..art.icon_files import names
 
-    home = data_home()
-    there = [home / name for name in (ENTRY, KINDS, *(f"{THEME}/{icon}" for icon in names()))]
-    there = [path for path in there if path.exists()]
-    if not there:
-        return Message("entry-none", folder=str(home))
-    for path in there:
+    data = data_home()
+    entries = [data / name for name in (ENTRY, KINDS, *(f"{THEME}/{icon}" for icon in names()))]
+    entries = [path for path in entries if path.exists()]
+    if not entries:
+        return Message("entry-none", folder=str(data))
+    for path in entries:
         path.unlink()
-    _tell_desktop(home)
-    for path in there:
-        _prune(path.parent, home)
-    return Message("entry-gone", folder=str(home))
+    _tell_desktop(data)
+    for path in entries:
+        _prune(path.parent, data)
+    return Message("entry-gone", folder=str(data))
 
 
-def _prune(folder: Path, home: Path) -> None:
-    while folder != home and folder.is_dir() and not any(folder.iterdir()):
+def _prune(folder: Path, data: Path) -> None:
+    while folder != data and folder.is_dir() and not any(folder.iterdir()):
         folder.rmdir()
         folder = folder.parent
 
 
-def _tell_desktop(home: Path) -> None:
+def _tell_desktop(data: Path) -> None:
     """Refresh the desktop's caches of these folders.
 
     Only an existing icon cache is refreshed: a new one would hide icons that other programs add later without
     refreshing it.
     """
-    _renew("update-desktop-database", "-q", home / "applications")
-    _renew("update-mime-database", home / "mime")
-    if (home / THEME / "icon-theme.cache").exists():
-        _renew("gtk-update-icon-cache", "-q", "-f", "-t", home / THEME)
-    elif (home / THEME).is_dir():
-        os.utime(home / THEME)
+    _renew("update-desktop-database", "-q", data / "applications")
+    _renew("update-mime-database", data / "mime")
+    if (data / THEME / "icon-theme.cache").exists():
+        _renew("gtk-update-icon-cache", "-q", "-f", "-t", data / THEME)
+    elif (data / THEME).is_dir():
+        os.utime(data / THEME)
 
 
 def _renew(tool: str, *arguments: str | Path) -> None:

@@ -65,11 +65,11 @@ class FaultReport(QObject):
         self._log.note(f"game {setup.game}, {modules}, seed {setup.seed}: {seats}")
 
     def _on_met(self, package: Package | None) -> None:
-        said = self._recover()
+        message = self._recover()
         if package is not None:
             self._makers = package
-            said = Message("fault-rule-set", fault=package.fault, kept=int(said.id in KEPT))
-        self._window.notice.say(said, COPY, self.copy)
+            message = Message("fault-rule-set", fault=package.fault, kept=int(message.id in KEPT))
+        self._window.notice.say(message, COPY, self.copy)
 
     def _recover(self) -> Message:
         try:
@@ -86,6 +86,6 @@ class FaultReport(QObject):
     def _copied(self) -> Message:
         if self._makers is None:
             return COPIED
-        told = self._makers.origin
-        makers = told["contact"] or told["author"] or told["title"]
+        origin = self._makers.origin
+        makers = origin["contact"] or origin["author"] or origin["title"]
         return Message("fault-copied-for", makers=makers)

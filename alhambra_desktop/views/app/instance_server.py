@@ -52,14 +52,14 @@ class InstanceServer(QObject):
             caller.abort()
         if not caller.canReadLine():
             return
-        asked = _read(caller.readLine().data())
-        if asked is None:
+        request = _read(caller.readLine().data())
+        if request is None:
             caller.abort()
             return
         caller.write(TAKEN)
         caller.flush()  # opening a game takes a while, and the caller waits only briefly
         caller.disconnectFromServer()
-        self.called.emit(*asked)
+        self.called.emit(*request)
 
     def close(self) -> None:
         self._server.close()
@@ -67,12 +67,12 @@ class InstanceServer(QObject):
 
 def _read(line: bytes | bytearray | memoryview) -> tuple[Path | None, str] | None:
     try:
-        asked = json.loads(bytes(line))
+        request = json.loads(bytes(line))
     except (ValueError, RecursionError):
         return None
-    if not isinstance(asked, dict):
+    if not isinstance(request, dict):
         return None
-    path, token, until = asked.get("open"), asked.get("token"), asked.get("until")
+    path, token, until = request.get("open"), request.get("token"), request.get("until")
     if not isinstance(token, str) or not (path is None or isinstance(path, str)):
         return None
     if token and not _is_system_text(token):

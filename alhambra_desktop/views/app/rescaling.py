@@ -71,15 +71,15 @@ class Rescaling(QObject):
 
 def reopen(window: MainWindow, again: tuple[int, ...]) -> None:
     """Restore a window that closed for another scale."""
-    *place, state, asked = again
+    *place, state, deadline = again
     window.setGeometry(*place)
     window.setWindowState(Qt.WindowState(state))
     window.show()
-    if asked:
+    if deadline:
         page = window.workspace.show_preferences()
         page.show_setting("scale")
-        if asked != OPEN:
-            page.questions.ask_scale(asked)
+        if deadline != OPEN:
+            page.questions.ask_scale(deadline)
 
 
 def _program() -> list[str]:

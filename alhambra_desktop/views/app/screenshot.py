@@ -17,45 +17,45 @@ from .command_line import Wanted, parse_new
 QUICKLY = 80  # Qt's PNG quality: half the time for a tenth more bytes
 
 
-def take_screenshot(application: QApplication, wanted: Wanted) -> int:
+def take_screenshot(application: QApplication, options: Wanted) -> int:
     """Draw the wanted or a new table into a PNG file and return the exit code.
 
     Settings and the last table are neither read nor written.
     """
-    assert wanted.screenshot is not None
+    assert options.screenshot is not None
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.json")
-        settings.change(theme=wanted.theme or "light", own_speed="off", others_speed="off")
-        if wanted.language is not None:
-            settings.change(language=wanted.language)
+        settings.change(theme=options.theme or "light", own_speed="off", others_speed="off")
+        if options.language is not None:
+            settings.change(language=options.language)
         window = MainWindow(settings, Path(folder))
         window.workspace.storage.rest()
-        window.resize(*(wanted.size or FIRST_SIZE))
+        window.resize(*(options.size or FIRST_SIZE))
         window.setUpdatesEnabled(False)  # painted once, by the grab
-        if wanted.game is None:
+        if options.game is None:
             # the log of a saved game scrolls to its end only in an open window
             window.workspace.table_route.make()
         window.show()
-        if wanted.game is None:
-            window.workspace.games.begin(wanted.new or parse_new("human,builder:plain,apprentice seed=1"))
+        if options.game is None:
+            window.workspace.games.begin(options.new or parse_new("human,builder:plain,apprentice seed=1"))
         else:
             from ...model.files.saves.record_reader import read_file
             from ...model.files.saves.save import SaveError
 
             try:
-                opened = read_file(wanted.game)
-                window.workspace.games.show_saved(opened.game, wanted.game, is_record=opened.is_record)
+                opened = read_file(options.game)
+                window.workspace.games.show_saved(opened.game, options.game, is_record=opened.is_record)
             except SaveError as error:
                 window.close()
                 complain(NAME, error.message)
                 return 1
         application.processEvents()
         window.setUpdatesEnabled(True)
-        saved = window.grab().save(str(wanted.screenshot), "PNG", QUICKLY)
+        saved = window.grab().save(str(options.screenshot), "PNG", QUICKLY)
         while keep_pictures():
             pass
         window.close()
     if not saved:
-        complain(NAME, Message("keep-picture", file=str(wanted.screenshot)))
+        complain(NAME, Message("keep-picture", file=str(options.screenshot)))
         return 1
     return 0

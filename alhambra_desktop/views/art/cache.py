@@ -317,7 +317,7 @@ class FaceCache:
 
     def _get(
         self,
-        what: tuple[Hashable, ...],
+        subject: tuple[Hashable, ...],
         size: tuple[float, float],
         dpr: float,
         paint: Paint,
@@ -325,8 +325,8 @@ class FaceCache:
     ) -> QPixmap:
         wide = max(1, math.ceil(size[0] * dpr - 0.01))
         high = max(1, math.ceil(size[1] * dpr - 0.01))
-        shared = what[0] in _FILED
-        key = (what if shared else (*what, self._own), wide, high, round(dpr, 4))
+        shared = subject[0] in _FILED
+        key = (subject if shared else (*subject, self._own), wide, high, round(dpr, 4))
         self._recent.add(key)
         picture = self.store.find(key, self)
         if picture is None:

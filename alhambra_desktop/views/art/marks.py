@@ -205,15 +205,15 @@ def seat_mark(mark: str) -> QPainterPath:
 
 
 def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: float) -> None:
-    who = seat(colour_id)
+    seat_ = seat(colour_id)
     disc = ellipse(cx, cy, radius * 0.94)
     lit = radial(
-        cx - radius * 0.3, cy - radius * 0.4, radius * 1.7, mix(who.colour, "#FFFFFF", 0.28), who.colour
+        cx - radius * 0.3, cy - radius * 0.4, radius * 1.7, mix(seat_.colour, "#FFFFFF", 0.28), seat_.colour
     )
-    shape(p, disc, lit, mix(who.colour, "#000000", 0.5), radius * 0.11)
+    shape(p, disc, lit, mix(seat_.colour, "#000000", 0.5), radius * 0.11)
     stroke(p, ellipse(cx, cy, radius * 0.8), colour(GOLD, 0.85), radius * 0.07)
     with moved(p, cx, cy, radius / 100):
-        p.fillPath(seat_mark(who.mark), colour("#FFF7E4"))
+        p.fillPath(seat_mark(seat_.mark), colour("#FFF7E4"))
 
 
 def paint_turn_star(p: QPainter, cx: float, cy: float, radius: float) -> None:

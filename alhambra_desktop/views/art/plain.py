@@ -26,13 +26,13 @@ def paint_plain(p: QPainter, text: str, width: float, ratio: float = 1.0, *, rou
         )
         shape(p, plate, down(0, high, *_STONE), INK, _EDGE)
     room = QRectF(0.1 * width, 0.1 * width, 0.8 * width, (ratio - 0.2) * width)
-    how = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+    flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
     sizes = range(max(_LEAST, round(_LARGEST * width)), _LEAST, -1)
-    fitting = (size for size in sizes if room.contains(_ink(size, room, how, text)))
+    fitting = (size for size in sizes if room.contains(_ink(size, room, flags, text)))
     p.setFont(sans(next(fitting, _LEAST), SEMIBOLD))
     p.setPen(colour(INK))
-    p.drawText(room, how, text)
+    p.drawText(room, flags, text)
 
 
-def _ink(size: int, room: QRectF, how: int, text: str) -> QRectF:
-    return QFontMetricsF(sans(size, SEMIBOLD)).boundingRect(room, how, text)
+def _ink(size: int, room: QRectF, flags: int, text: str) -> QRectF:
+    return QFontMetricsF(sans(size, SEMIBOLD)).boundingRect(room, flags, text)

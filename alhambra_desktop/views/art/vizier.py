@@ -125,9 +125,9 @@ def _paint_asleep(p: QPainter, tint: QColor, mark: str, fine: bool) -> None:
 
 
 def paint_vizier(p: QPainter, colour_id: str, awake: bool, radius: float, cx: float, cy: float) -> None:
-    who = seat(colour_id)
-    tint = QColor(who.colour)
+    seat_ = seat(colour_id)
+    tint = QColor(seat_.colour)
     with moved(p, cx, cy, radius / 100):
         fine = 100 * device_scale(p) >= _FINE
         _paint_medallion(p, tint, awake)
-        (_paint_awake if awake else _paint_asleep)(p, tint, who.mark, fine)
+        (_paint_awake if awake else _paint_asleep)(p, tint, seat_.mark, fine)

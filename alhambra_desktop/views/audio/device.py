@@ -56,9 +56,9 @@ def open_output(render: Render, systems: tuple[str, ...] = SYSTEMS) -> Output:
         backends=[miniaudio.Backend[name] for name in systems],
         app_name=NAME,
     )
-    asked = _answers(render)
-    next(asked)
-    device.start(asked)
+    generator = _answers(render)
+    next(generator)
+    device.start(generator)
     output: Output = device
     return output
 

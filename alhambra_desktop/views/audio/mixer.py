@@ -45,11 +45,11 @@ class Voice:
         self._at += self.note.pitch * frames
         whole = at.astype(np.intp)
         rest = (at - whole).astype(np.float32)
-        heard: Signal = self._signal[whole] * (1 - rest) + self._signal[whole + 1] * rest
+        samples: Signal = self._signal[whole] * (1 - rest) + self._signal[whole + 1] * rest
         if self._left is not None:
-            heard *= np.clip((self._left - np.arange(len(heard))) / CUT, 0, 1).astype(np.float32)
+            samples *= np.clip((self._left - np.arange(len(samples))) / CUT, 0, 1).astype(np.float32)
             self._left = max(0, self._left - frames)
-        return heard
+        return samples
 
 
 class Mixer:
@@ -78,9 +78,9 @@ class Mixer:
         counted, others = np.zeros((2, frames, 2), np.float32)
         counting = any(voice.note.counting for voice in self._voices)
         for voice in self._voices:
-            heard = voice.read(frames)
+            samples = voice.read(frames)
             bus = counted if voice.note.counting else others
-            bus[: len(heard)] += np.outer(heard, (voice.note.left, voice.note.right)).astype(np.float32)
+            bus[: len(samples)] += np.outer(samples, (voice.note.left, voice.note.right)).astype(np.float32)
         self._voices = [voice for voice in self._voices if not voice.over]
         return self._limited(counted + others * self._ducking(counting, frames))
 
@@ -99,9 +99,9 @@ class Mixer:
         """
         if not len(mix):
             return mix
-        asked = np.minimum(1.0, CEILING / np.maximum(np.max(np.abs(mix), axis=1), 1e-9))
+        targets = np.minimum(1.0, CEILING / np.maximum(np.max(np.abs(mix), axis=1), 1e-9))
         slope = RECOVERY * np.arange(1, len(mix) + 1)
-        least = np.minimum.accumulate(np.minimum(asked - slope, self._limit))
+        least = np.minimum.accumulate(np.minimum(targets - slope, self._limit))
         gains = np.minimum(1.0, least + slope)
         self._limit = float(gains[-1])
         limited: Signal = mix * gains.astype(np.float32)[:, np.newaxis]

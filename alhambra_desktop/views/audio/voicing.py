@@ -65,11 +65,11 @@ class Voicing:
         lately.append(now)
         level = cue.level + (QUIETER if close else 0.0) + self._chance.uniform(-UNEVEN, UNEVEN)
         loud = gain(level + LOUDER) * (volume / USUAL) ** 2
-        aside = WIDEST * max(-1.0, min(1.0, cue.pan))
+        pan = WIDEST * max(-1.0, min(1.0, cue.pan))
         return Note(
             cue.sound,
-            loud * (1 - max(0.0, aside)),
-            loud * (1 + min(0.0, aside)),
+            loud * (1 - max(0.0, pan)),
+            loud * (1 + min(0.0, pan)),
             cue.pitch * self._chance.uniform(1 - DETUNED, 1 + DETUNED),
             group_of(cue.sound) == COUNTING,
             now,

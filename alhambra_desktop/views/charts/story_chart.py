@@ -249,10 +249,10 @@ class StoryChart(QWidget):
             return
         self._at = at
         point = self._story.points[at]
-        told = point_words(point, self._verdicts.get(point.turn.number))
-        self.setAccessibleDescription(told)
-        announce(self, lambda: told)
-        self.stepped.emit(told)
+        text = point_words(point, self._verdicts.get(point.turn.number))
+        self.setAccessibleDescription(text)
+        announce(self, lambda: text)
+        self.stepped.emit(text)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -292,12 +292,12 @@ def point_words(point: Point, verdict: str | None = None) -> str:
     lead = round(point.lead)
     turn, low, high = point.turn.number, signed(point.low), signed(point.high)
     if lead < 0:
-        told = phrase("story-point-behind", turn=turn, points=-lead, low=low, high=high)
+        text = phrase("story-point-behind", turn=turn, points=-lead, low=low, high=high)
     else:
-        told = phrase("story-point-ahead", turn=turn, points=lead, low=low, high=high)
-    told = with_chance(told, point.chance)
-    return told if verdict is None else phrase("story-with-verdict", told=told, verdict=verdict)
+        text = phrase("story-point-ahead", turn=turn, points=lead, low=low, high=high)
+    text = with_chance(text, point.chance)
+    return text if verdict is None else phrase("story-with-verdict", told=text, verdict=verdict)
 
 
-def with_chance(told: str, chance: int | None) -> str:
-    return told if chance is None else phrase("story-with-chance", told=told, chance=chance)
+def with_chance(text: str, chance: int | None) -> str:
+    return text if chance is None else phrase("story-with-chance", told=text, chance=chance)

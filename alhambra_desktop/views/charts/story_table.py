@@ -53,19 +53,19 @@ def _row(
     book: Rulebook, analyst: Analyst, place: int, points: Mapping[int, Point], held: Mapping[int, int]
 ) -> Row:
     turn, tried = analyst.turns[place], analyst.tried.get(place)
-    told = (str(turn.number), book.owner_name(turn.seat), _done(book, turn, held.get(turn.number)))
+    cells = (str(turn.number), book.owner_name(turn.seat), _done(book, turn, held.get(turn.number)))
     point = points.get(turn.number)
     verdict = (UNKNOWN,) * 2 if tried is None else (say(NAMES[tried.verdict]), lost_words(tried))
     if point is None:
-        return (*told, *(UNKNOWN,) * 3, *verdict)
+        return (*cells, *(UNKNOWN,) * 3, *verdict)
     band = phrase("verdict-between", low=signed(point.low), high=signed(point.high))
     chance = UNKNOWN if point.chance is None else phrase("story-table-percent", chance=point.chance)
-    return (*told, signed(point.lead), band, chance, *verdict)
+    return (*cells, signed(point.lead), band, chance, *verdict)
 
 
 def _done(book: Rulebook, turn: PlayedTurn, scoring: int | None) -> str:
     done = deeds(book, turn.moves)
-    told = [capital(say(in_a_row(done)))] if done else []
+    parts = [capital(say(in_a_row(done)))] if done else []
     if scoring is not None:
-        told.append(phrase("story-table-scoring", round=scoring))
-    return "; ".join(told) or UNKNOWN
+        parts.append(phrase("story-table-scoring", round=scoring))
+    return "; ".join(parts) or UNKNOWN

@@ -47,8 +47,8 @@ def check_pictures(check: Check) -> None:
 def _view_of(book: Rulebook, own: str | None) -> ViewBook:
     builder = ViewBookBuilder()
     for module in MODULES:
-        wanted = module in PRODUCTS or module.id == own
-        file = view_file(module) if wanted and module.id in book.installed else None
+        needed = module in PRODUCTS or module.id == own
+        file = view_file(module) if needed and module.id in book.installed else None
         if file is not None:
             import_module(file).install(builder)
     return builder.freeze()
@@ -104,8 +104,8 @@ def _check_homes(check: Check, view: ViewBook) -> None:
     kinds = {kind for section in view.sections.values() for kind in section.kinds}
     for type_ in sorted({type(place) for place in check.places}, key=lambda one: one.__name__):
         places = [place for place in check.places if type(place) is type_]
-        homes = (view.perches, view.cards_at, view.pawns, view.notes)
-        at_home = any(type_ in home for home in homes) or issubclass(type_, (Supply, *kinds))
+        positions = (view.perches, view.cards_at, view.pawns, view.notes)
+        at_home = any(type_ in position for position in positions) or issubclass(type_, (Supply, *kinds))
         if not at_home and any(seat_of(place) is not None for place in places):
             check.missing.append(Message("check-no-home", place=type_.__name__))
 
@@ -116,10 +116,10 @@ def _check_sections(check: Check, view: ViewBook, other: ViewBook) -> None:
     for name in view.sections.keys() - other.sections.keys():
         with check.asking(Message("check-doing-section", name=name)):
             section = view.sections[name]
-            said = [section.title, *([section.note(seen)] if section.note else [])]
-            told = section.told(seen) if section.told else {}
+            texts = [section.title, *([section.note(seen)] if section.note else [])]
+            labels = section.told(seen) if section.told else {}
             check.check_said(
-                iter([*said, *(one for each in told.values() for one in each)]),
+                iter([*texts, *(one for each in labels.values() for one in each)]),
                 Message("check-doing-section", name=name),
             )
 
@@ -142,28 +142,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = sys.argv[1:] if arguments is None else arguments
     try:
         use_language_of(command)
-        wanted = parser().parse_args(command)
-        name = named(wanted.package)
+        options = parser().parse_args(command)
+        name = named(options.package)
         known = {package.name for package in packages()}
         install(name)
     except (MessageError, WordsError) as fault:
         complain(NAME, fault.message if isinstance(fault, MessageError) else fault)
         return NOT_LOADED
     try:
-        return _report(name, wanted)
+        return _report(name, options)
     finally:
         if name not in known:
             uninstall(name)
 
 
-def named(wanted: str) -> str:
+def named(name: str) -> str:
     """Return a package's dotted name, also for its folder or project folder.
 
     Raise `MessageError` if a folder holds no package or several.
     """
-    folder = Path(wanted)
+    folder = Path(name)
     if not folder.is_dir():
-        return wanted
+        return name
     folder = folder.resolve()
     if not (folder / "__init__.py").is_file():
         inside = sorted(path.parent for path in folder.glob("*/__init__.py"))
@@ -175,7 +175,7 @@ def named(wanted: str) -> str:
     return folder.name
 
 
-def _report(name: str, wanted: argparse.Namespace) -> int:
+def _report(name: str, options: argparse.Namespace) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 
@@ -185,7 +185,7 @@ def _report(name: str, wanted: argparse.Namespace) -> int:
 
     application = QGuiApplication.instance() or QGuiApplication([])
     load_fonts()
-    check = check_of(name, time.perf_counter, raises=wanted.trace, quick=wanted.quick)
+    check = check_of(name, time.perf_counter, raises=options.trace, quick=options.quick)
     check_pictures(check)
     del application
     spoken = listed(check.languages)

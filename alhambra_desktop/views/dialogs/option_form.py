@@ -76,12 +76,14 @@ class OptionRow(QWidget):
         self.reset.setAccessibleName(phrase("options-reset-one", variant=option.title))
         self.star = GoldStar()
         self._note = words("", "second", 12)
-        told = phrase("options-rule", rule=option.rule)
-        self.rule = RichLabel(f'<a href="{option.rule}">{escape(told)}</a>' if leads(option.rule) else "")
+        rule_text = phrase("options-rule", rule=option.rule)
+        self.rule = RichLabel(
+            f'<a href="{option.rule}">{escape(rule_text)}</a>' if leads(option.rule) else ""
+        )
         self.rule.setFont(sans(12))
         self.rule.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | BY_KEYS)
         self.rule.linkActivated.connect(self.rule_asked)
-        set_tip(self, told)
+        set_tip(self, rule_text)
         self._lay_out()
         self.set_value(value)
 
@@ -355,8 +357,8 @@ class PresetsRow(QWidget):
         self.delete.setEnabled(bool(self.chosen))
         tell_button(self.delete, Message("presets-delete"))
 
-    def _say(self, what: Message | None) -> None:
-        self.told.setText("" if what is None else say(what))
+    def _say(self, message: Message | None) -> None:
+        self.told.setText("" if message is None else say(message))
 
     def _choose(self) -> None:
         name = self.chosen
@@ -429,8 +431,8 @@ class CodeRow(QWidget):
     def _follow(self) -> None:
         self.take.setEnabled(bool(self.code.text().strip()))
 
-    def _say(self, what: Message) -> None:
-        self.told.setText(say(what))
+    def _say(self, message: Message) -> None:
+        self.told.setText(say(message))
 
     def _take(self) -> None:
         if not self.code.text().strip():

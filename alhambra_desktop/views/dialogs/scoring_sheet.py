@@ -190,9 +190,9 @@ class ScoringSheet(QFrame):
     def _lay_out(self) -> None:
         title = PlainLabel(phrase("scoring-title", round=self.script.round))
         title.setFont(serif(self._px(26), BOLD))
-        told = words(summary(self._book, self.script), "second", self._px(15))
+        label = words(summary(self._book, self.script), "second", self._px(15))
         self._area = Scrolled(self.table, phrase("scoring-everybody"))
-        head = vbox(title, told, spacing=0)
+        head = vbox(title, label, spacing=0)
         foot = hbox((self._foot, 1), self.again_button, self.go_on_button)
         margins = [self._px(each) for each in (20, 12, 20, 12)]
         parts = (head, (self._area, 1), self.track, foot)
@@ -208,8 +208,8 @@ class ScoringSheet(QFrame):
         return self.table.line
 
     def _on_pointed(self, line: int | None) -> None:
-        told = self.table.pointed_words
-        self._foot.setText(told or phrase("scoring-hint"))
+        text = self.table.pointed_words
+        self._foot.setText(text or phrase("scoring-hint"))
         self.pointed.emit(line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -295,9 +295,9 @@ class _Table(QWidget):
             got_cell = self._cell("", f"+{got}", 21, self._cell_words(this, owner, f"+{got}"))
             self._grid.addWidget(got_cell, row, i + 2)
             sum_ = phrase("scoring-sum", before=self._script.before[owner], points=got)
-            told = self._cell_words(so_far, owner, f"{sum_} = {score}")
+            text = self._cell_words(so_far, owner, f"{sum_} = {score}")
             small = "" if self._many else sum_
-            self._grid.addWidget(self._cell(small, str(score), 23, told, plain=True), row + 1, i + 2)
+            self._grid.addWidget(self._cell(small, str(score), 23, text, plain=True), row + 1, i + 2)
 
     def _cell_words(self, title: str, owner: Owner, figures: str) -> str:
         name = self._book.owner_name(owner)
@@ -348,13 +348,13 @@ class _Table(QWidget):
         vbox(1, *lines, 1, spacing=0, margins=(self._px(8), high, 4, high), within=name)
         self._grid.addWidget(self._transparent(name), row, 1)
         for i, part in enumerate(beat.parts):
-            told = self._cell_words(title, part.owner, part_words(beat, part))
+            text = self._cell_words(title, part.owner, part_words(beat, part))
             small = brief_words(beat, part, self._some, self._many or self._dense)
             if not self._some and not self._dense:
                 small = "\n".join(filter(None, (small, working(part.amount, part.terms, part.shared_by))))
-            self._grid.addWidget(self._cell(small, points_words(part), 19, told, not part.amount), row, i + 2)
+            self._grid.addWidget(self._cell(small, points_words(part), 19, text, not part.amount), row, i + 2)
 
-    def _cell(self, small: str, figure: str, size: float, told: str, plain: bool = False) -> QWidget:
+    def _cell(self, small: str, figure: str, size: float, text: str, plain: bool = False) -> QWidget:
         cell = QWidget()
         left, right = (6, 8) if self._some or self._many or self._dense else (10, 11)
         words_ = self._label(small, 12.5, 400)
@@ -363,8 +363,8 @@ class _Table(QWidget):
             words_.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         label = self._label(figure, min(size, 17) if self._dense or self._many else size, BOLD, True)
         label.setWordWrap(False)
-        label.setAccessibleName(told)
-        label.setAccessibleDescription(figure if figure not in told else "")
+        label.setAccessibleName(text)
+        label.setAccessibleDescription(figure if figure not in text else "")
         self._figures[label] = plain
         parts = ((words_, 1), (label, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter))
         hbox(*parts, spacing=self._px(4), margins=(self._px(left), 0, self._px(right), 0), within=cell)
@@ -398,14 +398,14 @@ class _Table(QWidget):
         self._light((0 if by > 0 else count - 1) if self.line is None else (self.line + by) % count, None)
 
     def _light(self, line: int | None, part: Part | None) -> None:
-        told = ""
+        text = ""
         if line is not None and (part is not None or self._dense):
             beat = self._script.beats[line]
-            told = f"{title_of(self._book, beat)}, {note_of(self._book, beat)}"
+            text = f"{title_of(self._book, beat)}, {note_of(self._book, beat)}"
             if part is not None:
-                told = self._cell_words(title_of(self._book, beat), part.owner, part_words(beat, part))
-        if (line, told) != (self.line, self.pointed_words):
-            self.line, self.pointed_words = line, told
+                text = self._cell_words(title_of(self._book, beat), part.owner, part_words(beat, part))
+        if (line, text) != (self.line, self.pointed_words):
+            self.line, self.pointed_words = line, text
             self.update()
             self.pointed.emit(line)
 

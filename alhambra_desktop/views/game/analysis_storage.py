@@ -74,7 +74,7 @@ class AnalysisStorage:
         self._say, self._resting = say, resting
         self._failing = False
 
-    def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None:
+    def read_analysis(self, game: SavedGame, codec: Codec, receive: Callable[[Known], None]) -> None:
         """Read the analysis of a finished game; unreadable files give nothing."""
         found: list[Known] = []
 
@@ -88,11 +88,11 @@ class AnalysisStorage:
 
         def tell(error: Exception | None) -> None:
             if error is None:
-                told(found[0])
+                receive(found[0])
 
         self._reader.put(read, tell)
 
-    def tell_game(self, game: Callable[[], SavedGame], told: Callable[[ToldGame], None]) -> None:
+    def tell_game(self, game: Callable[[], SavedGame], receive: Callable[[ToldGame], None]) -> None:
         """Load a finished game in the background; report an unreadable file."""
         found: list[ToldGame] = []
 
@@ -100,12 +100,12 @@ class AnalysisStorage:
             if isinstance(error, MessageError):
                 self._say(error.message)
             elif error is None:
-                told(found[0])
+                receive(found[0])
 
         self._reader.put(lambda: found.append(self._told(game())), tell)
 
     def tell_comparison(
-        self, path: Path, moves: Sequence[Transition], told: Callable[[Comparison], None]
+        self, path: Path, moves: Sequence[Transition], receive: Callable[[Comparison], None]
     ) -> None:
         found: list[Comparison] = []
 
@@ -122,7 +122,7 @@ class AnalysisStorage:
             if isinstance(error, MessageError):
                 self._say(error.message)
             elif error is None:
-                told(found[0])
+                receive(found[0])
 
         self._reader.put(compare, tell)
 

@@ -38,7 +38,7 @@ class Known:
 
 
 class AnalysisFiles(Protocol):
-    def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None: ...
+    def read_analysis(self, game: SavedGame, codec: Codec, receive: Callable[[Known], None]) -> None: ...
 
     def keep_analysis(
         self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]

@@ -91,26 +91,26 @@ class GameStorage(QObject):
         """Complete the archive's list in the background, and adopt a game left by a killed program."""
         if self.resting:
             return
-        said: list[Message | None] = []
+        messages: list[Message | None] = []
         archive, finished = self.archive, self.games.finished
 
         def steps() -> Iterator[None]:
             archive.adopt(finished)
-            said.append((yield from archive.settle()))
+            messages.append((yield from archive.settle()))
             if archive.untold():
                 from .analysis_storage import tell_turns
 
                 yield from tell_turns(archive)
 
-        def told(error: Exception | None) -> None:
-            for message in (*said, _unarchived(self.archive, error)):
+        def on_done(error: Exception | None) -> None:
+            for message in (*messages, _unarchived(self.archive, error)):
                 if message is not None:
                     self.said.emit(message)
             self.listed.emit()
 
-        self.reader.put_steps(steps(), told)
+        self.reader.put_steps(steps(), on_done)
 
-    def read_game_file(self, path: Path, told: Callable[[Opened | SaveError], None]) -> None:
+    def read_game_file(self, path: Path, receive: Callable[[Opened | SaveError], None]) -> None:
         """Read a game or record, including pending writes, and report it."""
         found: list[Opened | SaveError] = []
         writer = self.writer
@@ -125,7 +125,7 @@ class GameStorage(QObject):
             except SaveError as error:
                 found.append(error)
 
-        self.reader.put(read, lambda _: told(found[0]), "open")
+        self.reader.put(read, lambda _: receive(found[0]), "open")
 
     def archived(self) -> list[tuple[Path, KeptGame]]:
         """Return finished games with files, latest first; raise `MessageError` on failure. Thread-safe."""
@@ -142,7 +142,7 @@ class GameStorage(QObject):
         """Return whether games were finished here, even if the database is lost."""
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
-    def tell_statistics(self, told: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
+    def tell_statistics(self, receive: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
         """Report statistics by kind in the background, or an error of the archive."""
         from ...model.files.archive.statistics import by_kind
 
@@ -153,9 +153,9 @@ class GameStorage(QObject):
             self._listed(known.games)
             found.update(by_kind(known))
 
-        self.reader.put(read, lambda error: told(found, _unarchived(self.archive, error)), "statistics")
+        self.reader.put(read, lambda error: receive(found, _unarchived(self.archive, error)), "statistics")
 
-    def tell_achievements(self, told: Callable[[Achievements], None]) -> None:
+    def tell_achievements(self, receive: Callable[[Achievements], None]) -> None:
         """Report the progress towards goals in the background; nothing if the archive is unusable."""
         from ...model.learning.goals.achievements import achievements
 
@@ -164,9 +164,9 @@ class GameStorage(QObject):
         def read() -> None:
             found.append(achievements(self.archive.chronicle()))
 
-        self.reader.put(read, lambda _: told(found[0]) if found else None, "goals")
+        self.reader.put(read, lambda _: receive(found[0]) if found else None, "goals")
 
-    def tell_played(self, told: Callable[[frozenset[str]], None]) -> None:
+    def tell_played(self, receive: Callable[[frozenset[str]], None]) -> None:
         """Report the modules and games of all finished games; empty on failure."""
         found: set[str] = set()
 
@@ -174,30 +174,30 @@ class GameStorage(QObject):
             for kept in self.archive.games():
                 found.update((kept.game, *kept.modules))
 
-        self.reader.put(read, lambda error: told(frozenset(found)), "played")
+        self.reader.put(read, lambda error: receive(frozenset(found)), "played")
 
     def delete_finished(self, paths: Iterable[Path]) -> None:
         files = tuple(path.name for path in paths)
 
-        def told(error: Exception | None) -> None:
+        def on_done(error: Exception | None) -> None:
             if error is not None:
                 self._fail(Message("games-not-deleted", reason=reason(error)))
             self.listed.emit()
 
-        self.writer.put(partial(self.archive.forget, *files), told)
+        self.writer.put(partial(self.archive.forget, *files), on_done)
 
     def export_finished(self, path: Path, separator: str = ",") -> None:
         """Export a table of all finished games, with a byte order mark for Excel."""
         self.write_file(path, lambda: write_atomically(path, self.archive.csv(separator).encode("utf-8-sig")))
 
     def write_file(self, path: Path, write: Callable[[], None]) -> None:
-        def told(error: Exception | None) -> None:
+        def on_done(error: Exception | None) -> None:
             if error is not None:
                 self._fail(_unwritten(path, error))
             else:
                 self.said.emit(Message("games-exported", file=path.name))
 
-        self.writer.put(write, told)
+        self.writer.put(write, on_done)
 
     def owns(self, path: Path) -> bool:
         """Return whether a path belongs to the program's files."""
@@ -382,9 +382,9 @@ class GameStorage(QObject):
         else:
             self.said.emit(Message("keep-exported", file=path.name))
 
-    def _fail(self, said: Message) -> None:
+    def _fail(self, message: Message) -> None:
         self._failures += 1
-        self.said.emit(said)
+        self.said.emit(message)
 
     def settled(self) -> bool:
         """Return whether everything is written or its failure was reported."""

@@ -229,5 +229,5 @@ def game_words(game: str) -> Message:
 
 
 def titles_of(modules: Iterable[str]) -> tuple[Message, ...]:
-    wanted = set(modules)
-    return tuple(module.title for module in MODULES if module.id in wanted)
+    ids = set(modules)
+    return tuple(module.title for module in MODULES if module.id in ids)

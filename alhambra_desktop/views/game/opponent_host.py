@@ -165,7 +165,7 @@ class OpponentHost(QObject):
         self.answers += 1
         self.let_play()
 
-    def _try_again(self, said: Message = HELPLESS) -> None:
+    def _try_again(self, message: Message = HELPLESS) -> None:
         self._timer.stop()
         self._asked = None
         seat = self._computer()
@@ -175,15 +175,15 @@ class OpponentHost(QObject):
         if self._failures < TRIES:
             self._ask(seat)
         else:
-            self._give_up(said)
+            self._give_up(message)
 
-    def _give_up(self, said: Message = HELPLESS) -> None:
+    def _give_up(self, message: Message = HELPLESS) -> None:
         self._timer.stop()
         self._asked = None
         self._worker.cancel()
         if not self._given_up:
             self._given_up = True
-            self.said.emit(said)
+            self.said.emit(message)
         seat = self._computer()
         if seat is not None:
             self._move_simply(seat)

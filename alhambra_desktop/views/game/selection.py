@@ -27,13 +27,13 @@ class Bubble:
 
     @property
     def words(self) -> str:
-        told = [(line.text, line.figure) for line in self.lines]
+        rows = [(line.text, line.figure) for line in self.lines]
         if self.card is not None:
             parts = (self.card.name, self.card.note, self.card.sentence, *self.card.value)
-            told = [*((say(part), "") for part in parts if part is not None), *told]
+            rows = [*((say(part), "") for part in parts if part is not None), *rows]
         if self.total is not None:
-            told.append((say(self.total[0]), self.total[1]))
-        return "; ".join(" ".join(filter(None, parts)) for parts in told)
+            rows.append((say(self.total[0]), self.total[1]))
+        return "; ".join(" ".join(filter(None, parts)) for parts in rows)
 
 
 @attrs.frozen

@@ -95,15 +95,15 @@ def paying_bubble(book: Rulebook, rect: QRectF, found: Iterable[tuple[str, int]]
     """Return the tiles that a card could help to buy, with overpayments."""
     lines = []
     for tile, over in found:
-        how = Message("offer-over", by=over) if over else Message("offer-exact")
-        told = Message("card-pays-tile", tile=book.tile_noun(tile), how=how)
-        lines.append(Line(book.tiles[tile].type or "", told))
+        payment = Message("offer-over", by=over) if over else Message("offer-exact")
+        message = Message("card-pays-tile", tile=book.tile_noun(tile), how=payment)
+        lines.append(Line(book.tiles[tile].type or "", message))
     head = Message("card-pays") if lines else Message("card-pays-nothing")
     return Bubble(rect, (Line("", head, strong=True), *lines))
 
 
-def told_bubble(rect: QRectF, told: Message) -> Bubble:
-    return Bubble(rect, (Line("", told, strong=True),), "illegal")
+def told_bubble(rect: QRectF, message: Message) -> Bubble:
+    return Bubble(rect, (Line("", message, strong=True),), "illegal")
 
 
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
@@ -122,8 +122,8 @@ def aimed_at(
     broken = broken_told(holding.facts.book, holding.breaks(place))
     seen = holding.preview(place)
     if seen is None:
-        told = None if broken is None or rect is None else told_bubble(rect, broken)
-        return attrs.evolve(selection, bubble=told)
+        warning = None if broken is None or rect is None else told_bubble(rect, broken)
+        return attrs.evolve(selection, bubble=warning)
     bubble = None
     if aids != "purist" and rect is not None:
         cards = holding.turning if holding.turned else ()

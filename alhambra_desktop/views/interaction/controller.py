@@ -299,9 +299,9 @@ class TableController(QObject):
         """Take the lifted cards, or buy the lifted tile into the tray."""
         if self._holding is not None:
             drops = self._holding.reach.drops
-            home = next((d.place for d in drops if d.place in (Tray(self._seat), Hand(self._seat))), None)
-            if home != self._holding.lift.start:
-                self.put(home)
+            target = next((d.place for d in drops if d.place in (Tray(self._seat), Hand(self._seat))), None)
+            if target != self._holding.lift.start:
+                self.put(target)
 
     def do(self, deed: Deed) -> None:
         """Carry out a deed; of identical pieces the lifted or raised ones move."""
@@ -327,12 +327,17 @@ class TableController(QObject):
 
     def let_go(self) -> None:
         """Stop carrying; cards of the row stay lifted, other pieces return."""
-        said = self.selection
-        if said.held and said.start == Row():
+        selection = self.selection
+        if selection.held and selection.start == Row():
             self._change(held=False)
-        elif said.held:
+        elif selection.held:
             self.cancel()
-            self._change(bubble=said.bubble, refused=said.refused, broken=said.broken, cut_off=said.cut_off)
+            self._change(
+                bubble=selection.bubble,
+                refused=selection.refused,
+                broken=selection.broken,
+                cut_off=selection.cut_off,
+            )
 
     def click(self, target: PieceId | Place, place: Place | None = None) -> None:
         """Pick up, put down, or cancel on a second click; `place` overrides the place of the target."""
@@ -400,10 +405,10 @@ class TableController(QObject):
         return (piece.place, piece.face) in facts.liftable or Press(piece.face, piece.place) in facts.presses
 
     def say_broken(self, promises: Iterable[Action]) -> None:
-        told = lost_told(self.table.book, promises)
+        message = lost_told(self.table.book, promises)
         rect = self.stage.rect_of(Tray(self._shown.viewer))
-        if told is not None and rect is not None:
-            self._change(bubble=told_bubble(rect, told))
+        if message is not None and rect is not None:
+            self._change(bubble=told_bubble(rect, message))
 
     def light(self, tiles: frozenset[str]) -> None:
         self._change(lit=tiles)

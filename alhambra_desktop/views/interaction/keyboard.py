@@ -40,22 +40,24 @@ class Keyboard:
         return self._asked_first([s for s in self.stage.spots() if self._may_choose(s.what)], PieceId)
 
     def _asked_first(self, spots: list[Spot], kind: type[Place] | type[PieceId]) -> list[Spot]:
-        rects = ((what, self.stage.rect_of(what)) for what in self.stage.asked if isinstance(what, kind))
-        asked = [Spot(what, rect) for what, rect in rects if rect is not None]
-        on = [one.rect for one in asked if isinstance(one.what, Place)]
+        rects = (
+            (target, self.stage.rect_of(target)) for target in self.stage.asked if isinstance(target, kind)
+        )
+        preferred = [Spot(target, rect) for target, rect in rects if rect is not None]
+        on = [one.rect for one in preferred if isinstance(one.what, Place)]
         others = (one for one in spots if not any(rect.contains(one.rect.center()) for rect in on))
-        return [*asked, *(one for one in others if one not in asked)]
+        return [*preferred, *(one for one in others if one not in preferred)]
 
-    def _may_choose(self, what: Target) -> bool:
-        return what == TAKE or self.controller.may_choose(what) or _opens(what)
+    def _may_choose(self, target: Target) -> bool:
+        return target == TAKE or self.controller.may_choose(target) or _opens(target)
 
-    def _is_drop(self, what: Target) -> bool:
+    def _is_drop(self, target: Target) -> bool:
         selection, shown = self.controller.selection, self.stage.shown
-        if what in selection.lifted or what in selection.drops:
+        if target in selection.lifted or target in selection.drops:
             return True
-        if not isinstance(what, PieceId) or shown is None:
+        if not isinstance(target, PieceId) or shown is None:
             return False
-        place = shown.table.pieces[what].place
+        place = shown.table.pieces[target].place
         if place == Hand(shown.viewer):
             return bool(selection.raised)
         return isinstance(place, CitySquare) and place in selection.drops
@@ -100,10 +102,10 @@ class Keyboard:
         if guide is None or guide.place is None:
             return False
         marks: tuple[Target, ...] = (guide.pieces[0], guide.place)
-        here, there = marks if forward else marks[::-1]
+        here, next_mark = marks if forward else marks[::-1]
         if cursor == here:
             self.stage.city.reveal(guide.place)
-            self.controller.move_cursor_to(there)
+            self.controller.move_cursor_to(next_mark)
         return cursor == here
 
     def _first(self, spots: list[Spot]) -> Spot:
@@ -118,16 +120,16 @@ class Keyboard:
         self.controller.aim_or_suggest(spot.what)
 
 
-def _opens(what: Target) -> bool:
-    return isinstance(what, Control) and what.command == SECTION
+def _opens(target: Target) -> bool:
+    return isinstance(target, Control) and target.command == SECTION
 
 
 def _distance(here: QPointF, spot: Spot, direction: tuple[int, int], same: bool) -> float:
     way = spot.rect.center() - here
     along = way.x() * direction[0] + way.y() * direction[1]
-    aside = abs(way.x() * direction[1]) + abs(way.y() * direction[0])
+    sideways = abs(way.x() * direction[1]) + abs(way.y() * direction[0])
     if same:
         return 1e8
     if along <= 1:
-        return 1e9 + abs(along) + aside
-    return along + ASIDE * aside
+        return 1e9 + abs(along) + sideways
+    return along + ASIDE * sideways

@@ -47,32 +47,32 @@ def status_line(
     seat = seen.setup.seats[decision.seat]
     human = seat.player == "human"
     alone = human and len(table.humans) == 1
-    who = decision.whose(None if alone else seat.name)
+    question = decision.whose(None if alone else seat.name)
     begins = _who_begins(table, seen) if phase is Phase.ANIMATING else None
     if begins is not None:
         named = Message("status-you-begin") if alone else Message("status-begins", name=seat.name)
         return named, [begins]
     if not phase.free:
         idle = Message("status-waiting") if human else Message("status-thinking")
-        return who, [PAUSED if paused else UNDER_WAY.get(phase, idle)]
+        return question, [PAUSED if paused else UNDER_WAY.get(phase, idle)]
     loss = loss_of(table) if phase is Phase.WARNED else None
     if loss is not None:
-        return who, [loss]
+        return question, [loss]
     if unsaid is not None:
-        return who, _bubble_words(unsaid) if isinstance(unsaid, Bubble) else [unsaid]
+        return question, _bubble_words(unsaid) if isinstance(unsaid, Bubble) else [unsaid]
     looking = _looking_words(selection, decision, seen)
     if looking is not None:
-        return who, [looking]
+        return question, [looking]
     exact = _exact_words(table, selection, decision) if computed else []
-    return who, [*_what(table, selection, decision), *exact]
+    return question, [*_what(table, selection, decision), *exact]
 
 
 def _bubble_words(bubble: Bubble) -> list[Message]:
     if bubble.total is None:
         own = () if bubble.card is None else (bubble.card.name, *bubble.card.value)
         return [*own, *(line.said for line in bubble.lines if line.strong)]
-    told, points = bubble.total
-    return [Message("change-total", total=told, points=points)]
+    message, points = bubble.total
+    return [Message("change-total", total=message, points=points)]
 
 
 def _looking_words(selection: Selection, decision: Decision, seen: Observation) -> Message | None:
@@ -104,8 +104,8 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
     kept = table.kept_back
     if kept:
         parts.append(Message("status-kept", tiles=tuple(map(table.book.tile_noun, kept))))
-    told = ending_of(table).told if table.can_end_turn and not kept else None
-    return [*parts, told] if told is not None else parts
+    message = ending_of(table).told if table.can_end_turn and not kept else None
+    return [*parts, message] if message is not None else parts
 
 
 def _exact_words(table: GameTable, selection: Selection, decision: Decision) -> list[Message]:
@@ -160,10 +160,10 @@ def _lifted_words(table: GameTable, selection: Selection, face: Face) -> list[Me
     tile = book.short_noun(face.tile)
     if not places:
         return [Message("status-nowhere", piece=tile, key=key_of("put-back"))]
-    told = [_tile_words(selection, tile, either(places))]
+    messages = [_tile_words(selection, tile, either(places))]
     if selection.two_sided:
-        told.append(Message("status-turn-over", key=key_of("turn-over")))
-    return told
+        messages.append(Message("status-turn-over", key=key_of("turn-over")))
+    return messages
 
 
 def _tile_words(selection: Selection, tile: Message, places: Message) -> Message:
@@ -180,12 +180,12 @@ ORDER: Final = (CitySquare, Tray, Reserve)  # kinds of places to name first
 def _places(table: GameTable, selection: Selection) -> list[Message]:
     found: list[Message] = []
     for place in sorted(selection.drops, key=_rank):
-        said = place.onto(table.book)
+        label = place.onto(table.book)
         if place == selection.start:
-            said = Message("status-on-origin")
+            label = Message("status-on-origin")
         elif isinstance(place, CitySquare) and place.cell in table.state.players[place.seat].city.tiles:
-            said = Message("status-on-swap")
-        found += [] if said is None else [said]
+            label = Message("status-on-swap")
+        found += [] if label is None else [label]
     return list(dict.fromkeys(found))
 
 

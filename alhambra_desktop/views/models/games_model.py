@@ -387,9 +387,9 @@ class GamesModel(QAbstractListModel):
     def is_searchable(self) -> bool:
         return len(self._texts) >= len(self._games)
 
-    def matches(self, row: int, wanted: str) -> bool:
+    def matches(self, row: int, query: str) -> bool:
         texts = self._texts.get(self._games[row].file)
-        return texts is not None and wanted in texts.searched
+        return texts is not None and query in texts.searched
 
     def _write_texts(self) -> None:
         end = monotonic() + FRAME_SHARE
@@ -448,8 +448,8 @@ def outcome(kept: KeptGame) -> Message:
 
 
 def table_words(kept: KeptGame) -> Message:
-    told = _table_words(kept)
-    return Message("listed-tried", told=told) if kept.branch else told
+    message = _table_words(kept)
+    return Message("listed-tried", told=message) if kept.branch else message
 
 
 def _table_words(kept: KeptGame) -> Message:

@@ -89,8 +89,8 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DecorationRole and entry.seat is not None and not entry.heading:
             return self._mark(self._seats[entry.seat].colour)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            said = self._words(entry)
-            return plain(said) if role == Qt.ItemDataRole.ToolTipRole else said
+            text = self._words(entry)
+            return plain(text) if role == Qt.ItemDataRole.ToolTipRole else text
         if role == Qt.ItemDataRole.FontRole and entry.heading:
             bold = QFont()
             bold.setWeight(QFont.Weight.DemiBold)
@@ -165,11 +165,13 @@ class LogModel(QAbstractListModel):
                 heading = Message("log-turn", turn=turn, name=name)
                 entries.append(Entry(heading, event.seat, (), turn, True, behind, at=move))
                 continue
-            told = event.said(self._table.book)
-            if told is not None:
+            message = event.said(self._table.book)
+            if message is not None:
                 seat = getattr(event, "seat", None)
-                asked = self._asked(event, move)
-                entries.append(Entry(told, seat, tiles_of(event), turn, move=asked, event=event, at=move))
+                request = self._asked(event, move)
+                entries.append(
+                    Entry(message, seat, tiles_of(event), turn, move=request, event=event, at=move)
+                )
         return entries
 
     def _asked(self, event: Event, move: Transition) -> Transition | None:

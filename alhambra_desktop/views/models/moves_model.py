@@ -184,9 +184,9 @@ class MovesModel(QAbstractListModel):
         if role == self.ChangeRole:
             return self._change(entry, index.row())
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            text, told = self._text(entry), self._change(entry)
+            text, change = self._text(entry), self._change(entry)
             between = " – " if isinstance(entry, Order) else " "  # an order ends with a full stop
-            whole = f"{text}{between}{told}" if told else text
+            whole = f"{text}{between}{change}" if change else text
             return plain(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
         return None
 
@@ -223,8 +223,8 @@ class MovesModel(QAbstractListModel):
         if self._before is None:
             self._before = standing(facts)
         found = change(facts, deed, self._before)
-        said = change_words(facts.book, found) if found is not None else None
-        return capital(say(said)) if said is not None else ""
+        message = change_words(facts.book, found) if found is not None else None
+        return capital(say(message)) if message is not None else ""
 
     def _work_out(self) -> None:
         for deed, row in list(self._wanted.items())[:CHUNK]:

@@ -43,17 +43,17 @@ class Route(Generic[P]):
         page = self.made = self._make()
         self._navigator.add(page)
         page.left.connect(self._navigator.back)
-        for what in self._waiting:
-            what()
+        for call in self._waiting:
+            call()
         self._waiting.clear()
         return page
 
-    def when_made(self, what: Callable[[], object]) -> None:
+    def when_made(self, call: Callable[[], object]) -> None:
         """Call `what` as soon as the page exists."""
         if self.made is None:
-            self._waiting.append(what)
+            self._waiting.append(call)
         else:
-            what()
+            call()
 
     @property
     def is_current(self) -> bool:

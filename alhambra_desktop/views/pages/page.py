@@ -59,8 +59,8 @@ class Context:
     def words(self, command: Command) -> str:
         way, entry = self.page.ways[command.id, self.kind], command.on[self.kind]
         message = way.said(self.target) if way.said is not None else entry.said
-        said = say(message) if message is not None else ""
-        return f"{said}\t{command.keys[0]}" if entry.key else said
+        text = say(message) if message is not None else ""
+        return f"{text}\t{command.keys[0]}" if entry.key else text
 
     def give(self, command: Command) -> None:
         self.page.ways[command.id, self.kind].do(self.target)
@@ -111,10 +111,10 @@ class Page(QWidget):
         keys: Mapping[Key, Callable[[], object]],
         context: Qt.ShortcutContext = Qt.ShortcutContext.WidgetWithChildrenShortcut,
     ) -> None:
-        for key, what in keys.items():
+        for key, handler in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(context)
-            shortcut.activated.connect(what)
+            shortcut.activated.connect(handler)
 
     def on_entered(self) -> None:
         """Called when the page is shown other than by Back."""

@@ -131,8 +131,8 @@ class ViewBookBuilder(ViewSlots):
             self.card_captions = _with(self.card_captions, card, caption, "the caption of the card")
 
     def draw(self, face: type[F], draw: Callable[[Rulebook, F], Drawing]) -> None:
-        how = cast("DrawFace", draw)  # only called with a face of this type
-        self.faces = _with(self.faces, face, how, "pieces with a")
+        typed_draw = cast("DrawFace", draw)  # only called with a face of this type
+        self.faces = _with(self.faces, face, typed_draw, "pieces with a")
 
     def paint_edges(self, edge: str, paint: PaintEdges) -> None:
         """Register a painter for closed edges of this name."""
@@ -189,8 +189,8 @@ class ViewBookBuilder(ViewSlots):
         self.groups = _with(self.groups, kind, find, "what is counted by")
 
     def count(self, event: type[E], tell: Callable[[E], str]) -> None:
-        how = cast("TellCounted", tell)  # only called with an event of this type
-        self.counted = _with(self.counted, event, how, "what counts by")
+        typed_tell = cast("TellCounted", tell)  # only called with an event of this type
+        self.counted = _with(self.counted, event, typed_tell, "what counts by")
 
     def light(self, card: str, find: FindSpots) -> None:
         self.lights = _with(self.lights, card, find, "the light of the card")
@@ -203,7 +203,7 @@ class ViewBookBuilder(ViewSlots):
         return ViewBook(**{field.name: getattr(self, field.name) for field in attrs.fields(ViewSlots)})
 
 
-def _with(known: Mapping[K, V], key: K, value: V, what: str) -> Mapping[K, V]:
+def _with(known: Mapping[K, V], key: K, value: V, described: str) -> Mapping[K, V]:
     if key in known:
-        raise ViewBookError(f"twice in a view book: {what} {getattr(key, '__name__', key)}")
+        raise ViewBookError(f"twice in a view book: {described} {getattr(key, '__name__', key)}")
     return {**known, key: value}

@@ -28,9 +28,9 @@ class BottomRow:
         """
         tray = self._tray.wanted(shown, table, selection)
         reserve = self._reserve.wanted(shown, table, selection)
-        there = sum(width > 0 for width in (tray, reserve))
-        if there:
-            free = room - self._hand.least(table) - there * GAP
+        visible = sum(width > 0 for width in (tray, reserve))
+        if visible:
+            free = room - self._hand.least(table) - visible * GAP
             part = min(1.0, max(0.0, free) / (tray + reserve))
             tray, reserve = (width and max(SMALLEST, round(width * part)) for width in (tray, reserve))
         return attrs.evolve(demand, tray=tray, reserve=reserve)

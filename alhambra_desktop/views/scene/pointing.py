@@ -24,9 +24,9 @@ def target_at(point: QPointF, panels: Iterable[Panel], pieces: PieceItems) -> Ta
     piece = _piece_at(local, panel, pieces)
     if piece is not None:
         return piece
-    for what, rect in panel.ground():
+    for target, rect in panel.ground():
         if rect.contains(local):
-            return what
+            return target
     return panel.place_under(local) if isinstance(panel, Zone) else None
 
 

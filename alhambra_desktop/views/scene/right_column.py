@@ -93,21 +93,21 @@ class SincePanel(Panel):
         """Entries that fit; the log has the others."""
         if self.shown is None:
             return ()
-        told = self.shown.told
-        if self._laid is None or self._laid[0] is not told or self._laid[1] != self.inner:
-            entries = self._fitting(told, SINCE_LARGE)
-            if len([entry for entry in entries if not entry.past]) < len(told.since):
-                entries = self._fitting(told, READABLE)
-            self._laid = told, QRectF(self.inner), entries
+        recent = self.shown.told
+        if self._laid is None or self._laid[0] is not recent or self._laid[1] != self.inner:
+            entries = self._fitting(recent, SINCE_LARGE)
+            if len([entry for entry in entries if not entry.past]) < len(recent.since):
+                entries = self._fitting(recent, READABLE)
+            self._laid = recent, QRectF(self.inner), entries
         return self._laid[2]
 
-    def _fitting(self, told: RecentTurns, size: int) -> tuple[Entry, ...]:
+    def _fitting(self, turns: RecentTurns, size: int) -> tuple[Entry, ...]:
         end = self.inner.height() - FOOT - 3
-        recent = tuple(self._down(told.since, self._body_top(), end, size, past=False))
-        if len(recent) < len(told.since):
+        recent = tuple(self._down(turns.since, self._body_top(), end, size, past=False))
+        if len(recent) < len(turns.since):
             return recent
         top = (recent[-1].rect if recent else self._nothing()).bottom() + BETWEEN + RULE
-        return (*recent, *self._down(told.before, top, end, READABLE, past=True))
+        return (*recent, *self._down(turns.before, top, end, READABLE, past=True))
 
     def _body_top(self) -> float:
         rect = self.title_rect()
@@ -121,9 +121,9 @@ class SincePanel(Panel):
     def _title_height(self, rect: QRectF) -> float:
         return wrapped_height(phrase("since"), serif(READABLE, BOLD), rect.width())
 
-    def _down(self, told: Entries, top: float, end: float, size: int, past: bool) -> Iterator[Entry]:
+    def _down(self, entries: Entries, top: float, end: float, size: int, past: bool) -> Iterator[Entry]:
         wide = self.inner.width() - WORDS - PADDING
-        for seat, words in told:
+        for seat, words in entries:
             text = say(in_a_row(words))
             entry = Entry(seat, text, QRectF(WORDS, top, wide, 0), past, size)
             entry.rect.setHeight(wrapped_height(text, entry.font, wide))
@@ -393,9 +393,9 @@ class RightColumn(QObject):
     def follow(self, shown: TableSnapshot | None, selection: Selection) -> None:
         """Show the card of the pointed row, and hide drawers while something is lifted."""
         self._point(shown, selection)
-        aside = bool(selection.lifted)
-        if aside is not self._aside:
-            self._aside = aside
+        moves_aside = bool(selection.lifted)
+        if moves_aside is not self._aside:
+            self._aside = moves_aside
             self._arrange()
 
     def _point(self, shown: TableSnapshot | None, selection: Selection) -> None:

@@ -114,8 +114,8 @@ class Stage(QGraphicsScene):
 
     @property
     def panels(self) -> tuple[Panel, ...]:
-        there = (*self.right.panels, self.drawer, *self._optional(), *self._fixed(), *self.players)
-        return tuple(panel for panel in there if panel.isVisible())
+        all_panels = (*self.right.panels, self.drawer, *self._optional(), *self._fixed(), *self.players)
+        return tuple(panel for panel in all_panels if panel.isVisible())
 
     def _grounded(self) -> list[Panel]:
         zones = (*self._optional(), *self._fixed(), *self.players)
@@ -340,9 +340,11 @@ class Stage(QGraphicsScene):
         self._show_guide()
 
     def slot_of(self, piece: PieceId, table: Arrangement) -> Slot | None:
-        there = table.pieces.get(piece)
+        present = table.pieces.get(piece)
         zones: tuple[Zone, ...] = (*self.zones, *self.bottom.zones)
-        zone = next((zone for zone in zones if zone.holds(there.place)), None) if there is not None else None
+        zone = (
+            next((zone for zone in zones if zone.holds(present.place)), None) if present is not None else None
+        )
         found = zone.slot_of(piece, table) if zone is not None else None
         if zone is None or found is None:
             return None
@@ -446,12 +448,12 @@ class Stage(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         target = self.at(event.scenePos())
         worked_out = isinstance(target, Control) and target.command in ("row", SECTION)
-        said = None if worked_out else self.said_of(target)
-        QToolTip.showText(event.screenPos(), plain(capital(say(said))) if said is not None else "")
+        message = None if worked_out else self.said_of(target)
+        QToolTip.showText(event.screenPos(), plain(capital(say(message))) if message is not None else "")
 
     def said_of(self, target: Target | None) -> Message | None:
-        told = (panel.said_of(target) for panel in self.panels if isinstance(target, Control))
-        return next((said for said in told if said is not None), None)
+        texts = (panel.said_of(target) for panel in self.panels if isinstance(target, Control))
+        return next((text for text in texts if text is not None), None)
 
     def spots(self) -> list[Spot]:
         if self.table is None:
@@ -474,9 +476,9 @@ class Stage(QGraphicsScene):
                 rect = panel.visible(slot.area)
                 if not rect.isEmpty():
                     yield Spot(slot.id, panel.scene_rect(rect).translated(0, -self.pieces.raised(slot.id)))
-        for what, rect in panel.ground():
-            if what not in controls and not isinstance(what, PieceId):
-                yield Spot(what, panel.scene_rect(rect))
+        for target, rect in panel.ground():
+            if target not in controls and not isinstance(target, PieceId):
+                yield Spot(target, panel.scene_rect(rect))
 
     def places(self) -> Iterator[Place]:
         yield from self.city.all_places()

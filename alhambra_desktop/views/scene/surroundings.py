@@ -41,7 +41,7 @@ def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Su
     court = stage.city.scene_rect(stage.city.inner)
     panels = [panel.scene_rect(panel.inner) for panel in stage.panels if panel is not stage.city]
     panels += stage.peek.rects()
-    home = next((rect.united(place) for rect in panels if rect.contains(place.center())), None)
+    area = next((rect.united(place) for rect in panels if rect.contains(place.center())), None)
     tiles = [rect for rect in _tiles(stage) if rect.intersects(court)]
     lit = [
         (rect & court).adjusted(SLACK, SLACK, -SLACK, -SLACK)
@@ -50,18 +50,18 @@ def surroundings(stage: Covered, place: QRectF, over_panels: bool = False) -> Su
     ]
     whole = stage.layout_.whole.adjusted(BORDER, BORDER, -BORDER, -BORDER)
     if over_panels:
-        return _around_card(whole, place, lit, home, court)
-    if home is not None:
-        return Surroundings(whole, (*panels, *lit), home, _towards(home, court))
+        return _around_card(whole, place, lit, area, court)
+    if area is not None:
+        return Surroundings(whole, (*panels, *lit), area, _towards(area, court))
     away = side_away(place, (_united(tiles) if tiles else court).center())
     return Surroundings(court.adjusted(FRAME, FRAME, -FRAME, -FRAME), (*panels, *lit), None, away)
 
 
 def _around_card(
-    whole: QRectF, place: QRectF, lit: list[QRectF], home: QRectF | None, court: QRectF
+    whole: QRectF, place: QRectF, lit: list[QRectF], area: QRectF | None, court: QRectF
 ) -> Surroundings:
-    if home is not None:
-        return Surroundings(whole, tuple(lit), home, _towards(home, court))
+    if area is not None:
+        return Surroundings(whole, tuple(lit), area, _towards(area, court))
     city = _united([place, *lit])
     return Surroundings(whole, tuple(lit), city, side_away(place, city.center()))
 

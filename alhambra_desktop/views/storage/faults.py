@@ -70,12 +70,12 @@ class Faults(QObject):
         sys.unraisablehook = sys.__unraisablehook__
         qInstallMessageHandler(None)
 
-    def hear(self, error: BaseException, where: str) -> None:
+    def hear(self, error: BaseException, place: str) -> None:
         """Log an exception, and report it unless its place was reported often enough."""
         from ...model.rules.modules.packages import at_fault  # every start loads this file
 
         package = at_fault(error, packages())
-        self.log.fault(error, where if package is None else f"{_called(package)}, {where}")
+        self.log.fault(error, place if package is None else f"{_called(package)}, {place}")
         self._tell(f"{type(error).__name__} {_place(error.__traceback__)}", package)
 
     def blame(self, name: str, report: str) -> None:

@@ -18,7 +18,7 @@ Told = Callable[[Exception | None], None]  # called after a write, with its exce
 class Perform(Protocol):
     """Writes a file now or later; a newer order replaces a waiting one of the same slot."""
 
-    def __call__(self, write: Write, told: Told, slot: Hashable | None = None) -> None: ...
+    def __call__(self, write: Write, on_done: Told, slot: Hashable | None = None) -> None: ...
 
 
 @attrs.frozen(eq=False)
@@ -30,10 +30,10 @@ class Order:
     slot: Hashable | None = None
 
 
-def write_at_once(write: Write, told: Told, slot: Hashable | None = None) -> None:
+def write_at_once(write: Write, on_done: Told, slot: Hashable | None = None) -> None:
     """Write without a thread."""
     del slot
-    told(_outcome(write))
+    on_done(_outcome(write))
 
 
 def _outcome(write: Write) -> Exception | None:
@@ -65,21 +65,21 @@ class JobThread(QObject):
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
 
-    def put(self, write: Write, told: Told, slot: Hashable | None = None) -> None:
+    def put(self, write: Write, on_done: Told, slot: Hashable | None = None) -> None:
         """Add a job, or run it immediately if the thread has ended."""
         with self._change:
             if not self._closed:
                 if slot is not None:
                     self._waiting = [order for order in self._waiting if order.slot != slot]
-                self._waiting.append(Order(write, told, slot))
+                self._waiting.append(Order(write, on_done, slot))
                 self._change.notify_all()
                 return
-        write_at_once(write, told)
+        write_at_once(write, on_done)
 
-    def put_steps(self, steps: Iterator[object], told: Told) -> None:
+    def put_steps(self, steps: Iterator[object], on_done: Told) -> None:
         """Add a long job in steps, behind all others; the rest is dropped when the thread ends."""
         with self._change:
-            self._long.append((steps, told))
+            self._long.append((steps, on_done))
             self._change.notify_all()
 
     def wait(self, seconds: float) -> bool:
@@ -117,8 +117,8 @@ class JobThread(QObject):
 
     def _report(self) -> None:
         while self._outcomes:
-            told, error = self._outcomes.popleft()
-            told(error)
+            on_done, error = self._outcomes.popleft()
+            on_done(error)
 
     def _work(self) -> None:
         while self._next():
@@ -140,8 +140,8 @@ class JobThread(QObject):
                 self._outcomes.append((self._running.told, error))
                 self._running = None
             elif error is not None and self._long:
-                _, told = self._long.popleft()
-                self._outcomes.append((told, None if isinstance(error, StopIteration) else error))
+                _, on_done = self._long.popleft()
+                self._outcomes.append((on_done, None if isinstance(error, StopIteration) else error))
             self._change.notify_all()
             if self._outcomes and not self._closed:
                 self._news.emit()

@@ -101,9 +101,9 @@ class RunLog:
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "<name>", text)
         return text
 
-    def fault(self, error: BaseException, where: str) -> None:
+    def fault(self, error: BaseException, place: str) -> None:
         """Write an exception; its message is anonymised."""
-        self.note(f"{where}: {type(error).__name__}: {_message(error)}\n{_frames(error)}")
+        self.note(f"{place}: {type(error).__name__}: {_message(error)}\n{_frames(error)}")
 
     def report(self) -> str:
         """Return everything written in this run."""
@@ -136,8 +136,8 @@ class RunLog:
 
 def without_places(text: str) -> str:
     """Remove the home folder and account name from a text."""
-    home = os.path.expanduser("~")
-    for place in {home, home.replace("\\", "/"), home.replace("\\", "\\\\")}:
+    home_folder = os.path.expanduser("~")
+    for place in {home_folder, home_folder.replace("\\", "/"), home_folder.replace("\\", "\\\\")}:
         if len(place) > 1:
             text = text.replace(place, "~")
     for name in ("USER", "LOGNAME", "USERNAME"):

@@ -70,9 +70,9 @@ class Settings(QObject):
         """Write changes through another writer from now on."""
         self._perform = perform
 
-    def perform(self, write: Write, told: Told) -> None:
+    def perform(self, write: Write, on_done: Told) -> None:
         """Write something else the same way."""
-        self._perform(write, told)
+        self._perform(write, on_done)
 
 
 def _of_progress(found: Mapping[str, Any]) -> dict[str, Any]:

@@ -96,12 +96,12 @@ class SharedFile(Generic[V]):
     def _complain(self, fault: Message, values: V, wrong: int = 0) -> V:
         # the values are written now; the next start has nothing to report
         try:
-            spare = put_aside(self.path)
+            renamed = put_aside(self.path)
         except OSError as error:
             place, why = str(self.path), reason(error)
             self.complaint = Message("settings-stuck", fault=fault, file=place, reason=why, wrong=wrong)
             return values
-        self.complaint = Message("settings-aside", fault=fault, spare=spare.name, wrong=wrong)
+        self.complaint = Message("settings-aside", fault=fault, spare=renamed.name, wrong=wrong)
         write_at_once(partial(_merge_into, self.path, values, values), lambda _: None)
         return values
 

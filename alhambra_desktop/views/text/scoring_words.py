@@ -109,12 +109,12 @@ def points_words(part: Part) -> str:
 
 
 def part_words(beat: Beat, part: Part) -> str:
-    told = (
+    texts = (
         figure_words(beat, part),
         working(part.amount, part.terms, part.shared_by),
         points_words(part) if part.amount else phrase("scoring-no-points"),
     )
-    return ", ".join(filter(None, told))
+    return ", ".join(filter(None, texts))
 
 
 def summary(book: Rulebook, script: ScoringScript) -> str:

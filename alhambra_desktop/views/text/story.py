@@ -71,24 +71,24 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
     """Return short texts of the moving seat's actions: summaries where available."""
-    said: list[tuple[Event, Message]] = []
+    reported: list[tuple[Event, Message]] = []
     for move in moves:
         decision = move.before.decision if move.before is not None else None
         for event in move.events:
             message = event.said(book)
             if decision is not None and message and getattr(event, "seat", None) == decision.seat:
-                said.append((event, message))
-    told = tuple(message for event, message in said if event.sums_up)
-    return told or tuple(message for _, message in said)
+                reported.append((event, message))
+    messages = tuple(message for event, message in reported if event.sums_up)
+    return messages or tuple(message for _, message in reported)
 
 
 def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
     """Return texts of actions and wall changes by player, then of scorings."""
-    told: dict[Seat | None, list[Message]] = {}
+    by_seat: dict[Seat | None, list[Message]] = {}
     for event in (event for move in moves for event in move.events):
-        _sum_up(book, event, told)
-    scored = told.pop(None, [])
-    for seat, said in told.items():
+        _sum_up(book, event, by_seat)
+    scored = by_seat.pop(None, [])
+    for seat, seat_messages in by_seat.items():
         first = moves[0].before
         assert first is not None
         assert seat is not None
@@ -97,15 +97,18 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
                 scored_length(book, state.players[seat].city, edge) for state in (first, moves[-1].after)
             )
             if was != now:
-                said.append(Message("preview-run", edge=edge_noun(edge), was=was, now=now))
-    return (*((seat, tuple(said)) for seat, said in told.items()), *((None, (said,)) for said in scored))
+                seat_messages.append(Message("preview-run", edge=edge_noun(edge), was=was, now=now))
+    return (
+        *((seat, tuple(messages)) for seat, messages in by_seat.items()),
+        *((None, (message,)) for message in scored),
+    )
 
 
 def who_begins(book: Rulebook, moves: Sequence[Transition]) -> Entries:
     """Return who plays first and why, while nothing else has happened."""
     events = moves[0].events if len(moves) == 1 else ()
     found = ((event, event.said(book)) for event in events if isinstance(event, FirstPlayerFound))
-    return tuple((event.seat, (said,)) for event, said in found)
+    return tuple((event.seat, (message,)) for event, message in found)
 
 
 def before_that(book: Rulebook, moves: Sequence[Transition], first: Transition) -> Entries:
@@ -118,18 +121,18 @@ def before_that(book: Rulebook, moves: Sequence[Transition], first: Transition) 
             turns.append({})
         _sum_up(book, event, turns[-1])
     whole = turns[1:] if begin else turns  # the first turn is cut where the moves start
-    told = [(seat, tuple(said)) for turn in whole for seat, said in turn.items()]
-    return tuple(told[::-1])
+    entries = [(seat, tuple(messages)) for turn in whole for seat, messages in turn.items()]
+    return tuple(entries[::-1])
 
 
-def _sum_up(book: Rulebook, event: Event, told: dict[Seat | None, list[Message]]) -> None:
+def _sum_up(book: Rulebook, event: Event, by_seat: dict[Seat | None, list[Message]]) -> None:
     if isinstance(event, ScoringHeld | GameEnded):
-        said = event.said(book)
-        told.setdefault(None, []).extend([said] if said is not None else [])
+        message = event.said(book)
+        by_seat.setdefault(None, []).extend([message] if message is not None else [])
         return
     seat, done = getattr(event, "seat", None), event.said(book) if event.sums_up else None
     if done is not None and isinstance(seat, int):
-        told.setdefault(seat, []).append(done)
+        by_seat.setdefault(seat, []).append(done)
 
 
 def last_tiles(events: Iterable[Event]) -> dict[Seat, tuple[str, ...]]:

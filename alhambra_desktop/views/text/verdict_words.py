@@ -66,8 +66,8 @@ def equal() -> str:
 
 def order_words(book: Rulebook, way: Way) -> str:
     """Return an alternative as an order, without squares."""
-    said = [action for action in way.actions if not isinstance(action, PlacingAction)]
-    return capital(say(turn_order(book, said or way.actions)))
+    actions = [action for action in way.actions if not isinstance(action, PlacingAction)]
+    return capital(say(turn_order(book, actions or way.actions)))
 
 
 def why_words(book: Rulebook, way: Way, *, brief: bool = False) -> str:
@@ -78,8 +78,8 @@ def why_words(book: Rulebook, way: Way, *, brief: bool = False) -> str:
     reasons = [] if way.why is None else [one for one in way.why.reasons if not isinstance(one, DearPurchase)]
     if way.why is None or not reasons:
         return ""
-    told = sentences(book, attrs.evolve(way.why, reasons=tuple(reasons)))
-    return " ".join(capital(say(one)) for one in told[: 1 if brief else None])
+    messages = sentences(book, attrs.evolve(way.why, reasons=tuple(reasons)))
+    return " ".join(capital(say(one)) for one in messages[: 1 if brief else None])
 
 
 def judge_words() -> str:

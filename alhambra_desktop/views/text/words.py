@@ -80,13 +80,13 @@ def standing_told(book: Rulebook, standing: Standing) -> Message:
 
 def standings_told(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
     """Return a row of the standings in words; with a viewer also their gain if scored now."""
-    told = tuple(standing_told(book, standing) for standing in row.ranked if standing.figure)
+    messages = tuple(standing_told(book, standing) for standing in row.ranked if standing.figure)
     noun = row_noun(book, row.subject)
-    if not told:
+    if not messages:
         return Message("standings-row-empty", subject=noun)
-    said = Message("standings-row", subject=noun, standings=told)
+    message = Message("standings-row", subject=noun, standings=messages)
     points = row.points_of(viewer) if viewer is not None and row.subject is not None else 0
-    return Message("standings-row-points", row=said, points=points) if points else said
+    return Message("standings-row-points", row=message, points=points) if points else message
 
 
 def signed(number: int) -> str:
@@ -106,12 +106,12 @@ def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], Tota
         if before.counts[type_id] == after.counts[type_id] and not points:
             continue
         was, now = place_words(before.ranks[type_id]), place_words(after.ranks[type_id])
-        told = (
+        message = (
             Message("preview-place", was=was, now=now)
             if was != now
             else Message("preview-same-place", now=now)
         )
-        lines.append(Line(type_id, told, signed(points)))
+        lines.append(Line(type_id, message, signed(points)))
     lines += [
         Line(source, book.sources[source].noun, signed(points))
         for source in book.other_sources
@@ -123,12 +123,12 @@ def preview_lines(book: Rulebook, seen: Preview) -> tuple[tuple[Line, ...], Tota
 
 def _run_line(seen: Preview, edge: str) -> Line:
     was, now, noun = len(seen.before.runs[edge]), len(seen.after.runs[edge]), edge_noun(edge)
-    told = (
+    message = (
         Message("preview-run", edge=noun, was=was, now=now)
         if was != now
         else Message("preview-same-run", edge=noun, now=now)
     )
-    return Line(edge, told, signed(now - was))
+    return Line(edge, message, signed(now - was))
 
 
 def _difference(seen: Preview, source: str, subject: str | None = None) -> int:
@@ -154,8 +154,8 @@ def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) ->
         assert isinstance(rule, BrokenRule)
         why = brief(rule.explanation)
         id_ = leads(rule.rule)
-        told = Message("reason-rule", why=why, rule=id_) if id_ else why
-        lines += [Line(sign, rule.reason, strong=True, rule=id_), Line("", told, aside=True, rule=id_)]
+        message = Message("reason-rule", why=why, rule=id_) if id_ else why
+        lines += [Line(sign, rule.reason, strong=True, rule=id_), Line("", message, aside=True, rule=id_)]
     return tuple(lines)
 
 
@@ -163,13 +163,13 @@ def change_words(book: Rulebook, found: Change) -> Message | None:
     """Return the effect of a deed in a few words, or None."""
     parts = [] if found.over is None else [_payment_words(found.over, found.again)]
     for line in preview_lines(book, found.seen)[0]:
-        told = line.said
+        message = line.said
         if line.badge in book.majorities:
-            told = Message("change-type", type=types_noun(line.badge), told=told)
+            message = Message("change-type", type=types_noun(line.badge), told=message)
         elif not line.figure:
             continue  # the wall stays
         shown = line.figure and line.badge not in book.scored_edges
-        parts.append(Message("change-points", told=told, points=line.figure) if shown else told)
+        parts.append(Message("change-points", told=message, points=line.figure) if shown else message)
     if found.seen.gain:
         points = signed(found.seen.gain)
         parts.append(Message("change-total", total=Message("preview-total"), points=points))

@@ -110,10 +110,10 @@ class StatusText(PlainLabel):
         self._who, self._parts = "", ()  # type: tuple[str, tuple[str, ...]]
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
-    def tell(self, who: str, parts: Sequence[str]) -> None:
+    def tell(self, name: str, parts: Sequence[str]) -> None:
         """Set the text; screen readers and the tooltip have all of it."""
-        self._who, self._parts = who, tuple(parts)
-        self.setText(_joined(who, self._parts))
+        self._who, self._parts = name, tuple(parts)
+        self.setText(_joined(name, self._parts))
         set_tip(self, self.text())
         self.update()
 
@@ -180,11 +180,11 @@ class StatusText(PlainLabel):
             line.draw(painter, QPointF(room.left(), math.ceil(middle - line.height() / 2 - line.y())))
 
 
-def _joined(who: str, parts: Sequence[str]) -> str:
+def _joined(name: str, parts: Sequence[str]) -> str:
     if not parts:
-        return who
-    told = reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts)
-    return f"{who} {told}".strip()
+        return name
+    text = reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts)
+    return f"{name} {text}".strip()
 
 
 HEIGHT, BETWEEN = 36, 8
@@ -334,11 +334,11 @@ class BottomBar(QWidget):
             self._fit(button)
         self.update()
 
-    def say(self, colour: str, who: Message, what: list[Message]) -> None:
+    def say(self, colour: str, name: Message, parts: list[Message]) -> None:
         """Show whose turn it is and the possible actions."""
         self._mark.colour = colour
         self._mark.update()
-        self.what.tell(phrase("bar-who", who=who) if what else say(who), [say(part) for part in what])
+        self.what.tell(phrase("bar-who", who=name) if parts else say(name), [say(part) for part in parts])
 
     @property
     def words(self) -> str:

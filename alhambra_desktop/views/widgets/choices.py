@@ -213,10 +213,10 @@ class Segments(Choices):
             for i, one in enumerate(segments):
                 one.setGeometry(0, i * LINE, self.width(), LINE + 2 * AROUND)
             return
-        spare = (self.width() - self.sizeHint().width()) / max(1, len(segments))
+        free = (self.width() - self.sizeHint().width()) / max(1, len(segments))
         left = float(AROUND + PAD)
         for one in segments:
-            wide = one.natural - 2 * AROUND + spare
+            wide = one.natural - 2 * AROUND + free
             inner = QRect(round(left), AROUND + PAD, round(left + wide) - round(left), HIGH - 2 * PAD)
             one.setGeometry(inner.adjusted(-AROUND, -AROUND, AROUND, AROUND))
             left += wide

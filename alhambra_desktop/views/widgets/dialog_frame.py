@@ -16,13 +16,13 @@ def screen_room(dialog: QDialog) -> QSize:
     return dialog.screen().availableGeometry().size() - QSize(FRAME_ROOM, FRAME_ROOM)
 
 
-def fit(dialog: QDialog, wanted: QSize) -> None:
+def fit(dialog: QDialog, largest: QSize) -> None:
     """Resize to the wanted or the required size, within the screen."""
     room = screen_room(dialog)
     layout = dialog.layout()
     assert layout is not None, "nothing is laid out"
-    width = max(wanted.width(), layout.totalSizeHint().width())
-    size = QSize(width, wanted.height()).expandedTo(layout.totalMinimumSize()).boundedTo(room)
+    width = max(largest.width(), layout.totalSizeHint().width())
+    size = QSize(width, largest.height()).expandedTo(layout.totalMinimumSize()).boundedTo(room)
     if layout.hasHeightForWidth():
         size.setHeight(max(size.height(), layout.totalHeightForWidth(size.width())))
     dialog.resize(size.boundedTo(room))

@@ -82,10 +82,10 @@ def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
     set_tip(button, with_key(tip, shown))
 
 
-def tell_button(button: QAbstractButton, said: Message, key: Key = "") -> None:
+def tell_button(button: QAbstractButton, message: Message, key: Key = "") -> None:
     """Set a button's text, and the message's ``-tip`` with the button's key as its tooltip."""
-    button.setText(say(said))
-    set_key_tip(button, tip_of(said), key)
+    button.setText(say(message))
+    set_key_tip(button, tip_of(message), key)
 
 
 def show_name(widget: QLabel | QPushButton, name: str, room: float) -> None:

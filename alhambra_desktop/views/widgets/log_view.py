@@ -147,12 +147,12 @@ class LogView(QListView):
 
     def lines(self, index: QModelIndex) -> tuple[str, ...]:
         """Return a row's lines, with an empty one where the pill would cover text."""
-        font, asked, width = self.row_font(index), self.askable(index), self._room(index)
-        key = (str(index.data()), width, font.pixelSize(), font.bold(), asked)
+        font, has_rule, width = self.row_font(index), self.askable(index), self._room(index)
+        key = (str(index.data()), width, font.pixelSize(), font.bold(), has_rule)
         if key not in self._lines:
             lines = wrapped(key[0], font, width)
             last = text_width(lines[-1], font) if lines else 0.0
-            covered = asked and last + self._pill_width(SIGN) > width
+            covered = has_rule and last + self._pill_width(SIGN) > width
             self._lines[key] = (*lines, "") if covered else lines
         return self._lines[key]
 

@@ -51,18 +51,18 @@ class Notice(QFrame):
         SPOKEN.changed.connect(self._retranslate)
 
     def say(
-        self, sentence: Message, offer: Message | None = None, what: Callable[[], object] | None = None
+        self, sentence: Message, offer: Message | None = None, action: Callable[[], object] | None = None
     ) -> None:
         """Show a message for a while; with an offer it stays until closed."""
-        if offer is None or what is None:
+        if offer is None or action is None:
             self.say_together([sentence])
         else:
-            said = self._said[0] if self._timer.isActive() and self.isVisible() else ()
-            self._show_offer(((*said, sentence), offer, what))
+            messages = self._said[0] if self._timer.isActive() and self.isVisible() else ()
+            self._show_offer(((*messages, sentence), offer, action))
 
     def say_together(self, sentences: Iterable[Message]) -> None:
-        if said := tuple(sentences):
-            self._show(said)
+        if messages := tuple(sentences):
+            self._show(messages)
             self._timer.start()
 
     def _show_offer(self, offer: Offer) -> None:
@@ -81,11 +81,11 @@ class Notice(QFrame):
         sentences, offer = self._said
         if not sentences:
             return
-        told = "\n".join(map(say, sentences))
-        self.label.setText(told)
+        text = "\n".join(map(say, sentences))
+        self.label.setText(text)
         if offer is not None:
             tell_button(self.button, offer)
-        self.button.setAccessibleDescription(told)
+        self.button.setAccessibleDescription(text)
         self._place()
 
     def _on_said(self) -> None:

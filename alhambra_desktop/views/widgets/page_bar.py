@@ -138,9 +138,9 @@ class AskingBar(PageBar):
             self.give_up()
 
     def _answer(self, at: int) -> None:
-        what = self._answers[at][1]
+        action = self._answers[at][1]
         self.forget()
-        what()
+        action()
 
     @property
     def _room(self) -> float:

@@ -153,9 +153,9 @@ class SectionList(QListWidget):
             self.takeItem(self.count() - 1)
         for i, face in enumerate(faces):
             found = "" if face.found is None else f" {face.found}."
-            said = f"{face.title}. {face.line}." if face.line else f"{face.title}."
+            name = f"{face.title}. {face.line}." if face.line else f"{face.title}."
             self.item(i).setText(face.title)
-            self.item(i).setData(Qt.ItemDataRole.AccessibleTextRole, said + found)
+            self.item(i).setData(Qt.ItemDataRole.AccessibleTextRole, name + found)
         self.scheduleDelayedItemsLayout()
         self.updateGeometry()
         self.viewport().update()

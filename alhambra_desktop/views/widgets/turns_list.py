@@ -94,11 +94,11 @@ class TurnsModel(QAbstractListModel):
                 luck = self._luck.get(self._turns[place].number)
                 return "" if luck is None else signed(luck)
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                said = phrase("verdict-not-yet") if tried is None else verdict_words(tried)
+                verdict = phrase("verdict-not-yet") if tried is None else verdict_words(tried)
                 number, done = self._turns[place].number, self._deeds(place)
-                told = phrase("look-back-row", turn=number, deeds=done, verdict=said)
+                row = phrase("look-back-row", turn=number, deeds=done, verdict=verdict)
                 luck = self._luck.get(number)
-                return told if luck is None else phrase("look-back-row-luck", told=told, luck=signed(luck))
+                return row if luck is None else phrase("look-back-row-luck", told=row, luck=signed(luck))
             case Qt.ItemDataRole.ToolTipRole:
                 return plain(capital(self._deeds(place)))
         return None

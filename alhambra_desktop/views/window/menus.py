@@ -144,7 +144,7 @@ class Menus(QObject):
         self._ticked = QActionGroup(self)
         self.actions: Mapping[str, QAction] = {command.id: self._action(command) for command in COMMANDS}
         window.addActions([self.actions[one.id] for one in COMMANDS if one.shortcuts and one.menu is None])
-        self._menus = {said: self._menu(said) for said in MENUS}
+        self._menus = {message: self._menu(message) for message in MENUS}
         self._menus[TABLE].aboutToShow.connect(self.refresh_opened)
         self._recent = self._add_recent()
         self.refresh()
@@ -163,11 +163,11 @@ class Menus(QObject):
             self._name(action, command.said, "".join(command.plain[:1]) if not command.shortcuts else "")
         return action
 
-    def _menu(self, said: Message) -> QMenu:
+    def _menu(self, message: Message) -> QMenu:
         menu = self.bar.addMenu("")
-        self._name(menu.menuAction(), said)
+        self._name(menu.menuAction(), message)
         for command in COMMANDS:
-            if command.menu == said:
+            if command.menu == message:
                 if command.apart:
                     menu.addSeparator()
                 menu.addAction(self.actions[command.id])
@@ -182,27 +182,27 @@ class Menus(QObject):
         recent.aboutToShow.connect(self._fill_recent)
         return recent
 
-    def add_help(self, said: Message, what: Callable[[], object]) -> None:
+    def add_help(self, message: Message, action: Callable[[], object]) -> None:
         """Add an entry to the Help menu before *About*."""
-        entry = self._entry(self, what)
-        self._name(entry, said)
+        entry = self._entry(self, action)
+        self._name(entry, message)
         self._menus[HELP].insertAction(self.actions["about"], entry)
 
-    def _entry(self, owner: QObject, what: Callable[[], object]) -> QAction:
+    def _entry(self, owner: QObject, callback: Callable[[], object]) -> QAction:
         action = QAction(owner)
         action.setMenuRole(QAction.MenuRole.NoRole)
         action.setAutoRepeat(False)  # a key held down slightly too long must not undo twice
-        action.triggered.connect(lambda _=False: what())
+        action.triggered.connect(lambda _=False: callback())
         return action
 
-    def _name(self, action: QAction, said: Message, shown: str = "") -> None:
-        self._said[action] = said, shown
+    def _name(self, action: QAction, message: Message, shown: str = "") -> None:
+        self._said[action] = message, shown
         key = key_name(shown)
-        action.setText(f"{say(said)}\t{key}" if key else say(said))
+        action.setText(f"{say(message)}\t{key}" if key else say(message))
 
     def _retranslate(self) -> None:
-        for action, (said, shown) in self._said.items():
-            self._name(action, said, shown)
+        for action, (message, shown) in self._said.items():
+            self._name(action, message, shown)
 
     def _give(self, command: str) -> None:
         do, page = HANDLERS.get(command, ON_PAGES).do, self._workspace.navigator.acting

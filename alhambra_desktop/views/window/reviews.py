@@ -164,20 +164,20 @@ class Reviews(QObject):
         def place() -> tuple[QWidget | None, GameState | None]:
             return self._navigator.currentWidget(), self._games.table.state if self._games.at_table else None
 
-        asked = place()
+        asked_state = place()
 
-        def open_postcard(told: ToldGame) -> None:
-            if place() == asked and QApplication.activeModalWidget() is None:
-                self._open_postcard(told)
+        def open_postcard(game: ToldGame) -> None:
+            if place() == asked_state and QApplication.activeModalWidget() is None:
+                self._open_postcard(game)
 
         return open_postcard
 
-    def _open_postcard(self, told: ToldGame) -> None:
+    def _open_postcard(self, game: ToldGame) -> None:
         from ..models.games_model import day_words
         from ..pages.games.postcard import postcard_of
         from ..pages.games.postcard_dialog import PostcardDialog
 
-        dialog = PostcardDialog(postcard_of(told, day_words(told.kept.ended)), self._window)
+        dialog = PostcardDialog(postcard_of(game, day_words(game.kept.ended)), self._window)
         dialog.wanted.connect(lambda: self._write_postcard(dialog))
         open_once(dialog)
 

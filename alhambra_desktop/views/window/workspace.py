@@ -80,8 +80,8 @@ def _give(context: Context, command: Command, _: bool = False) -> None:
 
 
 def _refused(menu: QMenu, context: Context, command: Command, why: Message) -> QAction:
-    said = context.words(command).partition("\t")[0]
-    entry = QAction(phrase("context-refused", entry=said, reason=why), menu)
+    label = context.words(command).partition("\t")[0]
+    entry = QAction(phrase("context-refused", entry=label, reason=why), menu)
     entry.setObjectName(command.id)
     entry.setEnabled(False)
     return entry

@@ -197,16 +197,18 @@ class Shelf:
         folder = _home(point)
         if folder is not None and (folder / FILE).is_file():
             return attrs.evolve(self._described(point.value, folder, lying=False), folder=None)
-        told = None if point.dist is None else _metadata(point.dist)
-        return AddOn(point.value, None, told)
+        metadata = None if point.dist is None else _metadata(point.dist)
+        return AddOn(point.value, None, metadata)
 
     def _described(self, name: str, folder: Path, *, lying: bool = True) -> AddOn:
         languages = tuple(sorted(path.name for path in folder.glob("words/*") if any(path.glob("*.ftl"))))
         try:
             manifest = read_manifest(read_whole(folder / FILE, LARGEST).decode("utf-8"))
         except (ManifestError, OSError, ValueError) as error:
-            told = error.message if isinstance(error, ManifestError) else Message("add-on-no-file", file=FILE)
-            return AddOn(name, folder, None, languages, fault=told)
+            reason = (
+                error.message if isinstance(error, ManifestError) else Message("add-on-no-file", file=FILE)
+            )
+            return AddOn(name, folder, None, languages, fault=reason)
         fault = manifest.fault_with(__version__) or (self._name_fault(name) if lying else None)
         return AddOn(name, folder, manifest, languages, fault=fault)
 
@@ -221,8 +223,8 @@ class Shelf:
         spec = find_spec(name)
         if spec is None:
             return False
-        home = None if spec.origin is None else Path(spec.origin).parent.parent
-        return home is None or os.path.realpath(home) != os.path.realpath(self.folder)
+        folder = None if spec.origin is None else Path(spec.origin).parent.parent
+        return folder is None or os.path.realpath(folder) != os.path.realpath(self.folder)
 
     def _wanted(self) -> dict[str, str]:
         try:
@@ -231,10 +233,10 @@ class Shelf:
             return {}
         return {name: str(state) for name, state in found.items()} if isinstance(found, dict) else {}
 
-    def _want(self, wanted: Mapping[str, str]) -> None:
+    def _want(self, switched_on: Mapping[str, str]) -> None:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_atomically(self.folder / ON, json.dumps(dict(sorted(wanted.items()))).encode())
+            write_atomically(self.folder / ON, json.dumps(dict(sorted(switched_on.items()))).encode())
         except OSError as error:
             raise AddOnError(
                 Message("add-on-unwritten", folder=str(self.folder), reason=reason(error))
@@ -249,13 +251,13 @@ class Shelf:
         """
         with suppress(OSError):
             self._tidy(before)
-        wanted = self._wanted()
-        died = self._died_loading() & set(wanted)
+        switched_on = self._wanted()
+        died = self._died_loading() & set(switched_on)
         self._faults |= dict.fromkeys(died, Message("add-on-died"))
-        self._tried = {name: state for name, state in wanted.items() if name not in died}
-        left_out = [name for name in wanted if name in died or self._fault_of(name) is not None]
-        on = {name: self._tried[name] for name in wanted if name in self._tried}
-        if on != wanted:
+        self._tried = {name: state for name, state in switched_on.items() if name not in died}
+        left_out = [name for name in switched_on if name in died or self._fault_of(name) is not None]
+        on = {name: self._tried[name] for name in switched_on if name in self._tried}
+        if on != switched_on:
             with suppress(AddOnError):
                 self._want(on)
         return tuple(left_out)
@@ -271,13 +273,13 @@ class Shelf:
 
     def switch(self, name: str, on: bool) -> None:
         """Switch a rule set on or off; if it is broken, raise `AddOnError` and leave it off."""
-        wanted = self._wanted()
-        wanted.pop(name, None)
+        switched_on = self._wanted()
+        switched_on.pop(name, None)
         if not on:
             self._take_away(name)
         elif (fault := self._fault_of(name)) is not None:
             raise AddOnError(Message("add-on-refused", name=quoted(name), fault=fault))
-        self._want({**wanted, name: self._tried.get(name, "")} if on else wanted)
+        self._want({**switched_on, name: self._tried.get(name, "")} if on else switched_on)
 
     def note_faults(self, faults: Mapping[str, Message]) -> None:
         self._faults |= faults
@@ -406,8 +408,8 @@ class Shelf:
             os.replace(place, older)
         try:
             os.replace(package, place)
-            if name in (wanted := self._wanted()):
-                self._want({one: state for one, state in wanted.items() if one != name})
+            if name in (switched_on := self._wanted()):
+                self._want({one: state for one, state in switched_on.items() if one != name})
         except (OSError, AddOnError):
             if not package.exists():
                 os.replace(place, package)
@@ -441,10 +443,10 @@ def _home(point: EntryPoint) -> Path | None:
 
 
 def _metadata(dist: Distribution) -> Manifest:
-    told = dist.metadata.json
+    metadata = dist.metadata.json
 
     def field(*names: str) -> str:
-        return next((str(told[name]) for name in names if told.get(name)), "")
+        return next((str(metadata[name]) for name in names if metadata.get(name)), "")
 
     title, sentence = {"en": field("name")}, {"en": field("summary")}
     author, licence = field("author", "author_email"), field("license_expression", "license")
@@ -452,9 +454,9 @@ def _metadata(dist: Distribution) -> Manifest:
 
 
 def _state_of(add_on: AddOn) -> str:
-    told = [__version__, "" if add_on.manifest is None else add_on.manifest.version]
+    versions = [__version__, "" if add_on.manifest is None else add_on.manifest.version]
     if add_on.folder is not None:
         with suppress(OSError):
             for path, found in files_of(add_on.folder):
-                told.append(f"{path.relative_to(add_on.folder)} {found.st_size} {found.st_mtime_ns}")
-    return hashlib.sha256("\n".join(told).encode()).hexdigest()
+                versions.append(f"{path.relative_to(add_on.folder)} {found.st_size} {found.st_mtime_ns}")
+    return hashlib.sha256("\n".join(versions).encode()).hexdigest()

@@ -97,10 +97,10 @@ class Archive:
         """
         if not self.folder.exists():
             return None
-        aside = None
+        renamed = None
         try:
             if os.path.lexists(self._database) and not self._database.is_file():
-                aside = self._put_aside()
+                renamed = self._put_aside()
             check(self._database)
             with read_only(self._database) as connection:
                 _read_all(connection)
@@ -109,12 +109,12 @@ class Archive:
         except sqlite3.Error as error:
             if not is_damage(error):  # locked, or the disk is full or read-only
                 raise _unusable(error) from None
-            aside = self._put_aside()
+            renamed = self._put_aside()
         except (ValueError, TypeError):  # rows that no version of the program wrote
-            aside = self._put_aside()
+            renamed = self._put_aside()
         unread = yield from self.rebuild()
-        if aside is not None:
-            return Message("kept-damaged", file=aside.name)
+        if renamed is not None:
+            return Message("kept-damaged", file=renamed.name)
         return Message("kept-unread", count=unread) if unread else None
 
     def _put_aside(self) -> Path:
@@ -128,16 +128,16 @@ class Archive:
         try:
             with opened(self._database) as connection:
                 # locks out other windows, which could add a game meanwhile
-                there = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
+                files = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
                 rows = dict(connection.execute("SELECT file, written FROM games"))
-                told = {file for file, written in rows.items() if written == VERSION}
-                for file in rows.keys() - there:
+                current = {file for file, written in rows.items() if written == VERSION}
+                for file in rows.keys() - files:
                     connection.execute("DELETE FROM games WHERE file = ?", (file,))
                 unreadable = set(map(UNREAD.read, connection.execute(f"SELECT {UNREAD.chosen} FROM unread")))
         except sqlite3.Error as error:
             raise _unusable(error) from None
         unread = 0
-        for file in sorted(there - told):
+        for file in sorted(files - current):
             state = self._state(file)
             if state is None or state in unreadable:  # deleted meanwhile, or known from an earlier start
                 continue
@@ -168,9 +168,9 @@ class Archive:
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
-            if (told := told_game(error.body, file, self._ended(file))) is None:
+            if (kept := told_game(error.body, file, self._ended(file))) is None:
                 raise
-            self._tell(told, None, WITHOUT_RULES)
+            self._tell(kept, None, WITHOUT_RULES)
             return True
         if game.state.over:
             self._tell(kept_game(game, file, self._ended(file), None), game)
@@ -220,8 +220,8 @@ class Archive:
                     if feats is not None:
                         connection.execute(FEATS.inserting(), FEATS.values(feats, kept.file))
                 else:  # another window found the file and added it without knowing the play aids
-                    told = "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?"
-                    connection.execute(told, (kept.aids, kept.fingerprint))
+                    update = "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?"
+                    connection.execute(update, (kept.aids, kept.fingerprint))
         except sqlite3.Error as error:
             raise _unusable(error) from None
 
@@ -252,9 +252,9 @@ class Archive:
 
     def untold(self) -> tuple[tuple[str, str], ...]:
         """Return fingerprints and files of games whose analysis is not in the database."""
-        there = {path.stem for path in self.folder.glob(f"*{ANALYSIS}")}
+        analysed = {path.stem for path in self.folder.glob(f"*{ANALYSIS}")}
         none: Iterable[tuple[str, str]] = ()
-        return tuple((mark, file) for mark, file in self._read(_without_turns, none) if mark in there)
+        return tuple((mark, file) for mark, file in self._read(_without_turns, none) if mark in analysed)
 
     def games(self) -> tuple[KeptGame, ...]:
         """Return all games, latest first; empty without a database."""
@@ -302,8 +302,8 @@ class Archive:
         marks: list[str] = []
         with opened(self._database) as connection:
             for file in files:
-                gone = "DELETE FROM games WHERE file = ? RETURNING fingerprint"
-                marks += [mark for (mark,) in connection.execute(gone, (file,)).fetchall()]
+                statement = "DELETE FROM games WHERE file = ? RETURNING fingerprint"
+                marks += [mark for (mark,) in connection.execute(statement, (file,)).fetchall()]
         return marks
 
     def _delete(self, files: Iterable[str]) -> None:

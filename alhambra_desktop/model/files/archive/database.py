@@ -82,17 +82,17 @@ class Table:
         ending = "WITHOUT ROWID" if "PRIMARY KEY" in self.rules[0] else ""
         return f"CREATE TABLE IF NOT EXISTS {self.name} ({', '.join((*columns, *self.rules))}) {ending}"
 
-    def adding(self, there: Iterable[str]) -> Iterable[str]:
+    def adding(self, existing: Iterable[str]) -> Iterable[str]:
         """Return statements that add missing columns, with the row class's defaults."""
         defaults = {field.name: field.default for field in attrs.fields(self.row)}
-        for name in self.columns.keys() - there:
+        for name in self.columns.keys() - existing:
             kind, default = self.columns[name], defaults.get(name, 0)
             literal = "NULL" if default in (None, attrs.NOTHING) else repr(kind.write(default))
             yield f"ALTER TABLE {self.name} ADD COLUMN {name} {kind.sql} DEFAULT {literal}"
 
-    def inserting(self, how: str = "") -> str:
+    def inserting(self, conflict: str = "") -> str:
         places = ", ".join("?" * len(self.columns))
-        return f"INSERT {how} INTO {self.name} ({', '.join(self.columns)}) VALUES ({places})"
+        return f"INSERT {conflict} INTO {self.name} ({', '.join(self.columns)}) VALUES ({places})"
 
     def values(self, row: Any, *beside: Any) -> tuple[Any, ...]:
         return (*beside, *(kind.write(getattr(row, name)) for name, kind in self.fields.items()))
@@ -212,8 +212,8 @@ def check(path: Path) -> None:
 
 def _check_values(connection: sqlite3.Connection) -> None:
     for table in TABLES:
-        there = set(_column_names(connection, table))
-        if there != set(table.columns):
+        existing = set(_column_names(connection, table))
+        if existing != set(table.columns):
             raise sqlite3.DatabaseError(f"wrong columns in {table.name}")
         for name, kind in table.columns.items():
             sort, *required = kind.sql.lower().split(maxsplit=1)

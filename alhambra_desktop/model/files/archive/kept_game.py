@@ -161,8 +161,8 @@ def fingerprint(game: SavedGame) -> str:
 
 
 def _mark(setup: Any, actions: Any, scores: list[int]) -> str:
-    told = json.dumps([setup, actions, scores], sort_keys=True)
-    return hashlib.sha256(told.encode()).hexdigest()[:16]
+    content = json.dumps([setup, actions, scores], sort_keys=True)
+    return hashlib.sha256(content.encode()).hexdigest()[:16]
 
 
 def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptGame:

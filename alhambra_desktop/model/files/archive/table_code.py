@@ -206,49 +206,49 @@ def read_table_code(text: str) -> CodedTable:
 
 
 def _table(number: int) -> CodedTable:
-    known, told = _numbers(), _Reader(number)
-    version = told.take(VERSIONS)
+    known, reader = _numbers(), _Reader(number)
+    version = reader.take(VERSIONS)
     if version != VERSION:
         raise TableCodeError(Message("code-version", version=version, known=VERSION))
-    game = told.take(len(known.games) + 1)
-    modules = [name for name in known.modules if told.take(2)]
-    count = told.take(MOST_SEATS - FEWEST_SEATS + 1) + FEWEST_SEATS
-    seats = tuple(_take_seat(told, known) for _ in range(count))
+    game = reader.take(len(known.games) + 1)
+    modules = [name for name in known.modules if reader.take(2)]
+    count = reader.take(MOST_SEATS - FEWEST_SEATS + 1) + FEWEST_SEATS
+    seats = tuple(_take_seat(reader, known) for _ in range(count))
     if len({seat.colour for seat in seats}) < count:
         raise TableCodeError(Message("code-nothing"))
     options: dict[str, Value] = {}
-    if told.take(2):
-        options = {option.id: _values(option)[told.take(len(_values(option)))] for option in known.options}
-    outside = list(_take_outside(told, options)) if told.take(2) else []
+    if reader.take(2):
+        options = {option.id: _values(option)[reader.take(len(_values(option)))] for option in known.options}
+    outside = list(_take_outside(reader, options)) if reader.take(2) else []
     if game == len(known.games):
         if not outside or not outside[0].foundation:
             raise TableCodeError(Message("code-nothing"))
-        return CodedTable(outside[0].id, _ids(modules, outside[1:]), options, seats, told.rest)
-    return CodedTable(known.games[game], _ids(modules, outside), options, seats, told.rest)
+        return CodedTable(outside[0].id, _ids(modules, outside[1:]), options, seats, reader.rest)
+    return CodedTable(known.games[game], _ids(modules, outside), options, seats, reader.rest)
 
 
 def _ids(modules: list[str], outside: Iterable[Module]) -> tuple[str, ...]:
     return (*modules, *(module.id for module in outside))
 
 
-def _take_seat(told: _Reader, known: _Numbers) -> CodedSeat:
-    colour = COLOURS[told.take(len(COLOURS))]
-    wish = told.take(len(known.wishes) + 1)
+def _take_seat(reader: _Reader, known: _Numbers) -> CodedSeat:
+    colour = COLOURS[reader.take(len(COLOURS))]
+    wish = reader.take(len(known.wishes) + 1)
     return CodedSeat(colour, known.wishes[wish - 1] if wish else None)
 
 
-def _take_outside(told: _Reader, options: dict[str, Value]) -> Iterator[Module]:
+def _take_outside(reader: _Reader, options: dict[str, Value]) -> Iterator[Module]:
     own = {module.id for module in PRODUCTS}
-    there = {_hash(module.id): module for module in (*MODULES, *CHOOSABLE) if module.id not in own}
+    by_hash = {_hash(module.id): module for module in (*MODULES, *CHOOSABLE) if module.id not in own}
     found = []
-    for _ in range(told.take(MOST_OUTSIDE)):
-        module = there.get(told.take(HASHES))
+    for _ in range(reader.take(MOST_OUTSIDE)):
+        module = by_hash.get(reader.take(HASHES))
         if module is None:
             raise TableCodeError(Message("code-not-installed"))
         found.append(module)
     variants = {_hash(option.id): option for module in found for option in module.options}
-    for _ in range(told.take(MOST_OUTSIDE)):
-        option, value = variants.get(told.take(HASHES)), told.take(MOST_VALUES)
+    for _ in range(reader.take(MOST_OUTSIDE)):
+        option, value = variants.get(reader.take(HASHES)), reader.take(MOST_VALUES)
         if option is None or value >= len(_values(option)):
             raise TableCodeError(Message("code-not-installed"))
         options[option.id] = _values(option)[value]
@@ -314,12 +314,12 @@ def _typo(signs: list[int]) -> Message:
     """Suggest the corrections of one character, or one swap of neighbours, that make the code valid."""
     plain, places = _sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]
-    wrong = [(at, mended) for at, mended in others if _stands_for_table(mended)]
+    wrong = [(at, corrected) for at, corrected in others if _stands_for_table(corrected)]
     if len(wrong) == 1:
-        at, mended = wrong[0]
-        return Message("code-typo", sign=SIGNS[signs[at]], place=at + 1, meant=SIGNS[mended[at]])
+        at, correction = wrong[0]
+        return Message("code-typo", sign=SIGNS[signs[at]], place=at + 1, meant=SIGNS[correction[at]])
     swaps = ((at, [*signs[: at - 1], signs[at], signs[at - 1], *signs[at + 1 :]]) for at in places[1:])
-    swapped = [at for at, mended in swaps if _stands_for_table(mended)]
+    swapped = [at for at, corrected in swaps if _stands_for_table(corrected)]
     if len(swapped) == 1:
         return Message("code-swapped", place=swapped[0], next=swapped[0] + 1)
     return Message("code-wrong")

@@ -107,16 +107,16 @@ def put_aside(path: Path) -> Path:
     """Rename a file (or a link's target) to a free name and return it; `OSError` is possible."""
     path = link_target(path)
     for number in count(1):
-        spare = path.with_name(f"{path.name}.unreadable{f'-{number}' if number > 1 else ''}")
+        new_path = path.with_name(f"{path.name}.unreadable{f'-{number}' if number > 1 else ''}")
         try:
-            spare.mkdir() if path.is_dir() else spare.touch(exist_ok=False)
+            new_path.mkdir() if path.is_dir() else new_path.touch(exist_ok=False)
         except FileExistsError:
             continue
         try:
-            patiently(partial(path.replace, spare))
-            return spare
+            patiently(partial(path.replace, new_path))
+            return new_path
         except OSError:
-            spare.rmdir() if spare.is_dir() else spare.unlink()
+            new_path.rmdir() if new_path.is_dir() else new_path.unlink()
             raise
     raise AssertionError("count() does not end")
 
@@ -136,20 +136,20 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = _new_part(path)
-    spare: Path | None = None
+    previous: Path | None = None
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             if sync:
                 os.fsync(file.fileno())
-        spare = _second_name(path, keep) if keep is not None and path.exists() else None
+        previous = _second_name(path, keep) if keep is not None and path.exists() else None
         patiently(partial(os.replace, name, path))
-        if spare is not None and keep is not None:
+        if previous is not None and keep is not None:
             with suppress(OSError):  # the new file is written even if the copy fails
-                patiently(partial(os.replace, spare, keep))
+                patiently(partial(os.replace, previous, keep))
     finally:
-        for part in (name, spare):
+        for part in (name, previous):
             if part is not None:
                 with suppress(OSError):
                     part.unlink(missing_ok=True)
@@ -170,12 +170,12 @@ def _new_part(path: Path) -> tuple[int, Path]:
 
 
 def _second_name(path: Path, keep: Path) -> Path:
-    spare = _part_of(keep)
+    part = _part_of(keep)
     try:
-        os.link(path, spare)
+        os.link(path, part)
     except OSError:
-        spare.write_bytes(path.read_bytes())
-    return spare
+        part.write_bytes(path.read_bytes())
+    return part
 
 
 def _part_of(path: Path) -> Path:

@@ -140,19 +140,19 @@ class _Replay:
         orders: list[tuple[str, ...]] = []
 
         def arrange(draft: Draft, of: str, items: tuple[str, ...]) -> tuple[str, ...]:
-            told = self._at + sum(1 for _ in _entries_of(draft.events))
+            position = self._at + sum(1 for _ in _entries_of(draft.events))
             if len(orders) >= MOST_SHUFFLES:
-                told = len(self._entries)
-            orders.append(self._arrangement(draft.state, of, items, told))
+                position = len(self._entries)
+            orders.append(self._arrangement(draft.state, of, items, position))
             return orders[-1]
 
         move = make(arrange)
-        said = list(_entries_of(move.events))
-        for number, ours in enumerate(said[: len(self._entries) - self._at], self._at):
+        entries = list(_entries_of(move.events))
+        for number, ours in enumerate(entries[: len(self._entries) - self._at], self._at):
             if (theirs := self._normalized[number]) != ours:
                 self._note(number, 0, partial(_difference, theirs, ours))
                 return None
-        return _Try(move, len(said), tuple(orders))
+        return _Try(move, len(entries), tuple(orders))
 
     def _note(self, number: int, weight: int, explain: Callable[[], Message]) -> None:
         if (number, weight) >= (self._fault.number, self._fault.weight):
@@ -184,10 +184,10 @@ class _Replay:
             yield type_(**{**named, "tile": tile.back})
 
 
-def _value(field: str, told: Any) -> Any:
+def _value(field: str, plain: Any) -> Any:
     if field == "cards":
-        return tuple(sorted(told))
-    return tuple(told) if isinstance(told, list) else told
+        return tuple(sorted(plain))
+    return tuple(plain) if isinstance(plain, list) else plain
 
 
 def _refusal(broken: BrokenRule) -> Message:
@@ -222,8 +222,8 @@ def _difference(theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> Message:
     if theirs["event"] != ours["event"]:
         return Message("misfit-other", event=quoted(ours["event"]))
     place, one, other = next(_differing(dict(theirs), dict(ours)))
-    told, ruled = quoted(one), quoted(other)
-    return Message("misfit-differs", place=place.lstrip("."), told=told, ruled=ruled)
+    recorded, ruled = quoted(one), quoted(other)
+    return Message("misfit-differs", place=place.lstrip("."), told=recorded, ruled=ruled)
 
 
 def _differing(theirs: Any, ours: Any, place: str = "") -> Iterator[tuple[str, Any, Any]]:

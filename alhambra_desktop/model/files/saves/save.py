@@ -189,8 +189,8 @@ def read_with(read: Callable[[bytes], T], path: Path) -> T:
     except ContentError as error:
         raise _refusal(path, error.message) from None
     except NeedsError as error:
-        told = Message("save-needing", file=name, needs=error.message)
-        raise NeedsError(told, error.closed, error.body) from None
+        message = Message("save-needing", file=name, needs=error.message)
+        raise NeedsError(message, error.closed, error.body) from None
     except SetupError as error:
         raise _refused_table(path, error.message) from None
     except Exception:  # any other error is also caused by the file
@@ -285,11 +285,11 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
     if set(body) != PARTS:
         odd = quoted(sorted(set(body) ^ PARTS)[:3])
         raise ContentError(Message("misfit-parts", parts=odd))
-    told = {**body, "tried_from": tried_from}
+    changed = {**body, "tried_from": tried_from}
     if missing := _missing(outside):
         titles = listed(map(_title, missing))
         closed = Message("listed-needs", names=titles, count=len(missing))
-        raise NeedsError(Message("save-needs", names=tuple(map(_origin, missing))), closed, told)
+        raise NeedsError(Message("save-needs", names=tuple(map(_origin, missing))), closed, changed)
     try:
         return _game(body, tried_from)
     except (ContentError, SetupError):
@@ -297,7 +297,7 @@ def _from_body(body: dict[str, Any]) -> SavedGame:
             raise
         closed = Message("listed-other-version", names=listed(title for title, _, _ in others))
         names = tuple(Message("rule-set-versions", title=t, played=p, here=h) for t, p, h in others)
-        raise NeedsError(Message("save-other-version", names=names), closed, told) from None
+        raise NeedsError(Message("save-other-version", names=names), closed, changed) from None
 
 
 def _game(body: Mapping[str, Any], tried_from: Any) -> SavedGame:
@@ -326,17 +326,20 @@ def _missing(outside: Any) -> tuple[Mapping[str, Any], ...]:
 
 def _other_versions(outside: Iterable[Mapping[str, Any]]) -> list[tuple[str, str, str]]:
     here = {package.module.id: package.origin["version"] for package in packages()}
-    played = [(_title(told), _brief(told.get("version")), _brief(here[told["module"]])) for told in outside]
+    played = [
+        (_title(rule_set), _brief(rule_set.get("version")), _brief(here[rule_set["module"]]))
+        for rule_set in outside
+    ]
     return [(title, then, now) for title, then, now in played if then != now]
 
 
-def _title(told: Mapping[str, Any]) -> str:
-    return _brief(told.get("title") or told.get("package"))
+def _title(rule_set: Mapping[str, Any]) -> str:
+    return _brief(rule_set.get("title") or rule_set.get("package"))
 
 
-def _origin(told: Mapping[str, Any]) -> Message:
-    title = _title(told)
-    version, author, contact = (_brief(told.get(name)) for name in ("version", "author", "contact"))
+def _origin(rule_set: Mapping[str, Any]) -> Message:
+    title = _title(rule_set)
+    version, author, contact = (_brief(rule_set.get(name)) for name in ("version", "author", "contact"))
     if not author:
         return Message("name", name=title)
     if contact:

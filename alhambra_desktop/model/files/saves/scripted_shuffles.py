@@ -152,13 +152,13 @@ def _pile(
     late = tuple(book.late_money) if not number else ()
     scoring = {held: card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number}
     quotas = _quotas(book, len(cards), late, scoring)
-    told = _told(refills, quotas, scoring)
-    money = iter(filled_up(cards, told, rng))
-    added = iter(filled_up(late, told, rng))
+    named = _told(refills, quotas, scoring)
+    money = iter(filled_up(cards, named, rng))
+    added = iter(filled_up(late, named, rng))
     parts, begin = [], 0
     for quota in quotas:
         held = [next(money) for _ in range(quota.money)] + [next(added) for _ in range(quota.late)]
-        parts.append(filled_up((*held, *quota.scoring), told[begin : begin + quota.size], rng))
+        parts.append(filled_up((*held, *quota.scoring), named[begin : begin + quota.size], rng))
         begin += quota.size
     return tuple(parts)
 
@@ -180,15 +180,15 @@ def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int
 
 def _told(refills: Iterable[_Refill], quotas: list[_Quota], scoring: dict[int, str]) -> list[str]:
     whose = [quota for quota in quotas for _ in range(quota.size)]
-    told, ahead = list[str](), dict(scoring)
+    named, ahead = list[str](), dict(scoring)
     for refill in refills:
-        begin = len(told)
-        told += refill.cards
+        begin = len(named)
+        named += refill.cards
         for card in [ahead.pop(held) for held in refill.rounds if held in ahead]:
-            ends = min(len(told) + 1, len(whose))
+            ends = min(len(named) + 1, len(whose))
             places = (place for place in range(begin, ends) if card in whose[place].scoring)
-            told.insert(next(places, begin), card)
-    return told
+            named.insert(next(places, begin), card)
+    return named
 
 
 def _joined(parts: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
@@ -203,11 +203,11 @@ def _names(value: Any) -> Iterable[str]:
     return [value[key] for key in sorted(value)] if isinstance(value, dict) else value
 
 
-def filled_up(items: Iterable[str], told: Iterable[str], rng: Random) -> tuple[str, ...]:
+def filled_up(items: Iterable[str], named: Iterable[str], rng: Random) -> tuple[str, ...]:
     """Return the items: those named first, then the others at random."""
     left = Counter(items)
     first = []
-    for item in told:
+    for item in named:
         if left[item] > 0:
             left[item] -= 1
             first.append(item)

@@ -61,9 +61,9 @@ class UnfinishedGames:
 
     def owns(self, path: Path) -> bool:
         """Return whether any window keeps its games there."""
-        asked, data = _spelled(_real(path)), _spelled(self.data)
-        kept = asked.parent.parent == data and _is_place(asked.parent.name)
-        return kept or asked in map(_spelled, (self.finished, previous_of(self.finished)))
+        asked_path, data = _spelled(_real(path)), _spelled(self.data)
+        kept = asked_path.parent.parent == data and _is_place(asked_path.parent.name)
+        return kept or asked_path in map(_spelled, (self.finished, previous_of(self.finished)))
 
     def own_path(self, path: Path) -> Path | None:
         real = _real(path)

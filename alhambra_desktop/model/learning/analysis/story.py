@@ -244,10 +244,10 @@ def margin(state: GameState) -> Message | None:
     last = state.scorings[-1].total if state.scorings else lambda _: 0
     then = [score - last(one) for one, score in enumerate(scores)]
     now, before = _ahead(scores, seat), _ahead(then, seat)
-    told = Message("result-margin", points=now)
+    message = Message("result-margin", points=now)
     if before >= 0:
-        return told
-    return Message("result-turned", now=told, then=Message("result-behind", points=-before))
+        return message
+    return Message("result-turned", now=message, then=Message("result-behind", points=-before))
 
 
 def _ahead(scores: Sequence[int], seat: Seat) -> int:

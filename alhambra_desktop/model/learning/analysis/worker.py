@@ -46,16 +46,16 @@ class Pipe:
 def serve(pipe: Connection, awaited: bool = False) -> None:
     """Answer requests until the pipe closes, at low priority unless they are ``awaited``."""
     report_crashes()
-    asked, gives_way = Pipe(pipe), False
+    requests, gives_way = Pipe(pipe), False
     with suppress(EOFError, OSError):  # the other end was closed, perhaps before this process was loaded
         pipe.send_bytes(json.dumps({"ready": True}).encode())
         while True:
-            request = asked.request()
+            request = requests.request()
             if not (gives_way or request.get("awaited", awaited)):
                 gives_way = True  # permanent: only a new process has the normal priority
                 if hasattr(os, "nice"):
                     os.nice(NICENESS)
-            pipe.send_bytes(json.dumps(answer(request, asked.wait)).encode())
+            pipe.send_bytes(json.dumps(answer(request, requests.wait)).encode())
 
 
 def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[str, Any]:

@@ -166,8 +166,8 @@ class SaveGoal(Goal):
         good = line.book.good(line.now, self.tile)
         if good is None:
             return False
-        asked = attrs.evolve(good, exact_only=True) if self.exact else good
-        return bool(line.book.payments_for(line.now.players[line.seat].hand, asked))
+        demanded = attrs.evolve(good, exact_only=True) if self.exact else good
+        return bool(line.book.payments_for(line.now.players[line.seat].hand, demanded))
 
     def said(self, book: Rulebook) -> Message:
         tile = book.tile_noun(self.tile)

@@ -88,17 +88,17 @@ class Odds:
         """Return the expected number of new tiles, one per currency, payable exactly."""
         return sum([self.exact(bits) for bits, _ in purse.values()])
 
-    def chances(self, purse: Purse, asked: Asked, stays: float, stocks: int) -> tuple[float, float]:
+    def chances(self, purse: Purse, prices: Asked, stays: float, stocks: int) -> tuple[float, float]:
         """Return the expected number of market tiles payable exactly, and payable at all, next turn.
 
         Each tile in `asked` stays with probability `stays`; otherwise, and on the empty squares of each of
         the `stocks`, a new one comes.
         """
         exact = reach = 0.0
-        there = _by_square(asked)
+        by_square = _by_square(prices)
         for currency, (sums, total) in purse.items():
             new = float(stocks)
-            for price in there.get(currency, ()):
+            for price in by_square.get(currency, ()):
                 new -= stays
                 exact += stays * (sums >> price & 1)
                 reach += stays * (total >= price)
@@ -113,9 +113,9 @@ def odds(prices: Prices) -> Odds:
 
 
 @lru_cache(maxsize=1024)
-def _by_square(asked: Asked) -> Mapping[str, tuple[int, ...]]:
+def _by_square(prices: Asked) -> Mapping[str, tuple[int, ...]]:
     found: dict[str, tuple[int, ...]] = {}
-    for currency, price in asked:
+    for currency, price in prices:
         found[currency] = (*found.get(currency, ()), price)
     return found
 
@@ -138,25 +138,25 @@ class MoneyEvaluation:
         self._asked = IdentityMemo[Asked]()
         self._lefts = IdentityMemo[float]()
 
-    def value(self, hand: tuple[str, ...], asked: Asked) -> float:
+    def value(self, hand: tuple[str, ...], prices: Asked) -> float:
         """Return the value of a hand if these tiles, as (currency, price), stay on the market."""
-        key = (hand, asked)
+        key = (hand, prices)
         known = self._values.get(key)
         if known is None:
-            known = self._values[key] = self._value(hand, asked)
+            known = self._values[key] = self._value(hand, prices)
         return known
 
-    def _value(self, hand: tuple[str, ...], asked: Asked) -> float:
+    def _value(self, hand: tuple[str, ...], prices: Asked) -> float:
         use = 9.0 * self._purchases
         total = min(money_in(hand), ENOUGH)
         worth = self._weights.money * use * total / (use + total) if total else 0.0
-        exact, reach = self.chances(hand, asked)
+        exact, reach = self.chances(hand, prices)
         soon = min(1.0, self._purchases)
         return worth + soon * (self._weights.exact * exact + self._weights.reach * reach)
 
-    def chances(self, hand: tuple[str, ...], asked: Asked) -> tuple[float, float]:
+    def chances(self, hand: tuple[str, ...], prices: Asked) -> tuple[float, float]:
         """Return the expected number of market tiles payable exactly, and payable at all, next turn."""
-        return self._odds.chances(self.purse(hand), asked, self._stays, self._stocks)
+        return self._odds.chances(self.purse(hand), prices, self._stays, self._stocks)
 
     def purse(self, hand: tuple[str, ...]) -> Purse:
         if len(self._book.payments) == 1 or all(card in MONEY for card in hand):

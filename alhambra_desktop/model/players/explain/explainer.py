@@ -138,15 +138,15 @@ def _aims(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
     hand, less = table.players[evaluator.seat].hand, _without_cards(turn, cards)
     chance = evaluator.weights.stays ** (evaluator.seats - 1)
     for exact, weight in ((True, evaluator.weights.exact), (False, evaluator.weights.reach)):
-        wanted, serving = dict[str, float](), dict[str, tuple[str, ...]]()
+        demand, serving = dict[str, float](), dict[str, tuple[str, ...]]()
         for good in evaluator.book.goods(table):
-            asked = attrs.evolve(good, exact_only=True) if exact else good
-            ways = evaluator.book.payments_for(hand, asked)
-            if ways and not evaluator.book.payments_for(less, asked):
-                wanted[good.tile] = _gain(turn, good.tile)
+            demanded = attrs.evolve(good, exact_only=True) if exact else good
+            ways = evaluator.book.payments_for(hand, demanded)
+            if ways and not evaluator.book.payments_for(less, demanded):
+                demand[good.tile] = _gain(turn, good.tile)
                 serving[good.tile] = min((_among(cards, way) for way in ways), key=len)
-        tile = max(wanted, key=lambda name: wanted[name], default="")
-        if tile and wanted[tile] > 0:
+        tile = max(demand, key=lambda name: demand[name], default="")
+        if tile and demand[tile] > 0:
             yield NextPurchase(weight * chance, serving[tile], tile, exact, open=False)
             return
     yield from _saving(turn, cards)
@@ -155,12 +155,12 @@ def _aims(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
 def _saving(turn: Turn, cards: tuple[str, ...]) -> Iterator[Reason]:
     evaluator, table = turn.evaluator, turn.after
     hand = table.players[evaluator.seat].hand
-    wanted: list[tuple[float, str, tuple[str, ...]]] = []
+    candidates: list[tuple[float, str, tuple[str, ...]]] = []
     for good in evaluator.book.goods(table):
         serving = tuple(card for card in cards if card in MONEY and MONEY[card].currency == good.currency)
         if serving and not evaluator.book.payments_for(hand, good):
-            wanted.append((_gain(turn, good.tile), good.tile, serving))
-    gain, tile, serving = max(wanted, default=(0.0, "", ()))
+            candidates.append((_gain(turn, good.tile), good.tile, serving))
+    gain, tile, serving = max(candidates, default=(0.0, "", ()))
     if gain > 0:
         yield Saving(SLIGHT, serving, tile, open=False)
 

@@ -66,12 +66,12 @@ def with_prize(place: Say) -> Say:
     """Return the method that words a place in a majority with its prize, if any."""
 
     def say(reason: MajorityReason, names: Naming) -> Message:
-        said, points, later = place(reason, names), reason.points, reason.later
+        place_noun, points, later = place(reason, names), reason.points, reason.later
         if not points:
-            return said
+            return place_noun
         if later is None:
-            return Message("reason-pays-next", reason=said, points=points)
-        return Message("reason-pays-later", reason=said, points=points, round=later)
+            return Message("reason-pays-next", reason=place_noun, points=points)
+        return Message("reason-pays-later", reason=place_noun, points=points, round=later)
 
     return say
 
@@ -377,11 +377,11 @@ def loaded(type_: type[T], answer: Mapping[str, Any], codec: Codec) -> T:
 
 
 def sentences(book: Rulebook, explanation: Explanation, everything: bool = True) -> tuple[Message, ...]:
-    told = explanation.told(everything)
-    clauses = [reason.said(book) for reason in told]
-    if isinstance(told[-1], ExactPayments) and len(clauses) > 2:
+    reasons = explanation.told(everything)
+    clauses = [reason.said(book) for reason in reasons]
+    if isinstance(reasons[-1], ExactPayments) and len(clauses) > 2:
         one, other, exact = clauses
-        beside = any(reason.aside for reason in told)
+        beside = any(reason.aside for reason in reasons)
         both = Message("reason-beside", reason=one, other=other)
         clauses = [both if beside else Message("reason-and", reason=one, other=other), exact]
     return tuple(Message("reason-sentence", reason=one) for one in clauses)

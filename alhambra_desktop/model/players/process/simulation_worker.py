@@ -55,8 +55,8 @@ class SimulationWorkerClient:
         """Start simulating these worlds with the remaining plans; stop after `seconds`."""
         self._stage += 1
         self._timeout = UNHURRIED if seconds is None else max(0.0, seconds) + GRACE
-        told = {"stage": self._stage, "alive": list(alive), "seconds": seconds, "slowest": slowest}
-        self._send({**told, "first": worlds[0] if worlds else 0, "count": len(worlds)})
+        request = {"stage": self._stage, "alive": list(alive), "seconds": seconds, "slowest": slowest}
+        self._send({**request, "first": worlds[0] if worlds else 0, "count": len(worlds)})
 
     def finish(self) -> Results:
         """Return the results; empty if the worker was lost."""
@@ -106,20 +106,20 @@ def serve_simulations(pipe: Connection) -> None:
         return
 
 
-def _simulator(told: dict[str, Any]) -> Simulator:
-    book, codec = codec_of(told["seen"][0]["setup"])
-    seen = [codec.load(Observation, one) for one in told["seen"]]
-    last = [codec.load_action(action) for action in told["last"]]
+def _simulator(request: dict[str, Any]) -> Simulator:
+    book, codec = codec_of(request["seen"][0]["setup"])
+    seen = [codec.load(Observation, one) for one in request["seen"]]
+    last = [codec.load_action(action) for action in request["last"]]
     plans = [Plan((action,), 0.0) for action in last]
-    ranker = ranker_of(level(told["level"]), book)
-    rounds, chances = told["rounds"], told["chances"]
-    return Simulator(book, seen[0].seat, ranker, plans, seen, last, told["seed"], rounds, chances=chances)
+    ranker = ranker_of(level(request["level"]), book)
+    rounds, chances = request["rounds"], request["chances"]
+    return Simulator(book, seen[0].seat, ranker, plans, seen, last, request["seed"], rounds, chances=chances)
 
 
-def _stage(simulator: Simulator, told: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:
-    worlds = range(told["first"], told["first"] + 2 * told["count"], 2)
-    simulator.slowest = max(simulator.slowest, told["slowest"])
+def _stage(simulator: Simulator, request: dict[str, Any], clock: Callable[[], float]) -> dict[str, Any]:
+    worlds = range(request["first"], request["first"] + 2 * request["count"], 2)
+    simulator.slowest = max(simulator.slowest, request["slowest"])
     return {
-        "stage": told["stage"],
-        "results": simulate(simulator, told["alive"], worlds, told["seconds"], clock),
+        "stage": request["stage"],
+        "results": simulate(simulator, request["alive"], worlds, request["seconds"], clock),
     }

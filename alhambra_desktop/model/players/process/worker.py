@@ -67,32 +67,36 @@ class RequestHandler:
             return {"id": request.get("id"), "error": str(fault), "remedy": fault.message.plain()}
         except Exception as fault:  # the process must survive every request
             trace = "".join(traceback.format_exception(fault))
-            told = {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}", "trace": trace}
-            return {**told, **blamed(fault)}
+            reply = {"id": request.get("id"), "error": f"{type(fault).__name__}: {fault}", "trace": trace}
+            return {**reply, **blamed(fault)}
 
-    def _plan(self, asked: _Question) -> Answer:
-        return {"actions": [asked.codec.dump_action(action) for action in self._thought(asked).plan.actions]}
+    def _plan(self, question: _Question) -> Answer:
+        return {
+            "actions": [question.codec.dump_action(action) for action in self._thought(question).plan.actions]
+        }
 
-    def _hint(self, asked: _Question) -> Answer:
-        thought = self._thought(asked)
-        return asked.explained(thought.plan.actions, thought.ranked)
+    def _hint(self, question: _Question) -> Answer:
+        thought = self._thought(question)
+        return question.explained(thought.plan.actions, thought.ranked)
 
-    def _explanation(self, asked: _Question) -> Answer:
-        actions = tuple(map(asked.codec.load_action, asked.request["actions"]))
-        return asked.explained(actions, self._thought(asked).ranked if asked.player.simulations else ())
+    def _explanation(self, question: _Question) -> Answer:
+        actions = tuple(map(question.codec.load_action, question.request["actions"]))
+        return question.explained(
+            actions, self._thought(question).ranked if question.player.simulations else ()
+        )
 
-    def _thought(self, asked: _Question) -> Thought:
-        request, player = asked.request, asked.player
+    def _thought(self, question: _Question) -> Thought:
+        request, player = question.request, question.player
         limit = limit_of(player, time.perf_counter, request.get("seconds"))
         if "simulations" in request:
             limit = Limit(simulations=request["simulations"])
 
         def assign(simulator: Simulator) -> SimulationWorkerClient | None:
             if self._simulations is not None:
-                self._simulations.assign(assignment(simulator, player, asked.codec))
+                self._simulations.assign(assignment(simulator, player, question.codec))
             return self._simulations
 
-        return think(asked.book, asked.seen, player, Random(request["seed"]), limit, assign)
+        return think(question.book, question.seen, player, Random(request["seed"]), limit, assign)
 
 
 def serve(pipe: Connection, simulations: Connection | None = None) -> None:

@@ -99,8 +99,8 @@ class Rivals:
     def claims(self, places: Sequence[int]) -> tuple[float, float, float, float]:
         """Return the features of the expected purchases of other seats among these offers."""
         paid = [sum(row) for row in zip(*[self.paid[i] for i in places], strict=True)] or [0.0]
-        gone = len(places) - sum([self.lasting[i] for i in places])
-        return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, gone / 2
+        lost = len(places) - sum([self.lasting[i] for i in places])
+        return paid[0] / 10, fmean(paid) / 10, max(paid) / 10, lost / 2
 
     def remains(
         self, places: Sequence[int], gains: Sequence[float], pockets: Sequence[Pocket], close: float

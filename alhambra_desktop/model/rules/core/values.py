@@ -84,9 +84,9 @@ def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
-def without(values: tuple[T, ...], gone: tuple[T, ...]) -> tuple[T, ...]:
+def without(values: tuple[T, ...], removed: tuple[T, ...]) -> tuple[T, ...]:
     """Return the values with each of `gone` removed once; raise `ValueError` if one is missing."""
     rest = list(values)
-    for value in gone:
+    for value in removed:
         rest.remove(value)
     return tuple(rest)

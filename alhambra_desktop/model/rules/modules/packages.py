@@ -118,8 +118,8 @@ class Package:
     @property
     def fault(self) -> Message:
         """A sentence that names the rule set and its author as the cause of a failure."""
-        told = self.origin
-        title, version, author = told["title"], told["version"], told["author"]
+        origin = self.origin
+        title, version, author = origin["title"], origin["version"], origin["author"]
         if not author:
             return Message("rule-set-fault-of-nobody", title=title, version=version)
         return Message("rule-set-fault", title=title, version=version, author=author)
@@ -127,14 +127,14 @@ class Package:
     @property
     def origin(self) -> dict[str, str]:
         """Its English title, version, author and contact address, as far as they are known."""
-        told = self.manifest
-        if told is None:
+        manifest = self.manifest
+        if manifest is None:
             return {"title": self.name, "version": "", "author": "", "contact": ""}
         return {
-            "title": told.title_in("en"),
-            "version": told.version,
-            "author": told.author,
-            "contact": told.contact,
+            "title": manifest.title_in("en"),
+            "version": manifest.version,
+            "author": manifest.author,
+            "contact": manifest.contact,
         }
 
     def rules(self, language: str) -> Path:

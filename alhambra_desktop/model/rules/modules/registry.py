@@ -105,13 +105,13 @@ class Registry:
         impossible values.
         """
         modules = self._in_order(modules)
-        wanted = dict(options or {})
-        for name in wanted:
+        requested = dict(options or {})
+        for name in requested:
             if name not in self.options:
                 known_names = listed(self.options)
                 raise SetupError(Message("setup-no-variant-of", name=quoted(name), known=known_names))
         known = self._options_of(game, modules)
-        chosen = tuple((name, wanted.get(name, option.default)) for name, option in known.items())
+        chosen = tuple((name, requested.get(name, option.default)) for name, option in known.items())
         setup = Setup(game, modules, chosen, tuple(seats), seed)
         fault = self.setup_fault(setup)
         if fault:

@@ -40,14 +40,14 @@ def fold(
     Of identical pieces, those in `lifted` move. Raise `TableError` if events do not fit the arrangement or
     have no registered motion.
     """
-    table, told = Fold(viewer, begin, lifted), []
+    table, folded = Fold(viewer, begin, lifted), []
     for event in events:
         move = book.folds.get(type(event))
         if move is None:
             raise TableError(f"nothing says how pieces move at {type(event).__name__}")
         move(book, table, event)
-        told.append(Folded(event, table.take_motions(), table.arrangement()))
-    return tuple(told)
+        folded.append(Folded(event, table.take_motions(), table.arrangement()))
+    return tuple(folded)
 
 
 def follow(
@@ -60,11 +60,11 @@ def follow(
     """Return the motions to the observed table (none if events do not lead there), and its arrangement."""
     now = arrangement(book, seen)
     try:
-        told = fold(book, seen.seat, old, events, lifted)
+        folded = fold(book, seen.seat, old, events, lifted)
     except TableError:
-        told = ()
-    if told and told[-1].after.look() == now.look():
-        return told, told[-1].after
+        folded = ()
+    if folded and folded[-1].after.look() == now.look():
+        return folded, folded[-1].after
     return (), rekey(old, now)
 
 

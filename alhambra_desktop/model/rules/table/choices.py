@@ -55,13 +55,13 @@ def choices(facts: TurnFacts) -> Choices:
         if not any(action in promises for action in ways):
             listed.append((ways[0].said_kind(book), tuple(Deed(promise=action) for action in ways), faces))
     listed += [(Message("kind-take-back"), (Deed(withdraw=action),), ()) for action in promises]
-    said = Counter(sentence(book, deeds[0]) for _, deeds, _ in listed)
+    counts = Counter(sentence(book, deeds[0]) for _, deeds, _ in listed)
     found: dict[Message, list[PossibleDeed]] = {}
     for kind, deeds, faces in listed:
-        alike = said[sentence(book, deeds[0])] > 1 and faces
+        alike = counts[sentence(book, deeds[0])] > 1 and faces
         found.setdefault(kind, []).append(PossibleDeed(deeds, faces[0].described(book) if alike else None))
     ends = tuple(action for press, action in now.presses.items() if isinstance(press, Button))
-    return Choices(tuple(Kind(kind, tuple(those)) for kind, those in found.items()), ends)
+    return Choices(tuple(Kind(kind, tuple(deeds)) for kind, deeds in found.items()), ends)
 
 
 def _ways(found: Moves) -> Iterator[tuple[tuple[Action, ...], tuple[Face, ...]]]:

@@ -30,8 +30,8 @@ class Deed:
 
     def promised(self, before: Iterable[Action]) -> tuple[Action, ...]:
         """Return the promises after this deed, possible or not."""
-        gone = (self.play, self.withdraw)
-        left = tuple(action for action in before if action not in gone)
+        pair = (self.play, self.withdraw)
+        left = tuple(action for action in before if action not in pair)
         return left if self.promise is None else (*left, self.promise)
 
 

@@ -35,5 +35,5 @@ def _blamed(error: Exception, game: Game) -> RuleSetError | None:
     if package is None:
         return None
     title, version = package.origin["title"], package.origin["version"]
-    said = {"title": title, "version": version, "place": place_in(package, error), "error": raised(error)}
-    return RuleSetError(Message("arena-rule-set", seed=game.seed, **said))
+    details = {"title": title, "version": version, "place": place_in(package, error), "error": raised(error)}
+    return RuleSetError(Message("arena-rule-set", seed=game.seed, **details))

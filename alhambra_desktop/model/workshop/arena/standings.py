@@ -26,10 +26,10 @@ class _Column:
 
 
 def _table(columns: Sequence[_Column], rows: Sequence[Sequence[str]]) -> list[str]:
-    told = [[column.head for column in columns], *rows]
-    widths = [max(column.least, *(len(row[i]) for row in told)) for i, column in enumerate(columns)]
+    lines = [[column.head for column in columns], *rows]
+    widths = [max(column.least, *(len(row[i]) for row in lines)) for i, column in enumerate(columns)]
     aligned = [f"{'<' if one.left else '>'}{width}" for one, width in zip(columns, widths, strict=True)]
-    return [GAP.join(map(format, row, aligned)) for row in told]
+    return [GAP.join(map(format, row, aligned)) for row in lines]
 
 
 def table_standings(names: tuple[str, ...], results: Sequence[GameResult]) -> str:
@@ -61,10 +61,10 @@ def match_standings(
 ) -> str:
     blocks = []
     for table, found in elo.items():
-        there = [result for result in results if result.match.table == table]
-        rows = [row for result in there for row in _match_rows(result)]
+        at_table = [result for result in results if result.match.table == table]
+        rows = [row for result in at_table for row in _match_rows(result)]
         width = max(LEAST_WIDTH, *map(len, levels), *(len(row[0]) for row in rows))
-        blocks.append(_matches(there[0], rows, width) + _levels(levels, found, there, width))
+        blocks.append(_matches(at_table[0], rows, width) + _levels(levels, found, at_table, width))
     return "\n\n".join("\n".join(lines) for lines in blocks)
 
 

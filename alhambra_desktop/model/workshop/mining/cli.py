@@ -46,23 +46,23 @@ def _run(command: Sequence[str]) -> None:
 def _mine(arguments: argparse.Namespace) -> None:
     folder = MiningFolder(arguments.folder)
     known = folder.open()
-    wanted = range(arguments.seed, arguments.seed + arguments.games)
-    seeds = [seed for seed in wanted if seed not in known]
+    numbers = range(arguments.seed, arguments.seed + arguments.games)
+    seeds = [seed for seed in numbers if seed not in known]
     if seeds:
         with pool_of(arguments.cluster, arguments.jobs, len(seeds)) as pool:
             results = progress(pool.results(mined, seeds), len(seeds), Message("noun-games"))
             known.update((one.seed, kind_of(one)) for one in folder.keep(results))
-    kinds = Counter(known[seed] for seed in wanted)
+    kinds = Counter(known[seed] for seed in numbers)
     modules = kinds["modules"]
     puzzles = kinds["puzzle"] + modules
-    print_line(say(Message("mining-found", puzzles=puzzles, modules=modules, games=len(wanted))))
+    print_line(say(Message("mining-found", puzzles=puzzles, modules=modules, games=len(numbers))))
 
 
 def _prove(arguments: argparse.Namespace) -> None:
     folder = ProofFolder(arguments.folder)
     known = folder.open()
-    wanted = shelf.names()
-    names = [name for name in wanted if name not in known]
+    shipped = shelf.names()
+    names = [name for name in shipped if name not in known]
     if names:
         with pool_of(arguments.cluster, arguments.jobs, len(names)) as pool:
             results = progress(pool.results(proved_again, names), len(names), Message("noun-puzzles"))
@@ -70,7 +70,7 @@ def _prove(arguments: argparse.Namespace) -> None:
                 known[one.name] = one
                 if one.verdict is not Verdict.HOLDS:
                     print_line(say(_fault(one)))
-    found = {name: known[name] for name in wanted}
+    found = {name: known[name] for name in shipped}
     kinds = Counter(one.verdict for one in found.values())
     counts = {verdict.value: kinds[verdict] for verdict in Verdict}
     print_line(say(Message("mining-proved", puzzles=len(found), **counts)))

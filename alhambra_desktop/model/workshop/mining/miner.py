@@ -95,10 +95,10 @@ def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)
-    told = [reason for reason in why.told(everything=True) if not reason.aside]
-    if not told or goal_for(told[0]) is None:
+    reasons = [reason for reason in why.told(everything=True) if not reason.aside]
+    if not reasons or goal_for(reasons[0]) is None:
         return ()
-    goals = tuple(goal for reason in told if (goal := goal_for(reason)) is not None)
+    goals = tuple(goal for reason in reasons if (goal := goal_for(reason)) is not None)
     before = line_of(book, suspect.state, ())
     line = line_of(book, suspect.state, suspect.best.actions)
     won = tuple(goal for goal in goals if goal.reached(line) and not goal.reached(before))

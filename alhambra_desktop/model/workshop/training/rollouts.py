@@ -71,7 +71,7 @@ def play_quick_game(task: QuickGame) -> list[Story]:
     rng = source(task.seed, 0, Stream.SELF_PLAY)
     net = None if task.net is None else unpacked(task.net, "in training")
     thumb = np.array([RULE_OF_THUMB.get(name, 0.0) for name in COLUMNS], np.float32)
-    told: list[list[tuple[Array, float]]] = [[] for _ in seats]
+    samples: list[list[tuple[Array, float]]] = [[] for _ in seats]
     state, decisions = start(book).after, 0
     while (decision := state.decision) is not None:
         decisions += 1
@@ -84,13 +84,13 @@ def play_quick_game(task: QuickGame) -> list[Story]:
             rows = inputs.array(some)
             order = np.argsort(-(rows @ thumb if net is None else net.values(rows)), kind="stable")
             chosen = int(order[below(rng, min(FEW, len(some))) if rng.random() < task.stray else 0])
-            told[decision.seat].append((rows[chosen], inputs.ahead))
+            samples[decision.seat].append((rows[chosen], inputs.ahead))
         for action in some[chosen].actions:
             state = apply(book, state, action).after
     points = scores(state)
     return [
         Story(np.array([row for row, _ in seen]), np.array([lead for _, lead in seen]), lead_of(points, seat))
-        for seat, seen in enumerate(told)
+        for seat, seen in enumerate(samples)
         if seen
     ]
 
@@ -175,12 +175,12 @@ class RolloutRun(Run[RolloutNet, RolloutTable]):
 
     def fit(self, pool: TaskPool, number: int) -> None:
         before, trust = self.net(number - 1), self.table.rounds[number - 1].trust
-        told = list(self._stories(number))
-        seen, wanted = samples((story for story, held in told if not held), before, trust)
-        tested = [story for story, held in told if held] or [story for story, _ in told]
+        stories = list(self._stories(number))
+        seen, targets = samples((story for story, held in stories if not held), before, trust)
+        tested = [story for story, held in stories if held] or [story for story, _ in stories]
         unseen, truth = samples(tested, before, trust)
         begin = before or self.fresh()
-        net = fitted(begin, seen, wanted, self.training.rollout_course, self.training.seed + number)
+        net = fitted(begin, seen, targets, self.training.rollout_course, self.training.seed + number)
         write_atomically(self.path(number), net.packed())
         self.tell(
             Message(

@@ -79,7 +79,7 @@ def play_for_samples(task: SelfPlayGame) -> Samples:
     net = unpacked(task.net, "in training") if task.net is not None else None
     ranker = PlanRanker(net)
     state = start(book).after
-    told: list[list[Position]] = [[] for _ in state.players]
+    positions: list[list[Position]] = [[] for _ in state.players]
     simulated: list[tuple[Position, float]] = []
     number = 0
     while (decision := state.decision) is not None:
@@ -94,10 +94,12 @@ def play_for_samples(task: SelfPlayGame) -> Samples:
             simulated += zip(positions_of(evaluator, tables), (plan.value for plan in ranked), strict=True)
         plan = max(ranked, key=lambda one: one.value + (rng.gauss(0, task.noise) if task.noise else 0.0))
         if isinstance(decision, (ChooseAction, Placing)) and len(plan.actions) > 1:
-            told[decision.seat].append(FeatureExtractor(evaluator).position(table_after(evaluator, plan)))
+            positions[decision.seat].append(
+                FeatureExtractor(evaluator).position(table_after(evaluator, plan))
+            )
         for move in foreseen(book, state, plan.actions):
             state = move.after
-    return _samples(told, simulated, tuple(player.score for player in state.players), net, task.trust)
+    return _samples(positions, simulated, tuple(player.score for player in state.players), net, task.trust)
 
 
 def _tried(
@@ -113,7 +115,7 @@ def _tried(
 
 
 def _samples(
-    told: list[list[Position]],
+    by_seat: list[list[Position]],
     simulated: list[tuple[Position, float]],
     scores: tuple[int, ...],
     net: Net | None,
@@ -121,7 +123,7 @@ def _samples(
 ) -> Samples:
     positions: list[Position] = []
     targets: list[Array] = []
-    for seat, seen in enumerate(told):
+    for seat, seen in enumerate(by_seat):
         if not seen:
             continue
         target = np.array([lead_of(scores, seat) / POINTS, share_in_victory(scores, seat)])
@@ -195,9 +197,9 @@ def play_part(games: Sequence[SelfPlayGame]) -> bytes:
 def read_part(path: Path, columns: Columns = COLUMNS) -> Samples:
     """Read a part, matching features by name; raise `NetError` if it is unusable."""
     archive = read_archive(path)
-    found, told = archive.arrays, archive.columns
-    types = matched(found["types"], told.types, columns.types, axis=2)
-    table = matched(found["table"], told.table, columns.table, axis=1)
+    found, stored = archive.arrays, archive.columns
+    types = matched(found["types"], stored.types, columns.types, axis=2)
+    table = matched(found["table"], stored.table, columns.table, axis=1)
     return Samples(Batch(types, found["mask"], table), found["targets"], ())
 
 
@@ -238,11 +240,11 @@ class TrainingRun(Run[Net, Table]):
         paths = [path for i in range(first, number + 1) for path in self.parts(i)]
         newest = self.parts(number)
         held = set(newest[::HELD_OUT] if len(newest) > 1 else ())
-        seen, wanted = _together([path for path in paths if path not in held])
-        unseen, truth = _together(sorted(held)) if held else (seen, wanted)
+        seen, targets = _together([path for path in paths if path not in held])
+        unseen, truth = _together(sorted(held)) if held else (seen, targets)
         begin = self.net(number - 1) or self.fresh()
         before = losses(begin, unseen, truth)
-        net = fitted(begin, seen, wanted, self.training.course, self.training.seed + number)
+        net = fitted(begin, seen, targets, self.training.course, self.training.seed + number)
         after = losses(net, unseen, truth)
         write_atomically(self.path(number), net.packed())
         self.tell(

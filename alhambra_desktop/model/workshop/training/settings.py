@@ -169,13 +169,13 @@ def _real(value: Any, _: type) -> float:
 def read_training(path: Path) -> Training:
     """Read settings; raise `SettingsError` with the place of an error."""
     try:
-        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as fault:
         raise SettingsError(Message("training-unread", file=str(path), reason=reason(fault))) from fault
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
         raise SettingsError(Message("training-no-toml", file=str(path), reason=str(fault))) from fault
     try:
-        training = _converter().structure(told, Training)
+        training = _converter().structure(content, Training)
     except cattrs.BaseValidationError as fault:
         first = cattrs.transform_error(fault, path="settings", format_exception=_words)[0]
         raise SettingsError(Message("training-wrong", file=str(path), fault=first)) from fault

@@ -67,9 +67,9 @@ class ComparisonModel(QAbstractTableModel):
                 return plain(self._text(row, column)) if column in (ONE, OTHER) else None
             case Qt.ItemDataRole.AccessibleTextRole:
                 title, text = self._title(column), self._text(row, column)
-                told = f"{title}: {text}"
+                full_text = f"{title}: {text}"
                 parts = row == self._comparison.parts and column == TURN
-                return f"{told}; {phrase('compare-here')}" if parts else told
+                return f"{full_text}; {phrase('compare-here')}" if parts else full_text
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft
                 if column in (POINTS, OTHER_POINTS):

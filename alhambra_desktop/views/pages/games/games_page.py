@@ -35,8 +35,8 @@ class FoundGames(QSortFilterProxyModel):
         self.setSourceModel(games)
         games.searchable.connect(self._search_again)
 
-    def search(self, wanted: str) -> None:
-        self._wanted = wanted.casefold()
+    def search(self, query: str) -> None:
+        self._wanted = query.casefold()
         if self._wanted and not self._games.is_searchable:
             self._games.prepare_search()  # the rows follow when all texts are ready
         else:

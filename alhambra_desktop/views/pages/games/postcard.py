@@ -58,8 +58,8 @@ class Postcard:
     story: StoryDrawing | None = None
 
 
-def postcard_of(told: ToldGame, day: str) -> Postcard:
-    kept, players = told.kept, told.game.state.players
+def postcard_of(game: ToldGame, day: str) -> Postcard:
+    kept, players = game.kept, game.game.state.players
     points = [seat.points for seat in kept.seats]
     seats = tuple(
         CardSeat(
@@ -74,15 +74,15 @@ def postcard_of(told: ToldGame, day: str) -> Postcard:
         for seat, player in sorted(zip(kept.seats, players, strict=True), key=lambda pair: pair[0].place)
     )
     detail = phrase("postcard-detail", day=day, table=table_words(kept), turns=kept.turns)
-    view = view_book(rulebook(told.game.setup))
-    return Postcard(detail, kept.code or "", seats, view, _story_of(told))
+    view = view_book(rulebook(game.game.setup))
+    return Postcard(detail, kept.code or "", seats, view, _story_of(game))
 
 
-def _story_of(told: ToldGame) -> StoryDrawing | None:
-    if told.story is None or not told.story.points:
+def _story_of(game: ToldGame) -> StoryDrawing | None:
+    if game.story is None or not game.story.points:
         return None
-    colour, marked = told.kept.seats[told.story.seat].colour, told.story.turning_points(told.mistakes)
-    return StoryDrawing(told.story, colour, told.kept.turns, told.scorings, marked, THEME)
+    colour, marked = game.kept.seats[game.story.seat].colour, game.story.turning_points(game.mistakes)
+    return StoryDrawing(game.story, colour, game.kept.turns, game.scorings, marked, THEME)
 
 
 def _level(wish: str | None) -> str:
@@ -156,8 +156,8 @@ class PostcardPainter:
         _write(painter, QPointF(end, middle + 9), rank, sans(18), THEME.text_2)
         name = seat.name if self._names else seat.level
         left = room.left() + 56
-        told = shortened(name, serif(25, BOLD), end - left - 10)
-        _write(painter, QPointF(left, middle + 9), told, serif(25, BOLD), THEME.text)
+        short_name = shortened(name, serif(25, BOLD), end - left - 10)
+        _write(painter, QPointF(left, middle + 9), short_name, serif(25, BOLD), THEME.text)
 
     def _court(self, painter: QPainter, court: QRectF) -> Iterator[None]:
         outline = QPainterPath()
@@ -227,10 +227,10 @@ class PostcardPainter:
         room = QRectF(EDGE, SIZE.height() - EDGE - STORY, SIZE.width() - 2 * EDGE, STORY)
         painter.setPen(QPen(QColor(THEME.hairline), 1))
         painter.drawLine(room.topLeft(), room.topRight())
-        title, told = phrase("story-title"), phrase("story-what")
+        title, note = phrase("story-title"), phrase("story-what")
         _write(painter, QPointF(room.left() + 6, room.top() + 30), title, serif(22, BOLD), THEME.text)
-        at = room.right() - 6 - text_width(told, sans(16, SEMIBOLD))
-        _write(painter, QPointF(at, room.top() + 29), told, sans(16, SEMIBOLD), THEME.text_2)
+        at = room.right() - 6 - text_width(note, sans(16, SEMIBOLD))
+        _write(painter, QPointF(at, room.top() + 29), note, sans(16, SEMIBOLD), THEME.text_2)
         story.paint(painter, room.adjusted(0, 38, 0, 4))
 
 

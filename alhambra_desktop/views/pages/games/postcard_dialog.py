@@ -131,8 +131,8 @@ class PostcardDialog(QDialog):
             self._painting.stop()
         image = _blank()
         self._painting = Painting(self, self._steps, image, lambda: self._show(image))
-        who = "; ".join(self._said())
-        self.preview.setAccessibleName(f"{phrase('postcard-window')}: {who}")
+        description = "; ".join(self._said())
+        self.preview.setAccessibleName(f"{phrase('postcard-window')}: {description}")
 
     def _show(self, image: QImage) -> None:
         self._painting = None

@@ -118,9 +118,9 @@ class GamesChart(QWidget, Generic[T]):
     def _step(self, at: int) -> None:
         if at != self._at:
             self._at = at
-            told = self.words(self._games[at])
-            self.setAccessibleDescription(told)
-            self.stepped.emit(told)
+            text = self.words(self._games[at])
+            self.setAccessibleDescription(text)
+            self.stepped.emit(text)
             self.update()
 
     @property
@@ -257,12 +257,12 @@ class EarnedChart(GamesChart[Earned]):
         lines: list[list[tuple[Part, str, float]]] = [[]]
         left = LEFT
         for part in self.sources:
-            said = say(part.noun)
-            wide = 20 + text_width(said, sans(12)) + 14
+            noun = say(part.noun)
+            wide = 20 + text_width(noun, sans(12)) + 14
             if left + wide > width - RIGHT and lines[-1]:
                 lines.append([])
                 left = LEFT
-            lines[-1].append((part, said, left))
+            lines[-1].append((part, noun, left))
             left += wide
         return lines
 
@@ -273,7 +273,7 @@ class EarnedChart(GamesChart[Earned]):
         painter.setFont(sans(12))
         for row, line in enumerate(self._legend(self.width())):
             top = room.bottom() + BELOW + row * LINE
-            for part, said, left in line:
+            for part, noun, left in line:
                 if part.subject in TYPE_COLOURS:
                     art.paint_badge(painter, part.subject, left + 8, top + 9, 15)
                 else:
@@ -281,7 +281,7 @@ class EarnedChart(GamesChart[Earned]):
                 painter.setPen(QColor(self.theme.text))
                 at = QRectF(left + 20, top, 200, LINE - 2)
                 painter.setFont(sans(12))
-                painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, said)
+                painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, noun)
 
 
 @contained

@@ -238,8 +238,8 @@ class LessonCard(TeachingCard):
         self.task.setWordWrap(True)
         self.task.setContentsMargins(0, ACCENT, 0, 0)
         self._box.setObjectName("lessonTask")
-        told = ((self._sign, 0, TOP), (self.task, 1))
-        hbox(*told, spacing=9, margins=(12, 8, 10, 8), within=self._box)
+        task_row = ((self._sign, 0, TOP), (self.task, 1))
+        hbox(*task_row, spacing=9, margins=(12, 8, 10, 8), within=self._box)
         progress = hbox(self._stars, (self._progress, 1))
         buttons = hbox(self.leave, 1, self.back, self.undo, self.show_me, self.next)
         fill(self.column, self.said, self._box, self.choices, self.why, progress, buttons)
@@ -260,18 +260,18 @@ class LessonCard(TeachingCard):
         `onward` is the text of the continue button. Questions in `asked` are answered before the reason is
         shown. `instead` replaces the task.
         """
-        factor, theme, told = self.factor, self.theme, words.steps[step]
+        factor, theme, step_words = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]
-        self._tell_wanted(told, asked, done and here.refused != "", wrong)
+        self._tell_wanted(step_words, asked, done and here.refused != "", wrong)
         if instead is not None:
             self.wanted = say(instead)
         self.task.setText(self.wanted)
         self._stars.theme, self._stars.factor = theme, factor
         self._stars.tell(step, len(lesson.steps))
         self.tell_of(sign_of(lesson), heading(lesson), words.title)
-        self.said.setText(told.said)
+        self.said.setText(step_words.said)
         self._tell_sign(done and not here.is_read, wrong)
-        self.tell_why(told.why, here.rule)
+        self.tell_why(step_words.why, here.rule)
         self.choices.offer(asked, factor)
         self.why.setVisible(not self.choices.buttons)
         self._progress.setText(phrase("lesson-step", step=step + 1, steps=len(lesson.steps)))
@@ -284,13 +284,13 @@ class LessonCard(TeachingCard):
         self._name(done or here.is_read, wrong, onward)
         self.back.setEnabled(step > 0)
         self.setAccessibleName(f"{heading(lesson)}, {words.title}, {self._progress.text()}")
-        self.setAccessibleDescription(f"{told.said} {self.wanted}")
+        self.setAccessibleDescription(f"{step_words.said} {self.wanted}")
         self.fit()
 
-    def _tell_wanted(self, told: StepWords, asked: Question, refused: bool, wrong: bool) -> None:
-        self.wanted = f"{told.task} {asked.answered}".strip()
+    def _tell_wanted(self, step_words: StepWords, asked: Question, refused: bool, wrong: bool) -> None:
+        self.wanted = f"{step_words.task} {asked.answered}".strip()
         if wrong:
-            self.wanted = told.other or phrase("lesson-other")
+            self.wanted = step_words.other or phrase("lesson-other")
         elif refused:
             self.wanted = phrase("lesson-seen")
 
@@ -310,8 +310,8 @@ class LessonCard(TeachingCard):
     def _name(self, may_go_on: bool, wrong: bool, onward: Message) -> None:
         factor = self.factor
         words = ((self.back, BACK), (self.undo, UNDO), (self.show_me, SHOW), (self.leave, LEAVE))
-        for button, said in (*words, (self.next, onward)):
-            tell_button(button, said, PAGE_KEYS["leave"] if said is LEAVE else "")
+        for button, label_message in (*words, (self.next, onward)):
+            tell_button(button, label_message, PAGE_KEYS["leave"] if label_message is LEAVE else "")
             button.setFont(sans(round(13 * factor), SEMIBOLD))
         asks = bool(self.choices.buttons)
         self.undo.setVisible(wrong and not asks)

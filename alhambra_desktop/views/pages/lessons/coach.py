@@ -52,9 +52,9 @@ class CoachCard(TeachingCard):
 
     def tell(self, remark: Remark) -> None:
         self.remark = remark
-        said, why = say(remark.said), say(remark.occasion.why)
+        advice, why = say(remark.said), say(remark.occasion.why)
         self.tell_of("", phrase("learn-game"), phrase("coach-title"))
-        self.said.setText(said)
+        self.said.setText(advice)
         self.tell_why(why, remark.occasion.rule)
         words = ((self.silence, SILENCE), (self.undo, UNDO), (self.close_it, UNDERSTOOD))
         for button, message in words:
@@ -63,7 +63,7 @@ class CoachCard(TeachingCard):
         self.close_it.setDefault(True)
         self.undo.setVisible(remark.occasion.undo)
         self.setAccessibleName(phrase("coach-title"))
-        self.setAccessibleDescription(f"{said} {why}")
+        self.setAccessibleDescription(f"{advice} {why}")
         self.fit()
 
 

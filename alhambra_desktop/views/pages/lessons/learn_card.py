@@ -67,12 +67,12 @@ class LearnCard(PaperCard):
         tell_button(self.everything, Message("start-all-lessons"), PAGE_KEYS["learn"])
         self._box.setVisible(bool(name))
         if name:
-            told = lesson_words(words().language)[name]
-            self._next.setText(phrase("start-next-lesson", number=name, title=told.title))
-            self._goal.setText(told.goal)
+            lesson = lesson_words(words().language)[name]
+            self._next.setText(phrase("start-next-lesson", number=name, title=lesson.title))
+            self._goal.setText(lesson.goal)
             begin = Message("learn-go-on") if self._done.get(name) else Message("learn-begin")
             tell_button(self.begin, begin)
-            self.begin.setAccessibleDescription(f"{self._next.text()}. {told.goal}")
+            self.begin.setAccessibleDescription(f"{self._next.text()}. {lesson.goal}")
         self.reserve_height(self._least_height if name else 0)
 
     def set_theme(self, theme: Theme) -> None:

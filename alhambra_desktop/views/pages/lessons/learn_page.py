@@ -185,8 +185,8 @@ class LearnPage(WoodenPage):
         begun = any(one.about and one.id in self._done for one in lessons().values())
         return next((one.id for one in open_ones if begun or not one.about), "")
 
-    def _add_heading(self, said: str, factor: float) -> None:
-        label = PlainLabel(said)
+    def _add_heading(self, text: str, factor: float) -> None:
+        label = PlainLabel(text)
         label.setFont(sans(round(14 * factor), SEMIBOLD))
         label.setProperty("role", "second")
         self._rows.addWidget(label, self._row, 0, 1, 5)
@@ -211,9 +211,9 @@ class LearnPage(WoodenPage):
         arch = self._arch(sign_of(lesson), factor) if not lesson.about else None
         self._add_row(arch, picture, _titled(text.title, text.goal, factor), stars, button)
 
-    def _add_other(self, said: Messages, chosen: SignalInstance, factor: float) -> QPushButton:
-        title, goal = map(say, said[:2])
-        button = push_button(said[2], chosen, round(14 * factor), "quiet", enter=True)
+    def _add_other(self, messages: Messages, chosen: SignalInstance, factor: float) -> QPushButton:
+        title, goal = map(say, messages[:2])
+        button = push_button(messages[2], chosen, round(14 * factor), "quiet", enter=True)
         button.setAccessibleDescription(f"{title}. {goal}")
         self._add_row(self._arch("", factor), QWidget(), _titled(title, goal, factor), QWidget(), button)
         return button

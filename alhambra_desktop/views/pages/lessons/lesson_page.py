@@ -224,9 +224,9 @@ class LessonPage(Page):
     def _tell(self) -> None:
         if self.lesson is None:
             return
-        told = self._words, self.step, self.done, self.wrong, self._onward
+        content = self._words, self.step, self.done, self.wrong, self._onward
         self._told_back = self._put_back_early
-        self.card.tell(self.lesson, *told, self._asked(), PUT_BACK if self._told_back else None)
+        self.card.tell(self.lesson, *content, self._asked(), PUT_BACK if self._told_back else None)
         self._allow()
         self.layout_.place_card(self._here)
         self.told.emit()
@@ -349,8 +349,8 @@ class LessonPage(Page):
         step, watching = self._here, self.page.scorings.counting
         self.page.apply(reach=None)
         self.layout_.show(not watching)
-        told = [Message("lesson-task", task=self.card.wanted), *self._keys_told()]
-        self.page.apply(line=None if watching else (Message("lesson-bar"), told))
+        messages = [Message("lesson-task", task=self.card.wanted), *self._keys_told()]
+        self.page.apply(line=None if watching else (Message("lesson-bar"), messages))
         if watching:  # the table shows what to look at
             return
         lit = self.layout_.lit(step)

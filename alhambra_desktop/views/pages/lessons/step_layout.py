@@ -103,9 +103,9 @@ class LessonTargets:
         elif kind in ("tray", "reserve", "rival"):
             yield from self._wells(kind)
         elif (shown := self._page.stage.shown) is not None:
-            wanted = set(rest.split(","))
+            ids = set(rest.split(","))
             for piece in shown.table.pieces.values():
-                if self._called(piece) == kind and _names(piece) & wanted:
+                if self._called(piece) == kind and _names(piece) & ids:
                     yield piece.id
 
     def _wells(self, name: str) -> Iterable[Place]:
@@ -200,15 +200,15 @@ class StepLayout:
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()
         right = view.width() - card.width()
         corners = ((0, above), (right, above), (right, view.height()))
-        homes = [QRect(QPoint(x, bottom - card.height()), card.size()) for x, bottom in corners]
-        said = [*self._said(step)]
-        needed, lit = ([*self._in_view(rects), *said] for rects in (self._needed(step), self.veil.lit))
+        candidates = [QRect(QPoint(x, bottom - card.height()), card.size()) for x, bottom in corners]
+        bubbles = [*self._said(step)]
+        needed, lit = ([*self._in_view(rects), *bubbles] for rects in (self._needed(step), self.veil.lit))
 
-        def cost(home: QRect) -> tuple[float, bool, float]:
-            return _covered(home, needed), home is homes[-1], _covered(home, lit)
+        def cost(candidate: QRect) -> tuple[float, bool, float]:
+            return _covered(candidate, needed), candidate is candidates[-1], _covered(candidate, lit)
 
         card.raise_()
-        card.move(min(homes, key=cost).topLeft())
+        card.move(min(candidates, key=cost).topLeft())
 
     def _in_view(self, rects: Iterable[QRectF]) -> list[QRect]:
         return [self._page.view.mapFromScene(rect).boundingRect() for rect in rects]

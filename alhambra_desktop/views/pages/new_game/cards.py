@@ -64,9 +64,9 @@ class CardFace:
             parts = [say(self.fault)]
         elif self.module.caution is not None:
             parts.append(say(self.module.caution))
-        said = " ".join(parts)
-        self._widget.setAccessibleDescription(said)
-        set_tip(self._widget, said)
+        text = " ".join(parts)
+        self._widget.setAccessibleDescription(text)
+        set_tip(self._widget, text)
         self._widget.update()
 
     @property
@@ -127,15 +127,15 @@ class GameCard(QRadioButton):
         face, k = self.face, self.face.scale
         room = width - 2 * AROUND - self._picture - 21 * k
         titles = wrapped(face.title, self._title_font(room), room)
-        told = () if face.brief else wrapped(face.told, sans(12 * k), width - 2 * AROUND - 42 * k)
-        return titles, room, told
+        lines = () if face.brief else wrapped(face.told, sans(12 * k), width - 2 * AROUND - 42 * k)
+        return titles, room, lines
 
     def needed(self, width: float) -> int:
-        titles, _, told = self._texts(width)
+        titles, _, lines = self._texts(width)
         face, k = self.face, self.face.scale
         high = max(self._picture, len(titles) * 19 * k + 8 * k) + (18 if face.brief else 20) * k
-        if told:
-            high += len(told) * 15.6 * k + 5 * k
+        if lines:
+            high += len(lines) * 15.6 * k + 5 * k
         return ceil(high + 2 * AROUND)
 
     def sizeHint(self) -> QSize:
@@ -146,7 +146,7 @@ class GameCard(QRadioButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face, card, k, theme = self.face, self.face.card, self.face.scale, self.face.theme
         lit = face.paint_ground(painter)
-        titles, room, told = self._texts(self.width())
+        titles, room, lines = self._texts(self.width())
         side, x, y = self._picture, card.left() + 10 * k, card.top() + 10 * k
         face.paint_picture(painter, x, y, side, lit=lit)
         left = x + side + 8 * k
@@ -159,7 +159,7 @@ class GameCard(QRadioButton):
             shape(painter, ellipse(*middle, 6.5 * k), theme.panel_top, theme.text_2, 1.3)
         top = y + max(side, len(titles) * 19 * k) + 6 * k
         rect = QRectF(x, top, card.width() - 42 * k, 15.6 * k)
-        write_lines(painter, rect, told, sans(12 * k), theme.text_2, high=15.6 * k)
+        write_lines(painter, rect, lines, sans(12 * k), theme.text_2, high=15.6 * k)
 
 
 @contained

@@ -122,12 +122,12 @@ class Foot(QWidget):
         self._rule = QFrame()
         self._rule.setFrameShape(QFrame.Shape.VLine)
         self._rule.setFixedWidth(1)
-        told = vbox(1, self.table, self.note, self.fault, 1, spacing=1)
+        column = vbox(1, self.table, self.note, self.fault, 1, spacing=1)
         self._row = hbox(
             self.fold,
             (self.departs, 2),
             self._rule,
-            (told, 4),
+            (column, 4),
             self.play,
             spacing=14,
             margins=(AROUND + 10, AROUND + 3, AROUND + 8, AROUND + 3),

@@ -62,10 +62,10 @@ class PortraitButton(QAbstractButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         name = say(person.name) if person is not None else ""
-        told = say(person.trade) if person is not None else phrase("new-game-mark-only")
+        description = say(person.trade) if person is not None else phrase("new-game-mark-only")
         self._names = (name,) if name else ()
-        self._told = wrapped(told, sans(12), CARD.width() - 12)
-        self.setAccessibleName(name or told)
+        self._told = wrapped(description, sans(12), CARD.width() - 12)
+        self.setAccessibleName(name or description)
         if person is not None:
             line = phrase("new-game-person-told", trade=person.trade, line=person.line)
             self.setAccessibleDescription(line)

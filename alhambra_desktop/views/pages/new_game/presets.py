@@ -51,14 +51,14 @@ class PresetCard(QAbstractButton):
         """Return the lines of title and description at a width."""
         title_font, font = _fonts(width)
         room = width - _left(width) - AROUND - 8
-        said = described(self.preset.table)
-        brief = next((text for text in said if text_width(text, font) <= room), said[-1])
+        sentence = described(self.preset.table)
+        brief = next((text for text in sentence if text_width(text, font) <= room), sentence[-1])
         return wrapped(say(self.preset.title), title_font, room), wrapped(brief, font, room)
 
     def needed(self, width: float) -> float:
-        title, said = self.texts(width)
+        title, sentence = self.texts(width)
         title_font, font = _fonts(width)
-        return len(title) * _title_height(title_font) + len(said) * line_height(font) + 2 * AROUND + 12
+        return len(title) * _title_height(title_font) + len(sentence) * line_height(font) + 2 * AROUND + 12
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, ratio = QPainter(self), self.theme, self.devicePixelRatioF()
@@ -78,13 +78,13 @@ class PresetCard(QAbstractButton):
             stroke(painter, rounded(paper, 11, -2), theme.legal, 2)
         if self.width() >= PICTURES_FROM:
             self._paint_picture(painter, paper, ratio)
-        title, said = self.texts(self.width())
+        title, sentence = self.texts(self.width())
         font, small = _fonts(self.width())
-        high = len(title) * _title_height(font) + len(said) * line_height(small)
+        high = len(title) * _title_height(font) + len(sentence) * line_height(small)
         left, top = _left(self.width()), paper.center().y() - high / 2 - 1
         rect = QRectF(left, top, paper.right() - left, 20)
         rect.translate(0, write_lines(painter, rect, title, font, theme.text, high=_title_height(font)))
-        write_lines(painter, rect, said, small, theme.text_2)
+        write_lines(painter, rect, sentence, small, theme.text_2)
         if self.chosen:
             paint_tick(painter, paper.right() - 9, paper.top() + 8, 9, theme)
 

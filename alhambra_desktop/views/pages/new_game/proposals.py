@@ -93,11 +93,11 @@ def described(table: NextTable) -> tuple[str, ...]:
 def table_sentence(table: NextTable) -> str:
     count = len(table.seats)
     title = next(module.title for module in MODULES if module.id == table.game)
-    said = phrase("new-game-table", game=title, count=count)
+    sentence = phrase("new-game-table", game=title, count=count)
     if len(table.modules) > NAMED:
-        said = phrase("new-game-table-some", game=title, expansions=len(table.modules), count=count)
+        sentence = phrase("new-game-table-some", game=title, expansions=len(table.modules), count=count)
     elif table.modules:
-        said = phrase("new-game-table-with", game=title, modules=titles_of(table.modules), count=count)
+        sentence = phrase("new-game-table-with", game=title, modules=titles_of(table.modules), count=count)
     if (company := table.company) is not None:
-        said = phrase("new-game-table-company", table=said, third=company)
-    return said
+        sentence = phrase("new-game-table-company", table=sentence, third=company)
+    return sentence

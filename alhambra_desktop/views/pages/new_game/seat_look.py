@@ -114,8 +114,8 @@ def texts_of(wish: SeatWish, look: Look) -> Texts:
     quote: tuple[str, ...] = ()
     person = person_of(wish)
     if look.shape is Shape.FAR and not look.brief and wish.level is not None and person is not None:
-        said = phrase("new-game-quote", line=person.line)
-        quote = wrapped(said, look.small_font, look.width - 14 * k)
+        motto = phrase("new-game-quote", line=person.line)
+        quote = wrapped(motto, look.small_font, look.width - 14 * k)
     return Texts(name_font, trade_font, names, trades, quote, beside)
 
 

@@ -77,8 +77,8 @@ class Seating:
         drawn = draw_people(len(PEOPLE), seed, self.away(place))
         person = min(drawn, key=lambda one: one.id in before)
         ranks = [LEVELS.index(one) for one in person.levels]
-        wanted = LEVELS.index(level(NEW_OPPONENT))
-        nearest = LEVELS[min(ranks, key=lambda rank: abs(rank - wanted))]
+        level_index = LEVELS.index(level(NEW_OPPONENT))
+        nearest = LEVELS[min(ranks, key=lambda rank: abs(rank - level_index))]
         return self.with_seat(place, seated(person, self.free_colours(place)[0], nearest.id))
 
     def removed(self, place: int) -> Seating:

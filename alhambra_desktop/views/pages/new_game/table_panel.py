@@ -211,9 +211,9 @@ class TablePanel(QWidget):
         """The origin of the plan, centred in a larger panel, with its upper edge on the court's."""
         plan, k = self.plan, self.scale
         assert plan is not None
-        spare = self._court.height() - plan.court[3] * k
+        free = self._court.height() - plan.court[3] * k
         left = (self.width() - plan.size[0] * k) / 2
-        return QPointF(left, self._court.top() - plan.court[1] * k + spare / 2)
+        return QPointF(left, self._court.top() - plan.court[1] * k + free / 2)
 
     def slot(self, x: float, y: float, side: float) -> QRect:
         """Return the rectangle of a piece on the table."""
@@ -276,7 +276,7 @@ class TablePanel(QWidget):
         font, room = sans(13), self.width() - 16 - left
         full = phrase("new-game-places-order", count=self._count, most=MOST_SEATS)
         brief = phrase("new-game-places", count=self._count, most=MOST_SEATS)
-        said = full if text_width(full, font) <= room else brief
-        lines = wrapped(said, font, room)
+        label = full if text_width(full, font) <= room else brief
+        lines = wrapped(label, font, room)
         rect = QRectF(left, 21 - len(lines) * line_height(font) / 2, room, line_height(font))
         write_lines(p, rect, lines, font, self.theme.text_2, TO_THE_RIGHT)

@@ -140,8 +140,8 @@ class Preview(QWidget):
         self._mark.setFixedSize(30, 30)
         self._head, self._foot = QWidget(), QWidget()
         hbox((self.title, 1), self._beside, margins=NONE, within=self._head)
-        told = vbox(self._move, self._pace, spacing=0)
-        hbox(self._mark, (told, 1), self.again, spacing=10, margins=NONE, within=self._foot)
+        column = vbox(self._move, self._pace, spacing=0)
+        hbox(self._mark, (column, 1), self.again, spacing=10, margins=NONE, within=self._foot)
         vbox(self._head, (self.picture, 1), self._foot, spacing=8, margins=MARGINS, within=self)
         self._settings.changed.connect(self._on_settings)
 

@@ -31,15 +31,15 @@ class Questions(QObject):
         self.goes_back = False
         """Whether the size is being changed back to the former one."""
 
-    def restore(self, values: Mapping[str, Any], told: Callable[[], str]) -> None:
+    def restore(self, values: Mapping[str, Any], describe: Callable[[], str]) -> None:
         """Change preferences, and offer to undo that for a while."""
         self.settle()
         preferences = self._settings.preferences
         self._before = {name: getattr(preferences, name) for name in values}
         self._settings.change(**values)
         answers = ((Message("preferences-undo"), self.undo), (Message("preferences-undo-done"), self.settle))
-        self._bar.ask(lambda _: (told(), "", ""), answers, UNDO_SECONDS)
-        announce(self._bar, told)
+        self._bar.ask(lambda _: (describe(), "", ""), answers, UNDO_SECONDS)
+        announce(self._bar, describe)
 
     def undo(self) -> None:
         """Take the last reset back."""
@@ -54,8 +54,8 @@ class Questions(QObject):
         self.former_scale = former
 
         def question(left: int) -> tuple[str, str, str]:
-            told = phrase("preferences-keep-size-note", scale=per_cent(former), seconds=left)
-            return phrase("preferences-keep-size"), told, phrase("preferences-keep-size-brief", seconds=left)
+            text = phrase("preferences-keep-size-note", scale=per_cent(former), seconds=left)
+            return phrase("preferences-keep-size"), text, phrase("preferences-keep-size-brief", seconds=left)
 
         answers = (
             (Message("preferences-keep-size-yes"), self.settle),

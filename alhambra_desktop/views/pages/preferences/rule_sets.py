@@ -75,7 +75,7 @@ class AddOnRow(QFrame):
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(1)
         state = "broken" if add_on.fault else "on" if add_on.on else "off"
-        told = say(STATES[state])
+        state_text = say(STATES[state])
         star = Picture(STAR, "", lambda p, side: paint_rule_set_star(p, side, title[:1], state))
         grid.addWidget(star, 0, 0, 3, 1)
         name = PlainLabel(title)
@@ -84,7 +84,7 @@ class AddOnRow(QFrame):
         grid.addWidget(words(sentence, "fault" if add_on.fault else ""), 1, 1)
         grid.addWidget(words(self._makers(), "second", 12), 2, 1)
         grid.setColumnStretch(1, 1)
-        self.switch = Switch(told)
+        self.switch = Switch(state_text)
         self.switch.setAccessibleName(f"{title}, {self.switch.text()}")
         self.switch.setChecked(add_on.on)
         self.switch.setEnabled(not held)
@@ -95,12 +95,12 @@ class AddOnRow(QFrame):
         if add_on.fault is None:
             grid.addWidget(self.switch, 0, 2, 3, 1, Qt.AlignmentFlag.AlignTop)
         else:
-            broken = PlainLabel(f"⊖ {told}")
+            broken = PlainLabel(f"⊖ {state_text}")
             broken.setObjectName("broken")
             grid.addWidget(broken, 0, 2, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self.why, 1, 2, 2, 1, Qt.AlignmentFlag.AlignRight)
             self.switch.hide()
-        named = phrase("add-ons-row", title=title, version=version, state=told, sentence=sentence)
+        named = phrase("add-ons-row", title=title, version=version, state=state_text, sentence=sentence)
         self.setAccessibleName(named)
 
     def _sentence(self) -> str:
@@ -237,12 +237,12 @@ class RuleSetsBody(Body):
     def _done(self, do: Callable[[], object]) -> None:
         try:
             do()
-            said = None
+            message = None
         except AddOnError as error:
-            said = error.message
+            message = error.message
         self.show_rows()
-        if said is not None:
-            self.told.setText(say(said))
+        if message is not None:
+            self.told.setText(say(message))
         self.changed.emit()
 
     def _explain(self, name: str) -> None:
@@ -276,8 +276,8 @@ class RuleSetsBody(Body):
         self._chosen = older.name
         if older.name in self._playing():
             raise AddOnError(Message("add-ons-playing"))
-        asked = phrase("add-ons-replace", older=" ".join(_named(older)), newer=" ".join(_named(newer)))
-        answer = QMessageBox.question(self, phrase("add-ons-replace-title"), plain(asked))
+        question = phrase("add-ons-replace", older=" ".join(_named(older)), newer=" ".join(_named(newer)))
+        answer = QMessageBox.question(self, phrase("add-ons-replace-title"), plain(question))
         return answer == QMessageBox.StandardButton.Yes
 
     def _open(self) -> None:

@@ -171,14 +171,14 @@ def _paint_market(p: QPainter, sample: Sample, pieces: Pieces) -> None:
         shape(p, rounded(slot, 6, 1), wash, edge, 2 if exact else 1)
         art.paint_coin(p, currency, slot.left() + 14, slot.top() + 14, 8)
         if sample.words:
-            said = money(currency, price)
-            write(p, QRectF(slot.left() + 27, slot.top() + 3, 96, 22), said, sans(13), theme.text)
+            price_label = money(currency, price)
+            write(p, QRectF(slot.left() + 27, slot.top() + 3, 96, 22), price_label, sans(13), theme.text)
         face = QRectF(slot.center().x() - 41, slot.top() + 26, 82, 82)
         art.paint_shadow(p, face, 2, 0.1)
         pieces.tile(*tile, face)
-        told = phrase("offer-exact-bonus") if exact else phrase("offer-over", by=2)
+        label = phrase("offer-exact-bonus") if exact else phrase("offer-over", by=2)
         pill = QRectF(slot.left() + 3, slot.bottom() - 25, slot.width() - 6, 22)
-        art.paint_pill(p, pill, theme, tone, told if sample.words else "")
+        art.paint_pill(p, pill, theme, tone, label if sample.words else "")
 
 
 def _paint_row(p: QPainter, sample: Sample, pieces: Pieces) -> None:

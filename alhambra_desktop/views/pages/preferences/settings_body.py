@@ -111,11 +111,11 @@ class SettingRow(QWidget):
 
     def listen(self) -> None:
         fault = self.setting.fault(self._context) if self.setting.fault is not None else None
-        told, role = say(fault or self.setting.note), "fault" if fault else "second"
-        if (told, role) == (self.note.told, self.note.property("role")):
+        text, role = say(fault or self.setting.note), "fault" if fault else "second"
+        if (text, role) == (self.note.told, self.note.property("role")):
             return
         self.note.setProperty("role", role)
-        self.note.tell(told)
+        self.note.tell(text)
         self.note.style().unpolish(self.note)
         self.note.style().polish(self.note)
         self._describe()
@@ -123,11 +123,11 @@ class SettingRow(QWidget):
 
     def _describe(self) -> None:
         why = None if self.setting.works(self._context.preferences) else self.setting.why
-        told = self.note.told if why is None else say(why)
+        text = self.note.told if why is None else say(why)
         widget = self.field.widget
         if isinstance(widget, Choices):
-            widget.describe(told)
-        (widget.focusProxy() or widget).setAccessibleDescription(told)
+            widget.describe(text)
+        (widget.focusProxy() or widget).setAccessibleDescription(text)
 
     def seek(self, query: Query) -> bool:
         texts = (self.title.told, self.note.told, *self.field.texts, say(self.setting.synonyms))

@@ -62,8 +62,8 @@ class LastDays(QWidget):
         self.setFixedHeight(EACH + 2)
         self.setMaximumWidth(len(answers) * EACH + 2)
         self.updateGeometry()
-        told = [say(NAMES[one]) for one in answers if one is not None]
-        self.setAccessibleName(", ".join(told) or phrase("puzzle-answers", count=0))
+        results = [say(NAMES[one]) for one in answers if one is not None]
+        self.setAccessibleName(", ".join(results) or phrase("puzzle-answers", count=0))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -54,12 +54,12 @@ class Box(QFrame):
         lines = vbox(head, self.said, spacing=2)
         hbox((self.sign, 0, TOP), (lines, 1), spacing=9, margins=(10, 6, 10, 7), within=self)
 
-    def tell(self, sign: str, theme: Theme, name: str, figure: str = "", said: str = "") -> None:
+    def tell(self, sign: str, theme: Theme, name: str, figure: str = "", sentence: str = "") -> None:
         self.name.setText(name)
         self.figure.setText(figure)
         self.figure.setVisible(bool(figure))
-        self.said.setText(said)
-        self.said.setVisible(bool(said))
+        self.said.setText(sentence)
+        self.said.setVisible(bool(sentence))
         self.sign.show_instead("", lambda painter, size: paint_sign(painter, sign, size / 2, size, theme))
         tints = {"good": theme.legal, "doubtful": theme.stud, "mistake": theme.illegal}
         edge = QColor(tints.get(sign, theme.hairline))
@@ -93,9 +93,9 @@ class GoalCard(PaperCard):
         fill(self.column, hbox((self.day, 1), self.rated), self.title, self.origin, self._boxes)
 
     def tell(self, day: str, rated: str, title: str, task: str, origin: str) -> None:
-        told = ((self.day, day), (self.rated, rated), (self.title, title), (self.origin, origin))
-        for label, said in told:
-            label.setText(said)
+        labels = ((self.day, day), (self.rated, rated), (self.title, title), (self.origin, origin))
+        for label, text in labels:
+            label.setText(text)
         self.setAccessibleName(title)
         self.setAccessibleDescription(task)
         self.reserve_height(1)
@@ -107,9 +107,9 @@ class GoalCard(PaperCard):
         for number, box in enumerate(self.boxes):
             box.setVisible(number < len(goals))
             if number < len(goals):
-                said, reached = goals[number]
+                sentence, reached = goals[number]
                 state = phrase("puzzle-reached") if reached else phrase("puzzle-open")
-                box.tell("good" if reached else "", self.theme, said, state)
+                box.tell("good" if reached else "", self.theme, sentence, state)
         self.reserve_height(1)
 
 
@@ -191,9 +191,9 @@ class LineCard(PaperCard):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
             self._boxes.addWidget(self.boxes[-1], 1)
         for number, box in enumerate(self.boxes):
-            there = number < len(shown)
-            box.setVisible(there)
-            if there:
+            used = number < len(shown)
+            box.setVisible(used)
+            if used:
                 box.tell(shown[number], self.theme)
         self.hinted.setText(hint)
         self.hinted.setVisible(bool(hint))
@@ -229,13 +229,13 @@ class AnswerCard(PaperCard):
         tell_button(self.again, Message("puzzle-again"))
         tell_button(self.look_back, Message("puzzle-look-back"))
 
-    def tell(self, told: Told | None, how: str, *, answered: bool) -> None:
-        self.how.setText(how)
-        self.how.setVisible(told is None)
-        self.box.setVisible(told is not None)
+    def tell(self, verdict: Told | None, hint: str, *, answered: bool) -> None:
+        self.how.setText(hint)
+        self.how.setVisible(verdict is None)
+        self.box.setVisible(verdict is not None)
         self.again.setVisible(answered)
-        if told is not None:
-            self.box.tell(told.sign, self.theme, told.name, told.figure, told.said)
+        if verdict is not None:
+            self.box.tell(verdict.sign, self.theme, verdict.name, verdict.figure, verdict.said)
 
 
 BEYOND: Final = 4  # pixels that today's ring may exceed a narrow day
@@ -252,8 +252,8 @@ class DaysRow(QWidget):
 
     def tell(self, answers: Mapping[int, Answer], count: int, today: int) -> None:
         self._answers, self._count, self._today = answers, count, today
-        told = (phrase("puzzle-day", day=day, answer=NAMES[one]) for day, one in sorted(answers.items()))
-        self.setAccessibleName(", ".join(told) or phrase("puzzle-answers", count=0))
+        texts = (phrase("puzzle-day", day=day, answer=NAMES[one]) for day, one in sorted(answers.items()))
+        self.setAccessibleName(", ".join(texts) or phrase("puzzle-answers", count=0))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -387,5 +387,5 @@ class MonthCard(PaperCard):
         self.reset.setEnabled(answers > 0)
 
 
-def told_of(answer: Answer, figure: str, said: str) -> Told:
-    return Told(SIGNS[answer], say(NAMES[answer]), figure, said)
+def told_of(answer: Answer, figure: str, sentence: str) -> Told:
+    return Told(SIGNS[answer], say(NAMES[answer]), figure, sentence)

@@ -294,7 +294,7 @@ class PuzzlePage(WoodenPage):
             return
         line = self.done()
         reached = [goal.reached(line) for goal in self.puzzle.goals]
-        missed = [goal for goal, there in zip(self.puzzle.goals, reached, strict=True) if not there]
+        missed = [goal for goal, done_ in zip(self.puzzle.goals, reached, strict=True) if not done_]
         result = answer_of(found.short.points, reached)
         self.answered.emit(self.puzzle.id, result, self.hints > 0)
         self._tell(lambda: told_of(result, short_words(found), verdict_sentence(book, result, found, missed)))
@@ -304,10 +304,10 @@ class PuzzlePage(WoodenPage):
         self._tell(lambda: Told("", phrase("puzzle-unjudged")))
 
     def _tell(self, verdict: Callable[[], Told]) -> None:
-        self._verdict, self.told = verdict, (told := verdict())
+        self._verdict, self.told = verdict, (verdict_shown := verdict())
         self._follow()
         self.answer.again.setFocus()
-        self.page.reading.announce(lambda: told.aloud)
+        self.page.reading.announce(lambda: verdict_shown.aloud)
 
     @property
     def _judging(self) -> bool:
@@ -358,9 +358,9 @@ class PuzzlePage(WoodenPage):
         assert self.puzzle is not None
         found = []
         for move in self._moves():
-            said = [say(one) for one in deeds(self.puzzle.book, (move,))]
-            if said and not isinstance(move.action, (PlacingAction, EndTurn)):
-                found.append(Deed(capital(", ".join(said)), self._picture(move.action)))
+            texts = [say(one) for one in deeds(self.puzzle.book, (move,))]
+            if texts and not isinstance(move.action, (PlacingAction, EndTurn)):
+                found.append(Deed(capital(", ".join(texts)), self._picture(move.action)))
         return found
 
     def _picture(self, action: Action | None) -> QPixmap | None:
@@ -375,8 +375,8 @@ class PuzzlePage(WoodenPage):
         return picture
 
     def _bar_line(self) -> tuple[Message, list[Message]]:
-        what = Message("puzzle-bar-solution") if self._showing else Message("puzzle-bar-answered")
-        return Message("puzzle-bar"), [what]
+        state = Message("puzzle-bar-solution") if self._showing else Message("puzzle-bar-answered")
+        return Message("puzzle-bar"), [state]
 
     def retranslate(self) -> None:
         for card in self.cards:

@@ -73,13 +73,13 @@ class KeyText:
 
 def key_texts() -> Iterator[KeyText]:
     """Yield a text for each line of keys; commands on one line share it."""
-    for told in dict.fromkeys(command.line for command in COMMANDS if command.line is not None):
-        commands = [command for command in COMMANDS if command.line is told and command.keys]
+    for line in dict.fromkeys(command.line for command in COMMANDS if command.line is not None):
+        commands = [command for command in COMMANDS if command.line is line and command.keys]
         if commands:
             names = [_either(command.keys) for command in commands]
             joined = reduce(lambda one, two: phrase("keys-two", one=one, two=two), names)
-            whole = say(told.how(joined)) if told.how else joined
-            yield KeyText(commands[0].menu, _parts(whole), say(told.does))
+            whole = say(line.how(joined)) if line.how else joined
+            yield KeyText(commands[0].menu, _parts(whole), say(line.does))
 
 
 def _either(keys: tuple[str, ...]) -> str:

@@ -26,10 +26,10 @@ _DEVELOPERS: Final = re.compile(r"^### (For developers\n.*?)(?=^##|\Z)", re.MULT
 def news() -> tuple[str, str]:
     """Return the newest version, and earlier ones followed by the notes for developers."""
     _, _, versions = _text(NEWS).partition("\n## ")
-    told = _DEVELOPERS.findall(versions)
+    entries = _DEVELOPERS.findall(versions)
     shown = _VERSION.sub(r"## \1", "## " + _DEVELOPERS.sub("", versions))
     newest, *earlier = re.split(r"(?=^## )", shown, flags=re.MULTILINE)[1:]
-    return _in_english(newest), "\n\n".join((*earlier, *(f"## {notes}" for notes in told)))
+    return _in_english(newest), "\n\n".join((*earlier, *(f"## {notes}" for notes in entries)))
 
 
 def about() -> tuple[str, str]:

@@ -82,8 +82,8 @@ class PointsBars(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             found = next((part for part in self._parts if part.rect.contains(QPointF(event.pos()))), None)
-            told = "" if found is None else self._told(found.line)
-            QToolTip.showText(event.globalPos(), plain(told), self)
+            text = "" if found is None else self._told(found.line)
+            QToolTip.showText(event.globalPos(), plain(text), self)
             return True
         return super().event(event)
 
@@ -124,9 +124,9 @@ class PointsBars(QWidget):
         painter.fillPath(khatam(left + 7, 10, 7), QColor(self.theme.scoring_mark))
         painter.setPen(QColor(self.theme.text_2))
         painter.setFont(sans(12))
-        told = phrase("result-round", round=number)
-        told = told if text_width(told, sans(12)) < room - 22 else str(number)
-        painter.drawText(QRectF(left + 18, 0, room, 20), Qt.AlignmentFlag.AlignVCenter, told)
+        text = phrase("result-round", round=number)
+        text = text if text_width(text, sans(12)) < room - 22 else str(number)
+        painter.drawText(QRectF(left + 18, 0, room, 20), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_name(self, painter: QPainter, owner: Owner, top: float, high: float) -> None:
         mark = seat_picture(self._cache, colour_of(self._book, owner), 10, self.devicePixelRatioF())
@@ -156,12 +156,12 @@ class PointsBars(QWidget):
             for part in self._lines(held, self._own):
                 key = part.source, part.subject
                 totals[key] = totals.get(key, 0) + part.amount
-        told = []
+        entries = []
         for (source, subject), amount in totals.items():
             noun = types_noun(subject) if subject is not None else self._book.sources[source].noun
-            told.append((source, subject, f"{say(noun)} {amount}"))
-        if sum(text_width(text, sans(13)) + MARKED for *_, text in told) - LEGEND_GAP <= self.width():
-            return told
+            entries.append((source, subject, f"{say(noun)} {amount}"))
+        if sum(text_width(text, sans(13)) + MARKED for *_, text in entries) - LEGEND_GAP <= self.width():
+            return entries
         return [(*key, str(amount)) for key, amount in totals.items()]
 
     def _paint_legend(self, painter: QPainter) -> None:

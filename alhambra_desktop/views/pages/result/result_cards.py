@@ -124,11 +124,11 @@ class OnwardCard(ResultCard):
         fill(self.column, back, ways)
 
 
-def result_button(said: Message, key: str = "") -> QPushButton:
+def result_button(message: Message, key: str = "") -> QPushButton:
     """Return a small button that Enter presses only if it is the default one."""
     button = push_button(size=13)
     button.setMinimumHeight(32)
-    tell_button(button, said, key)
+    tell_button(button, message, key)
     return button
 
 
@@ -186,14 +186,14 @@ class BalanceBars(QWidget):
         most = max((abs(value) for row in self._rows for value in (row.luck, row.play)), default=0.0)
         scale = half / max(10.0, most)
         left = middle - 70
-        for told, tint in ((phrase("story-luck"), LUCK_COLOUR), (phrase("story-play"), PLAY_COLOUR)):
+        for text, tint in ((phrase("story-luck"), LUCK_COLOUR), (phrase("story-play"), PLAY_COLOUR)):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tint[theme.dark]))
             painter.drawRoundedRect(QRectF(left, 4, 11, 11), 3, 3)
             painter.setPen(QColor(theme.text_2))
             painter.setFont(sans(12))
-            painter.drawText(QRectF(left + 16, 0, 80, 19), Qt.AlignmentFlag.AlignVCenter, told)
-            left += 16 + text_width(told, sans(12)) + 16
+            painter.drawText(QRectF(left + 16, 0, 80, 19), Qt.AlignmentFlag.AlignVCenter, text)
+            left += 16 + text_width(text, sans(12)) + 16
         painter.setPen(QPen(QColor(theme.text_2), 1))
         painter.drawLine(QPointF(middle, 22), QPointF(middle, 24 + self.ROW * len(self._rows)))
         for place, row in enumerate(self._rows):
@@ -282,11 +282,11 @@ class OutcomeCard(ResultCard):
         title = words(final.title(table.humans))
         title.setFont(serif(26, BLACK))
         after = phrase("result-points", points=max(final.seats), turns=table.state.turn)
-        told = [title, words(after, "second", 13)]
-        if said := margin(table.state):
-            told.append(words(say(said), "second", 13))
+        labels = [title, words(after, "second", 13)]
+        if outcome := margin(table.state):
+            labels.append(words(say(outcome), "second", 13))
         marks = (_winners_mark(colour_of(final.book, seat), 62) for seat in final.winners)
-        head = hbox(*marks, (vbox(*told, spacing=2), 1))
+        head = hbox(*marks, (vbox(*labels, spacing=2), 1))
         notes = words(" ".join(self.notes), "second", 12)
         fill(self.column, head, self._ranks(), notes, 1, self._again_buttons())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)

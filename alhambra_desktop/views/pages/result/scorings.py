@@ -180,12 +180,12 @@ class Scorings(QObject):
             return Message("status-over"), [Message("status-celebration")]
         if self._script is None:
             return None
-        who = Message("scoring-title", round=self._script.round)
+        summary = Message("scoring-title", round=self._script.round)
         if not self.show.counts:
-            return who, [Message("status-scoring"), Message("status-scoring-read")]
+            return summary, [Message("status-scoring"), Message("status-scoring-read")]
         if self._director.paused:
-            return who, [Message("status-paused", key=key_of("pause"))]
-        return who, [Message("status-scoring-keys", hurry=key_of("hurry"), skip=key_of("put-back"))]
+            return summary, [Message("status-paused", key=key_of("pause"))]
+        return summary, [Message("status-scoring-keys", hurry=key_of("hurry"), skip=key_of("put-back"))]
 
     @property
     def ending(self) -> Ending | None:

@@ -107,8 +107,8 @@ class StoryCard(ResultCard):
             colour = self._book.setup.seats[self.seat].colour
             scorings = scoring_turns(self._table.transitions)
             self.chart.tell(story, colour, self._table.state.turn, scorings, marked, self._verdicts(analyst))
-            told = phrase("look-back-stale") if analyst.stale else phrase("story-what")
-            self.beside.setText(told if done == count else phrase("story-progress", done=done, count=count))
+            text = phrase("look-back-stale") if analyst.stale else phrase("story-what")
+            self.beside.setText(text if done == count else phrase("story-progress", done=done, count=count))
             self.rows.tell(self._book, analyst, analyst.places(self.seat), scorings)
         self._tell_turning(marked, mistakes)
 
@@ -231,18 +231,18 @@ class TurningPoint(QWidget):
 
 def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> str:
     """Return a turn's moves and the cause of its change: a better way, or luck."""
-    deed = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
+    done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]
         why = why_words(book, best, brief=True)
         if _but_for_places(best.actions) == _but_for_places(point.turn.actions):
-            return phrase("story-better-placed", done=deed, why=why).strip()
-        return phrase("story-better", done=deed, order=order_words(book, best), why=why).strip()
+            return phrase("story-better-placed", done=done, why=why).strip()
+        return phrase("story-better", done=done, order=order_words(book, best), why=why).strip()
     came = round(point.luck)
     if abs(came) < abs(point.change) / 2 or not came:
-        return f"{deed}."
-    told = phrase("story-came", points=came) if came > 0 else phrase("story-lost", points=-came)
-    return f"{deed}. {told}"
+        return f"{done}."
+    text = phrase("story-came", points=came) if came > 0 else phrase("story-lost", points=-came)
+    return f"{done}. {text}"
 
 
 def _but_for_places(actions: Iterable[Action]) -> list[Action]:

@@ -197,8 +197,8 @@ class TurnCard(PaperCard):
         tell_button(self.anew, Message("look-back-anew"))
 
     def _tell_effort(self, effort: Effort) -> None:
-        told = phrase("look-back-ways")
-        self.heading.setText(told if effort == THOROUGH else f"{told}\n{effort_words(effort)}")
+        text = phrase("look-back-ways")
+        self.heading.setText(text if effort == THOROUGH else f"{text}\n{effort_words(effort)}")
 
     def tell_depth(self, *, wanted: bool, under_way: bool) -> None:
         self.deeper.setVisible(wanted)
@@ -212,12 +212,12 @@ class TurnCard(PaperCard):
         if name:
             self.mark.show_instead(mark_name(colour), mark_paint(colour))
 
-    def tell(self, said: str, verdict: Verdict | None) -> None:
-        self._tell_verdict(said, verdict)
+    def tell(self, sentence: str, verdict: Verdict | None) -> None:
+        self._tell_verdict(sentence, verdict)
         self._tell_ways((), "")
 
-    def _tell_verdict(self, said: str, verdict: Verdict | None) -> None:
-        self.verdict.setText(said)
+    def _tell_verdict(self, sentence: str, verdict: Verdict | None) -> None:
+        self.verdict.setText(sentence)
         self.sign.setVisible(verdict is not None)
         if verdict is not None:
             theme = self.theme

@@ -386,24 +386,24 @@ class LookBackPage(WoodenPage):
         self._point_in_table()
         for button in (self.as_then, self.anew):
             button.setEnabled(self.may_try)
-        said = self._said()
-        if said != self.time_card.slider.accessibleDescription():
-            self.time_card.slider.setAccessibleDescription(said)
-            announce(self, lambda: said)
+        text = self._said()
+        if text != self.time_card.slider.accessibleDescription():
+            self.time_card.slider.setAccessibleDescription(text)
+            announce(self, lambda: text)
 
     def _said(self) -> str:
         bubbles = (bubble.words for bubble in self.view.bubbles)
         time = self.time_card
         parts = (time.told.text(), time.judged.text(), self.turn_card.verdict.text(), *bubbles)
-        told = [self.turn.text(), *filter(None, parts)]
-        return "; ".join(told)
+        texts = [self.turn.text(), *filter(None, parts)]
+        return "; ".join(texts)
 
     def _tell_turn(self, book: Rulebook, place: int | None) -> None:
         found = None if place is None else self.judging.found(place)
-        told = (place, found, self._at, self._viewer)
-        if told == self._told:
+        facts = (place, found, self._at, self._viewer)
+        if facts == self._told:
             return
-        self._told = told
+        self._told = facts
         card, setup = self.turn_card, book.setup
         seat = None if place is None else self.judging.turns[place].seat
         card.show_seat(

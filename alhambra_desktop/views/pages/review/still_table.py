@@ -92,8 +92,8 @@ def _noted(
 
 
 def _without(some: tuple[Placed, ...], others: tuple[Placed, ...]) -> tuple[Placed, ...]:
-    there = {(square, face) for square, face, _ in others}
-    return tuple(one for one in some if one[:2] not in there)
+    other_tiles = {(square, face) for square, face, _ in others}
+    return tuple(one for one in some if one[:2] not in other_tiles)
 
 
 GHOST, PLAYED = 0.7, 0.4  # opacity of a better tile, and of the replaced one
@@ -221,8 +221,10 @@ class StillTable(QGraphicsView):
         self.plans.show_marks(tuple(marks), city.scene_rect(city.inner))
         for number, (bubble, note) in enumerate(zip_longest(self.bubbles, self._notes)):
             rect = self.stage.rect_of(note.square) if note is not None else None
-            said = Bubble(rect, note.lines, note.tone, note.total) if note is not None and rect else None
-            bubble.say(said, partial(self._around, number))
+            bubble_content = (
+                Bubble(rect, note.lines, note.tone, note.total) if note is not None and rect else None
+            )
+            bubble.say(bubble_content, partial(self._around, number))
 
     def _around(self, number: int, place: QRectF, over_panels: bool) -> Surroundings:
         found = surroundings(self.stage, place, over_panels)

@@ -231,8 +231,8 @@ class TimeCard(PaperCard):
         buttons = hbox(*self.buttons.values(), *table, 1, spacing=4)
         self._seats.setSpacing(4)
         ways = vbox(self._seats, 1, self.compare, self.back, spacing=4)
-        told = vbox((self.told, 1), self.judged, buttons)
-        self.column.addLayout(hbox(told, (self.slider, 1), ways, spacing=12))
+        column = vbox((self.told, 1), self.judged, buttons)
+        self.column.addLayout(hbox(column, (self.slider, 1), ways, spacing=12))
 
     def retranslate(self) -> None:
         self._reserve_room()
@@ -247,9 +247,9 @@ class TimeCard(PaperCard):
             "last": (Message("look-back-last"), "End"),
             "mistake": (Message("look-back-mistake"), PAGE_KEYS["mistake"]),
         }
-        for name, (said, key) in names.items():
-            self.buttons[name].setAccessibleName(say(said))
-            set_key_tip(self.buttons[name], tip_of(said), key)
+        for name, (label_message, key) in names.items():
+            self.buttons[name].setAccessibleName(say(label_message))
+            set_key_tip(self.buttons[name], tip_of(label_message), key)
         self._name_seats()
 
     def set_theme(self, theme: Theme) -> None:
@@ -271,8 +271,8 @@ class TimeCard(PaperCard):
 
     def _reserve_room(self) -> None:
         """Reserve room for the longest text: the timeline must never move."""
-        told = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
-        self.judged.setMinimumWidth(ceil(max(text_width(text, self.judged.font()) for text in told)))
+        texts = (self.lead_words(name, LONG_LEAD, LONG_CHANCE) for name in self._names)
+        self.judged.setMinimumWidth(ceil(max(text_width(text, self.judged.font()) for text in texts)))
 
     def _make_seats(self, viewer: Seat | None) -> None:
         while (item := self._seats.takeAt(0)) is not None:
@@ -295,8 +295,8 @@ class TimeCard(PaperCard):
         name = shortened(name, self.judged.font(), NAME)
         return with_chance(phrase("look-back-lead", name=name, lead=signed(lead) or "0"), chance)
 
-    def tell(self, place: int, told: str, judged: str, *, at_start: bool, at_end: bool) -> None:
-        self.told.setText(told)
+    def tell(self, place: int, text: str, judged: str, *, at_start: bool, at_end: bool) -> None:
+        self.told.setText(text)
         self.judged.setText(judged)
         self.slider.blockSignals(True)
         self.slider.setValue(place)

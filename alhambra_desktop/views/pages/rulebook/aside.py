@@ -88,15 +88,15 @@ class Aside(QWidget):
             label.setProperty("role", role)
         return label
 
-    def _title(self, said: Message) -> QLabel:
+    def _title(self, title_message: Message) -> QLabel:
         label = PlainLabel()
-        self._titles.append((label, said))
+        self._titles.append((label, title_message))
         return label
 
     def _lay_out(self) -> None:
         self._count.setWordWrap(False)
-        told = hbox((self._picture, 0, TOP), (vbox(self._said, self._about, 1), 1), spacing=10)
-        fill(self.quoted.column, self._title(Message("rulebook-quoted")), told, self.back)
+        row = hbox((self._picture, 0, TOP), (vbox(self._said, self._about, 1), 1), spacing=10)
+        fill(self.quoted.column, self._title(Message("rulebook-quoted")), row, self.back)
         head = hbox((self._title(Message("rulebook-table-differs")), 1), self._count)
         fill(self.differs.column, head, self._rows, self._all)
         fill(self.tried.column, self._title(Message("rulebook-try")), self._lesson, self.open_lesson)
@@ -111,8 +111,8 @@ class Aside(QWidget):
             panel.set_theme(theme)
 
     def retranslate(self, has_table: bool) -> None:
-        for label, said in self._titles:
-            label.setText(say(said))
+        for label, title_message in self._titles:
+            label.setText(say(title_message))
             label.setFont(serif(round(17 * self.factor), BOLD))
         tell_button(self.back, BACK_TO_TABLE if has_table else BACK, PAGE_KEYS["leave"])
         self.back.setFont(sans(round(14 * self.factor), SEMIBOLD))
@@ -136,12 +136,12 @@ class Aside(QWidget):
             )
             scaled.setDevicePixelRatio(ratio)
             self._picture.setPixmap(self._framed(scaled))
-        said, about = (quote.said, quote.about) if quote is not None else ("", "")
-        self._said.setText(f'<span style="color:{self.theme.illegal_text}"><b>{escape(said)}</b></span>')
+        sentence, about = (quote.said, quote.about) if quote is not None else ("", "")
+        self._said.setText(f'<span style="color:{self.theme.illegal_text}"><b>{escape(sentence)}</b></span>')
         self._about.setText(escape(about))
-        self._said.setVisible(bool(said))
+        self._said.setVisible(bool(sentence))
         self._about.setVisible(bool(about))
-        self._titles[0][0].setVisible(bool(said or about or picture))
+        self._titles[0][0].setVisible(bool(sentence or about or picture))
 
     def _framed(self, picture: QPixmap) -> QPixmap:
         found = QPixmap(picture.size())
@@ -178,8 +178,8 @@ class Aside(QWidget):
         if not differing:
             self._rows.addWidget(self._plain(phrase("played-official")))
         tint = LINK[self.theme.dark]
-        told = escape(phrase("rulebook-all-variants", all=len(played)))
-        more = f'<a href="{ALL}" style="color:{tint}">{told}</a>'
+        text = escape(phrase("rulebook-all-variants", all=len(played)))
+        more = f'<a href="{ALL}" style="color:{tint}">{text}</a>'
         self._all.setText(f"{escape(phrase('rulebook-variants-where'))} {more}")
 
     def _plain(self, text: str) -> QLabel:

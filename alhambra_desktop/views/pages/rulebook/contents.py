@@ -131,13 +131,13 @@ class ContentsTree(QTreeWidget):
             for id_ in found[:BEST]:
                 self._add(self, HIT, f"{id_}  {library.by_id[id_].rule.title}", (id_,))
         here = [one for one in library.rule_sets if one.id in played]
-        there = [one for one in library.rule_sets if one.id not in played]
+        other_rule_sets = [one for one in library.rule_sets if one.id not in played]
         rest = Message("rulebook-other-sets") if played else Message("rulebook-sets")
-        for title, sets in ((Message("rulebook-on-table"), here), (rest, there)):
+        for title, sets in ((Message("rulebook-on-table"), here), (rest, other_rule_sets)):
             if sets:
                 self._add(self, GROUP, say(title))
             for one in sets:
-                self._fill_set(one, found, alone=sets is there and len(one.chapters) == 1)
+                self._fill_set(one, found, alone=sets is other_rule_sets and len(one.chapters) == 1)
         if library.help is not None:
             self._fill_set(library.help, found, alone=True)
         self.setAccessibleName(phrase("rulebook-contents"))
@@ -174,8 +174,8 @@ class ContentsTree(QTreeWidget):
         return item
 
     def show_place(self, place: Place | None) -> None:
-        wanted = place.rule.id if place is not None else ""
-        rows = [item for item in self._items() if wanted in (item.data(0, OWN) or ())]
+        rule_id = place.rule.id if place is not None else ""
+        rows = [item for item in self._items() if rule_id in (item.data(0, OWN) or ())]
         self._filling = True
         if rows:
             self.setCurrentItem(rows[-1])

@@ -102,13 +102,13 @@ class RuleWriter:
         rows = []
         for number, each in enumerate(self.played):
             ground = MARKED[self._theme.dark] if each.differs else self._stripe(number)
-            told = f"<b>{escape(say(each.told))}</b>" if each.differs else escape(say(each.told))
+            content = f"<b>{escape(say(each.told))}</b>" if each.differs else escape(say(each.told))
             if each.differs:
-                told += f"<br>{self._second(phrase('rulebook-official', value=each.official))}"
+                content += f"<br>{self._second(phrase('rulebook-official', value=each.official))}"
             rows.append(
                 f'<tr bgcolor="{ground}"><td width="12%">{self._link(each.option.rule)}</td>'
                 f"<td>{escape(say(each.option.title))}</td>"
-                f"<td>{told}</td></tr>"
+                f"<td>{content}</td></tr>"
             )
         parts.append(f'<table width="100%" cellpadding="6" cellspacing="0">{"".join(rows)}</table>')
         return Page(self._whole(parts), {})
@@ -191,8 +191,8 @@ class RuleWriter:
         return f'<table width="72%" cellpadding="4" cellspacing="0">{"".join(out)}</table>'
 
     def _cell(self, text: str, place: int, heading: bool) -> str:
-        told = self._second(f"<b>{escape(text)}</b>", 13) if heading else self._words(text)
-        return f'<td align="{"center" if place else "left"}">{told}</td>'
+        content = self._second(f"<b>{escape(text)}</b>", 13) if heading else self._words(text)
+        return f'<td align="{"center" if place else "left"}">{content}</td>'
 
     def _pictures(self, place: Place, images: dict[str, QImage]) -> str:
         pictures = place.rule.pictures
@@ -249,13 +249,13 @@ class RuleWriter:
 
     def _boxes(self, rule: RuleText) -> str:
         theme = self._theme
-        told = [
+        boxes = [
             f"<b>{phrase('rulebook-asked')}</b> {self._words(question)} {self._words(answer)}"
             for question, answer in rule.asked
         ]
         if rule.decided:
-            told.append(f"<b>{phrase('rulebook-decided')}</b> {self._words(rule.decided)}")
-        return "".join(self._box(html, theme.plain_ground) for html in told)
+            boxes.append(f"<b>{phrase('rulebook-decided')}</b> {self._words(rule.decided)}")
+        return "".join(self._box(html, theme.plain_ground) for html in boxes)
 
     def _neighbours(self, place: Place) -> str:
         others = [rule for rule in place.chapter.rules if rule.id != place.rule.id]
@@ -278,8 +278,8 @@ class RuleWriter:
     def _star(self, rule: RuleText) -> str:
         if not any(one.differs and one.option.id in rule.variants for one in self.played):
             return ""
-        ground, told = MARKED[self._theme.dark], phrase("rulebook-differs")
-        return f'&nbsp;<span style="background-color:{ground}">&nbsp;{told}&nbsp;</span>'
+        ground, text = MARKED[self._theme.dark], phrase("rulebook-differs")
+        return f'&nbsp;<span style="background-color:{ground}">&nbsp;{text}&nbsp;</span>'
 
     def _see(self, rule: RuleText) -> str:
         if not rule.see:
@@ -288,8 +288,8 @@ class RuleWriter:
         links = f"{_GAP}·{_GAP}".join(
             self._link(id_, f"{id_} {by_id[id_].rule.title}") for id_ in rule.see if id_ in by_id
         )
-        told = self._second(f"{phrase('rulebook-see')} {links}")
-        return f'<p style="margin-top:{self._px(10)}px">{told}</p>'
+        content = self._second(f"{phrase('rulebook-see')} {links}")
+        return f'<p style="margin-top:{self._px(10)}px">{content}</p>'
 
 
 _GAP: Final = "&nbsp;&nbsp;"
@@ -326,9 +326,9 @@ def _lines(place: Place) -> Iterator[str]:
 
 
 def picture_told(picture: Picture) -> Message:
-    told = {"caption": picture.caption, "note": picture.note}
+    common = {"caption": picture.caption, "note": picture.note}
     if is_refused(picture):
-        return Message("rulebook-picture-refused", **told)
+        return Message("rulebook-picture-refused", **common)
     if is_counted(picture):
-        return Message("rulebook-picture", **told)
-    return Message("rulebook-picture-allowed", **told)
+        return Message("rulebook-picture", **common)
+    return Message("rulebook-picture-allowed", **common)

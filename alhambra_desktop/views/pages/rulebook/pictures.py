@@ -153,14 +153,14 @@ class RulePainter:
             self._faces.card(p, card, QPointF(x, y), CARD)
             x += CARD + gap
         foot = QRectF(rect.left() + BESIDE, rect.bottom() - 34, rect.width() - 2 * BESIDE, 24)
-        tone, told = _outcome(picture)
+        tone, message = _outcome(picture)
         if picture.price:
             self._faces.coin(p, picture.currency, foot.left() + 11, foot.center().y(), 10)
             p.setPen(colour(self.theme.text))
             p.setFont(serif(19, BOLD))
             p.drawText(foot.adjusted(27, -1, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(picture.price))
         pill = foot.adjusted(58.0 if picture.price else 24.0, 0, 0.0 if picture.price else -24.0, 0)
-        art.paint_pill(p, pill, self.theme, tone, say(told))
+        art.paint_pill(p, pill, self.theme, tone, say(message))
 
     def _paint_scoring(self, p: QPainter, rect: QRectF, picture: ScoringPicture, book: Rulebook) -> None:
         self._paint_ground(p, rect)

@@ -172,10 +172,10 @@ class SeatsLine(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, fits)
 
 
-def fitting_parts(told: str, font: QFont, room: float) -> str:
-    while told and text_width(told, font) > room:
-        told = told.rpartition(APART)[0]
-    return told
+def fitting_parts(text: str, font: QFont, room: float) -> str:
+    while text and text_width(text, font) > room:
+        text = text.rpartition(APART)[0]
+    return text
 
 
 class Way(Enum):
@@ -205,8 +205,8 @@ class ContinueCard(PaperCard):
         self.line = SeatsLine(cache)
         self.button, self.decline = big_button(self._press), plain_button(self.declined)
         self.column.setContentsMargins(16, 16, 16, 12)
-        told = vbox(self.turn, self.line, spacing=2)
-        fill(self.column, (self.picture, 1), hbox((told, 1), vbox(self.button, self.decline)))
+        column = vbox(self.turn, self.line, spacing=2)
+        fill(self.column, (self.picture, 1), hbox((column, 1), vbox(self.button, self.decline)))
         self.decline.hide()
         self.picture.pressed.connect(self._press)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -238,8 +238,8 @@ class ContinueCard(PaperCard):
     def offer(self, turn: str, seats: tuple[SeatLine, ...], more: str) -> None:
         self._offer(Way.CONTINUE, turn, Message("start-continue"))
         self.line.tell(seats, more)
-        told = ", ".join(filter(None, (turn, self.line.told)))
-        self.button.setAccessibleName(phrase("start-continue-aloud", table=told))
+        text = ", ".join(filter(None, (turn, self.line.told)))
+        self.button.setAccessibleName(phrase("start-continue-aloud", table=text))
 
     def offer_new(self, first: bool) -> None:
         self._offer(Way.NEW, phrase("start-new-title"), Message("start-new-game"))
@@ -287,12 +287,12 @@ class NewGameCard(PaperCard):
     def show_table(self, preferences: Preferences, game: Message, modules: tuple[Message, ...]) -> None:
         count = len(preferences.seats)
         if modules:
-            told = phrase("start-as-last-with", count=count, game=game, modules=modules)
+            text = phrase("start-as-last-with", count=count, game=game, modules=modules)
         elif preferences.seats == FIRST_TABLE:
-            told = phrase("start-first-table", count=count, game=game)
+            text = phrase("start-first-table", count=count, game=game)
         else:
-            told = phrase("start-as-last", count=count, game=game)
-        self.line.setText(told)
+            text = phrase("start-as-last", count=count, game=game)
+        self.line.setText(text)
         for chip, wish in zip_longest(self._chips, named(preferences.seats)[:MOST_CHIPS]):
             chip.setVisible(wish is not None)
             if wish is not None:
@@ -380,10 +380,10 @@ class OpenCard(PaperCard):
         self.code.setFocus()
 
     def _tell_why(self) -> None:
-        said = say(self._why) if self._why is not None else ""
-        self.fault.setText(said)
-        self.fault.setVisible(bool(said))
-        self.code.setAccessibleDescription(said)
+        reason = say(self._why) if self._why is not None else ""
+        self.fault.setText(reason)
+        self.fault.setVisible(bool(reason))
+        self.code.setAccessibleDescription(reason)
 
 
 class RecordCard(PaperCard):
@@ -413,7 +413,7 @@ class RecordCard(PaperCard):
             brief = phrase("start-share-brief", won=share.won, played=share.played)
             bar = ShareBar(name, share, brief)
             low, high = round(100 * share.low), round(100 * share.high)
-            told = phrase("start-share", won=share.won, played=share.played, low=low, high=high)
-            set_tip(bar, told)
-            bar.setAccessibleName(phrase("start-share-of", level=name, share=told))
+            text = phrase("start-share", won=share.won, played=share.played, low=low, high=high)
+            set_tip(bar, text)
+            bar.setAccessibleName(phrase("start-share-of", level=name, share=text))
             self._bars.addWidget(bar, 1)

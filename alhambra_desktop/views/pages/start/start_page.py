@@ -169,7 +169,7 @@ class StartPage(WoodenPage):
             "open": self.open.code.setFocus,
         }
         anywhere = Qt.ShortcutContext.WindowShortcut
-        self.add_keys({PAGE_KEYS[key]: what for key, what in keys.items()}, anywhere)
+        self.add_keys({PAGE_KEYS[key]: handler for key, handler in keys.items()}, anywhere)
 
     def _choose_game(self, row: QModelIndex) -> None:
         self.game_chosen.emit(self.games.games[row.row()])

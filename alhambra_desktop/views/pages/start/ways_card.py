@@ -41,8 +41,8 @@ class WayRow(QWidget):
         self._title, self._sentence = words("", "", 16), words("", "second", 13)
         self._title.setFont(serif(16, BOLD))
         self.button = plain_button(chosen)
-        told = vbox(1, self._title, self._sentence, 1, spacing=0)
-        parts = (Picture(PICTURE, "", paint), (told, 1), self.button)
+        column = vbox(1, self._title, self._sentence, 1, spacing=0)
+        parts = (Picture(PICTURE, "", paint), (column, 1), self.button)
         hbox(*parts, spacing=14, margins=(0, 2, 0, 2), within=self)
 
     def retranslate(self) -> None:

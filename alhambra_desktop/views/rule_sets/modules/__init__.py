@@ -21,8 +21,8 @@ def view_file(module: Module) -> str | None:
     Bundled modules have a file here named like their folder; third-party view files are next to the rules.
     """
     folder, _, _ = module.rules.rpartition(".")
-    home, _, name = folder.rpartition(".")
-    file = f"{__name__}.{name}" if home == products.__name__ else f"{folder}.view"
+    package, _, name = folder.rpartition(".")
+    file = f"{__name__}.{name}" if package == products.__name__ else f"{folder}.view"
     return file if find_spec(file) is not None else None
 
 

@@ -56,10 +56,10 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
         worth = Worth(Message("bonus-card-revealed"), buildings(1), Message("bonus-card-reveal"))
     else:
         worth = Worth(Message("card-not-standing"), buildings(0), Message("bonus-card-secret"))
-    said = Message("bonus-card-says", tile=book.tile_noun(tile), type=type_noun(type_))
+    message = Message("bonus-card-says", tile=book.tile_noun(tile), type=type_noun(type_))
     if seat is not None and seat != seen.seat:
-        said = Message("bonus-card-of", name=book.owner_name(seat), tile=book.tile_noun(tile))
-    return PieceCard(Message("bonus-card-name"), said, worth, badges=(type_,))
+        message = Message("bonus-card-of", name=book.owner_name(seat), tile=book.tile_noun(tile))
+    return PieceCard(Message("bonus-card-name"), message, worth, badges=(type_,))
 
 
 def install(view: ViewBookBuilder) -> None:

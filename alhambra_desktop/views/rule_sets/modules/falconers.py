@@ -66,8 +66,8 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     else:
         worth = Worth(EACH_SCORING, NOTHING, Message("perch-nowhere"))
     one, other = map(type_noun, types)
-    said = Message("falcon-card", one=one, other=other)
-    return PieceCard(Message("falcon-name", species=species), said, worth, badges=types)
+    sentence = Message("falcon-card", one=one, other=other)
+    return PieceCard(Message("falcon-name", species=species), sentence, worth, badges=types)
 
 
 def install(view: ViewBookBuilder) -> None:

@@ -38,12 +38,12 @@ def _told(seen: Observation) -> dict[Place, tuple[Message, ...]]:
     for type_, left, hut in zip(TYPES, huts.sizes, huts.open, strict=True):
         brief = Message("supply-more-brief", count=left)
         if left:
-            said = Message("supply-more", count=left), brief
+            long = Message("supply-more", count=left), brief
         elif hut is not None:
-            said = Message("supply-last"), brief
+            long = Message("supply-last"), brief
         else:
-            said = Message("supply-gone"), Message("supply-gone-brief")
-        found[HutPile(type_)] = said
+            long = Message("supply-gone"), Message("supply-gone-brief")
+        found[HutPile(type_)] = long
     return found
 
 

@@ -66,8 +66,8 @@ class FloatingLayer(Plane):
         self._held_at = point
         for number, item in enumerate(self.carried):
             size = item.size
-            aside = (number - (len(self.carried) - 1) / 2) * STEP
-            corner = QPointF(aside, 0) - size.center() if self._chip is None else _beside(self._chip)
+            offset = (number - (len(self.carried) - 1) / 2) * STEP
+            corner = QPointF(offset, 0) - size.center() if self._chip is None else _beside(self._chip)
             item.setPos(point + corner)
 
     @property
@@ -85,15 +85,15 @@ class FloatingLayer(Plane):
         self.move(self._held_at)
 
     def let_go(self) -> list[PieceItem]:
-        gone, self.carried = self.carried, []
-        for item in gone:
+        dropped, self.carried = self.carried, []
+        for item in dropped:
             item.land()
-        return gone
+        return dropped
 
 
-def diagonal(told: str, guilty: Collection[str]) -> Diagonal:
+def diagonal(bubble_side: str, guilty: Collection[str]) -> Diagonal:
     """Choose a chip's diagonal that avoids the bubble's side and most offending edges."""
-    return min(DIAGONALS, key=lambda sides: (told in sides, sum(side in guilty for side in sides)))
+    return min(DIAGONALS, key=lambda sides: (bubble_side in sides, sum(side in guilty for side in sides)))
 
 
 def _beside(chip: Diagonal) -> QPointF:

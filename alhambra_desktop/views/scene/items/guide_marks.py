@@ -127,17 +127,17 @@ class GuideMarks(QGraphicsObject):
         if self.said is not None and self.spot is not None:
             self._paint_line(painter, self.said, self.spot.rect)
 
-    def _paint_line(self, painter: QPainter, said: Said, rect: QRectF) -> None:
+    def _paint_line(self, painter: QPainter, detail: Said, rect: QRectF) -> None:
         theme = self.faces.theme
         art.paint_bubble(painter, rect, theme, self._tip)
         art.paint_hint_star(painter, rect.left() + 19, rect.top() + TOP + ROW / 2)
         painter.setFont(_font())
         painter.setPen(QColor(theme.text))
-        for i, words in enumerate(said.words):
+        for i, words in enumerate(detail.words):
             line = QRectF(rect.left() + LEFT, rect.top() + TOP + ROW * i, rect.width(), ROW)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
         x, y = rect.left() + LEFT, rect.bottom() - TOP - KEY
-        for key, does in said.keys:
+        for key, does in detail.keys:
             box = QRectF(x, y, text_width(key, sans(ASIDE, SEMIBOLD)) + 14, KEY)
             art.paint_pill(painter, box, theme, "plain", key)
             painter.setFont(sans(ASIDE))
@@ -155,15 +155,15 @@ def _font() -> QFont:
 def _said(guide: Guide) -> Iterator[Said]:
     most = LINES if in_use() == SOURCE else TRANSLATED
     few = (one for one in guide.told if len(_wrapped(one, WIDTHS[0])) <= most)
-    told = next(few, guide.told[-1])
+    message = next(few, guide.told[-1])
     keys = [("choose", Message("guide-do"))] if guide.deed is not None else []
     if not guide.why:
         keys.append(("hint", Message("guide-more")))
     keys.append(("put-back", Message("guide-away")))
     named = tuple((key_of(command), say(does)) for command, does in keys)
     for width in WIDTHS:
-        yield Said(told, width, _wrapped(told, width), named)
+        yield Said(message, width, _wrapped(message, width), named)
 
 
-def _wrapped(told: Message, width: float) -> tuple[str, ...]:
-    return tuple(wrapped(capital(say(told)), _font(), width - LEFT - RIGHT))
+def _wrapped(message: Message, width: float) -> tuple[str, ...]:
+    return tuple(wrapped(capital(say(message)), _font(), width - LEFT - RIGHT))

@@ -170,10 +170,10 @@ class BubbleItem(QGraphicsObject):
 def _placed(
     bubble: Bubble, place: QRectF, around: Surroundings, before: Spot | None
 ) -> tuple[Sheet, Spot] | None:
-    for told in shorter(bubble):
+    for candidate in shorter(bubble):
         sizes = set[tuple[float, float]]()
         for widest in WIDTHS:
-            sheet = Sheet.of(told, widest)
+            sheet = Sheet.of(candidate, widest)
             size = sheet.size.toTuple()
             spot = None if size in sizes else place_bubble(sheet.size, place, around, before)
             if spot is not None:
@@ -182,10 +182,10 @@ def _placed(
     return None
 
 
-def tip_of(spot: Spot, place: QRectF, home: QRectF | None) -> QPointF:
+def tip_of(spot: Spot, place: QRectF, target: QRectF | None) -> QPointF:
     """Return the end of a bubble's tip: at the edge of its subject, or inside the panel near it."""
-    off = TIP if home is None else 0.0
-    edge = place if home is None else place.united(home.adjusted(INTO, INTO, -INTO, -INTO))
+    off = TIP if target is None else 0.0
+    edge = place if target is None else place.united(target.adjusted(INTO, INTO, -INTO, -INTO))
     rect, middle = spot.rect, place.center()
     if spot.side in (Side.EAST, Side.WEST):
         y = min(max(middle.y(), rect.top() + ALONG), rect.bottom() - ALONG)

@@ -138,19 +138,19 @@ class PieceItems:
         if piece in self._resting:
             self._laid.pop(self._resting[piece][0], None)
 
-    def dress(self, zones: Iterable[Zone], asked: Collection[object] | None = None) -> None:
+    def dress(self, zones: Iterable[Zone], affected: Collection[object] | None = None) -> None:
         if self.table is None:
             return
-        wanted: dict[PieceId, PieceStyle] = {}
+        styles: dict[PieceId, PieceStyle] = {}
         for zone in zones:
-            if asked is None or zone in asked or zone not in self._said:
+            if affected is None or zone in affected or zone not in self._said:
                 self._said[zone] = zone.dresses(self.table)
-            wanted.update(self._said[zone])
-        for id_ in self._dressed.keys() | wanted.keys():
+            styles.update(self._said[zone])
+        for id_ in self._dressed.keys() | styles.keys():
             item = self._items.get(id_)
             if item is not None and id_ not in self._aloft:
-                item.wear(wanted.get(id_, PLAIN))
-        self._dressed = wanted
+                item.wear(styles.get(id_, PLAIN))
+        self._dressed = styles
 
     def middles(self, pieces: Iterable[PieceId]) -> dict[PieceId, QPointF]:
         items = (item for id_ in pieces if (item := self._items.get(id_)) is not None)

@@ -76,7 +76,8 @@ class Zone(Panel):
 
     def place_under(self, point: QPointF) -> Place | None:
         return next(
-            (what for what, rect in self.ground() if isinstance(what, Place) and rect.contains(point)), None
+            (target for target, rect in self.ground() if isinstance(target, Place) and rect.contains(point)),
+            None,
         )
 
     def visible(self, rect: QRectF) -> QRectF:

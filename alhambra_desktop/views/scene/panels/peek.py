@@ -100,8 +100,8 @@ class Peek(Panel):
 
     def grow(self, shown: TableSnapshot, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
         assert self.seat is not None
-        home = panel.scene_rect(panel.inner)
-        grown = (shown, self.seat, court, home, panel.tells_level, left, stem, self.faces.scale, in_use())
+        area = panel.scene_rect(panel.inner)
+        grown = (shown, self.seat, court, area, panel.tells_level, left, stem, self.faces.scale, in_use())
         before, self._grown = self._grown, grown
         if before and before[0] is shown and before[1:] == grown[1:]:
             return
@@ -118,9 +118,9 @@ class Peek(Panel):
         width = min(width, max(NARROWEST, columns * size + around))
         self.head = self._head(shown, width)
         high = min(court.height() + 2 * OUT, rows * size + fixed)
-        top = min(max(home.center().y() - high / 2, court.top() - OUT), court.bottom() + OUT - high)
+        top = min(max(area.center().y() - high / 2, court.top() - OUT), court.bottom() + OUT - high)
         self.set_rect(QRectF(left, top, width, high))
-        middle = home.center().y() - top
+        middle = area.center().y() - top
         self._stem = min(max(middle, 2 * STEM), high - 2 * STEM) if stem else None
 
     def _extent(self, shown: TableSnapshot) -> tuple[int, int]:
@@ -132,15 +132,15 @@ class Peek(Panel):
     def _head(self, shown: TableSnapshot, width: float) -> Head:
         assert self.seat is not None
         setup, city = shown.book.setup.seats[self.seat], shown.seen.players[self.seat].city
-        told = [
+        messages = [
             Message("peek-run", edge=edge_noun(edge), length=scored_length(shown.book, city, edge))
             for edge in shown.book.scored_edges
         ]
-        runs = say(in_a_row(told)) if told else ""
+        runs = say(in_a_row(messages)) if messages else ""
         name = phrase("city-of", city=shown.book.city_noun, name=setup.name)
         room = width - TITLE_LEFT - 16
-        aside = text_width(runs, small_font())
-        fits = text_width(name, title_font()) + aside + 14 <= room
+        line_width = text_width(runs, small_font())
+        fits = text_width(name, title_font()) + line_width + 14 <= room
         below = list(level_names(setup.level, shown.simply)[:1]) if self._level else []
         if not fits and runs:
             below.append(runs)

@@ -84,9 +84,9 @@ def card_of(shown: TableSnapshot, subject: str | None) -> Card | None:
         note = book.sources[subject].note if subject is not None else None
         return Card(subject, (), entries, () if note is None else (note,), None)
     working = worked_out(book, state, subject, shown.viewer)
-    told = _shared(working.share, working.rounding) if computed and working.share is not None else None
+    message = _shared(working.share, working.rounding) if computed and working.share is not None else None
     more = _more(row, working, subject, shown.viewer) if computed else None
-    return Card(subject, working.prizes, entries, () if told is None else (told,), more)
+    return Card(subject, working.prizes, entries, () if message is None else (message,), more)
 
 
 def _shared(share: Share, rounding: str) -> Message | None:
@@ -113,9 +113,9 @@ def _shared(share: Share, rounding: str) -> Message | None:
 def _more(row: Ranking, working: Working, subject: str, viewer: Seat) -> Message:
     more = working.more
     place = place_noun(more.place)
-    told = Message("card-alone", place=place) if more.tied == 1 else Message("rank-tied", rank=place)
+    message = Message("card-alone", place=place) if more.tied == 1 else Message("rank-tied", rank=place)
     return Message(
-        "card-one-more", type=type_noun(subject), place=told, points=more.amount - row.points_of(viewer)
+        "card-one-more", type=type_noun(subject), place=message, points=more.amount - row.points_of(viewer)
     )
 
 
@@ -151,12 +151,12 @@ class StandingCard(Panel):
         card, room = self.card, width - 2 * PADDING - 4
         assert card is not None
         high = HEAD + len(card.entries) * self._row_height(card) + FOOT
-        told = [(message, REGULAR) for message in card.working]
-        told += [] if card.more is None else [(card.more, SEMIBOLD)]
-        if told:
+        paragraphs = [(message, REGULAR) for message in card.working]
+        paragraphs += [] if card.more is None else [(card.more, SEMIBOLD)]
+        if paragraphs:
             high += 2 * BETWEEN
         return high + sum(
-            wrapped_height(capital(say(message)), sans(TEXT, weight), room) for message, weight in told
+            wrapped_height(capital(say(message)), sans(TEXT, weight), room) for message, weight in paragraphs
         )
 
     def paint_frame(self, painter: QPainter) -> None:

@@ -218,11 +218,11 @@ class StandingsPanel(Panel):
         used = self.write_whole(painter, line, phrase("standings"), serif(16, BOLD))
         if self._computed and shown.seen.decision is not None:
             coming = len(shown.seen.scorings) if shown.scores else next_round(shown.ahead)
-            told = phrase("standings-scoring", round=coming)
+            text = phrase("standings-scoring", round=coming)
             room = line.adjusted(used + 8, 1, 0, 1)
             font = sans(12.5)
-            if text_width(told, font) <= room.width():
-                self.write(painter, room, told, font, theme.text_2, Qt.AlignmentFlag.AlignRight)
+            if text_width(text, font) <= room.width():
+                self.write(painter, room, text, font, theme.text_2, Qt.AlignmentFlag.AlignRight)
         if self._computed:
             head = QRectF(self.last(0).left(), HEAD - 26, LAST, 20)
             self._write_you(painter, head, colour_of(shown, shown.viewer))

@@ -173,16 +173,16 @@ class CityZone(Zone):
         probe = self.camera.twin()
         probe.show(self._glide.end)
         probe.move_to(room or self.inner)
-        wanted: list[Area] = []
+        areas: list[Area] = []
         for area in map(self._area, places):
             before = probe.view
-            probe.pan(probe.way_to([*wanted, area]))
-            if any(map(probe.is_hidden, [*wanted, area])):
+            probe.pan(probe.way_to([*areas, area]))
+            if any(map(probe.is_hidden, [*areas, area])):
                 probe.show(before)
             else:
-                wanted.append(area)
+                areas.append(area)
         probe.move_to(self.inner)
-        if room is None and len(wanted) < len(places):
+        if room is None and len(areas) < len(places):
             self._closer = self._closer or self._glide.end
             corners = [(area.x, area.y) for area in map(self._area, places)]
             probe.show(probe.fitting(corners, FARTHEST, probe.cell, Rims()))
@@ -331,8 +331,8 @@ class CityZone(Zone):
         return any(map(self.camera.is_hidden, map(self._area, self._drops())))
 
     def hidden_drops(self) -> list[tuple[Place, QRectF]]:
-        where = ((place, self.camera.rect_of(self._area(place))) for place in self._drops())
-        return [(place, self.scene_rect(rect)) for place, rect in where if not rect.intersects(self.inner)]
+        rects = ((place, self.camera.rect_of(self._area(place))) for place in self._drops())
+        return [(place, self.scene_rect(rect)) for place, rect in rects if not rect.intersects(self.inner)]
 
     def pull(self, scene: QPointF) -> QPointF:
         """Return the movement of the ground per frame while a piece is held at the edge."""

@@ -125,8 +125,8 @@ class CityMarks:
         if not selection.held or shown is None:
             return
         for id_ in selection.lifted:
-            if (home := self.cell_of(shown, id_)) is not None:
-                art.paint_imprint(painter, zone.camera.cell_rect(home), self._faces.theme)
+            if (square := self.cell_of(shown, id_)) is not None:
+                art.paint_imprint(painter, zone.camera.cell_rect(square), self._faces.theme)
 
     def paint_above_tiles(self, painter: QPainter) -> None:
         zone, aimed, preview = self._zone, self._aimed, self._preview

@@ -278,7 +278,7 @@ class SectionDrawer(Zone):
         return shown.book, self.section, self.plan(shown.table), self.told, seen
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
-        *same, told, seen = facts
+        *same, described, seen = facts
         if tuple(same) != before[:-2] or self.shown is None:
             yield self.boundingRect()
             return
@@ -286,7 +286,7 @@ class SectionDrawer(Zone):
         for _, piece, rect in plan.lying():
             if piece.id in (seen, before[-1]):
                 yield _lit(rect)
-        if told != before[-2]:
+        if described != before[-2]:
             yield self._foot(plan).adjusted(-1, -1, 1, 1)
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
@@ -306,8 +306,8 @@ class SectionDrawer(Zone):
                 centre, radius = rect.center(), rect.width() / 2 - 1
                 glow(painter, ellipse(centre.x(), centre.y(), radius), theme.legal_light, GLOW, 0.5)
         lying = [piece for _, piece, _ in plan.lying()]
-        told = next((piece for piece in lying if piece.id == self.told), lying[0])
-        sheet = self._sheet(shown, told)
+        described = next((piece for piece in lying if piece.id == self.told), lying[0])
+        sheet = self._sheet(shown, described)
         if sheet is not None and self.is_exposed(painter, self._foot(plan)):
             self._paint_card(painter, sheet, self._foot(plan))
 

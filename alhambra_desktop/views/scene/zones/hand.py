@@ -35,13 +35,13 @@ Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"  # tone and texts of a payme
 
 def bill(shown: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | None:
     paid = shown.cards_of(selection.paid)
-    what = wanted(shown, selection) if paid else None
-    if what is None:
+    face = wanted(shown, selection) if paid else None
+    if face is None:
         return None
-    good = shown.book.price_of(shown.seen, what)
+    good = shown.book.price_of(shown.seen, face)
     if good is not None:
         return _paid(good, paid)
-    tell = view.spent.get(type(what))
+    tell = view.spent.get(type(face))
     return ("plain", (tell(shown.book.card_nouns(paid)),)) if tell is not None else None
 
 
@@ -170,9 +170,9 @@ class HandZone(Zone):
         else:
             self._open = None
         super().sync(shown, selection)
-        told = self._told(shown, selection) if shown is not None else ()
-        if told != self.told:
-            self.told = told
+        facts = self._told(shown, selection) if shown is not None else ()
+        if facts != self.told:
+            self.told = facts
             self._pills.update()
 
     def _opened(self, shown: TableSnapshot, selection: Selection) -> _Open | None:
@@ -252,10 +252,10 @@ class HandZone(Zone):
         counts = tuple(len(cards) for _, cards in found)
         whole = self.inner.width() - 2 * EDGE
         piled = len(special) > 1 and cut_for(counts, whole - self._aside(special, False)[1]) not in ROOMY
-        rooms, aside = self._aside(special, piled)
-        cut = cut_for(counts, whole - aside)
+        rooms, side_width = self._aside(special, piled)
+        cut = cut_for(counts, whole - side_width)
         cut = cut._replace(width=self.faces.snapped(cut.width))
-        row = FanRow(counts, EDGE, EDGE + whole - aside, cut)
+        row = FanRow(counts, EDGE, EDGE + whole - side_width, cut)
         names = [name for name, _ in found]
         here = self._open if self._open is not None and self._open.fan in names else None
         held = Held(names.index(here.fan), here.card, here.at) if here is not None else None
@@ -263,7 +263,7 @@ class HandZone(Zone):
             (name, tuple(cards), fan) for (name, cards), fan in zip(found, row.opened(held), strict=True)
         )
         places, captions = self._specials(special, rooms, piled)
-        left = EDGE + whole - aside + EDGE - 4 if special else None
+        left = EDGE + whole - side_width + EDGE - 4 if special else None
         return _Spread(lying, cut, here.fan if here is not None else None, places, captions, left)
 
     def _specials(
@@ -273,8 +273,8 @@ class HandZone(Zone):
         left = begin = self.inner.width() - EDGE - sum(rooms) + ASIDE / 2
         cards, words = [], []
         for piece, room in zip(pieces, rooms, strict=True):
-            aside = 0.0 if piled else (room - ASIDE - width) / 2
-            cards.append((piece, QRectF(round(left + aside), SPECIAL_TOP, width, width * 1.5)))
+            side_width = 0.0 if piled else (room - ASIDE - width) / 2
+            cards.append((piece, QRectF(round(left + side_width), SPECIAL_TOP, width, width * 1.5)))
             words.append((QRectF(left - ASIDE / 2, foot, room, 19), self._mark(piece)))
             left += room
         if piled:
@@ -350,13 +350,13 @@ class HandZone(Zone):
         if shown is None:
             return
         spread, cards = self._spread(shown.table), cards_in(self.money(shown.table))
-        told = bill(shown, self.selection, self.faces.view)
+        total = bill(shown, self.selection, self.faces.view)
         paying = self._paying(spread)
         for name, pill in self.pills().items():
             if not pill.intersects(self._pills.seen):
                 continue
-            if told is not None and name == paying:
-                art.paint_pill(painter, pill, self.faces.theme, told[0], *map(say, told[1]))
+            if total is not None and name == paying:
+                art.paint_pill(painter, pill, self.faces.theme, total[0], *map(say, total[1]))
             elif name:
                 self._paint_sum(painter, name, purse(cards, name), pill)
             elif words := self._others(spread):
@@ -376,9 +376,9 @@ class HandZone(Zone):
             for name, held, fan in spread.fans
             if any(piece.id in self._resting for piece in held)
         }
-        told, paying = bill(self.shown, self.selection, self.faces.view), self._paying(spread)
-        if told is not None and paying in found:
-            widths = [art.pill_width(told[0], say(words), BILL) + 6 for words in told[1]]
+        total, paying = bill(self.shown, self.selection, self.faces.view), self._paying(spread)
+        if total is not None and paying in found:
+            widths = [art.pill_width(total[0], say(words), BILL) + 6 for words in total[1]]
             end = self.inner.width() if spread.hairline is None else spread.hairline
             found[paying] = _bill_rect(found.pop(paying), found.values(), end, widths)
         return found

@@ -90,8 +90,8 @@ class MarketZone(Zone):
         return self._pill[1]
 
     def _least_pill(self, width: float) -> float:
-        said = ((offer.tone, self.pill_texts(offer)[:1]) for offer in longest())
-        one_line = all(art.fit_pill(width, PILL, tone, text).whole for tone, text in said)
+        choices = ((offer.tone, self.pill_texts(offer)[:1]) for offer in longest())
+        one_line = all(art.fit_pill(width, PILL, tone, text).whole for tone, text in choices)
         return PILL if one_line else art.TWO_LINES
 
     def repaint_all(self) -> None:
@@ -126,8 +126,8 @@ class MarketZone(Zone):
             share = self.place_rect(place)
             if share is None:
                 continue
-            spare = share.height() - 1 - HEADER - pill - size
-            top = share.top() + HEADER + max(0.0, spare / 2)
+            free = share.height() - 1 - HEADER - pill - size
+            top = share.top() + HEADER + max(0.0, free / 2)
             lying = QRectF(share.center().x() - size / 2, top, size, size)
             for piece in pieces:
                 yield Slot(piece, lying, reach=share)

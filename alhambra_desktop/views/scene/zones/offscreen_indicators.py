@@ -51,7 +51,7 @@ def signs(camera: Camera, areas: Iterable[Area], tiles: Sequence[Area]) -> tuple
             beyond.setdefault(_side(camera, area), []).append(area)
     covered = [camera.rect_of(tile) for tile in tiles] if beyond else []
     return tuple(
-        Sign(side, _place(camera, side, there, covered), tuple(there)) for side, there in beyond.items()
+        Sign(side, _place(camera, side, areas, covered), tuple(areas)) for side, areas in beyond.items()
     )
 
 

@@ -51,7 +51,7 @@ def _is_open(city: City, cell: Cell) -> bool:
 
 def opened(camera: Camera, view: View, city: City) -> View:
     """Centre a view where most weight is visible; of equal centres the nearest to the middle."""
-    wanted = worth(city)
+    values = worth(city)
     probe = camera.twin()
     xs, ys = zip(*city.tiles, strict=True)
     middle = view.centre
@@ -61,7 +61,7 @@ def opened(camera: Camera, view: View, city: City) -> View:
         best = (-1, 0.0)
         for off in _offsets((high - low) / 2 + MARGIN - half):
             probe.show(View(view.cell, middle + (QPointF(off, 0) if x else QPointF(0, off))))
-            seen = sum(value for area, value in wanted.items() if probe.is_whole(area))
+            seen = sum(value for area, value in values.items() if probe.is_whole(area))
             best = max(best, (seen, off), key=lambda one: (one[0], -abs(one[1])))
         middle = middle + (QPointF(best[1], 0) if x else QPointF(0, best[1]))
     return View(view.cell, middle)

@@ -57,14 +57,14 @@ def _building_card(shown: TableSnapshot, piece: Piece, tile: Tile) -> PieceCard 
     if isinstance(place, CitySquare):
         if place.seat != shown.viewer:
             return None
-        said, gain = _majority_told(book, now), now.points
+        sentence, gain = _majority_told(book, now), now.points
     elif place in (Tray(shown.viewer), Reserve(shown.viewer)) or book.price_of(seen, piece.face) is not None:
         then = share(book, with_tile(book, seen, tile.id), type_id)
-        said, gain = _majority_told(book, then, now), then.points - now.points
+        sentence, gain = _majority_told(book, then, now), then.points - now.points
     else:
         return None
     worth = Worth(Message("card-scored-now"), points(gain))
-    return PieceCard(book.tile_noun(tile.id), said, worth, sides_told(tile))
+    return PieceCard(book.tile_noun(tile.id), sentence, worth, sides_told(tile))
 
 
 def sides_told(tile: Tile) -> Message:

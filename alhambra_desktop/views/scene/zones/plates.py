@@ -172,30 +172,30 @@ def head_of(width: float, words: PlateWords, marks: Marks = LARGE) -> Head:
     font = serif(marks.figure, BOLD)
     needed = wide(font, words.score) + 1
     score = QRectF(width - RIGHT - needed, 6, needed, marks.height - 7)
-    told = Written(score, words.score, font, "figure", to_right=True)
+    figure = Written(score, words.score, font, "figure", to_right=True)
     room = score.left() - 6 - left
     mark = QPointF(marks.at, marks.height / 2 + 1.5)
-    bare = Head(mark, marks.radius, pawn, score, (told,), marks.height, True)
+    small = Head(mark, marks.radius, pawn, score, (figure,), marks.height, True)
     name_font, lines = name_lines(words.name, room)
     levels = level_lines(words.levels, room)
     if not lines or len(levels) > MOST_LEVEL_LINES or not fit_unbroken(words.levels, room):
-        return _tall_head(width, words, bare)
+        return _tall_head(width, words, small)
     top = 3.0 if len(lines) > 1 else 4.0 if levels else marks.height / 2 - 0.6 * name_font.pixelSize()
     name = tuple(stacked(lines, name_font, QPointF(left, top), room))
     y = name[-1].rect.bottom() - (4 if len(lines) == 1 else 1)
     below = tuple(stacked(levels, sans(12), QPointF(left + 1, y), room, "text_2"))
     bottom = max(marks.height - 1, (below or name)[-1].rect.bottom())
-    return attrs.evolve(bare, texts=(told, *name, *below), bottom=bottom)
+    return attrs.evolve(small, texts=(figure, *name, *below), bottom=bottom)
 
 
-def _tall_head(width: float, words: PlateWords, bare: Head) -> Head:
+def _tall_head(width: float, words: PlateWords, small: Head) -> Head:
     room = width - LEFT - RIGHT
     font, lines = long_name(words.name, room)
-    name = tuple(stacked(lines, font, QPointF(LEFT, bare.bottom - 1), room, row=1.25 * font.pixelSize()))
+    name = tuple(stacked(lines, font, QPointF(LEFT, small.bottom - 1), room, row=1.25 * font.pixelSize()))
     y = name[-1].rect.bottom()
     below = tuple(stacked(level_lines(words.levels, room), sans(12), QPointF(LEFT + 1, y), room, "text_2"))
     bottom = (below or name)[-1].rect.bottom() + 1
-    return attrs.evolve(bare, texts=(*bare.texts, *name, *below), bottom=bottom)
+    return attrs.evolve(small, texts=(*small.texts, *name, *below), bottom=bottom)
 
 
 @attrs.frozen
@@ -219,10 +219,10 @@ def flow(
 ) -> Flow:
     """Lay out facts from the corner of a room, in as many rows as they need."""
     font = sans(13)
-    told = [
+    cells = [
         (fact.sign, fact.brief) if brief else ("" if fact.plain else fact.sign, fact.words) for fact in facts
     ]
-    needed = [(AFTER_SIGN if sign else 0.0) + wide(font, text) for sign, text in told]
+    needed = [(AFTER_SIGN if sign else 0.0) + wide(font, text) for sign, text in cells]
     rows: list[list[int]] = [[]]
     used = 0.0
     for number, width in enumerate(needed):
@@ -233,11 +233,11 @@ def flow(
         rows[-1].append(number)
     texts, signs, end = [], [], room.left()
     for line, numbers in enumerate(rows):
-        spare = room.width() - sum(needed[number] for number in numbers)
-        between = min(most, spare / max(1, len(numbers) - 1))
+        free = room.width() - sum(needed[number] for number in numbers)
+        between = min(most, free / max(1, len(numbers) - 1))
         x, y = room.left(), room.top() + line * row
         for number in numbers:
-            sign, text = told[number]
+            sign, text = cells[number]
             if sign:
                 signs.append((sign, QRectF(x, y + (row - SIGN) / 2, SIGN, SIGN)))
             indent = AFTER_SIGN if sign else 0.0
@@ -433,8 +433,8 @@ def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing) -> 
         line = y
         more = list(_gain(words.gain, QPointF(LEFT, y + space.after), room, space.gain))
         y = max(written.rect.bottom() for written in more) - 1
-        told = wrapped(" \N{MIDDLE DOT} ".join(words.parts), sans(12), room)
-        more += stacked(told, sans(12), QPointF(LEFT, y), room, "text_2")
+        lines = wrapped(" \N{MIDDLE DOT} ".join(words.parts), sans(12), room)
+        more += stacked(lines, sans(12), QPointF(LEFT, y), room, "text_2")
         y = more[-1].rect.bottom()
         texts += more
     return Plate(
@@ -451,12 +451,12 @@ def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing) -> 
 
 
 def _gain(gain: tuple[str, str], at: QPointF, room: float, row: float) -> Iterator[Written]:
-    said, figure = gain
+    label, figure = gain
     font = serif(18, BOLD)
     yield Written(QRectF(at, QSizeF(room, row)), figure, font, "figure", to_right=True)
     left = room - wide(font, figure) - 8
     for size in (13, 12):
-        if wide(sans(size), said) <= left:
-            yield Written(QRectF(at, QSizeF(left, row)), said, sans(size))
+        if wide(sans(size), label) <= left:
+            yield Written(QRectF(at, QSizeF(left, row)), label, sans(size))
             return
-    yield from stacked(wrapped(said, sans(12), left), sans(12), at + QPointF(0, 2), left)
+    yield from stacked(wrapped(label, sans(12), left), sans(12), at + QPointF(0, 2), left)

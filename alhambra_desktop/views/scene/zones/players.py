@@ -203,9 +203,9 @@ class PlayerZone(Zone):
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         super().sync(shown, selection)
         self._show_star()
-        told = (shown.told.last_tiles.get(self.seat), selection.lit) if shown is not None else None
-        if told != self._told:
-            self._told = told
+        facts = (shown.told.last_tiles.get(self.seat), selection.lit) if shown is not None else None
+        if facts != self._told:
+            self._told = facts
             self._walls.update()
 
     def regards(self, selection: Selection) -> object:
@@ -248,13 +248,13 @@ class PlayerZone(Zone):
 
     @property
     def words(self) -> PlateWords:
-        shown, said = self.shown, self._said
+        shown, cached = self.shown, self._said
         whose = (self.seat, self.own)
-        if said is None or said[0] is not shown or said[1][0] != whose:
+        if cached is None or cached[0] is not shown or cached[1][0] != whose:
             key = (whose, self._told_by(shown) if shown is not None else None)
-            words = said[2] if said is not None and said[1] == key else self._words()
-            self._said = said = (shown, key, words)
-        return said[2]
+            words = cached[2] if cached is not None and cached[1] == key else self._words()
+            self._said = cached = (shown, key, words)
+        return cached[2]
 
     def _told_by(self, shown: TableSnapshot) -> tuple[object, ...]:
         points = (shown.gained, self._scored(shown)) if self._tells_points(shown) else None
@@ -343,8 +343,8 @@ class PlayerZone(Zone):
         if rest := total - sum(points for _, points in parts):
             noun = shown.book.sources[others[0]].noun if len(others) == 1 else Message("points-modules")
             parts.append((noun, rest))
-        told = [Message("points-from", source=source, points=points) for source, points in parts]
-        return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, told))
+        messages = [Message("points-from", source=source, points=points) for source, points in parts]
+        return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, messages))
 
     def _scored(self, shown: TableSnapshot) -> ScoringRound:
         ahead = shown.ahead

@@ -59,28 +59,28 @@ class Count(NamedTuple):
     rect: QRectF
 
 
-def _in_a_line(parts: list[tuple[type[Place], str, str, str]], told: str, line: QRectF) -> list[Count]:
+def _in_a_line(parts: list[tuple[type[Place], str, str, str]], note: str, line: QRectF) -> list[Count]:
     """Lay out icons with text side by side and a note at the end.
 
     If room is short, the last texts become figures; the note gets two lines or is omitted.
     """
     metrics, small = QFontMetricsF(sans(13)), sans(12)
-    free = QFontMetricsF(small).horizontalAdvance(told) + 10 if told else 0.0
+    free = QFontMetricsF(small).horizontalAdvance(note) + 10 if note else 0.0
     words = [full for _, _, full, _ in parts]
     for i in reversed(range(len(parts))):
         if sum(SIGN + 4 + metrics.horizontalAdvance(each) + 9 for each in words) + free <= line.width() + 9:
             break
         words[i] = parts[i][3]
     wide = [SIGN + 4 + metrics.horizontalAdvance(each) + 1 for each in words]
-    spare = line.width() - sum(wide) - free
-    gap = max(8.0, spare / 2) if not told else 8.0
+    unused = line.width() - sum(wide) - free
+    gap = max(8.0, unused / 2) if not note else 8.0
     found, left = [], line.left()
     for (place, sign, _, _), text, width in zip(parts, words, wide, strict=True):
         found.append(Count(place, sign, text, QRectF(left, line.top(), width, line.height())))
         left += width + gap
     room = QRectF(left, line.top(), line.right() - left, line.height())
-    if told and len(wrapped(told, small, room.width())) <= LINES:
-        found.append(Count(Place, "", told, room))
+    if note and len(wrapped(note, small, room.width())) <= LINES:
+        found.append(Count(Place, "", note, room))
     return found
 
 
@@ -108,8 +108,8 @@ class RowZone(Zone):
             len(seen.discard),
             tuple(stock.bag_count for stock in seen.stocks),
         )
-        told = (len(seen.due), len(seen.scorings), bool(seen.agenda), self._note(shown))
-        return shown.book, counts, told, self._taking(shown, selection)
+        facts = (len(seen.due), len(seen.scorings), bool(seen.agenda), self._note(shown))
+        return shown.book, counts, facts, self._taking(shown, selection)
 
     def _note(self, shown: TableSnapshot) -> Message | None:
         return next((tell(shown.seen) for tell in self.faces.view.notes.values()), None)
@@ -199,8 +199,8 @@ class RowZone(Zone):
         return [(Control("choose"), self.band_rect())] if taking else []
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
-        told = [(place.__name__.lower(), rect) for place, _, _, rect in self.counts() if place is not Place]
-        return [("pile", self.pile_rect()), ("due", self.band_rect()), *told, ("row", self.inner)]
+        topics = [(place.__name__.lower(), rect) for place, _, _, rect in self.counts() if place is not Place]
+        return [("pile", self.pile_rect()), ("due", self.band_rect()), *topics, ("row", self.inner)]
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         for slot in self.slots(shown.table):
@@ -231,8 +231,8 @@ class RowZone(Zone):
         bag = (Bag, "bag", phrase("row-bag", count=bags), bags)
         last = (Discard, "discard", phrase("row-discard", count=discard), str(discard))
         parts = [first, bag] if self.narrow else [bag, last]
-        told = say(note) if note is not None else ""
-        return _in_a_line(parts, told, QRectF(12, self.inner.height() - 31, self.inner.width() - 24, 22))
+        text = say(note) if note is not None else ""
+        return _in_a_line(parts, text, QRectF(12, self.inner.height() - 31, self.inner.width() - 24, 22))
 
     @property
     def _band(self) -> tuple[str, tuple[str, ...]]:
@@ -241,8 +241,8 @@ class RowZone(Zone):
         taking = self._taking(self.shown, self.selection)
         if taking:
             return "exact", tuple(map(say, self._taking_words(self.shown, taking)))
-        tone, told = self.band(self.shown)
-        return tone, tuple(map(say, told))
+        tone, messages = self.band(self.shown)
+        return tone, tuple(map(say, messages))
 
     @staticmethod
     def _taking_words(shown: TableSnapshot, cards: tuple[str, ...]) -> tuple[Message, ...]:

@@ -62,23 +62,23 @@ class Block(NamedTuple):
         return QRectF(cell.left(), cell.top() + self.size, cell.width(), self.below)
 
 
-def stacked(wanted: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]:
+def stacked(demands: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]:
     """Stack sections from the top of a room; return whether they fit.
 
     Until they do, the pieces of the section with the highest rows shrink.
     """
-    sizes = [one.size for one in wanted]
+    sizes = [one.size for one in demands]
     while True:
-        heights = [_rows(one, size, room.width()) for one, size in zip(wanted, sizes, strict=True)]
-        heading = sum(one.heading for one in wanted)
-        fits = sum(heights) + heading + BETWEEN * (len(wanted) - 1) <= room.height() + 0.01
-        larger = [i for i, one in enumerate(wanted) if one.cells and sizes[i] > one.least]
+        heights = [_rows(one, size, room.width()) for one, size in zip(demands, sizes, strict=True)]
+        heading = sum(one.heading for one in demands)
+        fits = sum(heights) + heading + BETWEEN * (len(demands) - 1) <= room.height() + 0.01
+        larger = [i for i, one in enumerate(demands) if one.cells and sizes[i] > one.least]
         if fits or not larger:
             break
         highest = max(larger, key=heights.__getitem__)
-        sizes[highest] = max(wanted[highest].least, sizes[highest] - 1)
+        sizes[highest] = max(demands[highest].least, sizes[highest] - 1)
     blocks, top = [], room.top()
-    for one, size, high in zip(wanted, sizes, heights, strict=True):
+    for one, size, high in zip(demands, sizes, heights, strict=True):
         columns, below = _columns(one, size, room.width())
         rect = QRectF(room.left(), top, room.width(), one.heading + high)
         blocks.append(Block(rect, one.heading, columns, size, below))
@@ -200,10 +200,10 @@ class Shelf:
         if self.section.priced:
             one, two = (_pills_fit(pitch - 2, height) for height in (PILL, art.TWO_LINES))
             return ROOM + PILL if one else ROOM + art.TWO_LINES if two else None
-        said = [cell.words for cell in self.cells if cell.words]
-        if not all(fits(words[-1], pitch - 1) for words in said):
+        labels = [cell.words for cell in self.cells if cell.words]
+        if not all(fits(words[-1], pitch - 1) for words in labels):
             return None
-        return line_height(note_font()) if said else 0.0
+        return line_height(note_font()) if labels else 0.0
 
 
 def _empty(width: float) -> float:
@@ -239,8 +239,8 @@ def shelves(
 
 
 def _shelf(name: str, section: Section, here: Mapping[Place, tuple[Piece, ...]], seen: Observation) -> Shelf:
-    told = section.told(seen) if section.told is not None else {}
-    cells = tuple(_cells(section, here, told))
+    labels = section.told(seen) if section.told is not None else {}
+    cells = tuple(_cells(section, here, labels))
     in_cells = {piece.id for cell in cells for piece in cell.pieces}
     loose = tuple(piece for pieces in here.values() for piece in pieces if piece.id not in in_cells)
     note = say(section.note(seen)) if section.note is not None else ""
@@ -252,7 +252,7 @@ def _shelf(name: str, section: Section, here: Mapping[Place, tuple[Piece, ...]],
 
 
 def _cells(
-    section: Section, here: Mapping[Place, tuple[Piece, ...]], told: Mapping[Place, tuple[Message, ...]]
+    section: Section, here: Mapping[Place, tuple[Piece, ...]], labels: Mapping[Place, tuple[Message, ...]]
 ) -> Iterator[Cell]:
     if not section.cells:
         for place, pieces in here.items():
@@ -263,7 +263,7 @@ def _cells(
     for places in section.cells:
         lying = tuple(piece for place in places for piece in here.get(place, ()))
         if lying or not section.packed:
-            words = next((told[place] for place in places if place in told), ())
+            words = next((labels[place] for place in places if place in labels), ())
             yield Cell(places, lying, tuple(map(say, words)))
 
 

@@ -119,11 +119,11 @@ class SupplyZone(Zone):
         else:
             self.pushed = not self.pushed
 
-    def settle(self, home: QRectF | None, crowded: bool) -> None:
+    def settle(self, area: QRectF | None, crowded: bool) -> None:
         """Lie in the layout's rectangle as a column or spine; None if nothing is laid out."""
-        self.setVisible(home is not None)
-        if home is not None:
-            self._home, self.crowded = home, crowded
+        self.setVisible(area is not None)
+        if area is not None:
+            self._home, self.crowded = area, crowded
             self._take_shape()
 
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
@@ -414,9 +414,9 @@ class SupplyZone(Zone):
 
     def _is_told(self, piece: Piece) -> bool:
         assert self.shown is not None
-        told = self.shown.table.pieces.get(piece.id)
+        described = self.shown.table.pieces.get(piece.id)
         here = piece.id in self.resting or self.is_held(piece.id)
-        return here and told is not None and told.place == piece.place
+        return here and described is not None and described.place == piece.place
 
     def _paint_good(self, painter: QPainter, piece: Piece, rect: QRectF, pill: QRectF) -> None:
         offer = self.offer(piece)
@@ -435,10 +435,10 @@ class SupplyZone(Zone):
         """Return a pill's texts, best first, with the price, which no tile shows here (Z-2)."""
         assert self.shown is not None
         good = self.shown.book.price_of(self.shown.seen, piece.face)
-        said = offer.texts()
+        texts = offer.texts()
         if good is None or good.on_market:
-            return said
-        brief = said[-1]
+            return texts
+        brief = texts[-1]
         return (phrase("offer-with-price", price=good.price, offer=brief), brief)
 
     def _paint_sign(self, painter: QPainter, shelf: Shelf, rect: QRectF) -> None:

@@ -48,8 +48,8 @@ class TilesZone(Zone):
         return self.shown is not None and place == self.home(self.shown)
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        home = self.home(self.shown) if self.shown is not None else None
-        return ((home, self.inner),) if home is not None else ()
+        well = self.home(self.shown) if self.shown is not None else None
+        return ((well, self.inner),) if well is not None else ()
 
     def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         return {
@@ -60,11 +60,11 @@ class TilesZone(Zone):
         }
 
     def is_aimed(self, shown: TableSnapshot, selection: Selection) -> bool:
-        home, pointed = self.home(shown), selection.pointed
+        well, pointed = self.home(shown), selection.pointed
         if isinstance(pointed, PieceId):
             piece = shown.table.pieces.get(pointed)
-            return piece is not None and piece.place == home
-        return home in (pointed, selection.aimed)
+            return piece is not None and piece.place == well
+        return well in (pointed, selection.aimed)
 
     def paint_glow(self, painter: QPainter, frame: QRectF, aimed: bool) -> None:
         light = QColor(self.faces.theme.legal_light)
@@ -114,9 +114,9 @@ class WellZone(TilesZone):
         return len(table.lying.get(self.home(shown), ()))
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        home = self.home(shown)
-        glowing = home in selection.drops
-        here = shown.table.lying.get(home, ())
+        well = self.home(shown)
+        glowing = well in selection.drops
+        here = shown.table.lying.get(well, ())
         held = tuple(id_ for id_ in here if self.is_held(id_))
         return shown.book, here, held, glowing, glowing and self.is_aimed(shown, selection)
 
@@ -148,8 +148,8 @@ class WellZone(TilesZone):
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         line = TITLE.adjusted(0, 0, self.inner.width() - 2 * TITLE.left(), 0)
         self.write(painter, line, say(self._heading), self._font, align=Qt.AlignmentFlag.AlignHCenter)
-        home = self.home(shown)
-        if home in self.selection.drops:
+        well = self.home(shown)
+        if well in self.selection.drops:
             self._paint_well(painter, shown, self.is_aimed(shown, self.selection))
         elif not self.count(shown, shown.table):
             art.paint_imprint(painter, self._square(), self.faces.theme)

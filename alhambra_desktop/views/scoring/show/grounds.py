@@ -62,7 +62,7 @@ def _owner(stage: Stage, place: Place) -> Owner | None:
     view = stage.faces.view
     if isinstance(place, CitySquare) or type(place) in view.perches:
         return seat_of(place)
-    return next((owner for owner, where in view.rival_places.items() if where == place), None)
+    return next((owner for owner, tile_place in view.rival_places.items() if tile_place == place), None)
 
 
 def _clip(stage: Stage, owner: Owner) -> QRectF:

@@ -110,8 +110,8 @@ def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRect
         write(p, room, f"+{counting.so_far(owner)}", serif(_size(20, step, 30), BOLD), theme.text, CENTRE)
 
 
-def _size(wanted: float, width: float, height: float) -> float:
-    return max(12.0, min(wanted, width * 0.42, height - 6))
+def _size(width_wanted: float, width: float, height: float) -> float:
+    return max(12.0, min(width_wanted, width * 0.42, height - 6))
 
 
 def card_rect(column: QRectF, table: QRectF) -> QRectF | None:
@@ -158,9 +158,9 @@ def paint_turning(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, s
     p.rotate(14 * (1 - share))
     p.scale(squeeze, 1)
     p.translate(-rect.width() / 2, -rect.height() / 2)
-    there = QRectF(0, 0, rect.width(), rect.height())
-    paint_shadow(p, there, 10, 0.5)
-    _draw(p, faces, face, there)
+    area = QRectF(0, 0, rect.width(), rect.height())
+    paint_shadow(p, area, 10, 0.5)
+    _draw(p, faces, face, area)
     p.restore()
 
 

@@ -107,9 +107,9 @@ class _Rows:
 
     def paint_counts(self) -> None:
         p, counting = self._p, self._counting
-        told = 250.0 if self._columns == 1 else 0.0
+        text_width = 250.0 if self._columns == 1 else 0.0
         for number, part in enumerate(self._beat.parts):
-            row = self._row(number, self._room.width() - told)
+            row = self._row(number, self._room.width() - text_width)
             figure = counting.figure(part)
             p.setOpacity(1.0 if part.figure else 0.45)
             name = self._name_width if self._columns == 1 else min(self._name_width, row.width() * 0.36)
@@ -125,7 +125,7 @@ class _Rows:
                 write(p, room, f"+{part.amount}", serif(18, BOLD), self._faces.theme.figure, RIGHT)
             p.setOpacity(1.0)
         if self._columns == 1 and counting.worked:
-            self._paint_workings(self._room.right() - told + 14)
+            self._paint_workings(self._room.right() - text_width + 14)
 
     def _paint_badges(self, part: Part, figure: int, room: QRectF) -> None:
         if self._beat.subject is None or not figure:
@@ -140,9 +140,9 @@ class _Rows:
             paint_sign(self._p, self._faces, self._beat, x, room.center().y(), size)
 
     def _paint_workings(self, left: float) -> None:
-        told: set[object] = set()
+        painted: set[object] = set()
         for number, part in enumerate(self._beat.parts):
-            if part.owner in told:
+            if part.owner in painted:
                 continue
             tied = [
                 i
@@ -151,7 +151,7 @@ class _Rows:
             ] or [number]
             rows = [self._row(i, 10.0) for i in tied]
             top, bottom = rows[0].top() + 3, rows[-1].bottom() - 3
-            told |= {self._beat.parts[i].owner for i in tied}
+            painted |= {self._beat.parts[i].owner for i in tied}
             if len(tied) > 1:
                 paint_brace(self._p, left, top, bottom, self._faces.theme)
             room = QRectF(left + 20, top - 3, self._room.right() - left - 16, bottom - top + 6)
@@ -164,8 +164,8 @@ class _Rows:
             text = phrase("scoring-no-points") if part.figure else figure_words(beat, part)
             write(p, room, text, sans(14), theme.text_2)
         elif not tied or room.height() < 44:
-            told = sum_ if tied else f"{sum_} = {part.amount}"
-            write(p, room, told if sum_ else f"+{part.amount}", serif(20, BOLD), theme.figure)
+            result = sum_ if tied else f"{sum_} = {part.amount}"
+            write(p, room, result if sum_ else f"+{part.amount}", serif(20, BOLD), theme.figure)
         else:
             upper = QRectF(room.left(), room.top(), room.width(), 20)
             write(p, upper, phrase("scoring-tied"), sans(14), theme.text_2)

@@ -239,7 +239,7 @@ class ScoringShow(QObject):
         self._follow_lights()
         self._follow_stars()
         lit = tuple(counting.lit(part) for part in beat.parts) if beat is not None else ()
-        told = tuple(counting.so_far(owner) for owner in counting.script.owners)
+        sums = tuple(counting.so_far(owner) for owner in counting.script.owners)
         opening = counting.elapsed if beat is None and not counting.figures else None
         dim = None if opening is None or opening >= DIMS else opening
         ranked = counting.ranked if beat is not None else 0.0
@@ -247,7 +247,7 @@ class ScoringShow(QObject):
         for layer, facts in (
             (self._darkness, (beat is None, beat is not None and beat.traced, counting.figures, dim)),
             (self._banner, (count, opening)),
-            (self._score_table, (counting.act, told, counting.worked)),
+            (self._score_table, (counting.act, sums, counting.worked)),
             (self._card, (counting.act, opening)),
         ):
             if self._facts.get(layer) != facts:
@@ -299,8 +299,8 @@ class ScoringShow(QObject):
         return found
 
     def _city_panel(self) -> QRectF | None:
-        there = self.counting is not None and self.counting.figures
-        return inset_panel(self.stage) if there else None
+        shows_figures = self.counting is not None and self.counting.figures
+        return inset_panel(self.stage) if shows_figures else None
 
     def _paint_darkness(self, p: QPainter) -> None:
         counting = self.counting

@@ -141,7 +141,7 @@ def refill_market(book: Rulebook, draft: Draft, step: RefillMarket | None = None
         while empty and left:
             left -= 1
             tile = drawn_side(book, draft, stock, stock.bag[left])
-            owner = next((name for name, aside in book.asides.items() if aside(book, draft, tile)), None)
+            owner = next((name for name, takes in book.asides.items() if takes(book, draft, tile)), None)
             if owner is not None:
                 beside.append((stock.kind, owner, tile))
             else:

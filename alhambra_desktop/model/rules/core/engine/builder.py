@@ -161,11 +161,11 @@ class RulebookBuilder(Slots):
             self.other_cards = _with(self.other_cards, card, noun, "the noun for the card")
 
     def price(self, face: type[F], ask: Callable[[Rulebook, PublicState, F], Good | None]) -> None:
-        how = cast("AskPrice", ask)  # only called with a face of this type
-        self.prices = _with(self.prices, face, how, "the price of a")
+        typed_ask = cast("AskPrice", ask)  # only called with a face of this type
+        self.prices = _with(self.prices, face, typed_ask, "the price of a")
 
-    def lay_aside(self, module: str, aside: Aside) -> None:
-        self.asides = _with(self.asides, module, aside, "tiles laid aside by")
+    def lay_aside(self, module: str, takes: Aside) -> None:
+        self.asides = _with(self.asides, module, takes, "tiles laid aside by")
 
     def show(self, stock: str, shows: Shows) -> None:
         self.shows = _with(self.shows, stock, shows, "the side shown by tiles of")
@@ -183,8 +183,8 @@ class RulebookBuilder(Slots):
         """Also offer at `step` every action of `other`, including those that later modules add."""
         self._same_offers[step] = other
 
-    def automate(self, step: type[T], how: Callable[[Rulebook, Draft, T], None]) -> None:
-        run = cast("AutomaticStep", how)  # only run for a step of this type
+    def automate(self, step: type[T], perform: Callable[[Rulebook, Draft, T], None]) -> None:
+        run = cast("AutomaticStep", perform)  # only run for a step of this type
         self.automatic = _with(self.automatic, step, run, "the function that runs")
 
     def follow(self, after: type[Step], step: type[Step]) -> None:
@@ -226,8 +226,8 @@ class RulebookBuilder(Slots):
 
     def fold(self, event: type[E], move: Callable[[Rulebook, Fold, E], None]) -> None:
         """Register the moves of pieces at events of a type."""
-        how = cast("MovePieces", move)  # only called with an event of this type
-        self.folds = _with(self.folds, event, how, "how pieces move at")
+        typed_move = cast("MovePieces", move)  # only called with an event of this type
+        self.folds = _with(self.folds, event, typed_move, "how pieces move at")
 
     def fold_nothing(self, *events: type[Event]) -> None:
         """Register events at which no piece moves, including those of the set-up."""
@@ -240,8 +240,8 @@ class RulebookBuilder(Slots):
         Only a prospect `by_hand` sees the seat's hand. It is called more often and slows computer players
         down.
         """
-        how = prospect if by_hand else partial(_without_hand, prospect)
-        self.prospects = _with(self.prospects, module, how, "the prospects of")
+        typed_prospect = prospect if by_hand else partial(_without_hand, prospect)
+        self.prospects = _with(self.prospects, module, typed_prospect, "the prospects of")
         self._put("hand_counts", self.hand_counts or by_hand)
         self.gains = {**self.gains, module: gain}
 
@@ -294,7 +294,7 @@ def _holds(more: object, held: object) -> bool:
     return more is held
 
 
-def _with(known: Mapping[K, V], key: K, value: V, what: str) -> Mapping[K, V]:
+def _with(known: Mapping[K, V], key: K, value: V, described: str) -> Mapping[K, V]:
     if key in known:
-        raise RulebookConflictError(f"twice in a rulebook: {what} {getattr(key, '__name__', key)}")
+        raise RulebookConflictError(f"twice in a rulebook: {described} {getattr(key, '__name__', key)}")
     return {**known, key: value}

@@ -24,11 +24,11 @@ def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], Record
     """
     names = {**ENTRY_NAMES, **renamed}
 
-    def record(told: Any) -> RecordEntry:
-        declared = {field.name: field for field in attrs.fields(type(told))}
+    def record(subject: Any) -> RecordEntry:
+        declared = {field.name: field for field in attrs.fields(type(subject))}
         found: RecordEntry = {"event": event}
         for field in fields or (name for name, one in declared.items() if one.eq):
-            value = getattr(told, field)
+            value = getattr(subject, field)
             if field not in declared or value != declared[field].default:
                 found[names.get(field, field)] = list(value) if isinstance(value, tuple) else value
         return found

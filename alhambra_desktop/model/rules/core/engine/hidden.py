@@ -117,17 +117,17 @@ def unseen_money(book: Rulebook, seen: Observation) -> list[str]:
 
 
 def unseen_tiles(book: Rulebook, seen: Observation, kind: str) -> list[str]:
-    gone: set[str] = set()
+    known: set[str] = set()
     for player in seen.players:
-        gone.update(tile.id for tile in player.city.tiles.values())
-        gone.update(player.reserve, player.purchases)
+        known.update(tile.id for tile in player.city.tiles.values())
+        known.update(player.reserve, player.purchases)
     for stock in seen.stocks:
-        gone.update(tile for tile in stock.market if tile)
+        known.update(tile for tile in stock.market if tile)
     for holding in book.holdings:
-        gone.update(holding(book, seen))
-    left = [tile for tile in book.bags[kind] if tile not in gone]
+        known.update(holding(book, seen))
+    left = [tile for tile in book.bags[kind] if tile not in known]
     if book.tiles[book.bags[kind][0]].back is not None:
-        left = [tile for tile in left if book.tiles[tile].back not in gone]
+        left = [tile for tile in left if book.tiles[tile].back not in known]
     return sorted(left)
 
 
@@ -177,9 +177,9 @@ def _guess_pile(
     book: Rulebook, seen: Observation, cards: list[str], others: list[str], rng: Random
 ) -> tuple[str, ...]:
     ahead = _card_windows(book, seen)
-    wanted = [(f"scoring-{number}", list(range(first, last + 1))) for number, (first, last) in ahead.items()]
-    wanted += [(card, _late_draws(book, seen, card)) for card in others]
-    placed = _placed(wanted, rng)
+    ranges = [(f"scoring-{number}", list(range(first, last + 1))) for number, (first, last) in ahead.items()]
+    ranges += [(card, _late_draws(book, seen, card)) for card in others]
+    placed = _placed(ranges, rng)
     money = iter(cards)
     pile = [placed.get(draw) or next(money) for draw in range(1, seen.pile_count + 1)]
     return tuple(pile[::-1])
@@ -193,13 +193,13 @@ def _late_draws(book: Rulebook, seen: Observation, card: str) -> list[int]:
     return [draw for first, last in windows for draw in range(first, last + 1)]
 
 
-def _placed(wanted: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
+def _placed(ranges: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
     """Assign cards at random to draws at which they can come, one card per draw.
 
     If all draws of a card are taken, others move (augmenting paths in the bipartite graph of cards and
     draws), which finds an assignment if one exists.
     """
-    draws, placed = dict(wanted), dict[int, str]()
+    draws, placed = dict(ranges), dict[int, str]()
 
     def moved(card: str, tried: set[int]) -> bool:
         for draw in shuffled(draws[card], rng):
@@ -210,7 +210,7 @@ def _placed(wanted: list[tuple[str, list[int]]], rng: Random) -> dict[int, str]:
                     return True
         return False
 
-    for card, able in wanted:
+    for card, able in ranges:
         free = [draw for draw in able if draw not in placed]
         if free:
             placed[free[below(rng, len(free))]] = card

@@ -153,9 +153,9 @@ class _Watch(Draft):
 
     __slots__ = ("kept", "wanted")
 
-    def __init__(self, state: GameState, wanted: type[Event]) -> None:
+    def __init__(self, state: GameState, event_type: type[Event]) -> None:
         super().__init__(state)
-        self.wanted = wanted
+        self.wanted = event_type
         self.kept: list[tuple[Event, GameState]] = []
 
     def emit(self, event: Event) -> None:
@@ -164,10 +164,10 @@ class _Watch(Draft):
             self.kept.append((event, self.state.changed()))
 
 
-def _watched(book: Rulebook, move: Transition, wanted: type[Event]) -> list[tuple[Event, GameState]]:
+def _watched(book: Rulebook, move: Transition, event_type: type[Event]) -> list[tuple[Event, GameState]]:
     if move.before is None or move.action is None:
         return []
-    draft = _Watch(move.before, wanted)
+    draft = _Watch(move.before, event_type)
     _perform(book, draft, move.action)
     return draft.kept
 

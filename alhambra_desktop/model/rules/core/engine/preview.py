@@ -80,4 +80,4 @@ def preview(
 
 
 def remarks(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> tuple[Message, ...]:
-    return tuple(said for remark in book.remarks for said in remark(book, state, seat, tile, cell))
+    return tuple(remark_ for remark in book.remarks for remark_ in remark(book, state, seat, tile, cell))

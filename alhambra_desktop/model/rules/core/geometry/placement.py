@@ -188,12 +188,14 @@ class PlacementRules:
         # the gap must lead outside (B-20)
         return tuple(c for c in free if any(neighbour(c, side) not in city.tiles for side in SIDES))
 
-    def _neighbours_hold(self, city: City, gone: Cell) -> bool:
+    def _neighbours_hold(self, city: City, removed: Cell) -> bool:
         """Return whether tiles that cannot be entered (C-4) stay connected without the tile at `gone`."""
-        rest = {cell: tile for cell, tile in city.tiles.items() if cell != gone}
+        rest = {cell: tile for cell, tile in city.tiles.items() if cell != removed}
         return all(
             tile.open_edge in self.foot or self._joined(rest, tile, cell, self.joins)
-            for cell, tile in ((c, rest[c]) for c in (neighbour(gone, side) for side in SIDES) if c in rest)
+            for cell, tile in (
+                (c, rest[c]) for c in (neighbour(removed, side) for side in SIDES) if c in rest
+            )
         )
 
     def swappable_cells(self, city: City, tile: Tile) -> tuple[Cell, ...]:

@@ -51,8 +51,10 @@ class Tile:
         """Name, closed sides, and anything else printed on it."""
         sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if self.closed & side)
         edge = edge_noun(self.closed_edge)
-        told = Message("tile-sides", tile=self.called, edge=edge, sides=sides, count=len(sides))
-        return told if self.printed is None else Message("tile-printed", tile=told, printed=self.printed)
+        message = Message("tile-sides", tile=self.called, edge=edge, sides=sides, count=len(sides))
+        return (
+            message if self.printed is None else Message("tile-printed", tile=message, printed=self.printed)
+        )
 
     def edge(self, side: int) -> str:
         """Return the edge on one side, such as ``wall`` or ``open``."""

@@ -108,11 +108,11 @@ A = TypeVar("A", bound=Argument)
 
 
 def of(field: str, noun: Callable[[Any], A] = lambda value: value) -> Callable[[Any, Naming], A]:
-    return lambda told, names: noun(getattr(told, field))
+    return lambda subject, names: noun(getattr(subject, field))
 
 
 def named(field: str, noun: Callable[[Naming, Any], A]) -> Callable[[Any, Naming], A]:
-    return lambda told, names: noun(names, getattr(told, field))
+    return lambda subject, names: noun(names, getattr(subject, field))
 
 
 TILE: Final = named("tile", lambda names, tile: names.tile_noun(tile))
@@ -125,30 +125,30 @@ COUNT: Final = of("cards", len)
 SQUARE: Final = of("cell", square_noun)
 
 
-def city(told: object, names: Naming) -> Message:
+def city(subject: object, names: Naming) -> Message:
     return names.city_noun
 
 
 def says(id_: str, /, **parts: Part) -> Say:
     """Return a method that makes the message `id_` with these arguments."""
 
-    def say(told: Any, names: Naming) -> Message:
-        return Message(id_, **{name: part(told, names) for name, part in parts.items()})
+    def say(subject: Any, names: Naming) -> Message:
+        return Message(id_, **{name: part(subject, names) for name, part in parts.items()})
 
     return say
 
 
 def if_set(field: str, then: Say, otherwise: Say) -> Say:
-    def say(told: Any, names: Naming) -> Message:
-        value = getattr(told, field)
-        return (otherwise if value is None or value is False else then)(told, names)
+    def say(subject: Any, names: Naming) -> Message:
+        value = getattr(subject, field)
+        return (otherwise if value is None or value is False else then)(subject, names)
 
     return say
 
 
 def whole(plain: Say, at: Say | None = None) -> Callable[[Any, Naming, bool], Message]:
     """Return ``said_whole`` or ``said_of_it``: `at` if squares are wanted, else `plain`."""
-    return lambda told, names, squares: (at if at is not None and squares else plain)(told, names)
+    return lambda subject, names, squares: (at if at is not None and squares else plain)(subject, names)
 
 
 def everybodys(id_: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:

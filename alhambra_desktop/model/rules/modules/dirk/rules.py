@@ -35,7 +35,7 @@ TILES_AT_FIRST: Final = 6
 SHARE_LATER: Final = 3  # after the second scoring Dirk gets one tile per this many in the bag (D-3)
 
 
-def dirk_name(told: object, names: Naming) -> str:
+def dirk_name(subject: object, names: Naming) -> str:
     return names.owner_name(DIRK)
 
 
@@ -81,12 +81,12 @@ class TileGivenToDirk(Event):
     said = says("log-gave", tile=TILE, name=dirk_name)
 
 
-def _draw(book: Rulebook, draft: Draft, wanted: Callable[[Stock], int]) -> None:
+def _draw(book: Rulebook, draft: Draft, number_of: Callable[[Stock], int]) -> None:
     """Draw buildings for Dirk from each bag; other tiles return and the bag is shuffled (D-6)."""
     drawn: list[tuple[str, str]] = []
     for stock in draft.state.stocks:
         bag = list(stock.bag)
-        count = min(wanted(stock), sum(book.tiles[tile].kind == BUILDING for tile in bag))
+        count = min(number_of(stock), sum(book.tiles[tile].kind == BUILDING for tile in bag))
         while count:
             tile = bag.pop()
             if book.tiles[tile].kind == BUILDING:

@@ -113,7 +113,7 @@ def corners(city: City) -> Mapping[Cell, frozenset[str]]:
 @lru_cache(maxsize=1024)
 def fitting(types: frozenset[str]) -> frozenset[str]:
     """Return the falcons that fit where these types meet (F-3)."""
-    return frozenset(falcon for falcon, wanted in TYPES.items() if types.issuperset(wanted))
+    return frozenset(falcon for falcon, needed in TYPES.items() if types.issuperset(needed))
 
 
 def perches(state: PublicState, seat: Seat, falcon: str) -> tuple[Cell, ...]:
@@ -174,8 +174,8 @@ def _show_points(book: Rulebook, state: PublicState, seat: Seat) -> Iterable[Cou
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
     """Value the falcons in every future round, and some more on free corners (F-5)."""
     worth = sum(_points(state.slice_of(FalconState).placed[seat]))
-    hoped = min(free_corners(state, seat), MOST_HOPED)
-    return len(ahead.rounds) * (worth + PERCH * ahead.ripe * hoped)
+    expected = min(free_corners(state, seat), MOST_HOPED)
+    return len(ahead.rounds) * (worth + PERCH * ahead.ripe * expected)
 
 
 @attrs.frozen(cache_hash=True)
@@ -311,8 +311,8 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyFalcon) -> None:
 def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
     """Return falcons next to a removed tile to the supply (F-4)."""
     falcons = draft.state.slice_of(FalconState)
-    gone = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
-    for falcon in gone:
+    returning = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
+    for falcon in returning:
         left = tuple(pair for pair in falcons.placed[seat] if pair[0] != falcon)
         supply = tuple(one for one in TYPES if one in falcons.supply or one == falcon)
         falcons = FalconState(supply, replaced(falcons.placed, seat, left))

@@ -256,13 +256,13 @@ def _hide(huts: HutState, seat: Seat) -> HutState:
 
 def _redraw(book: Rulebook, seen: Observation, rng: Random) -> HutState:
     huts = seen.slice_of(HutState)
-    gone = {tile for tile in huts.open if tile}
+    not_in_pile = {tile for tile in huts.open if tile}
     for player in seen.players:
-        gone.update(tile.id for tile in player.city.tiles.values())
-        gone.update(player.reserve, player.purchases)
+        not_in_pile.update(tile.id for tile in player.city.tiles.values())
+        not_in_pile.update(player.reserve, player.purchases)
     piles = []
     for type_id in TYPES:
-        rest = [tile.id for tile in TILES if tile.type == type_id and tile.id not in gone]
+        rest = [tile.id for tile in TILES if tile.type == type_id and tile.id not in not_in_pile]
         piles.append(tuple(shuffled(rest, rng)))
     return attrs.evolve(huts, piles=tuple(piles))
 
