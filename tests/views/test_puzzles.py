@@ -32,6 +32,7 @@ from alhambra_desktop.views.storage.preferences import PUZZLE_ANSWERS, PUZZLE_KI
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name
+from alhambra_desktop.views.widgets.flourish import Flourish
 from tests.views.driver import PATIENCE, Driver
 from tests.views.judging import NearJudge
 from tests.views.person import Person
@@ -96,6 +97,7 @@ def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
     assert [box.figure.text() for box in page.goal.boxes] == ["reached"] * 2
     person.driver.end_turn()
     assert wait_told(player, page).startswith("Solved. as good as the best turn. Takes the lead in chambers")
+    assert page.answer.findChildren(Flourish)
     assert player.window.settings.progress.puzzles == ((LATE, "solved"),)
     assert player.window.settings.progress.puzzle_days[0][1] == "solved"
     assert player.window.workspace.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, False)

@@ -23,7 +23,10 @@ from ...game.target import Target
 from ...storage.contained import contained
 from ...storage.settings import Settings
 from ...text.names import person_name
+from ...widgets.flourish import Flourish
 from ...widgets.menu_bar import bar_scale
+from ...widgets.paper import SHADOW
+from ...widgets.style import moves_less
 from ..page import Page
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
@@ -169,6 +172,8 @@ class LessonPage(Page):
         assert self.lesson is not None
         over = self.step + 1 == len(self.lesson.steps) and (self.done or self._here.is_read)
         self.progressed.emit(self._name, self.step + over)
+        if over:
+            Flourish(self.card, SHADOW, still=moves_less(self._settings))
 
     @property
     def _name(self) -> str:

@@ -35,8 +35,11 @@ from ...text.names import person_name
 from ...text.story import deeds
 from ...text.verdict_words import between
 from ...widgets.boxes import hbox, vbox
+from ...widgets.flourish import Flourish
 from ...widgets.menu_bar import bar_scale
+from ...widgets.paper_card import ROUND
 from ...widgets.scrolled import SideColumn
+from ...widgets.style import moves_less
 from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
@@ -298,6 +301,8 @@ class PuzzlePage(WoodenPage):
         result = answer_of(found.short.points, reached)
         self.answered.emit(self.puzzle.id, result, self.hints > 0)
         self._tell(lambda: told_of(result, short_words(found), verdict_sentence(book, result, found, missed)))
+        if result is Answer.SOLVED:
+            Flourish(self.answer, ROUND, still=moves_less(self.page.settings))
 
     def _on_failed(self, _: object) -> None:
         self._showing = False
