@@ -128,8 +128,8 @@ def _text(text: str) -> str:
     return say(TEXTS[text]) if text in TEXTS else text
 
 
-def _texts(one: str, many: str, count: int) -> str:
-    return one if count == 1 else many
+def _texts(text: str, many: str, count: int) -> str:
+    return text if count == 1 else many
 
 
 def use_language(code: str | None) -> None:

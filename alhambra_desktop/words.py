@@ -318,7 +318,9 @@ def ids_of(messages: Iterable[Message]) -> set[str]:
         found.add(message.id)
         for _, value in message.arguments:
             found |= ids_of(
-                one for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, Message)
+                message
+                for message in (value if isinstance(value, tuple) else (value,))
+                if isinstance(message, Message)
             )
     return found
 

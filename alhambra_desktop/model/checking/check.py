@@ -97,7 +97,7 @@ def made_in(folder: Path) -> Iterator[Made]:
 def said_of_table(book: Rulebook) -> Iterator[Message]:
     yield from map(type_noun, book.types)
     for source in book.sources.values():
-        yield from (one for one in (source.noun, source.title, source.note) if one is not None)
+        yield from (message for message in (source.noun, source.title, source.note) if message is not None)
     for gain in book.gains.values():
         yield from (gain(1), gain(2))
 
@@ -129,7 +129,11 @@ def named(speaker: object, say: Callable[[], Message]) -> Message:
 def said_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
     if (decision := state.decision) is not None:
         yield from (decision.whose(None), decision.whose("A"), decision.ending.label, decision.ending.tip)
-        yield from (one for one in (decision.asked, decision.loss, decision.ending.told) if one is not None)
+        yield from (
+            message
+            for message in (decision.asked, decision.loss, decision.ending.told)
+            if message is not None
+        )
         for action in {type(action): action for action in legal_actions(book, state)}.values():
             yield from said_of_action(book, action)
     for viewer in book.setup.everybody:
@@ -222,7 +226,11 @@ class Check:
     @property
     def languages(self) -> tuple[str, ...]:
         """The program's languages that the package supports, English first."""
-        return tuple(sorted(filter(self.package.words, languages()), key=lambda one: (one != SOURCE, one)))
+        return tuple(
+            sorted(
+                filter(self.package.words, languages()), key=lambda language: (language != SOURCE, language)
+            )
+        )
 
     @contextmanager
     def asking(self, task: Message) -> Iterator[None]:
@@ -260,9 +268,9 @@ class Check:
 
     def check_source(self) -> None:
         with self.asking(Message("check-doing-source")):
-            for one in private_imports(self.package.folder):
-                place_in_source = f"{one.file.name}:{one.line}"
-                self.wrong.append(Message("check-private", place=place_in_source, name=one.name))
+            for import_ in private_imports(self.package.folder):
+                place_in_source = f"{import_.file.name}:{import_.line}"
+                self.wrong.append(Message("check-private", place=place_in_source, name=import_.name))
         if not (self.package.folder.parent / "pyproject.toml").is_file():
             self.missing.append(Message("check-no-pyproject"))
         if self.package.manifest is None:
@@ -276,7 +284,11 @@ class Check:
         with self.asking(Message("check-doing-words")):
             known = {language: self.words(language).ids for language in self.languages}
             own = self._brought(SOURCE)
-            made = {one.id: one.where for one in made_in(self.package.folder) if one.id is not None}
+            made = {
+                message.id: message.where
+                for message in made_in(self.package.folder)
+                if message.id is not None
+            }
             for name, origin in made.items():
                 if name not in known[SOURCE]:
                     self.wrong.append(Message("check-no-words", id=name, place=origin))
@@ -289,8 +301,10 @@ class Check:
     def check_unsaid(self) -> None:
         """Check that every word is used by the source or was used in a game."""
         with self.asking(Message("check-doing-words")):
-            used = self.said | {one.id for one in made_in(self.package.folder) if one.id is not None}
-            options = tuple(f"option-{one.id.replace('_', '-')}" for one in self.package.module.options)
+            used = self.said | {
+                message.id for message in made_in(self.package.folder) if message.id is not None
+            }
+            options = tuple(f"option-{option.id.replace('_', '-')}" for option in self.package.module.options)
             for name in sorted(self._brought(SOURCE) - used):
                 if not FORMS.search(name) and not any(map(name.startswith, options)):
                     self.missing.append(Message("check-unsaid", id=name))
@@ -321,16 +335,16 @@ class Check:
         """Yield the package alone, with everything compatible, and with each foundation."""
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
-            one.id
-            for one in PRODUCTS
-            if not one.foundation and not one.automatic and mix_fault(game, one) is None
+            module.id
+            for module in PRODUCTS
+            if not module.foundation and not module.automatic and mix_fault(game, module) is None
         )
         yield Table(1, 2, game, own)
         if self.quick:
             return
         yield Table(2, 3, game, (*others, *own))
         yield Table(5, 4, game, own)
-        yield from (Table(10 + number, 3, *one) for number, one in enumerate(elsewhere))
+        yield from (Table(10 + number, 3, *names) for number, names in enumerate(elsewhere))
 
     def played(self, table: Table) -> list[Transition]:
         moves: list[Transition] = []
@@ -341,14 +355,14 @@ class Check:
     def check_game(self, table: Table, moves: list[Transition]) -> None:
         book, codec = table.book, Codec(table.book)
         each: tuple[tuple[Message, int, Callable[[int, Transition], object]], ...] = (
-            (Message("check-doing-invariants"), 1, lambda _, one: check_invariants(book, one.after)),
-            (Message("check-doing-offers"), 5, lambda _, one: check_offers(book, one.after)),
-            (Message("check-doing-codec"), 9, lambda _, one: check_codec(book, codec, one)),
-            (Message("check-doing-guess"), 11, lambda n, one: check_guess(book, one.after, n)),
-            (Message("check-doing-secrets"), 13, lambda n, one: check_secrets(book, codec, one.after, n)),
-            (Message("check-doing-back"), 3, lambda n, one: check_taking_back(book, one, n, 1)),
-            (Message("check-doing-gestures"), 4, lambda _, one: self._check_handling(book, one)),
-            (Message("check-doing-pieces"), 7, lambda _, one: self._collect(book, one)),
+            (Message("check-doing-invariants"), 1, lambda _, move: check_invariants(book, move.after)),
+            (Message("check-doing-offers"), 5, lambda _, move: check_offers(book, move.after)),
+            (Message("check-doing-codec"), 9, lambda _, move: check_codec(book, codec, move)),
+            (Message("check-doing-guess"), 11, lambda n, move: check_guess(book, move.after, n)),
+            (Message("check-doing-secrets"), 13, lambda n, move: check_secrets(book, codec, move.after, n)),
+            (Message("check-doing-back"), 3, lambda n, move: check_taking_back(book, move, n, 1)),
+            (Message("check-doing-gestures"), 4, lambda _, move: self._check_handling(book, move)),
+            (Message("check-doing-pieces"), 7, lambda _, move: self._collect(book, move)),
         )
         for task, step, check in each:
             with self.asking(task):
@@ -366,11 +380,11 @@ class Check:
             self._check_files(book, moves)
 
     def _check_told(self, book: Rulebook, moves: list[Transition]) -> None:
-        messages = (one for move in moves for one in said_of_events(book, move))
+        messages = (message for move in moves for message in said_of_events(book, move))
         chosen = (
-            one for number, one in enumerate(moves) if number % 7 == 0 or self._is_own(type(one.action))
+            move for number, move in enumerate(moves) if number % 7 == 0 or self._is_own(type(move.action))
         )
-        onto_words = (one for move in chosen for one in said_of_state(book, move.after))
+        onto_words = (message for move in chosen for message in said_of_state(book, move.after))
         self.check_said(said_of_table(book), Message("check-doing-sayings"))
         self.check_said(messages, Message("check-doing-log"))
         self.check_said(onto_words, Message("check-doing-said"))
@@ -386,7 +400,7 @@ class Check:
         for viewer in book.setup.everybody:
             lying = seen_by(book, move.after, viewer)
             self.seen = observe(book, move.after, viewer)
-            self.faces.update(one.face for one in lying.pieces.values() if self._is_own(type(one.face)))
+            self.faces.update(piece.face for piece in lying.pieces.values() if self._is_own(type(piece.face)))
             self.places.update(place for place in lying.lying if self._is_own(type(place)))
 
     def _check_files(self, book: Rulebook, moves: list[Transition]) -> None:
@@ -408,13 +422,13 @@ class Check:
             met: Counter[type[Action]] = Counter()
             own: set[type[Action]] = set()
             for table, moves in played:
-                types = {one.type for rules in table.book.actions.values() for one in rules}
+                types = {rule.type for rules in table.book.actions.values() for rule in rules}
                 own |= set(filter(self._is_own, types))
                 for move in moves:
                     met |= Counter([type(move.action)] if move.action is not None else [])
                 for move in moves[::5]:
                     met |= Counter(map(type, legal_actions(table.book, move.after)))
-            for type_ in sorted(own, key=lambda one: one.__name__):
+            for type_ in sorted(own, key=lambda action: action.__name__):
                 if type_ not in met:
                     self.missing.append(Message("check-never", action=type_.__name__))
                 elif met[type_] > MANY_OFFERS:

@@ -210,7 +210,9 @@ def check_player(book: Rulebook, state: GameState, player: Level) -> tuple[Messa
     thought = think(known, seen, player, Random(0), Limit(simulations=1))
     codec = codec_for(book)
     try:
-        turn_of(book, state, codec, {"actions": [codec.dump_action(one) for one in thought.plan.actions]})
+        turn_of(
+            book, state, codec, {"actions": [codec.dump_action(action) for action in thought.plan.actions]}
+        )
     except WrongAnswerError as fault:
         raise BrokenError(Message("check-plan", level=player.name, fault=str(fault))) from fault
     ranked = thought.ranked if player.simulations else ()
@@ -228,7 +230,7 @@ def require_look(book: Rulebook, table: Arrangement, state: GameState, viewer: S
     look = table.look()
     if look != expected:
         wrong = next(place for place in {**look, **expected} if look.get(place) != expected.get(place))
-        lying, present = (tuple(one.get(wrong, ())) for one in (look, expected))
+        lying, present = (tuple(places.get(wrong, ())) for places in (look, expected))
         details: dict[str, Argument] = {"event": event, "viewer": viewer, "place": repr(wrong)}
         details |= {"found": _listed(lying), "wanted": _listed(present)}
         if Counter(lying) == Counter(present):

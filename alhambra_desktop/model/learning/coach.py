@@ -91,7 +91,7 @@ def _overpaid(look: Look) -> Message | None:
 def _reserve_fits(look: Look) -> Message | None:
     if not look.begins or not look.seen.players[look.seen.seat].reserve:
         return None
-    added = (one for one in legal_actions(look.book, look.seen) if isinstance(one, AddFromReserve))
+    added = (action for action in legal_actions(look.book, look.seen) if isinstance(action, AddFromReserve))
     action = next(added, None)
     return Message("coach-reserve-fits", tile=look.book.tile_noun(action.tile)) if action else None
 

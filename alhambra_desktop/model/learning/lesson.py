@@ -141,7 +141,7 @@ class Step:
 
     def met_by(self, action: Mapping[str, Any]) -> bool:
         """Return whether an action, as dumped by a codec, fulfils the step."""
-        return any(all(action.get(key) == value for key, value in one.items()) for one in self.done)
+        return any(all(action.get(key) == value for key, value in fields.items()) for fields in self.done)
 
     def tried(self, broken: Refusal) -> bool:
         return bool(self.refused) and any(rule.rule == self.refused for rule in broken)
@@ -188,7 +188,7 @@ class Lesson:
 
     def at(self, step: int) -> SavedGame:
         number = self.steps[step].table
-        played = (one.played for one in self.steps[:step] if one.table == number)
+        played = (step.played for step in self.steps[:step] if step.table == number)
         return self.table_at(step).after(action for action in played if action is not None)
 
 
@@ -212,7 +212,7 @@ def lessons() -> Mapping[str, Lesson]:
     """Return all lessons by id, those of the base game first; raise `LessonError` for an invalid file."""
     read = [_lesson(path.stem, _table(path)) for path in _FOLDER.glob("*.toml")]
     order = [module.id for module in MODULES]
-    read.sort(key=lambda one: (1 + order.index(one.about), 0) if one.about else (0, int(one.id)))
+    read.sort(key=lambda lesson: (1 + order.index(lesson.about), 0) if lesson.about else (0, int(lesson.id)))
     return {lesson.id: lesson for lesson in read}
 
 
@@ -232,7 +232,7 @@ def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
     group = [one for one in lessons().values() if bool(one.about) == bool(lesson.about)]
     here = group.index(lesson)
     following = group[here + 1 :] + (group[:here] if lesson.about else [])
-    return next((one for one in following if not is_done(one, done)), None)
+    return next((lesson for lesson in following if not is_done(lesson, done)), None)
 
 
 @lru_cache(maxsize=4)
@@ -241,8 +241,10 @@ def lesson_words(language: str) -> Mapping[str, LessonWords]:
     paths = [_FOLDER / "words" / f"{name}.toml" for name in (language, _SOURCE)]
     table = _table(next(path for path in paths if path.is_file()))
     return {
-        one["id"]: LessonWords(one["title"], one["goal"], tuple(StepWords(**step) for step in one["step"]))
-        for one in table["lesson"]
+        lesson["id"]: LessonWords(
+            lesson["title"], lesson["goal"], tuple(StepWords(**step) for step in lesson["step"])
+        )
+        for lesson in table["lesson"]
     }
 
 

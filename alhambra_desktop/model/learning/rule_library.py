@@ -143,7 +143,7 @@ def hit_spans(text: str, wish: str) -> Iterator[tuple[int, int]]:
     wished = _words(wish)
     for match in _WORD.finditer(text):
         word = folded(match[0])
-        if any(word.startswith(one) for one in wished):
+        if any(word.startswith(start) for start in wished):
             yield match.span()
 
 

@@ -267,7 +267,7 @@ def _asked(value: str) -> tuple[str, str]:
 
 def _ids(value: str) -> tuple[str, ...]:
     ids = tuple(value.split())
-    if not all(RULE_ID.fullmatch(one) for one in ids):
+    if not all(RULE_ID.fullmatch(id_) for id_ in ids):
         raise ValueError("ids of rules are expected")
     return ids
 

@@ -163,7 +163,10 @@ OTHERS_FEATURES: Final[Features[_Others]] = (
     ("cards of the next seat", lambda it: it.cards[0] / 10),
     ("others' mean cards", lambda it: sum(it.cards) / it.count / 10),
     ("others' mean tiles", lambda it: sum(len(player.city.tiles) for player in it.players) / it.count / 20),
-    ("others' mean tiles in reserve", lambda it: sum(len(one.reserve) for one in it.players) / it.count / 4),
+    (
+        "others' mean tiles in reserve",
+        lambda it: sum(len(player.reserve) for player in it.players) / it.count / 4,
+    ),
     ("rivals without a seat", lambda it: float(len(it.evaluator.book.rivals))),
     ("last tiles", lambda it: float(it.evaluator.forecast.tiles <= 8)),
     ("seats after the active one", lambda it: it.behind),

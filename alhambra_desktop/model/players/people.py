@@ -160,7 +160,7 @@ def nearest_person(person: Person, level_id: str, seated: Collection[str] = ()) 
     """
     level_ = level(level_id)
     return min(
-        (one for one in PEOPLE if level_ in one.levels and one.id not in seated),
+        (person for person in PEOPLE if level_ in person.levels and person.id not in seated),
         key=lambda one: (
             one is not person,
             one.style != person.style,

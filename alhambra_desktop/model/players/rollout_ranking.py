@@ -76,7 +76,7 @@ class RolloutRanker(PlanRanker):
         made = super().rank(evaluator, breadth, most, stop)
         known = {plan.actions for plan in made.ranked}
         valued = valued_turns(self.rollout, evaluator.book, evaluator.state, evaluator.seat)
-        quick = best_first(_plan(evaluator, one) for one in valued)
+        quick = best_first(_plan(evaluator, turn) for turn in valued)
         fresh = [plan for plan in diverse(quick, QUICK_TURNS) if plan.actions not in known]
         return attrs.evolve(made, ranked=best_first([*made.ranked, *self.by_net(evaluator, fresh)]))
 
@@ -121,9 +121,9 @@ class RolloutRanker(PlanRanker):
         if not isinstance(state.decision, ChooseAction):
             return self.reply(book, state, seat)
         valued = sorted(valued_turns(self.rollout, book, state, seat), key=attrgetter("value"), reverse=True)
-        certain = [one for one in valued if one.certain][:1]
-        going = [one for one in valued if not one.certain][:BY_BOTH]
-        plans = [Plan(one.turn.actions, one.value) for one in (*certain, *going)]
+        certain = [turn for turn in valued if turn.certain][:1]
+        going = [turn for turn in valued if not turn.certain][:BY_BOTH]
+        plans = [Plan(turn.turn.actions, turn.value) for turn in (*certain, *going)]
         # a style overrates its preferences in both nets
         return self.by_net(self.evaluator(book, state, seat), plans)[0]
 
@@ -135,9 +135,9 @@ def _turn_to(before: GameState, table: GameState, seat: Seat) -> Turn:
     return Turn((), player.hand, player.city, player.reserve, bought, table.row)
 
 
-def _plan(evaluator: Evaluator, one: ValuedTurn) -> Plan:
-    actions = one.turn.actions
-    waiting = (*evaluator.state.players[evaluator.seat].purchases, *one.turn.bought)
+def _plan(evaluator: Evaluator, turn: ValuedTurn) -> Plan:
+    actions = turn.turn.actions
+    waiting = (*evaluator.state.players[evaluator.seat].purchases, *turn.turn.bought)
     deeds = [action for action in actions if not isinstance(action, (PlacingAction, EndTurn))]
     theme = (*sorted(waiting), *(theme_of(deeds[-1]) if deeds else ("place",)))
-    return Plan(actions, one.value, theme)
+    return Plan(actions, turn.value, theme)

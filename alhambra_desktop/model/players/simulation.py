@@ -142,7 +142,7 @@ class Simulator:
         return cls(book, seat, ranker, plans, seen, lasts, seed, rounds, trusts, chances)
 
     def world(self, number: int, alive: Sequence[int]) -> list[float]:
-        return [one.lead for one in self.outcomes(number, alive)]
+        return [outcome.lead for outcome in self.outcomes(number, alive)]
 
     def outcomes(self, number: int, alive: Sequence[int]) -> list[Outcome]:
         return [self._simulate(i, number) for i in alive]
@@ -225,7 +225,7 @@ class _Estimates:
         """Add worlds, subtracting the luck that all plans share in a world (control variate)."""
         expected = _mean([self.prior[i] for i in alive])
         for number in sorted(results):
-            outcomes = [Outcome(*one) for one in results[number]]
+            outcomes = [Outcome(*outcome) for outcome in results[number]]
             mean = _mean(outcomes)
             for i, (lead, won) in zip(alive, outcomes, strict=True):
                 total = self.totals[i]

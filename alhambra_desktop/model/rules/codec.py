@@ -201,8 +201,8 @@ def _tuple_reader(converter: Converter, type_: Any) -> Reader:
         if len(types) != len(value):
             raise MisfitError(Message("misfit-count", value=quoted(value), count=len(types)))
         return tuple(
-            _within(f"[{number}]", converter.structure, part, one)
-            for number, (part, one) in enumerate(zip(value, types, strict=True))
+            _within(f"[{number}]", converter.structure, part, type_)
+            for number, (part, type_) in enumerate(zip(value, types, strict=True))
         )
 
     return read

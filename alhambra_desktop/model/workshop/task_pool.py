@@ -136,7 +136,7 @@ class LocalPool(TaskPool):
 
     def _do_again(self, work: Callable[[Task], Result], waiting: Iterable[_InFlight]) -> None:
         self.close(at_once=True)
-        lost = [one for one in waiting if one.lost]
+        lost = [task for task in waiting if task.lost]
         for one in lost:
             one.breaks += 1
             if one.breaks >= MOST_DEATHS - 1:

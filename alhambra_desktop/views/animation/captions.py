@@ -31,7 +31,7 @@ def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Se
         if old.city is new.city:
             continue
         for edge in after.book.scored_edges:
-            run, shorter = (scored_segments(after.book, one.city, edge) for one in (new, old))
+            run, shorter = (scored_segments(after.book, player.city, edge) for player in (new, old))
             if len(run) > len(shorter):
                 yield seat, edge, shorter, run
 
@@ -50,7 +50,9 @@ def with_runs(
                 if isinstance(flight.motion.end, CitySquare) and flight.motion.end.seat == seat
             ]
             if ends:
-                shrunk = [one.start + one.duration for one in step.effects if isinstance(one, Grows)]
+                shrunk = [
+                    effect.start + effect.duration for effect in step.effects if isinstance(effect, Grows)
+                ]
                 light = RunLights(
                     max(ends + shrunk), LIGHT * factor, seat, _lettered(run), frozenset(_lettered(new))
                 )
@@ -60,7 +62,7 @@ def with_runs(
 
 
 def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[int, int, str], ...]:
-    return tuple((one.x, one.y, SIDE_LETTER[one.side]) for one in segments)
+    return tuple((segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in segments)
 
 
 def captioned(
@@ -110,7 +112,7 @@ def _caption(
         did = Message("caption-grown", did=did, edge=edge)
     lasts = CAPTION * factor + FADE
     return Caption(
-        0.0, lasts, seat, did, end, *_where([one for f in step.flights for one in f.motions], view)
+        0.0, lasts, seat, did, end, *_where([motion for f in step.flights for motion in f.motions], view)
     )
 
 
@@ -119,7 +121,7 @@ def _where(motions: Sequence[Motion], view: ViewBook) -> tuple[PieceId | None, P
     for motion in moving:
         if isinstance(motion.end, CitySquare) or type(motion.end) in view.perches:
             return motion.piece, None
-    taken = (one.start for one in moving if one.before is not None and seat_of(one.start) is None)
+    taken = (motion.start for motion in moving if motion.before is not None and seat_of(motion.start) is None)
     return None, next(taken, None)
 
 
@@ -131,7 +133,10 @@ def _grown(
         ends = [
             number
             for number, step in enumerate(steps)
-            if any(isinstance(end := one.motion.end, CitySquare) and end.seat == seat for one in step.flights)
+            if any(
+                isinstance(end := motion.motion.end, CitySquare) and end.seat == seat
+                for motion in step.flights
+            )
         ]
         if ends and ends[-1] not in found:
             found[ends[-1]] = edge_noun(edge), Message("caption-grown-end", was=len(was), now=len(run))

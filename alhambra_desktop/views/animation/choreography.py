@@ -161,16 +161,20 @@ class Choreographer:
 
     @staticmethod
     def _bought(motions: Sequence[Motion]) -> Place | None:
-        seen = (one for one in motions if is_seen(one) and one.before is not None and one.end != Discard())
-        return next((one.start for one in seen if seat_of(one.start) is None), None)
+        seen = (
+            motion
+            for motion in motions
+            if is_seen(motion) and motion.before is not None and motion.end != Discard()
+        )
+        return next((motion.start for motion in seen if seat_of(motion.start) is None), None)
 
     def _payment(self, event: Event | None, paid: Sequence[Motion], square: Place | None) -> list[Flight]:
         factor, last = self.factor, len(paid) - 1
         sound, special = _coins(event), self._special(event)
         if square is None:
             found = [
-                Flight(one, 0.0, PAID * factor, PAYING, lands=sound if number == last else "")
-                for number, one in enumerate(paid)
+                Flight(motion, 0.0, PAID * factor, PAYING, lands=sound if number == last else "")
+                for number, motion in enumerate(paid)
             ]
             return [attrs.evolve(found[0], takes_off=special), *found[1:]]
         apart = min(RIGHT.apart, RIGHT.apart * 4 / max(1, last)) * factor
@@ -199,7 +203,7 @@ class Choreographer:
         in_hand = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in in_hand for motion in change.motions}
         motions = tuple(
-            one for one in joined(m for change in in_hand for m in change.motions) if is_seen(one)
+            motion for motion in joined(m for change in in_hand for m in change.motions) if is_seen(motion)
         )
         flights: list[Flight] = []
         taken: set[str] = set()
@@ -269,7 +273,7 @@ class Choreographer:
         event, factor = change.event, self.factor
         found: list[Effect] = []
         if isinstance(event, TurnBegan):
-            marks = [one.start for one in change.motions if isinstance(one.start, TurnMark)]
+            marks = [motion.start for motion in change.motions if isinstance(motion.start, TurnMark)]
             found += [TurnPasses(0.0, STAR * factor, mark.seat, event.seat) for mark in marks]
         if isinstance(event, Passed | ActionDeclined):
             found.append(Nod(0.0, NOD * factor, event.seat))
@@ -325,8 +329,10 @@ def _in_hand(change: Change) -> Change:
     if isinstance(change, Folded):
         return change
     turned = (
-        attrs.evolve(one, before=one.after) if isinstance(one.after, TileFace) and one.before else one
-        for one in change.motions
+        attrs.evolve(motion, before=motion.after)
+        if isinstance(motion.after, TileFace) and motion.before
+        else motion
+        for motion in change.motions
     )
     return attrs.evolve(change, motions=tuple(turned))
 
@@ -361,9 +367,9 @@ def _soon(flights: Sequence[Flight], factor: float) -> tuple[Flight, ...]:
         return tuple(flights)
     part = room / end
     quicker = [flight.quicker(part, LEAST * factor) for flight in flights]
-    return tuple(attrs.evolve(one, start=min(one.start, room - one.duration)) for one in quicker)
+    return tuple(attrs.evolve(flight, start=min(flight.start, room - flight.duration)) for flight in quicker)
 
 
 def _shuffled(motions: Iterable[Motion]) -> int:
-    before = next((one.before for one in motions if one.piece == DISCARD), None)
+    before = next((motion.before for motion in motions if motion.piece == DISCARD), None)
     return before.count if isinstance(before, Stack) else 0

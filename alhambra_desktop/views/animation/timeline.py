@@ -230,7 +230,7 @@ class AnimationStep:
     def flown(self) -> float:
         """End of all flights and awaited effects."""
         ends = [flight.end for flight in self.flights]
-        ends += [one.start + one.holds for one in self.effects if one.holds]
+        ends += [effect.start + effect.holds for effect in self.effects if effect.holds]
         return max(ends, default=0.0)
 
     @property
@@ -264,8 +264,8 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
         return tuple(steps)
     left = max(0.0, room - (total - rests)) / rests if rests else 0.0
     found = [
-        attrs.evolve(one, rest=one.rest * left, duration=one.duration - one.rest * (1 - left))
-        for one in steps
+        attrs.evolve(step, rest=step.rest * left, duration=step.duration - step.rest * (1 - left))
+        for step in steps
     ]
     if length(found) > room:
         part = room / length(found)
@@ -297,7 +297,7 @@ class TurnTime:
 
 def _quicker(step: AnimationStep, part: float, least: float) -> AnimationStep:
     flights = tuple(flight.quicker(part, least) for flight in step.flights)
-    effects = tuple(one.quicker(part, least) for one in step.effects)
+    effects = tuple(effect.quicker(part, least) for effect in step.effects)
     quicker = attrs.evolve(step, flights=flights, effects=effects)
     return attrs.evolve(quicker, duration=step.duration * quicker.flown / step.flown if step.flown else 0.0)
 
@@ -332,7 +332,9 @@ def packed(flights: Sequence[Flight]) -> tuple[Flight, ...]:
 
 
 def _most_at_once(flights: Sequence[Flight]) -> int:
-    return max((sum(one.start <= begin.start < one.end for one in flights) for begin in flights), default=0)
+    return max(
+        (sum(flight.start <= begin.start < flight.end for flight in flights) for begin in flights), default=0
+    )
 
 
 def _packet(way: Sequence[Flight]) -> Flight:

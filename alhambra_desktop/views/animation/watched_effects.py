@@ -127,5 +127,5 @@ def _turns_up(motion: Motion) -> bool:
 
 
 def before_leftovers(steps: Sequence[AnimationStep]) -> int:
-    found = (i for i, step in enumerate(steps) if any(isinstance(one, Sums) for one in step.effects))
+    found = (i for i, step in enumerate(steps) if any(isinstance(effect, Sums) for effect in step.effects))
     return next(found, len(steps))

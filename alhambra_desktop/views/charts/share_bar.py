@@ -48,6 +48,7 @@ class ShareBar(QWidget):
         painter.drawRoundedRect(part, 5, 5)
         painter.setPen(QPen(text, 1.4))
         ends = (
-            QPointF(room.left() + room.width() * one, room.center().y()) for one in (share.low, share.high)
+            QPointF(room.left() + room.width() * share, room.center().y())
+            for share in (share.low, share.high)
         )
         painter.drawLine(*ends)

@@ -102,7 +102,7 @@ def _paint(paint: Paint, size: int, ratio: float) -> None:
 
 def _check_homes(check: Check, view: ViewBook) -> None:
     kinds = {kind for section in view.sections.values() for kind in section.kinds}
-    for type_ in sorted({type(place) for place in check.places}, key=lambda one: one.__name__):
+    for type_ in sorted({type(place) for place in check.places}, key=lambda place: place.__name__):
         places = [place for place in check.places if type(place) is type_]
         positions = (view.perches, view.cards_at, view.pawns, view.notes)
         at_home = any(type_ in position for position in positions) or issubclass(type_, (Supply, *kinds))
@@ -119,7 +119,7 @@ def _check_sections(check: Check, view: ViewBook, other: ViewBook) -> None:
             texts = [section.title, *([section.note(seen)] if section.note else [])]
             labels = section.told(seen) if section.told else {}
             check.check_said(
-                iter([*texts, *(one for each in labels.values() for one in each)]),
+                iter([*texts, *(message for each in labels.values() for message in each)]),
                 Message("check-doing-section", name=name),
             )
 
@@ -202,8 +202,8 @@ def _report(name: str, options: argparse.Namespace) -> int:
 def _list(heading: Message, found: Sequence[Message]) -> None:
     if found:
         print(f"\n{say(heading)}")
-        for one in found:
-            print(f"- {say(one)}")
+        for message in found:
+            print(f"- {say(message)}")
 
 
 if __name__ == "__main__":

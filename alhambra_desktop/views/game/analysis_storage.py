@@ -129,7 +129,7 @@ class AnalysisStorage:
     def _told(self, game: SavedGame) -> ToldGame:
         self._writer.wait(PATIENCE)
         mark, history = fingerprint(game), game.history() or ()
-        kept = next((one for one in self._archive.games() if one.fingerprint == mark), None)
+        kept = next((game for game in self._archive.games() if game.fingerprint == mark), None)
         if kept is None:
             kept = kept_game(game, "", int(time.time()), None)
         analysis = None

@@ -60,12 +60,14 @@ def person_of(wish: SeatWish) -> Person | None:
 
     Seats of earlier versions had only a name and a level.
     """
-    by_id = next((one for one in PEOPLE if one.id == wish.person), None)
+    by_id = next((person for person in PEOPLE if person.id == wish.person), None)
     if wish.level is None:
         return by_id
     if by_id is not None and wish.name == say(by_id.name):
         return by_id
-    return next((one for one in PEOPLE if wish.name in (say(one.name), one.id.capitalize())), by_id)
+    return next(
+        (person for person in PEOPLE if wish.name in (say(person.name), person.id.capitalize())), by_id
+    )
 
 
 def people_at(setup: Setup, wishes: Iterable[SeatWish]) -> dict[Seat, Person]:
@@ -100,7 +102,7 @@ def with_people(seats: Iterable[SeatWish]) -> tuple[SeatWish, ...]:
     wishes = named(tuple(seats))
     taken = {one.id for wish in wishes if wish.level is None and (one := person_of(wish)) is not None}
     names = {wish.name for wish in wishes if wish.level is None}
-    barred = {one.id for one in PEOPLE if say(one.name) in names}
+    barred = {person.id for person in PEOPLE if say(person.name) in names}
     for wish in wishes:
         if wish.level is None:
             found.append(wish)
@@ -115,14 +117,14 @@ def with_people(seats: Iterable[SeatWish]) -> tuple[SeatWish, ...]:
 
 def _of_style(wish: SeatWish) -> Person:
     style = level(str(wish.level)).style
-    return next((one for one in PEOPLE if style is not None and one.style == style.id), PEOPLE[0])
+    return next((person for person in PEOPLE if style is not None and person.style == style.id), PEOPLE[0])
 
 
 def stand_in(person: Person, level_id: str, away: Iterable[str]) -> Person:
     """Return the person for a level who is most like `person` and not among those `away`."""
     left_out = set(away)
     found = nearest_person(person, level_id, left_out)
-    return found or next(one for one in PEOPLE if one.id not in left_out)
+    return found or next(person for person in PEOPLE if person.id not in left_out)
 
 
 def last_table(preferences: Preferences) -> NextTable:
@@ -152,7 +154,9 @@ def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
 
     Opponents with the player's name get another name and portrait, but keep level and style.
     """
-    wishes = [SeatWish(say(one.name), "", one.wish(level), one.id) for one, level in table.opponents]
+    wishes = [
+        SeatWish(say(person.name), "", person.wish(level), person.id) for person, level in table.opponents
+    ]
     seats = _around(_own(preferences), wishes)
     others = (attrs.evolve(seat, level=wish.level) for seat, wish in zip(seats[1:], wishes, strict=True))
     return NextTable((seats[0], *others), table.game, table.modules)

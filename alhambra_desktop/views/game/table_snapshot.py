@@ -75,7 +75,7 @@ class TableSnapshot:
     def in_hand(self, cards: Iterable[str]) -> tuple[PieceId, ...]:
         free, found = list(self.table.at(Hand(self.viewer))), []
         for card in cards:
-            piece = next((one for one in free if one.face == CardFace(card)), None)
+            piece = next((piece for piece in free if piece.face == CardFace(card)), None)
             if piece is not None:
                 free.remove(piece)
                 found.append(piece.id)

@@ -198,8 +198,8 @@ class TableController(QObject):
             self.say_at(piece.id, self._why_not_lifted(chosen))
             return False
         joining = self.table.facts.moves.joining(lift.start, *lift.faces)
-        left = (one for one in self._shown.table.at(piece.place) if one.id not in chosen)
-        joined = frozenset(one.id for one in left if one.face in joining)
+        left = (piece for piece in self._shown.table.at(piece.place) if piece.id not in chosen)
+        joined = frozenset(piece.id for piece in left if piece.face in joining)
         lifted = attrs.evolve(NOTHING, lifted=chosen, joining=joined, held=held)
         self._select_holding(lifted, hold(self.table.facts, lift))
         return True

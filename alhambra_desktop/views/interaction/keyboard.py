@@ -44,9 +44,9 @@ class Keyboard:
             (target, self.stage.rect_of(target)) for target in self.stage.asked if isinstance(target, kind)
         )
         preferred = [Spot(target, rect) for target, rect in rects if rect is not None]
-        on = [one.rect for one in preferred if isinstance(one.what, Place)]
-        others = (one for one in spots if not any(rect.contains(one.rect.center()) for rect in on))
-        return [*preferred, *(one for one in others if one not in preferred)]
+        on = [spot.rect for spot in preferred if isinstance(spot.what, Place)]
+        others = (spot for spot in spots if not any(rect.contains(spot.rect.center()) for rect in on))
+        return [*preferred, *(spot for spot in others if spot not in preferred)]
 
     def _may_choose(self, target: Target) -> bool:
         return target == TAKE or self.controller.may_choose(target) or _opens(target)

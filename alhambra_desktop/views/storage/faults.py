@@ -80,7 +80,7 @@ class Faults(QObject):
 
     def blame(self, name: str, report: str) -> None:
         """Log and report another process's fault in a rule set, by package name."""
-        package = next((one for one in packages() if one.name == name), None)
+        package = next((package for package in packages() if package.name == name), None)
         self.log.note(report if package is None else f"{_called(package)}, {report}")
         self._tell(report, package)
 

@@ -221,7 +221,7 @@ def _texts(value: Any) -> tuple[str, ...]:
 
 
 def _add_recent(before: tuple[str, ...], now: tuple[str, ...], theirs: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((*(one for one in now if one not in before), *theirs, *now)))[:MOST_RECENT]
+    return tuple(dict.fromkeys((*(path for path in now if path not in before), *theirs, *now)))[:MOST_RECENT]
 
 
 def _add_pairs(before: Pairs, now: Pairs, theirs: Pairs) -> Pairs:

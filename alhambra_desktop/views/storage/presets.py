@@ -86,20 +86,22 @@ class Presets(QObject):
         """Return a preset; raise `KeyError` for an unknown name."""
         kept = self._kept[name]
         known = {
-            one: value for one, value in kept.items() if one in OPTIONS and OPTIONS[one].fault(value) is None
+            option: value
+            for option, value in kept.items()
+            if option in OPTIONS and OPTIONS[option].fault(value) is None
         }
         return Preset(known, len(kept) - len(known))
 
     def keep(self, name: str, values: Mapping[str, Value]) -> None:
         """Store values under a name, without official ones."""
-        varied = {one: value for one, value in values.items() if value != OPTIONS[one].default}
+        varied = {option: value for option, value in values.items() if value != OPTIONS[option].default}
         self._change(lambda kept: {**kept, name: varied})
 
     def rename(self, old: str, new: str) -> None:
-        self._change(lambda kept: {(new if name == old else name): one for name, one in kept.items()})
+        self._change(lambda kept: {(new if name == old else name): values for name, values in kept.items()})
 
     def forget(self, name: str) -> None:
-        self._change(lambda kept: {one: values for one, values in kept.items() if one != name})
+        self._change(lambda kept: {other: values for other, values in kept.items() if other != name})
 
     def _change(self, do: Callable[[Kept], Kept]) -> None:
         self._kept = do(self._kept)
@@ -145,7 +147,7 @@ def read(path: Path) -> Kept:
     if isinstance(plain, dict) and isinstance(version := plain.get("format"), int) and version > FORMAT:
         raise _NewerError(Message("presets-newer", file=NAME, version=version, known=FORMAT))
     try:
-        return {_name(one["name"]): _values(one["variants"]) for one in plain["presets"]}
+        return {_name(preset["name"]): _values(preset["variants"]) for preset in plain["presets"]}
     except (TypeError, LookupError, ValueError, AttributeError) as fault:
         raise _DamagedError from fault
 
@@ -159,7 +161,11 @@ def _name(value: Any) -> str:
 def _values(value: Any) -> dict[str, Value]:
     if not isinstance(value, dict) or len(value) > MOST_VALUES:
         raise TypeError("not the values of variants")
-    for one in value.values():
-        if isinstance(one, bool) or not isinstance(one, str | int) or len(str(one)) > LONGEST_TEXT:
+    for variant in value.values():
+        if (
+            isinstance(variant, bool)
+            or not isinstance(variant, str | int)
+            or len(str(variant)) > LONGEST_TEXT
+        ):
             raise TypeError("not the value of a variant")
     return value

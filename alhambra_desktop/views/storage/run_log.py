@@ -157,14 +157,14 @@ def _message(error: BaseException) -> str:
 def _frames(error: BaseException) -> str:
     parts: list[str] = []
     seen: set[int] = set()
-    one: BaseException | None = error
-    while one is not None and id(one) not in seen:
-        seen.add(id(one))
-        frames = traceback.StackSummary.extract(traceback.walk_tb(one.__traceback__), limit=-FRAMES)
+    cause: BaseException | None = error
+    while cause is not None and id(cause) not in seen:
+        seen.add(id(cause))
+        frames = traceback.StackSummary.extract(traceback.walk_tb(cause.__traceback__), limit=-FRAMES)
         parts.append("".join(frames.format()).rstrip())
-        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
-        if one is not None:
-            parts.append(f"  which came of {type(one).__name__}:")
+        cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
+        if cause is not None:
+            parts.append(f"  which came of {type(cause).__name__}:")
     return "\n".join(parts)
 
 

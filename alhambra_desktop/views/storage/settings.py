@@ -48,7 +48,7 @@ class Settings(QObject):
 
     def change(self, **changes: Any) -> None:
         done = _of_progress(changes)
-        liked = {name: one for name, one in changes.items() if name not in done}
+        liked = {name: value for name, value in changes.items() if name not in done}
         names = set[str]()
         for file, own in ((self._preferences, liked), (self._progress, done)):
             if different := file.change(own):
@@ -76,7 +76,7 @@ class Settings(QObject):
 
 
 def _of_progress(found: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: one for name, one in found.items() if name in attrs.fields_dict(Progress)}
+    return {name: value for name, value in found.items() if name in attrs.fields_dict(Progress)}
 
 
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
@@ -89,6 +89,6 @@ def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
                 found = dict(content(settings))
                 if not progress.exists():
                     write_content(progress, _of_progress(found))
-                rest = {name: one for name, one in found.items() if name not in earlier}
+                rest = {name: value for name, value in found.items() if name not in earlier}
                 write_content(settings, rest)
     return earlier

@@ -128,8 +128,8 @@ def _possible(found: Mapping[str, Any], values: V) -> tuple[V, list[str]]:
             continue
         try:
             read = field.metadata.get(READ)
-            one = read(found[field.name]) if read else found[field.name]
-            values = attrs.evolve(values, **{field.name: one})
+            value = read(found[field.name]) if read else found[field.name]
+            values = attrs.evolve(values, **{field.name: value})
         except (TypeError, ValueError, KeyError):
             wrong.append(field.name)
     return values, wrong

@@ -43,7 +43,7 @@ def first_rule(module_id: str) -> str:
         sets = library().rule_sets
     except RuleTextError:
         return ""
-    return next((one.rules[0].id for one in sets if one.id == module_id), "")
+    return next((rule_set.rules[0].id for rule_set in sets if rule_set.id == module_id), "")
 
 
 def topic(kind: type) -> str:

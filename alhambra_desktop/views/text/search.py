@@ -40,8 +40,8 @@ class Query:
         """Return the positions of the words in a text, as starts and ends that do not overlap."""
         if not self.words:
             return []
-        signs = [(one, at) for at, sign in enumerate(text) for one in _folded_sign(sign)]
-        plain = "".join(one for one, _ in signs)
+        signs = [(letter, at) for at, sign in enumerate(text) for letter in _folded_sign(sign)]
+        plain = "".join(letter for letter, _ in signs)
         marked = set[int]()
         for word in self.words:
             start = plain.find(word)

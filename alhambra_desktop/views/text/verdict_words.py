@@ -75,11 +75,15 @@ def why_words(book: Rulebook, way: Way, *, brief: bool = False) -> str:
 
     A static estimate of a purchase's cost is left out, since the simulation was more accurate.
     """
-    reasons = [] if way.why is None else [one for one in way.why.reasons if not isinstance(one, DearPurchase)]
+    reasons = (
+        []
+        if way.why is None
+        else [reason for reason in way.why.reasons if not isinstance(reason, DearPurchase)]
+    )
     if way.why is None or not reasons:
         return ""
     messages = sentences(book, attrs.evolve(way.why, reasons=tuple(reasons)))
-    return " ".join(capital(say(one)) for one in messages[: 1 if brief else None])
+    return " ".join(capital(say(message)) for message in messages[: 1 if brief else None])
 
 
 def judge_words() -> str:

@@ -189,17 +189,17 @@ class Segments(Choices):
 
     @property
     def _segments(self) -> Sequence[Segment]:
-        return [one for one in self.buttons.values() if isinstance(one, Segment)]
+        return [button for button in self.buttons.values() if isinstance(button, Segment)]
 
     def _is_row(self, width: int) -> bool:
         return width >= self.sizeHint().width()
 
     def sizeHint(self) -> QSize:
-        inner = sum(one.natural - 2 * AROUND for one in self._segments)
+        inner = sum(segment.natural - 2 * AROUND for segment in self._segments)
         return QSize(inner + 2 * PAD + 2 * AROUND, HIGH + 2 * AROUND)
 
     def minimumSizeHint(self) -> QSize:
-        widest = max((one.natural for one in self._segments), default=0) + 16
+        widest = max((segment.natural for segment in self._segments), default=0) + 16
         return QSize(widest, self.heightForWidth(self.width()) if self.width() else HIGH)
 
     def heightForWidth(self, width: int) -> int:
@@ -207,18 +207,18 @@ class Segments(Choices):
 
     def arrange(self) -> None:
         row, segments = self._is_row(self.width()), self._segments
-        for one in segments:
-            one.listed = not row
+        for segment in segments:
+            segment.listed = not row
         if not row:
-            for i, one in enumerate(segments):
-                one.setGeometry(0, i * LINE, self.width(), LINE + 2 * AROUND)
+            for i, segment in enumerate(segments):
+                segment.setGeometry(0, i * LINE, self.width(), LINE + 2 * AROUND)
             return
         free = (self.width() - self.sizeHint().width()) / max(1, len(segments))
         left = float(AROUND + PAD)
-        for one in segments:
-            wide = one.natural - 2 * AROUND + free
+        for segment in segments:
+            wide = segment.natural - 2 * AROUND + free
             inner = QRect(round(left), AROUND + PAD, round(left + wide) - round(left), HIGH - 2 * PAD)
-            one.setGeometry(inner.adjusted(-AROUND, -AROUND, AROUND, AROUND))
+            segment.setGeometry(inner.adjusted(-AROUND, -AROUND, AROUND, AROUND))
             left += wide
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -232,8 +232,8 @@ class Segments(Choices):
         ground, edge = theme.plain_ground, theme.panel_edge
         deep = mix(ground, "#000000" if theme.dark else edge, 0.16)
         shape(painter, rounded(rect, CORNER, 0.6), down(rect.top(), rect.bottom(), deep, ground), edge, 1.2)
-        for one, other in zip(self._segments, self._segments[1:], strict=False):
-            if not one.isChecked() and not other.isChecked():
+        for segment, other in zip(self._segments, self._segments[1:], strict=False):
+            if not segment.isChecked() and not other.isChecked():
                 line = QRectF(other.x() + AROUND - 0.5, rect.top() + 9, 1, rect.height() - 18)
                 painter.fillRect(line, colour(edge, 0.35))
 
@@ -304,7 +304,7 @@ class PictureChoices(Choices):
 
     @property
     def _cards(self) -> Sequence[PictureCard]:
-        return [one for one in self.buttons.values() if isinstance(one, PictureCard)]
+        return [button for button in self.buttons.values() if isinstance(button, PictureCard)]
 
     @property
     def _least(self) -> int:

@@ -174,6 +174,6 @@ class SpeedControl(QWidget):
         whole = QRectF(0, 0, self.width() / self.enlarged, HIGH)
         shape(painter, rounded(whole, 7, 0.6), down(0, HIGH, *GROOVE), LINE, 1.1)
         keys = list(self.keys.values())
-        for one, other in pairwise(keys):
-            if not one.isChecked() and not other.isChecked():
+        for key, other in pairwise(keys):
+            if not key.isChecked() and not other.isChecked():
                 painter.fillRect(QRectF(other.x() / self.enlarged, 5, 1, 14), colour(LINE, 0.3))

@@ -143,7 +143,9 @@ class Menus(QObject):
         self._said: dict[QAction, tuple[Message, str]] = {}
         self._ticked = QActionGroup(self)
         self.actions: Mapping[str, QAction] = {command.id: self._action(command) for command in COMMANDS}
-        window.addActions([self.actions[one.id] for one in COMMANDS if one.shortcuts and one.menu is None])
+        window.addActions(
+            [self.actions[command.id] for command in COMMANDS if command.shortcuts and command.menu is None]
+        )
         self._menus = {message: self._menu(message) for message in MENUS}
         self._menus[TABLE].aboutToShow.connect(self.refresh_opened)
         self._recent = self._add_recent()

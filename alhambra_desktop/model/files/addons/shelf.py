@@ -76,9 +76,9 @@ def files_of(folder: Path) -> Iterator[tuple[Path, os.stat_result]]:
 
 def _packages(folders: list[Path]) -> list[Path]:
     for _ in range(DEPTH):
-        if found := [one for one in folders if (one / FILE).is_file()]:
+        if found := [path for path in folders if (path / FILE).is_file()]:
             return found
-        folders = [inner for one in folders for inner in _folders(one)]
+        folders = [inner for path in folders for inner in _folders(path)]
         if len(folders) > MOST_FILES:
             raise ContentError(_too_much())
     return []
@@ -86,9 +86,9 @@ def _packages(folders: list[Path]) -> list[Path]:
 
 def _folders(folder: Path) -> list[Path]:
     return [
-        one
-        for one in folder.iterdir()
-        if not one.name.startswith((".", "__")) and one.is_dir() and not one.is_symlink()
+        path
+        for path in folder.iterdir()
+        if not path.name.startswith((".", "__")) and path.is_dir() and not path.is_symlink()
     ]
 
 
@@ -171,12 +171,12 @@ class Shelf:
     def add_ons(self) -> tuple[AddOn, ...]:
         on = self._wanted()
         return tuple(
-            attrs.evolve(one, on=one.name in on, fault=one.fault or self._faults.get(one.name))
-            for one in self._found()
+            attrs.evolve(add_on, on=add_on.name in on, fault=add_on.fault or self._faults.get(add_on.name))
+            for add_on in self._found()
         )
 
     def _found(self) -> tuple[AddOn, ...]:
-        found = {one.name: one for one in (*self._with_python(), *self._lying())}
+        found = {add_on.name: add_on for add_on in (*self._with_python(), *self._lying())}
         return tuple(found[name] for name in sorted(found))
 
     def _lying(self) -> Iterator[AddOn]:
@@ -286,7 +286,7 @@ class Shelf:
 
     def _take_away(self, name: str) -> None:
         uninstall(name)
-        for file in [one for one in sys.modules if one == name or one.startswith(f"{name}.")]:
+        for file in [module for module in sys.modules if module == name or module.startswith(f"{name}.")]:
             del sys.modules[file]
         invalidate_caches()
         self._faults.pop(name, None)
@@ -297,7 +297,7 @@ class Shelf:
 
     def try_out(self, name: str) -> Message | None:
         """Run the trial (slow, thread-safe) unless this state was tried; return a clause about the fault."""
-        add_on = next((one for one in self._found() if one.name == name), None)
+        add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:
             return Message("add-on-gone")
         if self._trial is None or add_on.fault is not None:
@@ -392,7 +392,7 @@ class Shelf:
     def put(self, fetched: Fetched, replaces: Replaces) -> AddOn | None:
         found = fetched.add_on
         try:
-            older = next((one for one in self.add_ons() if one.name == found.name), None)
+            older = next((add_on for add_on in self.add_ons() if add_on.name == found.name), None)
             if older is not None and not replaces(older, found):
                 return None
             return self._put(found.name, fetched.package)
@@ -409,7 +409,7 @@ class Shelf:
         try:
             os.replace(package, place)
             if name in (switched_on := self._wanted()):
-                self._want({one: state for one, state in switched_on.items() if one != name})
+                self._want({other: state for other, state in switched_on.items() if other != name})
         except (OSError, AddOnError):
             if not package.exists():
                 os.replace(place, package)
@@ -422,7 +422,7 @@ class Shelf:
     def remove(self, name: str) -> None:
         """Disable and delete a rule set; raise `AddOnError` if it is not on the shelf."""
         place = self.folder / name
-        if name not in [one.name for one in self._lying()]:
+        if name not in [add_on.name for add_on in self._lying()]:
             raise AddOnError(Message("add-on-not-here", name=quoted(name)))
         self.switch(name, on=False)
         try:

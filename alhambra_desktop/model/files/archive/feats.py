@@ -109,10 +109,13 @@ def _purchases(events: Iterable[Event], seat: Seat) -> _Purchases:
                 turns[-1].append(event)
             else:  # subclasses are bought in other ways
                 elsewhere += 1
-    paid = [{MONEY[card].currency for one in turn for card in one.cards if card in MONEY} for turn in turns]
+    paid = [
+        {MONEY[card].currency for purchase in turn for card in purchase.cards if card in MONEY}
+        for turn in turns
+    ]
     return {
-        "overpaid": sum(one.over for turn in turns for one in turn),
-        "chain": max(sum(not one.over for one in turn) for turn in turns),
+        "overpaid": sum(purchase.over for turn in turns for purchase in turn),
+        "chain": max(sum(not purchase.over for purchase in turn) for turn in turns),
         "currencies_at_once": max(map(len, paid)),
         "currencies": len(set().union(*paid)),
         "elsewhere": elsewhere,
@@ -139,8 +142,8 @@ def _leads(
     """Return the lead after each scoring over one of the others."""
 
     def lead(number: int) -> int:
-        held = [one for one in scorings if one.round <= number]
-        points = {other: sum(one.total(other) for one in held) for other in everybody}
+        held = [scoring for scoring in scorings if scoring.round <= number]
+        points = {other: sum(scoring.total(other) for scoring in held) for other in everybody}
         own = points.pop(seat)
         return own - of(points.values())
 

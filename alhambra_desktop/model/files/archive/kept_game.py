@@ -206,7 +206,7 @@ def told_game(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None
             load_plain(bool, body["assisted"]),
             (first, second, third),
             None,
-            tuple(_told_seat(*one, scores) for one in zip(seats, scores, strict=True)),
+            tuple(_told_seat(*pair, scores) for pair in zip(seats, scores, strict=True)),
             bool(body["tried_from"]),
         )
     except (MisfitError, LookupError, TypeError, ValueError):

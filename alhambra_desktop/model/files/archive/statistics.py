@@ -127,7 +127,7 @@ def of_kind(games: Iterable[KeptGame], help_: Help) -> tuple[KeptGame, ...]:
 
 def kinds(games: Iterable[KeptGame]) -> tuple[Help, ...]:
     known = {kept.help for kept in games if kept.own is not None}
-    return tuple(one for one in Help if one in known)
+    return tuple(help_ for help_ in Help if help_ in known)
 
 
 def statistics(known: Chronicle, help_: Help) -> Statistics:
@@ -162,7 +162,7 @@ def _levels(games: Iterable[KeptGame]) -> tuple[LevelTally, ...]:
             by_seats.append(kept.seats[kept.own].place == 1)
     return tuple(
         LevelTally(
-            _tally([one for many in found.values() for one in many], level_.id, None),
+            _tally([taken for many in found.values() for taken in many], level_.id, None),
             tuple(_tally(found[seats], level_.id, seats) for seats in sorted(found)),
         )
         for level_ in LEVELS
@@ -175,7 +175,7 @@ def _tally(won: Sequence[bool], level_: str, seats: int | None) -> Tally:
 
 
 def _strongest(kept: KeptGame) -> str | None:
-    known = [one.id for one in LEVELS]
+    known = [level_.id for level_ in LEVELS]
     found = []
     for seat in kept.seats:
         try:

@@ -95,7 +95,9 @@ class _Numbers:
 @lru_cache(maxsize=1)
 def _numbers() -> _Numbers:
     wishes = (
-        wish for one in LEVELS for wish in (one.id, *(f"{one.id}:{s.id}" for s in STYLES if one.styled))
+        wish
+        for level_ in LEVELS
+        for wish in (level_.id, *(f"{level_.id}:{s.id}" for s in STYLES if level_.styled))
     )
     return _Numbers(
         tuple(module.id for module in PRODUCTS if module.foundation),

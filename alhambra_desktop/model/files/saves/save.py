@@ -158,7 +158,7 @@ def packages_of(path: Path) -> tuple[str, ...]:
     """Return the third-party packages a saved game needs; empty if unreadable."""
     try:
         body = json_of(read_whole(path, LARGEST))
-        return tuple(one["package"] for one in body.get("rule_sets", ()))
+        return tuple(rule_set["package"] for rule_set in body.get("rule_sets", ()))
     except (ContentError, OSError, ValueError, AttributeError, LookupError, TypeError):
         return ()
 
@@ -318,10 +318,10 @@ def _game(body: Mapping[str, Any], tried_from: Any) -> SavedGame:
 
 
 def _missing(outside: Any) -> tuple[Mapping[str, Any], ...]:
-    if not isinstance(outside, list) or not all(isinstance(one, dict) for one in outside):
+    if not isinstance(outside, list) or not all(isinstance(rule_set, dict) for rule_set in outside):
         raise ContentError(Message("misfit-parts", parts=quoted("rule_sets")))
     here = {package.module.id for package in packages()}
-    return tuple(one for one in outside if one.get("module") not in here)
+    return tuple(rule_set for rule_set in outside if rule_set.get("module") not in here)
 
 
 def _other_versions(outside: Iterable[Mapping[str, Any]]) -> list[tuple[str, str, str]]:

@@ -54,7 +54,7 @@ class SavedGame:
     def called(self, seat: Seat, name: str) -> SavedGame:
         """Return the game with another name for a seat, unless the name is taken."""
         others = self.setup.seats
-        if any(one.name == name for one in others):
+        if any(seat.name == name for seat in others):
             return self
         seats = (*others[:seat], attrs.evolve(others[seat], name=name), *others[seat + 1 :])
         setup = attrs.evolve(self.setup, seats=seats)

@@ -29,8 +29,10 @@ def to_bytes(analysis: Analysis, codec: Codec) -> bytes:
     plain = {
         "format": FORMAT,
         "versions": attrs.asdict(analysis.versions),
-        "judged": {str(place): plain_judgement(one) for place, one in analysis.judgements.items()},
-        "tried": {str(place): dumped(one, codec) for place, one in analysis.tried.items()},
+        "judged": {
+            str(place): plain_judgement(judgement) for place, judgement in analysis.judgements.items()
+        },
+        "tried": {str(place): dumped(turn, codec) for place, turn in analysis.tried.items()},
     }
     return json.dumps(plain, separators=(",", ":")).encode()
 
@@ -43,8 +45,8 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
             raise AnalysisFileError(f"format {plain['format']}")
         return Analysis(
             Versions(*(int(plain["versions"][field.name]) for field in attrs.fields(Versions))),
-            {int(place): judgement_of(one) for place, one in plain["judged"].items()},
-            {int(place): loaded(TriedTurn, one, codec) for place, one in plain["tried"].items()},
+            {int(place): judgement_of(content) for place, content in plain["judged"].items()},
+            {int(place): loaded(TriedTurn, content, codec) for place, content in plain["tried"].items()},
         )
     except (ValueError, TypeError, LookupError, ArithmeticError, AttributeError, RecursionError) as fault:
         raise AnalysisFileError(str(fault)) from fault

@@ -57,7 +57,7 @@ STEP: Final = 5  # chances are shown in steps of this many percent, never 0 or 1
 
 def shared(odds: Sequence[float | None], sharpness: float) -> tuple[float, ...]:
     """Return each seat's chance from the log-odds after its last turn; None counts as even."""
-    single = [1 / len(odds) if one is None else 1 / (1 + exp(-one)) for one in odds]
+    single = [1 / len(odds) if log_odds is None else 1 / (1 + exp(-log_odds)) for log_odds in odds]
     sharpened = [chance**sharpness for chance in single]
     return tuple(chance / sum(sharpened) for chance in sharpened)
 
@@ -212,8 +212,8 @@ def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator
     """Yield the facts of a game, except those that no seat reached."""
     everybody = book.setup.everybody
     # rule sets derive their purchases from this event and have other ways to pay
-    bought = [one for one in events if type(one) is BuildingBought]
-    paid = [[not one.over for one in bought if one.seat == seat] for seat in everybody]
+    bought = [event for event in events if type(event) is BuildingBought]
+    paid = [[not purchase.over for purchase in bought if purchase.seat == seat] for seat in everybody]
     if any(map(any, paid)):
         best = _leading(everybody, lambda seat: (sum(paid[seat]), -len(paid[seat])))
         yield Fact(best, Message("result-most-exact"), sum(paid[best[0]]), len(paid[best[0]]))
@@ -242,7 +242,7 @@ def margin(state: GameState) -> Message | None:
         return None
     (seat,) = best
     last = state.scorings[-1].total if state.scorings else lambda _: 0
-    then = [score - last(one) for one, score in enumerate(scores)]
+    then = [score - last(seat) for seat, score in enumerate(scores)]
     now, before = _ahead(scores, seat), _ahead(then, seat)
     message = Message("result-margin", points=now)
     if before >= 0:

@@ -177,7 +177,7 @@ class SaveGoal(Goal):
 
 
 GOALS: Final[Mapping[str, type[Goal]]] = {
-    one.kind: one for one in (PlaceGoal, AheadGoal, CountGoal, RunGoal, ExactGoal, SaveGoal)
+    goal.kind: goal for goal in (PlaceGoal, AheadGoal, CountGoal, RunGoal, ExactGoal, SaveGoal)
 }
 
 

@@ -87,4 +87,4 @@ def next_after(name: str, done: frozenset[str], daily: str, among: Sequence[str]
     """Return the next unanswered puzzle ``among`` some, except the daily one, or simply the next."""
     here = among.index(name) + 1 if name in among else 0
     order = [one for one in (*among[here:], *among[:here]) if one not in (name, daily)]
-    return next((one for one in order if one not in done), order[0] if order else among[0])
+    return next((name for name in order if name not in done), order[0] if order else among[0])

@@ -384,7 +384,7 @@ def sentences(book: Rulebook, explanation: Explanation, everything: bool = True)
         beside = any(reason.aside for reason in reasons)
         both = Message("reason-beside", reason=one, other=other)
         clauses = [both if beside else Message("reason-and", reason=one, other=other), exact]
-    return tuple(Message("reason-sentence", reason=one) for one in clauses)
+    return tuple(Message("reason-sentence", reason=message) for message in clauses)
 
 
 def other_turn(book: Rulebook, other: Other) -> Message:

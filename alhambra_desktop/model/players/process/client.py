@@ -119,7 +119,7 @@ class WorkerClient:
 
     def poll(self) -> list[Answer]:
         """Return new answers, except to cancelled requests; an error if the process died."""
-        found = [one for one in self._read() if one.get("id") == self._open]
+        found = [reply for reply in self._read() if reply.get("id") == self._open]
         if found:
             self._open = self._waiting = None
         return found

@@ -63,12 +63,12 @@ def remedy_of(answer: Answer) -> Message | None:
     """Return a remedy or the failing rule set, if the answer names one."""
     if (remedy := answer.get("remedy")) is not None:
         return Message.of(remedy)
-    return next((one.fault for one in packages() if one.name == answer.get("blamed")), None)
+    return next((package.fault for package in packages() if package.name == answer.get("blamed")), None)
 
 
 def suspect_of(book: Rulebook) -> Message | None:
     """Return a message that third-party rule sets may cause a timeout, if the table has any."""
-    played = tuple(one.module.title for one in packages() if one.module.id in book.installed)
+    played = tuple(package.module.title for package in packages() if package.module.id in book.installed)
     return Message("rule-set-suspect", names=played) if played else None
 
 

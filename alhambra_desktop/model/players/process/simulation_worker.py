@@ -108,7 +108,7 @@ def serve_simulations(pipe: Connection) -> None:
 
 def _simulator(request: dict[str, Any]) -> Simulator:
     book, codec = codec_of(request["seen"][0]["setup"])
-    seen = [codec.load(Observation, one) for one in request["seen"]]
+    seen = [codec.load(Observation, plain) for plain in request["seen"]]
     last = [codec.load_action(action) for action in request["last"]]
     plans = [Plan((action,), 0.0) for action in last]
     ranker = ranker_of(level(request["level"]), book)

@@ -118,8 +118,8 @@ COLUMNS: Final = (
 @lru_cache(maxsize=200_000)
 def _paid(own: int, others: Counts, seatless: Counts, prizes: Counts, rounding: str) -> tuple[float, float]:
     found = [
-        0.0 if one is None else float(one.amount)
-        for one in shares((own, *others, *seatless), prizes, rounding)
+        0.0 if share is None else float(share.amount)
+        for share in shares((own, *others, *seatless), prizes, rounding)
     ]
     return found[0], lead(found[0], found[1 : 1 + len(others)])
 

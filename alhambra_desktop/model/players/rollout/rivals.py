@@ -74,7 +74,9 @@ class Rivals:
         purses = [money_purse(hand) for hand in hands]
         self._offers = offers
         self._wanted = [max(row) for row in gains]
-        self.most = {str(one): max([purse.get(one, NOTHING)[1] for purse in purses]) for one in Currency}
+        self.most = {
+            str(currency): max([purse.get(currency, NOTHING)[1] for purse in purses]) for currency in Currency
+        }
         """The highest total of any other seat, by currency."""
         self.lasting: list[float] = []  # probability that each offer remains at the seat's next turn
         self.paid: list[list[float]] = []  # for each offer the gain of each seat that pays exactly for it
@@ -128,4 +130,4 @@ class Rivals:
         return (best, total, within, lasting), (close * won, close * lost / 10)
 
     def led(self, purse: Purse) -> float:
-        return sum([purse.get(one, NOTHING)[1] > most for one, most in self.most.items()]) / 4
+        return sum([purse.get(currency, NOTHING)[1] > most for currency, most in self.most.items()]) / 4

@@ -144,7 +144,9 @@ def plain(book: Rulebook) -> bool:
         and len(book.majorities) == TYPES
         and all(tile.type in book.majorities for tile in drawn)
         and not (book.asides or book.shows)
-        and all(one.tie_break is None and one.growth is None for one in book.majorities.values())
+        and all(
+            majority.tie_break is None and majority.growth is None for majority in book.majorities.values()
+        )
     )
 
 

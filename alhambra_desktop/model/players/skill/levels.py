@@ -180,7 +180,7 @@ def style(name: str) -> Style:
     for one in STYLES:
         if one.id == name:
             return one
-    known = listed(one.id for one in STYLES)
+    known = listed(style.id for style in STYLES)
     raise LevelError(Message("setup-no-style", name=quoted(name), known=known))
 
 
@@ -191,14 +191,14 @@ def level(name: str) -> Level:
     Raise `LevelError` for an unknown level or style, or one the level cannot have.
     """
     level_id, _, style_id = name.partition(":")
-    found = next((one for one in LEVELS if one.id == EARLIER.get(level_id, level_id)), None)
+    found = next((level_ for level_ in LEVELS if level_.id == EARLIER.get(level_id, level_id)), None)
     if found is None:
-        known = listed(one.id for one in LEVELS)
+        known = listed(level_.id for level_ in LEVELS)
         raise LevelError(Message("setup-no-level", name=quoted(level_id), known=known))
     if not style_id:
         return found
     if not found.styled:
-        styled = listed(one.id for one in LEVELS if one.styled)
+        styled = listed(level_.id for level_ in LEVELS if level_.styled)
         raise LevelError(Message("setup-unstyled", level=found.id, known=styled))
     return attrs.evolve(found, style=style(style_id))
 

@@ -215,7 +215,7 @@ def _registrar(frames: Iterable[FrameType], installed: Iterable[Package]) -> Pac
     """Return the package that registered the failing action rule (innermost frame first), or None."""
     from ..core.engine.rulebook import ActionRule  # rules are only loaded by games
 
-    rules = (one for frame in frames for one in frame.f_locals.values() if isinstance(one, ActionRule))
+    rules = (value for frame in frames for value in frame.f_locals.values() if isinstance(value, ActionRule))
     for module in (rule.type.__module__ for rule in rules):
         for package in installed:
             if module == package.name or module.startswith(f"{package.name}."):
@@ -264,14 +264,14 @@ def _literals(folder: Path) -> frozenset[str]:
     for path in folder.rglob("*.py"):
         with suppress(OSError, SyntaxError, ValueError):
             nodes = ast.walk(ast.parse(path.read_text("utf-8")))
-            found |= {str(one.value) for one in nodes if isinstance(one, ast.Constant)}
+            found |= {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
     return frozenset(found)
 
 
 def place_in(package: Package, error: BaseException) -> str:
     """Return the last location of an error in a package, such as ``rules.py:12 (_offer)``."""
     frames = extract_tb(error.__traceback__)
-    own = [one for one in frames if Path(one.filename).is_relative_to(package.folder)]
+    own = [frame for frame in frames if Path(frame.filename).is_relative_to(package.folder)]
     last = (own or frames)[-1]
     return f"{Path(last.filename).name}:{last.lineno} ({last.name})"
 

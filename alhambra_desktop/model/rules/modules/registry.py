@@ -87,7 +87,9 @@ class Registry:
     def _list(self) -> None:
         outside = [package.module for package in self.packages]
         self.modules[:] = sorted((*self.products, *outside), key=lambda module: not module.foundation)
-        self.choosable[:] = (one for one in self.modules if not one.foundation and not one.automatic)
+        self.choosable[:] = (
+            module for module in self.modules if not module.foundation and not module.automatic
+        )
         self.options.clear()
         self.options.update((option.id, option) for module in self.modules for option in module.options)
 
@@ -266,7 +268,7 @@ class Registry:
     def add_place(self, folder: Path) -> None:
         """Add a folder to search for packages, also in processes started later."""
         place = str(folder)
-        places = [one for one in self._environment.get(PLACES, "").split(os.pathsep) if one]
+        places = [place for place in self._environment.get(PLACES, "").split(os.pathsep) if place]
         if place not in places:
             self._environment[PLACES] = os.pathsep.join([*places, place])
         if place not in sys.path:

@@ -223,10 +223,12 @@ def prospect(book: Rulebook, seen: Observation, cell: Cell) -> Prospect:
                 if book.placement.may_place(city, tile, cell)
             }
             fitting += bool(found)
-            for one in found:
-                kinds[one] = kinds.get(one, 0) + 1
+            for finding in found:
+                kinds[finding] = kinds.get(finding, 0) + 1
     order = {type_id: number for number, type_id in enumerate(book.types)}
-    ranked = sorted(kinds.items(), key=lambda one: (order.get(one[0][0] or "", len(order)), str(one[0][1])))
+    ranked = sorted(
+        kinds.items(), key=lambda item: (order.get(item[0][0] or "", len(order)), str(item[0][1]))
+    )
     return Prospect(cell, fitting, unseen, tuple((type_id, noun, count) for (type_id, noun), count in ranked))
 
 

@@ -140,7 +140,7 @@ class TurnFacts:
         for action in self.projection.kept:
             done = shown_by_hand(self.book, ahead, self.seat, action)
             if isinstance(done, Gesture):
-                faces = tuple(other_side(self.book, one) for one in done.lift) if done.turned else done.lift
+                faces = tuple(other_side(self.book, face) for face in done.lift) if done.turned else done.lift
                 found[Lift(done.drop, faces)] = Promised(action, Lift(done.start, done.lift), done.turned)
         return found
 

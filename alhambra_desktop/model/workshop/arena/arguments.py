@@ -23,7 +23,7 @@ ROUND_ROBIN: Final = "round-robin"
 
 
 def parser() -> Parser:
-    known = listed([*(one.id for one in LEVELS), RANDOM])
+    known = listed([*(level_.id for level_ in LEVELS), RANDOM])
     found = Parser(NAME, Message("arena-about"))
     kinds = found.add_mutually_exclusive_group()
     kinds.add_argument("--seats", metavar="A,B", help=phrase("arena-seats", known=known))
@@ -78,7 +78,7 @@ def seats(arguments: argparse.Namespace) -> tuple[str, ...]:
 def levels(arguments: argparse.Namespace) -> tuple[str, ...]:
     """Return the levels that play matches; the first is the reference of ratings."""
     if arguments.levels is None:
-        return tuple(one.id for one in LEVELS)
+        return tuple(level_.id for level_ in LEVELS)
     found = _known(_named(arguments.levels))
     if len(found) < 2:
         raise MessageError(Message("arena-two-levels"))
@@ -151,13 +151,15 @@ def pool(arguments: argparse.Namespace, games: int) -> TaskPool:
 
 
 def option_list() -> str:
-    lines = [phrase("arena-list-levels"), *(_entry(one.id, one.sentence) for one in LEVELS)]
+    lines = [phrase("arena-list-levels"), *(_entry(level_.id, level_.sentence) for level_ in LEVELS)]
     lines.append(_entry(RANDOM, Message("arena-random")))
-    foundations = [one for one in MODULES if one.foundation]
-    lines += [phrase("arena-list-games"), *(_entry(one.id, one.sentence) for one in foundations)]
-    chosen = [one for one in MODULES if not one.foundation and not one.automatic]
+    foundations = [module for module in MODULES if module.foundation]
+    lines += [phrase("arena-list-games"), *(_entry(module.id, module.sentence) for module in foundations)]
+    chosen = [module for module in MODULES if not module.foundation and not module.automatic]
     lines += (
-        [phrase("arena-list-modules"), *(_entry(one.id, one.sentence) for one in chosen)] if chosen else []
+        [phrase("arena-list-modules"), *(_entry(module.id, module.sentence) for module in chosen)]
+        if chosen
+        else []
     )
     lines.append(phrase("arena-list-variants"))
     lines += [f"  {say(_values(option))}" for option in OPTIONS.values()]

@@ -68,12 +68,12 @@ def _sentence(first: str, elo: Mapping[int, Sequence[Rating]]) -> Message:
 
 
 def _line(axes: Any, places: list[float], found: Sequence[Rating], colour: str, with_figures: bool) -> None:
-    heights = [one.elo for one in found]
+    heights = [rating.elo for rating in found]
     axes.plot(places, heights, color=colour, linewidth=1.4, alpha=0.45, zorder=2)
     axes.errorbar(
         places,
         heights,
-        yerr=[Z * one.error for one in found],
+        yerr=[Z * rating.error for rating in found],
         fmt="o",
         color=colour,
         markersize=5.5,

@@ -102,10 +102,10 @@ def _played(
     arguments: argparse.Namespace, pool: TaskPool, games: Iterable[Game], count: int
 ) -> Iterator[GameResult]:
     work = partial(play, keep_events=arguments.records is not None)
-    for one in progress(pool.results(work, games), count, Message("noun-games")):
+    for result in progress(pool.results(work, games), count, Message("noun-games")):
         if arguments.records is not None:
-            _write_record(arguments.records, one)
-        yield one
+            _write_record(arguments.records, result)
+        yield result
 
 
 def _write_record(folder: Path, result: GameResult) -> None:

@@ -28,7 +28,7 @@ class _Column:
 def _table(columns: Sequence[_Column], rows: Sequence[Sequence[str]]) -> list[str]:
     lines = [[column.head for column in columns], *rows]
     widths = [max(column.least, *(len(row[i]) for row in lines)) for i, column in enumerate(columns)]
-    aligned = [f"{'<' if one.left else '>'}{width}" for one, width in zip(columns, widths, strict=True)]
+    aligned = [f"{'<' if column.left else '>'}{width}" for column, width in zip(columns, widths, strict=True)]
     return [GAP.join(map(format, row, aligned)) for row in lines]
 
 
@@ -68,13 +68,13 @@ def match_standings(
     return "\n\n".join("\n".join(lines) for lines in blocks)
 
 
-def _matches(one: MatchResult, rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    table = one.match.table
+def _matches(result: MatchResult, rows: Sequence[Sequence[str]], width: int) -> list[str]:
+    table = result.match.table
     head = Message(
         "arena-matches",
         seats=table,
-        deals=len(one.turns),
-        seatings=len(one.match.seatings),
+        deals=len(result.turns),
+        seatings=len(result.match.seatings),
         share=_percent(1 / table),
     )
     columns = [
@@ -240,4 +240,4 @@ def _side(side: LevelResult) -> dict[str, Any]:
 
 
 def _ratings(levels: Sequence[str], found: Iterable[Rating]) -> list[dict[str, Any]]:
-    return [{"level": level, **attrs.asdict(one)} for level, one in zip(levels, found, strict=True)]
+    return [{"level": level, **attrs.asdict(rating)} for level, rating in zip(levels, found, strict=True)]

@@ -51,7 +51,7 @@ def _mine(arguments: argparse.Namespace) -> None:
     if seeds:
         with pool_of(arguments.cluster, arguments.jobs, len(seeds)) as pool:
             results = progress(pool.results(mined, seeds), len(seeds), Message("noun-games"))
-            known.update((one.seed, kind_of(one)) for one in folder.keep(results))
+            known.update((outcome.seed, kind_of(outcome)) for outcome in folder.keep(results))
     kinds = Counter(known[seed] for seed in numbers)
     modules = kinds["modules"]
     puzzles = kinds["puzzle"] + modules
@@ -71,7 +71,7 @@ def _prove(arguments: argparse.Namespace) -> None:
                 if one.verdict is not Verdict.HOLDS:
                     print_line(say(_fault(one)))
     found = {name: known[name] for name in shipped}
-    kinds = Counter(one.verdict for one in found.values())
+    kinds = Counter(finding.verdict for finding in found.values())
     counts = {verdict.value: kinds[verdict] for verdict in Verdict}
     print_line(say(Message("mining-proved", puzzles=len(found), **counts)))
     if arguments.renew:

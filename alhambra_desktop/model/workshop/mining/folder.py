@@ -95,14 +95,14 @@ class MiningFolder:
         return {int(match[1]): match[2] for match in self._list.open()}
 
     def keep(self, outcomes: Iterable[Outcome]) -> Iterable[Outcome]:
-        for one in outcomes:
+        for outcome in outcomes:
             try:
-                if one.text:
-                    write_atomically(self.path / f"{one.seed:06}{SUFFIX}", one.text.encode())
-                self._list.add(f"{one.seed} {kind_of(one)}")
+                if outcome.text:
+                    write_atomically(self.path / f"{outcome.seed:06}{SUFFIX}", outcome.text.encode())
+                self._list.add(f"{outcome.seed} {kind_of(outcome)}")
             except OSError as fault:
                 raise self._list.unusable(fault) from None
-            yield one
+            yield outcome
 
     @property
     def _list(self) -> GrowingList:

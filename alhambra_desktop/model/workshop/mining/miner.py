@@ -55,7 +55,7 @@ def mined(seed: int) -> Outcome:
     game = played(seed)
     book = rulebook(game.setup)
     found = (_puzzle(seed, game, book, suspect) for suspect in game.suspects[:TRIED])
-    puzzle = next((one for one in found if one is not None), None)
+    puzzle = next((puzzle_ for puzzle_ in found if puzzle_ is not None), None)
     return Outcome(seed, "" if puzzle is None else written(puzzle), bool(game.setup.modules))
 
 

@@ -67,9 +67,9 @@ def dealt(seed: int) -> Deal:
     modules: tuple[str, ...] = ()
     if rng.random() < WITH_MODULES:
         fitting = [
-            one.id
-            for one in PRODUCTS
-            if not one.foundation and not one.automatic and mix_fault("alhambra", one) is None
+            module.id
+            for module in PRODUCTS
+            if not module.foundation and not module.automatic and mix_fault("alhambra", module) is None
         ]
         modules = tuple(shuffled(fitting, rng)[: 1 + below(rng, MOST_MODULES)])
     return Deal(seed, seats, 0, modules=modules)
@@ -92,7 +92,7 @@ def played(seed: int) -> PlayedGame:
             assert move.action is not None
             actions.append(move.action)
             state = move.after
-    suspects.sort(key=lambda one: (-_interest(one, state.turn), one.place))
+    suspects.sort(key=lambda suspect: (-_interest(suspect, state.turn), suspect.place))
     return PlayedGame(setup, tuple(actions), state.turn, tuple(suspects))
 
 
@@ -168,7 +168,7 @@ def _beats_others(suspect: Suspect, book: Rulebook, seen: Observation, judge: Le
             for rival, value in zip(alive, values, strict=True):
                 results[rival].append(base - value)
         found = {rival: difference(results[rival], own.value - plans[rival].value) for rival in alive}
-        if any(one.points < HOPELESS for one in found.values()):
+        if any(interval.points < HOPELESS for interval in found.values()):
             return False
         alive = [rival for rival in alive if not _settled(found[rival], len(results[rival]))]
         if not alive:
@@ -205,9 +205,9 @@ class Exam:
         if not self._solved_often():
             return None
         shares = []
-        for one in LEVELS:
-            runs = 1 if one.id == ANALYST else RUNS
-            found = SOLVED if one.id == SOLVER else sum(self.solved_by(one, run) for run in range(runs))
+        for level_ in LEVELS:
+            runs = 1 if level_.id == ANALYST else RUNS
+            found = SOLVED if level_.id == SOLVER else sum(self.solved_by(level_, run) for run in range(runs))
             shares.append(found / runs)
         return Solvers(tuple(shares))
 

@@ -90,15 +90,15 @@ class ProofFolder:
     def open(self) -> dict[str, Finding]:
         """Return the stored findings; raise `FolderError` on failure or for other nets."""
         found = (Finding(match[1], Verdict(match[2]), int(match[3])) for match in self._list.open())
-        return {one.name: one for one in found}
+        return {finding.name: finding for finding in found}
 
     def keep(self, findings: Iterable[Finding]) -> Iterable[Finding]:
-        for one in findings:
+        for finding in findings:
             try:
-                self._list.add(f"{one.name} {one.verdict.value} {one.rating}")
+                self._list.add(f"{finding.name} {finding.verdict.value} {finding.rating}")
             except OSError as fault:
                 raise self._list.unusable(fault) from None
-            yield one
+            yield finding
 
     @property
     def _list(self) -> GrowingList:

@@ -98,10 +98,12 @@ def play_quick_game(task: QuickGame) -> list[Story]:
 def packed(stories: Iterable[Story]) -> bytes:
     kept = list(stories)
     arrays = {
-        "inputs": np.concatenate([np.empty((0, len(COLUMNS)), np.float32), *[one.inputs for one in kept]]),
-        "leads": np.concatenate([np.empty(0), *[one.leads for one in kept]]),
-        "results": np.array([one.result for one in kept]),
-        "lengths": np.array([len(one.leads) for one in kept], int),
+        "inputs": np.concatenate(
+            [np.empty((0, len(COLUMNS)), np.float32), *[story.inputs for story in kept]]
+        ),
+        "leads": np.concatenate([np.empty(0), *[story.leads for story in kept]]),
+        "results": np.array([story.result for story in kept]),
+        "lengths": np.array([len(story.leads) for story in kept], int),
     }
     return Archive(arrays, TOLD).packed()
 

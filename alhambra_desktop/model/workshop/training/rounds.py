@@ -92,7 +92,7 @@ def play_for_samples(task: SelfPlayGame) -> Samples:
             ranked = _tried(evaluator, ranker, ranked, task.worlds, rng.getrandbits(48))
             tables = [table_after(evaluator, plan) for plan in ranked]
             simulated += zip(positions_of(evaluator, tables), (plan.value for plan in ranked), strict=True)
-        plan = max(ranked, key=lambda one: one.value + (rng.gauss(0, task.noise) if task.noise else 0.0))
+        plan = max(ranked, key=lambda plan: plan.value + (rng.gauss(0, task.noise) if task.noise else 0.0))
         if isinstance(decision, (ChooseAction, Placing)) and len(plan.actions) > 1:
             positions[decision.seat].append(
                 FeatureExtractor(evaluator).position(table_after(evaluator, plan))
@@ -188,8 +188,8 @@ def win_share(results: Sequence[float], seats: int) -> tuple[float, float]:
 
 def play_part(games: Sequence[SelfPlayGame]) -> bytes:
     samples = [play_for_samples(game) for game in games]
-    whole = joined([one.positions for one in samples])
-    targets = np.concatenate([one.targets for one in samples])
+    whole = joined([sample.positions for sample in samples])
+    targets = np.concatenate([sample.targets for sample in samples])
     arrays = {"types": whole.types, "mask": whole.mask, "table": whole.table, "targets": targets}
     return Archive(arrays).packed()
 

@@ -127,11 +127,11 @@ class CampaignMap(Choices):
 
     @property
     def _stops(self) -> list[Stop]:
-        return [one for one in self.buttons.values() if isinstance(one, Stop)]
+        return [button for button in self.buttons.values() if isinstance(button, Stop)]
 
     def tell(self, tables: tuple[TableProgress, ...], current: int) -> None:
         self.setAccessibleName(phrase("campaign-map"))
-        self._reached = max((one.table.number for one in tables if one.open), default=0)
+        self._reached = max((place.table.number for place in tables if place.open), default=0)
         for stop, told in zip(self._stops, tables, strict=True):
             stop.progress, stop.current = told, told.table.number == current
             stop.setText(say(told.table.name))

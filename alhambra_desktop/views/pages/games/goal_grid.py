@@ -123,7 +123,7 @@ class GoalGrid(Choices):
 
     @property
     def _goals(self) -> list[GoalButton]:
-        return [one for one in self.buttons.values() if isinstance(one, GoalButton)]
+        return [button for button in self.buttons.values() if isinstance(button, GoalButton)]
 
     def tell(self, goals: tuple[Progress, ...]) -> None:
         self.setAccessibleName(phrase("goals-title"))

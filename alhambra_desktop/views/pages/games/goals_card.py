@@ -131,7 +131,7 @@ class GoalsCard(PaperCard):
         self.details.chosen.connect(self.chosen)
 
     def tell(self, known: Achievements) -> None:
-        self._told = {one.goal.id: one for one in known.goals}
+        self._told = {goal.goal.id: goal for goal in known.goals}
         self.beside.setText(phrase("goals-earned", count=known.earned, all=len(known.goals)))
         self.grid.tell(known.goals)
         if self.grid.value is None:

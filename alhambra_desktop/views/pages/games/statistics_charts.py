@@ -42,7 +42,7 @@ def step_of(most: float) -> int:
     """Return the distance of grid lines: 1, 2 or 5 times a power of ten."""
     least = max(1.0, most / LINES)
     power = 10 ** math.floor(math.log10(least))
-    return int(next(one * power for one in (1, 2, 5, 10) if one * power >= least))
+    return int(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least))
 
 
 @contained
@@ -204,7 +204,7 @@ class EarnedChart(GamesChart[Earned]):
 
     def tell(self, games: Sequence[Earned]) -> None:
         found: dict[tuple[str, str | None], Part] = {}
-        for part in (part for one in games for part in one.parts):
+        for part in (part for game in games for part in game.parts):
             found.setdefault((part.source, part.subject), part)
         order = {type_id: place for place, type_id in enumerate(TYPE_COLOURS)}
         self.sources = tuple(
@@ -215,33 +215,33 @@ class EarnedChart(GamesChart[Earned]):
 
     @property
     def most(self) -> int:
-        return max((one.total for one in self._games), default=0)
+        return max((game.total for game in self._games), default=0)
 
     @property
     def room(self) -> QRectF:
         return super().room.adjusted(0, 0, 0, -self._legend_height(self.width()))
 
-    def words(self, one: Earned) -> str:
-        parts = ", ".join(f"{say(part.noun)} {part.amount}" for part in self._in_order(one))
-        return phrase("stats-earned-of", day=brief_date(one.game.ended), points=one.total, parts=parts)
+    def words(self, game: Earned) -> str:
+        parts = ", ".join(f"{say(part.noun)} {part.amount}" for part in self._in_order(game))
+        return phrase("stats-earned-of", day=brief_date(game.game.ended), points=game.total, parts=parts)
 
-    def _in_order(self, one: Earned) -> list[Part]:
+    def _in_order(self, game: Earned) -> list[Part]:
         order = {(part.source, part.subject): place for place, part in enumerate(self.sources)}
-        return sorted(one.parts, key=lambda part: order[part.source, part.subject])
+        return sorted(game.parts, key=lambda part: order[part.source, part.subject])
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         scale = room.height() / self.top
-        for place, one in enumerate(self._games):
+        for place, game in enumerate(self._games):
             wide, bottom = self.slot * (1 - GAP), room.bottom()
             left = self.across(place) - wide / 2
-            for part in self._in_order(one):
+            for part in self._in_order(game):
                 rect = QRectF(left, bottom - part.amount * scale, wide, part.amount * scale)
                 paint_points(painter, rect, part.amount, part.subject, part.edge, self.theme)
                 bottom = rect.top()
             painter.setFont(sans(12, BOLD))
             painter.setPen(QColor(self.theme.figure))
             above = QRectF(left - 10, bottom - 17, wide + 20, 16)
-            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(one.total))
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(game.total))
         self._paint_legend(painter, room)
 
     def around(self, place: int) -> QRectF:
@@ -288,16 +288,16 @@ class EarnedChart(GamesChart[Earned]):
 class LostChart(GamesChart[Lost]):
     @property
     def most(self) -> int:
-        return max((one.in_ten for one in self._games), default=0)
+        return max((game.in_ten for game in self._games), default=0)
 
-    def words(self, one: Lost) -> str:
-        day, turns = brief_date(one.game.ended), one.tried.turns
-        return phrase("stats-lost-of", day=day, points=one.in_ten, turns=turns)
+    def words(self, game: Lost) -> str:
+        day, turns = brief_date(game.game.ended), game.tried.turns
+        return phrase("stats-lost-of", day=day, points=game.in_ten, turns=turns)
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
         theme = self.theme
         places = [
-            QPointF(self.across(place), self.height_of(one.in_ten)) for place, one in enumerate(self._games)
+            QPointF(self.across(place), self.height_of(game.in_ten)) for place, game in enumerate(self._games)
         ]
         path = QPainterPath(places[0])
         for at in places[1:]:

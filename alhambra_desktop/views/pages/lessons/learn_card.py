@@ -49,7 +49,7 @@ class LearnCard(PaperCard):
     @property
     def next_lesson(self) -> str:
         """Id of the first unfinished lesson of the base game, or empty."""
-        return next((one.id for one in course() if not is_done(one, self._done)), "")
+        return next((lesson.id for lesson in course() if not is_done(lesson, self._done)), "")
 
     def show_progress(self, done: Mapping[str, int]) -> None:
         self._done = done
@@ -58,7 +58,7 @@ class LearnCard(PaperCard):
     def retranslate(self) -> None:
         super().retranslate()
         count, name = len(course()), self.next_lesson
-        finished = sum(is_done(one, self._done) for one in course())
+        finished = sum(is_done(lesson, self._done) for lesson in course())
         self.stars.theme = self.theme
         self.stars.tell(finished, count)
         self._count.setText(phrase("start-lessons-done", done=finished, count=count))

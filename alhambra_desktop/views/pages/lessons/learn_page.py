@@ -135,7 +135,7 @@ class LearnPage(WoodenPage):
         """Focus the first unfinished lesson, then the first game."""
         self._progressed = False
         self._write_when_stale()
-        button = next((one for one in self.buttons.values() if one.isDefault()), self.game)
+        button = next((button for button in self.buttons.values() if button.isDefault()), self.game)
         self._rows.activate()
         button.setFocus()
         self._list.ensureWidgetVisible(button)
@@ -181,9 +181,9 @@ class LearnPage(WoodenPage):
             self.buttons[focused].setFocus()
 
     def _proposed(self) -> str:
-        open_ones = [one for one in lessons().values() if not is_done(one, self._done)]
-        begun = any(one.about and one.id in self._done for one in lessons().values())
-        return next((one.id for one in open_ones if begun or not one.about), "")
+        open_ones = [lesson for lesson in lessons().values() if not is_done(lesson, self._done)]
+        begun = any(lesson.about and lesson.id in self._done for lesson in lessons().values())
+        return next((lesson.id for lesson in open_ones if begun or not lesson.about), "")
 
     def _add_heading(self, text: str, factor: float) -> None:
         label = PlainLabel(text)

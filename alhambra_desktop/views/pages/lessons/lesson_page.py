@@ -187,7 +187,7 @@ class LessonPage(Page):
     def _first_button(self) -> QPushButton:
         card = self.card
         leading = (card.next, card.choices.first, card.show_me, card.undo)
-        return next(one for one in leading if one is not None and one.isVisibleTo(card))
+        return next(button for button in leading if button is not None and button.isVisibleTo(card))
 
     def go_on(self) -> None:
         """Go to the next step or table, or finish the lesson."""

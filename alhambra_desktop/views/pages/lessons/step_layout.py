@@ -124,7 +124,7 @@ class LessonTargets:
         stage = self._page.stage
         kind, _, rest = name.partition(":")
         if kind == "seat":  # the table may still show the previous lesson
-            zone: object = next((one for one in stage.players if one.seat == int(rest)), None)
+            zone: object = next((zone for zone in stage.players if zone.seat == int(rest)), None)
         else:
             zone = getattr(stage, name, None)
         if name == "table":

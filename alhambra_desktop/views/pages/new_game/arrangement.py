@@ -50,8 +50,8 @@ def order_tabs(parts: Parts) -> None:
         parts.foot.fold,
         parts.foot.play,
     )
-    for one, other in pairwise(order):
-        QWidget.setTabOrder(one, other)
+    for button, other in pairwise(order):
+        QWidget.setTabOrder(button, other)
 
 
 def plan_for(width: int, height: int) -> Plan | None:

@@ -49,7 +49,7 @@ class Arrival(QWidget):
     def _ends(self, name: str) -> tuple[QRect, QRect] | None:
         """Return the picture's rectangles on its card and on the table, or None if one is hidden."""
         chosen = self._game.modules
-        names = [one for one in self._game.expansions if one in chosen or one == name]
+        names = [expansion for expansion in self._game.expansions if expansion in chosen or expansion == name]
         places = slots(len(names))
         if self._table.plan is None or names.index(name) >= len(places):
             return None

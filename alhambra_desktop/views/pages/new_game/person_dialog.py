@@ -207,8 +207,10 @@ class PersonDialog(QDialog):
 
     def _choose(self, wish: SeatWish) -> None:
         person = person_of(wish)
-        next(one for one in self.portraits if one.person is person).setChecked(True)
-        next((one for one in self.colours if one.colour == wish.colour), self.colours[0]).setChecked(True)
+        next(button for button in self.portraits if button.person is person).setChecked(True)
+        next((button for button in self.colours if button.colour == wish.colour), self.colours[0]).setChecked(
+            True
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         double = event.type() == QEvent.Type.MouseButtonDblClick
@@ -224,11 +226,11 @@ class PersonDialog(QDialog):
 
     @property
     def colour(self) -> str:
-        return next(one.colour for one in self.colours if one.isChecked())
+        return next(button.colour for button in self.colours if button.isChecked())
 
     @property
     def person(self) -> Person | None:
-        return next((one.person for one in self.portraits if one.isChecked()), None)
+        return next((button.person for button in self.portraits if button.isChecked()), None)
 
     def _follow(self) -> None:
         human = self.human.isChecked()
@@ -239,7 +241,7 @@ class PersonDialog(QDialog):
         for one in self.portraits:
             one.setEnabled(one.person is None or one.person.id not in self._away)
         if not human and self.person is None:
-            next(one for one in self.portraits[1:] if one.isEnabled()).setChecked(True)
+            next(button for button in self.portraits[1:] if button.isEnabled()).setChecked(True)
         self._check()
 
     def _check(self) -> None:
@@ -266,6 +268,6 @@ class PersonDialog(QDialog):
         assert person is not None
         if self._wish.level is not None:
             return seated(person, self.colour, level_id(self._wish))
-        usual = [one.id for one in person.levels]
+        usual = [level_.id for level_ in person.levels]
         chosen = NEW_OPPONENT if NEW_OPPONENT in usual else usual[0]
         return seated(person, self.colour, level(chosen).id)

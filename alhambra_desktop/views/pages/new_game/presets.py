@@ -181,8 +181,8 @@ class PresetRow(QWidget):
         buttons = [*self.cards, self.own]
         self._roving.manage(buttons)
         self._roving.columns = len(buttons)
-        for one, other in pairwise(buttons):
-            QWidget.setTabOrder(one, other)
+        for button, other in pairwise(buttons):
+            QWidget.setTabOrder(button, other)
         self.arrange()
 
     def mark(self, chosen: int) -> None:
@@ -243,10 +243,10 @@ class PresetRow(QWidget):
     def arrange(self) -> None:
         rows, across, wide = self._grid(self.width())
         high = self.height() / rows
-        for i, one in enumerate(self.cards):
+        for i, card in enumerate(self.cards):
             row, column = divmod(i, across)
             left, right = round(column * wide), round((column + 1) * wide)
-            one.setGeometry(left, round(row * high), right - left, round(high))
+            card.setGeometry(left, round(row * high), right - left, round(high))
         own = self._own_width
         self.own.setGeometry(self.width() - own, 0, own, round(high))
         self._roving.columns = across

@@ -52,8 +52,8 @@ def presets(preferences: Preferences) -> list[Preset]:
 
 def own_tables(preferences: Preferences) -> list[NextTable]:
     return [
-        NextTable(with_people(one.seats), one.game, one.modules, varied(dict(one.options)))
-        for one in preferences.tables
+        NextTable(with_people(table.seats), table.game, table.modules, varied(dict(table.options)))
+        for table in preferences.tables
     ]
 
 

@@ -52,7 +52,7 @@ class Seating:
     def free_colours(self, place: int) -> tuple[str, ...]:
         """Return the colour of a place and the unused ones, in their usual order."""
         wish = self.places[place]
-        taken = {one.colour for one in self.seats} - ({wish.colour} if wish is not None else set())
+        taken = {wish.colour for wish in self.seats} - ({wish.colour} if wish is not None else set())
         return tuple(colour for colour in COLOURS if colour not in taken)
 
     def away(self, place: int) -> frozenset[str]:
@@ -60,7 +60,7 @@ class Seating:
         others = [wish for at, wish in enumerate(self.places) if wish is not None and at != place]
         ids = {person.id for wish in others if (person := person_of(wish)) is not None}
         names = self.human_names(place)
-        return frozenset(ids | {one.id for one in PEOPLE if say(one.name) in names})
+        return frozenset(ids | {person.id for person in PEOPLE if say(person.name) in names})
 
     def human_names(self, place: int) -> frozenset[str]:
         others = (wish for at, wish in enumerate(self.places) if wish is not None and at != place)
@@ -75,8 +75,8 @@ class Seating:
         People of the table `before` come last.
         """
         drawn = draw_people(len(PEOPLE), seed, self.away(place))
-        person = min(drawn, key=lambda one: one.id in before)
-        ranks = [LEVELS.index(one) for one in person.levels]
+        person = min(drawn, key=lambda person: person.id in before)
+        ranks = [LEVELS.index(level_) for level_ in person.levels]
         level_index = LEVELS.index(level(NEW_OPPONENT))
         nearest = LEVELS[min(ranks, key=lambda rank: abs(rank - level_index))]
         return self.with_seat(place, seated(person, self.free_colours(place)[0], nearest.id))

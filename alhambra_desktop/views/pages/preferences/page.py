@@ -145,7 +145,7 @@ class PreferencesPage(PanelPage):
 
     def field(self, name: str) -> QWidget:
         """Return the control of a preference."""
-        (found,) = (one for group in self.groups if (one := group.findChild(QWidget, name)) is not None)
+        (found,) = (widget for group in self.groups if (widget := group.findChild(QWidget, name)) is not None)
         return found
 
     @property
@@ -203,9 +203,9 @@ class PreferencesPage(PanelPage):
 
     def _focus_settings(self) -> None:
         """Give the focus to the first control, or where there is none to the sections."""
-        works = (one for one in self._holders() if one.isVisible() and one.isEnabled())
-        reached = (one for one in works if one.focusPolicy() & Qt.FocusPolicy.TabFocus)
-        holder = next((one for one in reached if one.objectName() != "link"), None)
+        works = (widget for widget in self._holders() if widget.isVisible() and widget.isEnabled())
+        reached = (widget for widget in works if widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        holder = next((widget for widget in reached if widget.objectName() != "link"), None)
         if holder is not None:
             holder.setFocus(Qt.FocusReason.TabFocusReason)
             self._bring_into_sight(holder)
@@ -360,8 +360,8 @@ class PreferencesPage(PanelPage):
     def _order_tabs(self) -> None:
         """Let Tab go from the header over sections and settings to the preview."""
         before = (self.header.leave, self.search, self.sections, self.restore, self.show_preview)
-        for one, other in pairwise((*before, *self._holders(), self.preview.again)):
-            QWidget.setTabOrder(one, other)
+        for widget, other in pairwise((*before, *self._holders(), self.preview.again)):
+            QWidget.setTabOrder(widget, other)
 
     # -- keys
 

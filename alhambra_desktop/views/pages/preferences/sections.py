@@ -131,7 +131,7 @@ def _house_rules_line(context: Context, _: Body) -> str:
 def _rule_sets_line(_: Context, body: Body) -> str:
     assert isinstance(body, RuleSetsBody)
     sets = [row.add_on for row in body.rows.values()]
-    count = sum(one.on and one.fault is None for one in sets)
+    count = sum(add_on.on and add_on.fault is None for add_on in sets)
     return phrase("preferences-rule-sets-line", count=count, every=len(sets))
 
 

@@ -62,7 +62,7 @@ class LastDays(QWidget):
         self.setFixedHeight(EACH + 2)
         self.setMaximumWidth(len(answers) * EACH + 2)
         self.updateGeometry()
-        results = [say(NAMES[one]) for one in answers if one is not None]
+        results = [say(NAMES[answer]) for answer in answers if answer is not None]
         self.setAccessibleName(", ".join(results) or phrase("puzzle-answers", count=0))
         self.update()
 
@@ -112,7 +112,7 @@ class PuzzleCard(PaperCard):
         today, known = QDate.currentDate(), dict(self._progress.puzzle_days)
         found = [known.get(today.addDays(back).toString(ISO)) for back in range(1 - DAYS, 1)]
         self.days.theme = self.theme
-        self.days.tell([Answer(one) if one else None for one in found])
+        self.days.tell([Answer(answer) if answer else None for answer in found])
         rating = self._progress.puzzle_rating
         points = round(Rating(*rating).points) if rating else 0
         self.rating.setText(phrase("puzzle-rated", rating=points) if points else "")

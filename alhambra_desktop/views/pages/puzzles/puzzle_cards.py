@@ -252,7 +252,9 @@ class DaysRow(QWidget):
 
     def tell(self, answers: Mapping[int, Answer], count: int, today: int) -> None:
         self._answers, self._count, self._today = answers, count, today
-        texts = (phrase("puzzle-day", day=day, answer=NAMES[one]) for day, one in sorted(answers.items()))
+        texts = (
+            phrase("puzzle-day", day=day, answer=NAMES[answer]) for day, answer in sorted(answers.items())
+        )
         self.setAccessibleName(", ".join(texts) or phrase("puzzle-answers", count=0))
         self.update()
 

@@ -81,7 +81,7 @@ def short_words(found: Shortfall) -> str:
 
 
 def reasons_words(book: Rulebook, why: Explanation) -> str:
-    return " ".join(capital(say(one)) for one in sentences(book, why))
+    return " ".join(capital(say(message)) for message in sentences(book, why))
 
 
 def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: Iterable[Goal]) -> str:
@@ -248,7 +248,11 @@ class PuzzlePage(WoodenPage):
 
     def _main_deeds(self) -> list[Action]:
         assert self.puzzle is not None
-        return [one for one in self.puzzle.answer if not (isinstance(one, PlacingAction) or one.unsaid)]
+        return [
+            action
+            for action in self.puzzle.answer
+            if not (isinstance(action, PlacingAction) or action.unsaid)
+        ]
 
     def _hinted(self) -> str:
         if self.puzzle is None or not self.hints:
@@ -363,7 +367,7 @@ class PuzzlePage(WoodenPage):
         assert self.puzzle is not None
         found = []
         for move in self._moves():
-            texts = [say(one) for one in deeds(self.puzzle.book, (move,))]
+            texts = [say(message) for message in deeds(self.puzzle.book, (move,))]
             if texts and not isinstance(move.action, (PlacingAction, EndTurn)):
                 found.append(Deed(capital(", ".join(texts)), self._picture(move.action)))
         return found
@@ -432,7 +436,7 @@ class PuzzlePage(WoodenPage):
     def _change_focus(self) -> None:
         buttons = (self.answer.again, self.line.undo, self.line.hint, self.line.solution)
         view = self.page.view  # the cards have no buttons while the solution is shown
-        first = next((one for one in buttons if one.isVisible() and one.isEnabled()), view)
+        first = next((button for button in buttons if button.isVisible() and button.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()
 
     def _put_back(self) -> None:

@@ -110,7 +110,7 @@ class KeysPage(ReadingPage):
         """Divide the groups into columns with about the same number of rows."""
         halves: list[list[KeyGroup]] = [[] for _ in range(self.columns)]
         for group in self.groups:
-            min(halves, key=lambda half: sum(1 + len(one.rows) for one in half)).append(group)
+            min(halves, key=lambda half: sum(1 + len(group.rows) for group in half)).append(group)
         return halves
 
     def _reach(self, reached: KeyRow) -> None:

@@ -106,7 +106,7 @@ def longest_run(book: Rulebook, shown: TableSnapshot, seat: Seat) -> list[Segmen
     """Return the scored wall segments of a seat in order, or the moat's if longer."""
     city = shown.seen.players[seat].city
     runs = [scored_segments(book, city, edge) for edge in book.scored_edges]
-    return [(one.x, one.y, SIDE_LETTER[one.side]) for one in max(runs, key=len, default=())]
+    return [(segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in max(runs, key=len, default=())]
 
 
 @contained

@@ -152,8 +152,8 @@ class ResultPage(QDialog):
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         for row in self._rows_of_cards:
             row.setDirection(way)
-        for one in self.story.turning:
-            one.stack(self.width() < STACKED)
+        for point in self.story.turning:
+            point.stack(self.width() < STACKED)
         super().resizeEvent(event)
 
     def set_theme(self, theme: Theme) -> None:

@@ -46,7 +46,7 @@ class FinalScores:
 
     @classmethod
     def of(cls, table: GameTable) -> FinalScores:
-        return cls(table.book, table.state.scorings, tuple(one.score for one in table.state.players))
+        return cls(table.book, table.state.scorings, tuple(player.score for player in table.state.players))
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -64,12 +64,12 @@ class StoryCard(ResultCard):
         self.turning = [TurningPoint(cache) for _ in range(TURNING)]
         for one in self.turning:
             one.look_wanted.connect(self._look_at)
-        self.column.addLayout(hbox(*((one, 1) for one in self.turning), spacing=14))
+        self.column.addLayout(hbox(*((point, 1) for point in self.turning), spacing=14))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        painted: tuple[StoryChart | TurnPicture, ...] = self.chart, *(one.picture for one in self.turning)
+        painted: tuple[StoryChart | TurnPicture, ...] = self.chart, *(point.picture for point in self.turning)
         for widget in painted:
             widget.theme = theme
             widget.update()
@@ -102,7 +102,7 @@ class StoryCard(ResultCard):
         if analyst is not None and story is not None and ready:
             done, count = len(analyst.judgements), len(analyst.turns)
             mistakes = analyst.mistakes(self.seat)
-            lost = {number: one.loss.points for number, one in mistakes.items()}
+            lost = {number: turn.loss.points for number, turn in mistakes.items()}
             marked = story.turning_points(lost) if done == count else ()
             colour = self._book.setup.seats[self.seat].colour
             scorings = scoring_turns(self._table.transitions)
@@ -246,7 +246,7 @@ def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> st
 
 
 def _but_for_places(actions: Iterable[Action]) -> list[Action]:
-    return [one for one in actions if not isinstance(one, PlacingAction | EndTurn)]
+    return [action for action in actions if not isinstance(action, PlacingAction | EndTurn)]
 
 
 def _change_words(point: Point) -> str:

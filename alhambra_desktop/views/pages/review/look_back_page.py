@@ -314,9 +314,9 @@ class LookBackPage(WoodenPage):
         M goes to the next mistake, Enter tries from here; plus, minus and F control the camera.
         """
         command = command_of(event)
-        one = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if one is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.step_move(one)
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.step_move(step)
         elif pressed_key(event) == MISTAKE:
             self.next_mistake()
         elif command is not None and self.accepts(command.id):

@@ -93,7 +93,7 @@ def _noted(
 
 def _without(some: tuple[Placed, ...], others: tuple[Placed, ...]) -> tuple[Placed, ...]:
     other_tiles = {(square, face) for square, face, _ in others}
-    return tuple(one for one in some if one[:2] not in other_tiles)
+    return tuple(placed for placed in some if placed[:2] not in other_tiles)
 
 
 GHOST, PLAYED = 0.7, 0.4  # opacity of a better tile, and of the replaced one

@@ -171,7 +171,7 @@ class Aside(QWidget):
         empty(self._rows)
         if played is None:
             return
-        differing = [one for one in played if one.differs]
+        differing = [variant for variant in played if variant.differs]
         self._count.setText(phrase("rulebook-so-many", count=len(differing), all=len(played)))
         for one in differing[:MOST]:
             self._rows.addWidget(self._row(one, library))
@@ -188,17 +188,17 @@ class Aside(QWidget):
         label.setText(escape(text))
         return label
 
-    def _row(self, one: PlayedVariant, library: RuleLibrary) -> QLabel:
-        rule, tint = one.option.rule, LINK[self.theme.dark]
+    def _row(self, variant: PlayedVariant, library: RuleLibrary) -> QLabel:
+        rule, tint = variant.option.rule, LINK[self.theme.dark]
         known = rule in library.by_id
         id_ = f'<a href="{RULE}{rule}" style="color:{tint}"><b>{rule}</b></a>' if known else rule
         small = round(12 * self.factor)
         label = self._label()
         label.setFont(sans(round(13 * self.factor)))
         label.setText(
-            f"{id_}&nbsp;&nbsp;<b>{escape(say(one.option.title))}</b><br>{escape(say(one.told))}<br>"
+            f"{id_}&nbsp;&nbsp;<b>{escape(say(variant.option.title))}</b><br>{escape(say(variant.told))}<br>"
             f'<span style="color:{self.theme.text_2}; font-size:{small}px">'
-            f"{escape(phrase('rulebook-official', value=one.official))}</span>"
+            f"{escape(phrase('rulebook-official', value=variant.official))}</span>"
         )
         label.setStyleSheet(
             f"QLabel {{ background: {MARKED[self.theme.dark]}; border: 1px solid {self.theme.stud};"

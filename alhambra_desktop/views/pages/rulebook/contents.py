@@ -130,8 +130,8 @@ class ContentsTree(QTreeWidget):
             self._add(self, GROUP, phrase("rulebook-best"))
             for id_ in found[:BEST]:
                 self._add(self, HIT, f"{id_}  {library.by_id[id_].rule.title}", (id_,))
-        here = [one for one in library.rule_sets if one.id in played]
-        other_rule_sets = [one for one in library.rule_sets if one.id not in played]
+        here = [rule_set for rule_set in library.rule_sets if rule_set.id in played]
+        other_rule_sets = [rule_set for rule_set in library.rule_sets if rule_set.id not in played]
         rest = Message("rulebook-other-sets") if played else Message("rulebook-sets")
         for title, sets in ((Message("rulebook-on-table"), here), (rest, other_rule_sets)):
             if sets:
@@ -143,10 +143,10 @@ class ContentsTree(QTreeWidget):
         self.setAccessibleName(phrase("rulebook-contents"))
         self._filling = False
 
-    def _fill_set(self, one: RuleSet, found: Sequence[str] | None, alone: bool) -> None:
-        name = say(one.title)
+    def _fill_set(self, rule_set: RuleSet, found: Sequence[str] | None, alone: bool) -> None:
+        name = say(rule_set.title)
         top = self if alone else self._add(self, SET, name)
-        for chapter in one.chapters:
+        for chapter in rule_set.chapters:
             ids = [rule.id for rule in chapter.rules]
             hits = [id_ for id_ in ids if id_ in (found or ())]
             item = self._add(top, CHAPTER, name if alone else chapter.title, tuple(hits or ids))

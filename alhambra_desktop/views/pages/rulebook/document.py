@@ -237,14 +237,14 @@ class RuleWriter:
         )
 
     def _differs(self, rule: RuleText) -> str:
-        found = [one for one in self.played if one.differs and one.option.id in rule.variants]
+        found = [variant for variant in self.played if variant.differs and variant.option.id in rule.variants]
         return "".join(
             self._box(
-                f"<b>{phrase('rulebook-this-table')}</b> {self._marked(say(one.told))}<br>"
-                f"{self._second(phrase('rulebook-official', value=one.official))}",
+                f"<b>{phrase('rulebook-this-table')}</b> {self._marked(say(variant.told))}<br>"
+                f"{self._second(phrase('rulebook-official', value=variant.official))}",
                 MARKED[self._theme.dark],
             )
-            for one in found
+            for variant in found
         )
 
     def _boxes(self, rule: RuleText) -> str:
@@ -276,7 +276,7 @@ class RuleWriter:
         return f'{head}<table width="100%" cellpadding="5" cellspacing="0">{rows}</table>'
 
     def _star(self, rule: RuleText) -> str:
-        if not any(one.differs and one.option.id in rule.variants for one in self.played):
+        if not any(variant.differs and variant.option.id in rule.variants for variant in self.played):
             return ""
         ground, text = MARKED[self._theme.dark], phrase("rulebook-differs")
         return f'&nbsp;<span style="background-color:{ground}">&nbsp;{text}&nbsp;</span>'

@@ -94,7 +94,14 @@ class Reader(QObject):
 
     def _refused(self, page: TablePage, rule: str) -> Quote | None:
         selection, shown = page.controller.selection, page.stage.shown
-        broken = next((one for one in selection.broken if rule in ("", one.rule) and leads(one.rule)), None)
+        broken = next(
+            (
+                broken_rule
+                for broken_rule in selection.broken
+                if rule in ("", broken_rule.rule) and leads(broken_rule.rule)
+            ),
+            None,
+        )
         if broken is None or shown is None:
             return None
         about = ""

@@ -143,8 +143,8 @@ class StartPage(WoodenPage):
         vbox((body, 1), self._bar, spacing=0, margins=NONE, within=self)
         last, new, others = self.last, self.new, self.others
         order = (last.button, last.decline, new.deal, new.change, others.everything, others.list)
-        for one, other in pairwise((*order, self.open.code)):
-            QWidget.setTabOrder(one, other)
+        for widget, other in pairwise((*order, self.open.code)):
+            QWidget.setTabOrder(widget, other)
         return panel
 
     def _connect(self) -> None:
@@ -236,10 +236,10 @@ class StartPage(WoodenPage):
             card.list_chosen.connect(lambda: self.lesson_chosen.emit(""))
             self._column.insertWidget(1, card)
             self._show_learn_card()
-            for one, other in pairwise(
+            for button, other in pairwise(
                 (self.new.change, card.everything, card.begin, self.others.everything)
             ):
-                QWidget.setTabOrder(one, other)
+                QWidget.setTabOrder(button, other)
 
     def _offer_ways(self) -> None:
         """Fill the room below the other cards while no games are listed."""
@@ -252,8 +252,8 @@ class StartPage(WoodenPage):
         card.campaign_chosen.connect(self.campaign_chosen)
         card.expansions_chosen.connect(self.new_chosen)
         self._column.insertWidget(self._column.count() - 1, card, 100)
-        for one, other in pairwise((self.open.file, *(row.button for row in card.rows))):
-            QWidget.setTabOrder(one, other)
+        for button, other in pairwise((self.open.file, *(row.button for row in card.rows))):
+            QWidget.setTabOrder(button, other)
         self._show_ways()
 
     def _show_ways(self) -> None:
@@ -357,7 +357,7 @@ class StartPage(WoodenPage):
         self.record.setVisible(bool(most))
         self.record.tell(
             len(counted),
-            ((say(level(one.level).name), one) for one in most),
+            ((say(level(tally.level).name), tally) for tally in most),
         )
 
     def refuse_code(self, why: Message) -> None:

@@ -65,8 +65,8 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
         worth = Worth(EACH_SCORING, points(brings), Message("falcon-next", count=count, steps=STEPS))
     else:
         worth = Worth(EACH_SCORING, NOTHING, Message("perch-nowhere"))
-    one, other = map(type_noun, types)
-    sentence = Message("falcon-card", one=one, other=other)
+    message, other = map(type_noun, types)
+    sentence = Message("falcon-card", one=message, other=other)
     return PieceCard(Message("falcon-name", species=species), sentence, worth, badges=types)
 
 

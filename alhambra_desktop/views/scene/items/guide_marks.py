@@ -154,7 +154,7 @@ def _font() -> QFont:
 
 def _said(guide: Guide) -> Iterator[Said]:
     most = LINES if in_use() == SOURCE else TRANSLATED
-    few = (one for one in guide.told if len(_wrapped(one, WIDTHS[0])) <= most)
+    few = (message for message in guide.told if len(_wrapped(message, WIDTHS[0])) <= most)
     message = next(few, guide.told[-1])
     keys = [("choose", Message("guide-do"))] if guide.deed is not None else []
     if not guide.why:

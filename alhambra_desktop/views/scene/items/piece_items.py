@@ -78,7 +78,7 @@ class PieceItems:
             return
         zone.table = self.table
         lying, faces = zone.lying(self.table), self._faces
-        aloft = self._aloft and {one.id for _, here in lying for one in here if one.id in self._aloft}
+        aloft = self._aloft and {piece.id for _, here in lying for piece in here if piece.id in self._aloft}
         ground = (zone.inner, faces.scale, faces.theme.name, zone.shown.book)
         state = (lying, zone.depends(), aloft, ground)
         if zone not in self._laid or self._laid[zone][0] != state:

@@ -95,10 +95,10 @@ def table_of(shown: TableSnapshot) -> tuple[Line, ...]:
 
 
 def _cell(row: Ranking, now: Ranking, owner: Owner) -> Cell:
-    standing = next((one for one in row.ranked if one.owner == owner), None)
+    standing = next((standing for standing in row.ranked if standing.owner == owner), None)
     if standing is None:
         return Cell()
-    before = next(one.figure for one in now.ranked if one.owner == owner)
+    before = next(standing.figure for standing in now.ranked if standing.owner == owner)
     leads = bool(standing.figure) and standing.place == 1
     return Cell(standing.figure, leads, standing.figure != before, standing.points)
 

@@ -99,7 +99,7 @@ class FanRow:
         wide = max(OPEN, self._rested)
         closer = min(wide, (at - first) / card) if card else wide
         farther = min(wide, (last - at) / (count - 1 - card)) if card < count - 1 else wide
-        mine = tuple(at + (one - card) * (closer if one < card else farther) for one in range(count))
+        mine = tuple(at + (other - card) * (closer if other < card else farther) for other in range(count))
         return (
             *self._pushed_left(before, mine[0] - self.cut.gap),
             mine,

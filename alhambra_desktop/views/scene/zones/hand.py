@@ -88,7 +88,7 @@ def fans(cards: Iterable[Piece]) -> list[tuple[str, list[Piece]]]:
         fan = [(piece, card) for piece, card in here if card in MONEY and MONEY[card].currency == currency]
         if fan:
             found.append(
-                (str(currency), [piece for piece, _ in sorted(fan, key=lambda one: value_of(one[1]))])
+                (str(currency), [piece for piece, _ in sorted(fan, key=lambda pair: value_of(pair[1]))])
             )
     others = [piece for piece, card in here if card not in MONEY]
     return [*found, *([("", others)] if others else [])]
@@ -364,7 +364,7 @@ class HandZone(Zone):
 
     def _paying(self, spread: _Spread) -> str | None:
         raised = set(self.selection.raised)
-        return next((name for name, held, _ in spread.fans if raised & {one.id for one in held}), None)
+        return next((name for name, held, _ in spread.fans if raised & {piece.id for piece in held}), None)
 
     def pills(self) -> dict[str, QRectF]:
         """Return the pill at the foot of each fan; the paying fan's shows the payment."""

@@ -74,7 +74,7 @@ def _place(camera: Camera, side: str, areas: list[Area], tiles: Sequence[QRectF]
     low, high = low + CORNER, high - (KEYS if side == SOUTH else CORNER)
     steps = [low + step * SLIDE for step in range(int((high - low) / SLIDE) + 1)]
     near = min(max(near, low), high)
-    found = [_at_edge(room, side, along) for along in (near, *sorted(steps, key=lambda one: abs(one - near)))]
+    found = [_at_edge(room, side, along) for along in (near, *sorted(steps, key=lambda at: abs(at - near)))]
     return min(found, key=lambda rect: _overlap(rect, tiles))
 
 

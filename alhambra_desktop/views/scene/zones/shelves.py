@@ -67,12 +67,12 @@ def stacked(demands: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]
 
     Until they do, the pieces of the section with the highest rows shrink.
     """
-    sizes = [one.size for one in demands]
+    sizes = [demand.size for demand in demands]
     while True:
-        heights = [_rows(one, size, room.width()) for one, size in zip(demands, sizes, strict=True)]
-        heading = sum(one.heading for one in demands)
+        heights = [_rows(demand, size, room.width()) for demand, size in zip(demands, sizes, strict=True)]
+        heading = sum(demand.heading for demand in demands)
         fits = sum(heights) + heading + BETWEEN * (len(demands) - 1) <= room.height() + 0.01
-        larger = [i for i, one in enumerate(demands) if one.cells and sizes[i] > one.least]
+        larger = [i for i, demand in enumerate(demands) if demand.cells and sizes[i] > demand.least]
         if fits or not larger:
             break
         highest = max(larger, key=heights.__getitem__)
@@ -86,18 +86,18 @@ def stacked(demands: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]
     return blocks, fits
 
 
-def _columns(one: Wanted, size: float, width: float) -> tuple[int, float]:
-    columns = max(1, math.floor((width + CELL_GAP) / (size + CELL_GAP))) if one.cells else 1
-    while columns > 1 and one.below(width / columns) is None:
+def _columns(demand: Wanted, size: float, width: float) -> tuple[int, float]:
+    columns = max(1, math.floor((width + CELL_GAP) / (size + CELL_GAP))) if demand.cells else 1
+    while columns > 1 and demand.below(width / columns) is None:
         columns -= 1
-    return columns, one.below(width / columns) or 0.0
+    return columns, demand.below(width / columns) or 0.0
 
 
-def _rows(one: Wanted, size: float, width: float) -> float:
-    columns, below = _columns(one, size, width)
-    if not one.cells:
+def _rows(demand: Wanted, size: float, width: float) -> float:
+    columns, below = _columns(demand, size, width)
+    if not demand.cells:
         return below
-    rows = -(-one.cells // columns)
+    rows = -(-demand.cells // columns)
     return rows * (size + below) + (rows - 1) * CELL_GAP
 
 

@@ -166,7 +166,7 @@ class SupplyZone(Zone):
         known = self.faces.view.sections
         if isinstance(place, Supply) and place.module in known:
             return place.module
-        return next((name for name, one in known.items() if isinstance(place, one.kinds)), UNKNOWN)
+        return next((name for name, section in known.items() if isinstance(place, section.kinds)), UNKNOWN)
 
     def drawer_of(self, place: Place) -> str | None:
         name = self.section_of(place) if self.holds(place) else UNKNOWN

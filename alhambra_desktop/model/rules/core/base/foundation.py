@@ -116,7 +116,7 @@ def _give_leftover(book: Rulebook, draft: Draft, square: int, tile: str) -> Seat
 
 def _highest_sums(draft: Draft, currency: str) -> tuple[tuple[Seat, int], ...]:
     sums = [(seat, purse(player.hand, currency)) for seat, player in enumerate(draft.state.players)]
-    paying = [one for one in sums if one[1]]
+    paying = [owner_sum for owner_sum in sums if owner_sum[1]]
     return tuple(sorted(paying, key=lambda one: -one[1])[:2])
 
 

@@ -27,7 +27,7 @@ def entry(event: str, /, *fields: str, **renamed: str) -> Callable[[Any], Record
     def record(subject: Any) -> RecordEntry:
         declared = {field.name: field for field in attrs.fields(type(subject))}
         found: RecordEntry = {"event": event}
-        for field in fields or (name for name, one in declared.items() if one.eq):
+        for field in fields or (name for name, declaration in declared.items() if declaration.eq):
             value = getattr(subject, field)
             if field not in declared or value != declared[field].default:
                 found[names.get(field, field)] = list(value) if isinstance(value, tuple) else value
@@ -100,7 +100,9 @@ class RowRefilled(Event):
     def said(self, names: Naming) -> Message | None:
         if not self.scoring:
             return Message("log-reshuffled") if self.reshuffled is not None else None
-        return Message("log-scoring-card", rounds=tuple(Message("round", round=one) for one in self.scoring))
+        return Message(
+            "log-scoring-card", rounds=tuple(Message("round", round=round_) for round_ in self.scoring)
+        )
 
 
 @attrs.frozen(slots=False)

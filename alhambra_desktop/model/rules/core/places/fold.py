@@ -131,5 +131,5 @@ class Fold(ArrangementBuilder):
         piece = self._pieces[id_]
         if piece.place.sorted:
             here = self._lying[piece.place]
-            self._lying[piece.place] = tuple(sorted(here, key=lambda one: self._pieces[one].face.rank))
+            self._lying[piece.place] = tuple(sorted(here, key=lambda id_: self._pieces[id_].face.rank))
         self._motions.append(Motion(id_, start, piece.place, before, piece.face))

@@ -35,7 +35,7 @@ class Message:
 
 def _plain(value: Argument) -> Any:
     if isinstance(value, tuple):
-        return [one.plain() for one in value]
+        return [message.plain() for message in value]
     return value.plain() if isinstance(value, Message) else value
 
 

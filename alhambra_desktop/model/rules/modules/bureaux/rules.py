@@ -16,7 +16,8 @@ from ...core.words.message import Message
 from ...core.words.saying import currency_noun
 
 PAIRS: Final[Mapping[str, frozenset[str]]] = {
-    f"bureau-{one}-{other}": frozenset({str(one), str(other)}) for one, other in combinations(Currency, 2)
+    f"bureau-{currency}-{other}": frozenset({str(currency), str(other)})
+    for currency, other in combinations(Currency, 2)
 }
 """Six cards with their two currencies (X-1)."""
 

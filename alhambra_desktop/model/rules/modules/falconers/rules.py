@@ -45,8 +45,8 @@ CORNERS: Final = Fact[Mapping[Cell, frozenset[str]]]("corners")
 
 def falcon_noun(falcon: str) -> Message:
     """Return a falcon's name, such as ``black falcon (garden, tower)``."""
-    one, other = map(type_noun, TYPES[falcon])
-    return Message("falcon", species=SPECIES[falcon], one=one, other=other)
+    message, other = map(type_noun, TYPES[falcon])
+    return Message("falcon", species=SPECIES[falcon], one=message, other=other)
 
 
 FALCON: Final = of("falcon", falcon_noun)
@@ -252,9 +252,9 @@ def why_not_perch(state: PublicState, seat: Seat, falcon: str, cell: Cell) -> Re
         return (BrokenRule("F-3", Message("perch-taken"), Message("perch-taken-why")),)
     missing = [name for name in TYPES[falcon] if name not in corners(city)[cell]]
     if missing:
-        one, other = type_noun(missing[0]), type_noun(missing[-1])
+        message, other = type_noun(missing[0]), type_noun(missing[-1])
         return (
-            BrokenRule("F-3", Message("perch-missing", count=len(missing), type=one, other=other), words),
+            BrokenRule("F-3", Message("perch-missing", count=len(missing), type=message, other=other), words),
         )
     return ()
 
@@ -314,7 +314,7 @@ def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) 
     returning = [falcon for falcon, corner in falcons.placed[seat] if cell in around(corner)]
     for falcon in returning:
         left = tuple(pair for pair in falcons.placed[seat] if pair[0] != falcon)
-        supply = tuple(one for one in TYPES if one in falcons.supply or one == falcon)
+        supply = tuple(name for name in TYPES if name in falcons.supply or name == falcon)
         falcons = FalconState(supply, replaced(falcons.placed, seat, left))
         draft.change_slice(falcons)
         draft.emit(FalconReturned(seat, falcon))
