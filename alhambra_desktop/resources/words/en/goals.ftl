@@ -150,9 +150,16 @@ campaign-star-reached = reached
 campaign-star-missed = not yet
 campaign-map = Map of the campaign
 
+# At the table and on the result
+campaign-next = Next ta&ble: { $name }
+campaign-next-tip = Start the next table of the campaign
+table-campaign = Campaign: { $name }
+table-campaign-tip = Stars: { $stars }
+result-goals = Goals reached in this game
+
 # Ways there
 start-campaign = Campaign
 start-campaign-line = Ten tables of rising difficulty, with goals.
-start-show-campaign = Ca&mpaign
+start-show-campaign = Open &map
 start-show-campaign-tip = Show the tables of the campaign and your goals
 menu-goals = Goa&ls and campaign

@@ -150,9 +150,16 @@ campaign-star-reached = atteinte
 campaign-star-missed = pas encore
 campaign-map = Carte de la campagne
 
+# At the table and on the result
+campaign-next = Ta&ble suivante : { $name }
+campaign-next-tip = Commencer la table suivante de la campagne
+table-campaign = Campagne : { $name }
+table-campaign-tip = Étoiles : { $stars }
+result-goals = Buts atteints dans cette partie
+
 # Ways there
 start-campaign = Campagne
 start-campaign-line = Dix tables de plus en plus difficiles, avec des buts.
-start-show-campaign = Ca&mpagne
+start-show-campaign = Ouvrir la ca&rte
 start-show-campaign-tip = Montrer les tables de la campagne et tes buts
 menu-goals = &Buts et campagne

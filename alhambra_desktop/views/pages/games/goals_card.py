@@ -21,10 +21,11 @@ from ...models.games_model import day_words
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.labels import centred, tell_button, words
+from ...widgets.medal import medal_picture
 from ...widgets.painting import theme_of
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.pictures import Picture
-from .goal_grid import GoalGrid, medal_picture
+from .goal_grid import GoalGrid
 
 LARGE: Final = 96
 DETAILS: Final = 236
@@ -103,7 +104,7 @@ class GoalDetails(QWidget):
 
     def _paint(self, p: QPainter, size: int) -> None:
         theme, dpr = theme_of(self.palette()), self.devicePixelRatioF()
-        p.drawPixmap(0, 0, self._cache.mark(*medal_picture(self._told, size, theme, dpr)))
+        p.drawPixmap(0, 0, medal_picture(self._cache, self._told, size, theme, dpr))
 
 
 def _line_of(told: Progress) -> str:
@@ -123,6 +124,7 @@ class GoalsCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("goals-title"), large=18)
         self.beside.setFont(sans(14))
+        self.column.setSpacing(2)
         self._told: dict[str, Progress] = {}
         self.grid, self.details = GoalGrid(cache), GoalDetails(cache)
         self._row = hbox((self.grid, 1), self.details, spacing=8, margins=NONE)
