@@ -75,6 +75,23 @@ def test_arrows_move_between_tables_and_between_goals(page):
     assert grid.value == "twenty-roofs"
 
 
+def test_enter_opens_the_table_or_the_game_and_f6_moves_between_them(page, qtbot):
+    card, goals = page.goals.campaign, page.goals.goals
+    card.map.setFocus()
+    with qtbot.waitSignal(page.table_chosen) as chosen:
+        QTest.keyClick(card.map.focusProxy(), Qt.Key.Key_Return)
+    assert chosen.args == [campaign()[4]]
+    QTest.mouseClick(card.map.buttons[9], LEFT)
+    with qtbot.assertNotEmitted(page.table_chosen):
+        QTest.keyClick(card.map.focusProxy(), Qt.Key.Key_Enter)
+    QTest.keyClick(page, Qt.Key.Key_F6)
+    assert goals.grid.focusProxy().hasFocus()
+    with qtbot.waitSignal(page.chosen):
+        QTest.keyClick(goals.grid.focusProxy(), Qt.Key.Key_Return)
+    QTest.keyClick(page, Qt.Key.Key_F6)
+    assert card.map.focusProxy().hasFocus()
+
+
 def test_a_screen_reader_tells_the_stage_of_tables_and_goals(page):
     names = [button.accessibleName() for button in page.goals.campaign.map.buttons.values()]
     assert names[0] == "Table 1, Gate of Justice, 3 of 3 stars"

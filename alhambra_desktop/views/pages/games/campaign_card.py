@@ -133,6 +133,7 @@ class CampaignCard(PaperCard):
         self._row = hbox((self.map, 1), self.details, spacing=8, margins=NONE)
         self.column.addLayout(self._row)
         self.map.chosen.connect(self._show)
+        self.map.opened.connect(self.details.play.click)
         self.details.chosen.connect(self.chosen)
 
     def retranslate(self) -> None:

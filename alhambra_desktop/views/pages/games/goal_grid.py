@@ -16,7 +16,7 @@ from ...art.geometry import khatam, rounded
 from ...art.medals import ENAMEL
 from ...models.games_model import day_words
 from ...storage.contained import contained
-from ...widgets.choices import Choices
+from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
 from ...widgets.medal import GROUPS, medal_picture
 from ...widgets.painting import CENTRE, theme_of, write, write_lines
@@ -96,7 +96,7 @@ class GoalButton(QRadioButton):
 
 
 @contained
-class GoalGrid(Choices):
+class GoalGrid(OpenedChoices):
     """All goals by group; the arrow keys move between them."""
 
     def __init__(self, cache: FaceCache) -> None:

@@ -68,7 +68,7 @@ class GoalDetails(QWidget):
         self._name, self._what = centred(words("")), centred(words("", "", 14))
         self._name.setFont(serif(20, BLACK))
         self._bar, self._line = Bar(), centred(words("", "second", 13))
-        self.show_game = plain_button(self._choose, small=True)
+        self.show_game = plain_button(self.choose, small=True)
         told = vbox(self._name, self._what, 1, spacing=4, margins=NONE)
         reached = vbox(self._bar, self._line, 1, self.show_game, spacing=6, margins=NONE)
         self._row = vbox(
@@ -98,7 +98,7 @@ class GoalDetails(QWidget):
         self.show_game.setVisible(told.game is not None)
         self._medal.update()
 
-    def _choose(self) -> None:
+    def choose(self) -> None:
         if self._told.game is not None:
             self.chosen.emit(self._told.game)
 
@@ -130,6 +130,7 @@ class GoalsCard(PaperCard):
         self._row = hbox((self.grid, 1), self.details, spacing=8, margins=NONE)
         self.column.addLayout(self._row)
         self.grid.chosen.connect(self._show)
+        self.grid.opened.connect(self.details.choose)
         self.details.chosen.connect(self.chosen)
 
     def tell(self, known: Achievements) -> None:

@@ -11,6 +11,7 @@ from ....model.learning.goals.campaign import CampaignTable, campaign
 from ....model.learning.goals.goals import Progress
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
+from ...accessibility.a11y import announce
 from ...art.cache import FaceCache
 from ...art.fonts import SEMIBOLD, sans
 from ...widgets.boxes import NONE, fill, hbox, vbox
@@ -43,6 +44,9 @@ class Reached(QWidget):
         if told.goals:
             self._tell_goals(told.goals)
         self.setVisible(bool(self._column.count()))
+        if told.goals:
+            names = tuple(one.goal.name for one in told.goals)
+            announce(self, lambda: phrase("result-goals-aloud", names=names))
 
     def _tell_table(self, told: GameAchievements, table: CampaignTable) -> None:
         title = words(phrase("table-campaign", name=table.name), "", 14)
