@@ -30,7 +30,7 @@ NAME = usr_tree.NAME
 ID = "io.github.alhambra_desktop.AlhambraDesktop"
 PINS = ROOT / "installer" / "linux" / "appimage.json"
 MACHINE = "x86_64"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds without an answer after which a server is not there."""
 
 
@@ -46,7 +46,7 @@ def tool(name: str, folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         half = path.with_suffix(".part")
         try:
-            with urllib.request.urlopen(pin["url"], timeout=PATIENCE) as answer, half.open("wb") as file:
+            with urllib.request.urlopen(pin["url"], timeout=TIMEOUT) as answer, half.open("wb") as file:
                 shutil.copyfileobj(answer, file)
         except (urllib.error.URLError, OSError) as fault:
             reason = getattr(fault, "reason", fault)

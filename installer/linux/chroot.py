@@ -28,7 +28,7 @@ USER = "player"
 FRAME_ALONE = 50_000
 """Bytes of a picture in which nothing but the frame of a window is painted, and more."""
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds until a window must be there, on a machine that has other things to do."""
 
 
@@ -227,9 +227,9 @@ class Chroot:
 
 def until(answer: Callable[[], T], what: str) -> T:
     """What ``answer`` gives as soon as it gives something."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         if found := answer():
             return found
         time.sleep(0.1)
-    raise ChrootError(f"After {PATIENCE:g} seconds there was still not {what}.")
+    raise ChrootError(f"After {TIMEOUT:g} seconds there was still not {what}.")

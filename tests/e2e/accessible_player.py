@@ -12,7 +12,7 @@ import time
 import pyatspi
 from gi.repository import Atspi, GLib
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 BEGINNINGS = ("Place ", "Buy ", "End turn", "End anyway", "Pass", "Continue", "Not now", "Keep ", "Take ")
 """What it likes to do, the best first: how the name of a row begins."""
 
@@ -99,7 +99,7 @@ def choose(dialog) -> str:
     """Choose a row of the list by its name and play it, until something has come of it; its name."""
     before = status(dialog), listed(dialog)
     name = play(dialog, before[1])
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while (status(dialog), listed(dialog)) == before:
         if time.monotonic() > end:
             raise GoneError(f"what comes of {name}")
@@ -126,7 +126,7 @@ def status(dialog) -> str:
 def main(turns: int) -> int:
     played, ended, quiet = 0, 0, time.monotonic()
     last = ""
-    while time.monotonic() - quiet < PATIENCE:
+    while time.monotonic() - quiet < TIMEOUT:
         try:
             read_on()
             dialog = moves_dialog()

@@ -30,12 +30,12 @@ pytestmark = [
     pytest.mark.skipif(bool(missing), reason=f"not installed: {' '.join(missing)}"),
 ]
 
-PATIENCE = 40
+TIMEOUT = 40
 
 
 def until(answer, what: str):
     """What ``answer`` gives as soon as it gives something; looks again every twentieth of a second."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         try:
             found = answer()
@@ -180,7 +180,7 @@ def test_a_second_double_click_opens_its_game_in_the_open_window(newcomer, tmp_p
         runtime = Path(newcomer["XDG_RUNTIME_DIR"])  # in which a message bus may have a folder too
         until(lambda: list(runtime.glob("alhambra-desktop-*")), "the window to listen")
         later = [*start, "tél.alhambra"]
-        subprocess.run(later, env=newcomer, cwd=tmp_path, check=True, timeout=PATIENCE)
+        subprocess.run(later, env=newcomer, cwd=tmp_path, check=True, timeout=TIMEOUT)
         until(lambda: windows(newcomer) == ["tél – Alhambra Desktop"], "the game in the same window")
         assert running.poll() is None
     finally:

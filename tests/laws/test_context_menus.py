@@ -28,7 +28,7 @@ from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import say
 from tests.scenarios.board import city
 from tests.unit.archive.games import finished
-from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.driver import TIMEOUT, Driver, whole_game
 from tests.views.test_rule_sets import MARKET, lay, position
 
 # the offscreen platform says so of every menu
@@ -318,7 +318,7 @@ def test_an_entry_does_what_its_other_way_does(player, name, command):
         found.append(state(player))
         assert found[-1] != before
         if player.page.advice.adviser.busy:
-            player.qtbot.waitUntil(lambda: not player.page.advice.adviser.busy, timeout=PATIENCE)
+            player.qtbot.waitUntil(lambda: not player.page.advice.adviser.busy, timeout=TIMEOUT)
     assert found[0] == found[1]
 
 

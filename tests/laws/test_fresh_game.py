@@ -17,7 +17,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.window.main_window import MainWindow
 from tests.laws.test_purist import arrive
-from tests.views.driver import PATIENCE, Driver
+from tests.views.driver import TIMEOUT, Driver
 
 PROGRAM: Final = "alhambra_desktop.views"
 NOT_COMPARED: Final = re.compile(
@@ -82,7 +82,7 @@ def begin(player: Driver) -> dict[str, Any]:
     games = player.window.workspace.games
     games.begin(parse_new("human,apprentice seed=8"))
     arrive(player)
-    player.qtbot.waitUntil(lambda: not player.page.director.clock._timer.isActive(), timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: not player.page.director.clock._timer.isActive(), timeout=TIMEOUT)
     player.follow()
     return {**state_of(player.page), "file": games.name, "hints": player.table.hints}
 
@@ -96,12 +96,12 @@ def leave_traces(player: Driver, path: Path) -> None:
     advice, page = player.page.advice, player.page
     for _ in range(2):
         player.key(Qt.Key.Key_H)
-        player.qtbot.waitUntil(lambda: not advice.adviser.busy, timeout=PATIENCE)
+        player.qtbot.waitUntil(lambda: not advice.adviser.busy, timeout=TIMEOUT)
     for key, modifier in ((Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier), (Qt.Key.Key_E, NONE)):
         player.click(player.spot("row", 0))
         player.click(player.spot("take"))
         player.key(key, modifier)
-    player.qtbot.waitUntil(lambda: page.director.busy, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: page.director.busy, timeout=TIMEOUT)
     player.key(Qt.Key.Key_P)
     assert page.director.paused
 

@@ -33,7 +33,7 @@ from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import seat as seat_colours
 from alhambra_desktop.views.charts import story_chart
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
-from alhambra_desktop.views.game.analysis_storage import ToldGame
+from alhambra_desktop.views.game.analysis_storage import FinishedGame
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.models.games_model import summary_of
@@ -48,7 +48,7 @@ from alhambra_desktop.views.scoring.show.score_table import score_table_rect
 from alhambra_desktop.views.storage.preferences import SeatWish
 from tests.laws.seat_spy import SeatSpy, painted_page, painted_table, spying
 from tests.laws.test_purist import arrive
-from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.driver import TIMEOUT, Driver, whole_game
 from tests.views.judging import knowing
 from tests.views.pages import PAGES
 from tests.views.stage.snapshots import shown_of, stage_of
@@ -184,7 +184,7 @@ def test_a_marker_stands_on_the_points_of_its_owner(qtbot, game):
 
 def test_a_mark_on_a_postcard_is_that_of_the_name_beside_it(game, monkeypatch):
     saved = game.saved()
-    told = ToldGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
+    told = FinishedGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
     image = QImage(SIZE, QImage.Format.Format_RGB32)
     spy, painter = SeatSpy(image), QPainter(image)
     write = postcard._write
@@ -312,7 +312,7 @@ def test_a_mark_of_a_counted_scoring_is_that_of_the_name_or_the_sum_beside_it(pl
     scorings.shown.close()
     settings.change(others_speed="normal")
     scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: scorings.show.counts, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: scorings.show.counts, timeout=TIMEOUT)
     counting, pairs, figures = scorings.show.counting, [], set[tuple[str, str]]()
     score_table = score_table_rect(player.stage.layout_.column, len(counting.script.beats))
     while scorings.show.counts:
@@ -403,7 +403,7 @@ def test_a_story_is_drawn_in_the_colour_of_the_seat_that_was_picked(qtbot, setti
 @SEATS
 def test_the_story_on_a_postcard_is_drawn_in_the_colour_of_its_seat(game, tints, seat, colour):
     saved, analyst = game.saved(), knowing(game, game)
-    told = ToldGame(kept_game(saved, "file", 0, "normal"), saved, analyst.story(seat), (), {})
+    told = FinishedGame(kept_game(saved, "file", 0, "normal"), saved, analyst.story(seat), (), {})
     painter = QPainter(image := QImage(SIZE, QImage.Format.Format_RGB32))
     for _ in PostcardPainter(postcard_of(told, "1 Jan 1970"), FaceCache(), names=True).steps(painter):
         pass

@@ -13,7 +13,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.models.moves_model import MovesModel
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.words import say, words
-from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.driver import TIMEOUT, Driver, whole_game
 
 COMPUTED: Final = (
     *("card-pays", "card-pays-tile", "card-scored-now", "card-would", "if-scored-now"),
@@ -68,7 +68,7 @@ def arrive(player: Driver) -> None:
         player.read_scoring()
         return page.controller.enabled and not page.director.busy and page.phase.called is None
 
-    player.qtbot.waitUntil(shown, timeout=PATIENCE)
+    player.qtbot.waitUntil(shown, timeout=TIMEOUT)
     player.follow()
 
 
@@ -114,7 +114,7 @@ def test_a_purist_reads_on_no_panel_what_a_scoring_brings_him(player, settings, 
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)
     show, told = player.page.scorings.show, set[int]()
-    player.qtbot.waitUntil(lambda: show.counts, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: show.counts, timeout=TIMEOUT)
     player.key(Qt.Key.Key_P)
     while player.scoring_sheet() is None:
         told |= {zone.seat for zone in player.stage.players if zone.words.gain or zone.words.parts}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.window.main_window import MainWindow
-from tests.views.driver import PATIENCE
+from tests.views.driver import TIMEOUT
 
 TURNS = 50
 """Turns of the event loop, each of which would update a page that updates itself."""
@@ -30,7 +30,7 @@ def table_of(window: MainWindow, name: str) -> TablePage:
 @pytest.mark.parametrize("name", ["game", "lesson", "puzzle"])
 def test_a_table_that_nobody_touches_is_not_updated(player, qtbot, name):
     page = table_of(player.window, name)
-    qtbot.waitUntil(lambda: not page.director.busy and page.controller.enabled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not page.director.busy and page.controller.enabled, timeout=TIMEOUT)
     page.refresh.now()
     updates: list[None] = []
     page.updated.connect(lambda: updates.append(None))

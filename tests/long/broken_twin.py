@@ -44,7 +44,7 @@ GAME = 900
 AFTERWARDS = 40
 """Events in a game without it, at the end."""
 
-PATIENCE = 5000
+TIMEOUT = 5000
 """Milliseconds that a computer player is given for its turn."""
 
 LONG = 20.0
@@ -62,7 +62,7 @@ class Playing(Hand):
     def act(self) -> None:
         """Do something legal: anything, or what comes of the rule set where there is such."""
         table, page = self.window.workspace.table, self.window.workspace.page
-        patience = QDeadlineTimer(PATIENCE)
+        patience = QDeadlineTimer(TIMEOUT)
         while page.host.thinking and not patience.hasExpired():
             QApplication.processEvents()
         if not page.controller.enabled:

@@ -138,7 +138,7 @@ def test_the_same_record_is_the_same_game_and_its_deal_can_be_played_again():
     assert one == other
     again = start(rulebook(one.setup)).after
     assert seen(book, again) == seen(book, played[0].after)
-    anew = start(rulebook(one.setup.dealt_anew(3))).after
+    anew = start(rulebook(one.setup.with_new_seed(3))).after
     assert anew.setup.arranged == ()
     assert seen(book, anew) != seen(book, again)
 

@@ -47,7 +47,7 @@ from tests.unit.opponents import test_rule_sets
 from tests.unit.opponents.tables import book_for as computers
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120.0
+TIMEOUT = 120.0
 TREASURE = ("alhambra", (MODULE,))
 
 
@@ -141,7 +141,7 @@ def client() -> Iterator[WorkerClient]:
 
 def answer(client: WorkerClient, request: Any) -> Any:
     client.ask(request)
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         if client.connection is not None:
             wait([client.connection], timeout=0.05)
@@ -200,7 +200,7 @@ def test_a_tournament_in_processes_of_its_own_is_recorded(tmp_path: Path) -> Non
         capture_output=True,
         text=True,
         check=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     assert "builder" in done.stdout
     kinds = set()

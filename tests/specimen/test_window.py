@@ -23,7 +23,7 @@ from tests.specimen.test_scenarios import book_for
 from tests.specimen.treasure_chamber.rules import CHESTS_SCORE, COLOUR, PRICE, ChestBought, ChestFace
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120_000
+TIMEOUT = 120_000
 
 
 def test_the_command_line_knows_it() -> None:
@@ -60,7 +60,7 @@ def test_its_variant_can_be_preferred(qtbot, settings: Settings) -> None:
 @pytest.mark.sweep
 def test_computer_players_finish_a_game_with_it_and_another_in_the_window(player) -> None:
     player.window.workspace.games.begin(parse_new(f"builder,apprentice seed=3 modules=falconers,{MODULE}"))
-    player.qtbot.waitUntil(lambda: finished(player), timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: finished(player), timeout=TIMEOUT)
     bought = [event for event in player.table.events if isinstance(event, ChestBought)]
     assert bought
     said = [player.page.log.model().index(row, 0).data() for row in range(player.page.log.model().rowCount())]

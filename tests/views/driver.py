@@ -23,7 +23,7 @@ from alhambra_desktop.views.game.target import Control, Spot, Target
 from alhambra_desktop.views.widgets.log_view import LogView
 from alhambra_desktop.views.window.main_window import MainWindow
 
-PATIENCE = 20_000
+TIMEOUT = 20_000
 
 OFTEN = 0.8
 """So often money is taken where nothing is to be built; always would not end every game."""
@@ -188,7 +188,7 @@ class Driver:
             self.read_scoring()
             return (self.page.controller.enabled or self.table.state.over) and not self.page.director.busy
 
-        self.qtbot.waitUntil(ready, timeout=PATIENCE)
+        self.qtbot.waitUntil(ready, timeout=TIMEOUT)
         self.follow()
 
     def lift_curtain(self) -> None:

@@ -22,7 +22,7 @@ from alhambra_desktop.model.rules.table.counting import scoring_script
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
-from alhambra_desktop.views.game.analysis_storage import ToldGame
+from alhambra_desktop.views.game.analysis_storage import FinishedGame
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.pages.games.compare_page import ComparePage
@@ -223,7 +223,7 @@ def _goals(_: Settings, __: GameTable) -> QWidget:
 
 def _postcard(_: Settings, game: GameTable) -> QWidget:
     saved = game.saved()
-    told = ToldGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
+    told = FinishedGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {})
     return PostcardDialog(postcard_of(told, "1 Jan 1970"))
 
 
@@ -248,7 +248,7 @@ def _puzzle(settings: Settings, _: GameTable) -> QWidget:
     page.resize(1280, 770)
     page.begin(puzzle(names()[0]), Message("puzzle-of-day", date="24 November"))
     page.month.tell(QDate(2026, 11, 24), {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED})
-    page.month.tell_rating(1240, 3)
+    page.month.show_rating(1240, 3)
     told = told_of(Answer.NEARLY, "about 4 points short (2 to 5)", "Goals not reached: pay the exact price.")
     page._tell(lambda: told)
     return page

@@ -30,7 +30,7 @@ from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.text.language import capital
 from alhambra_desktop.words import say
 from tests.scenarios.board import Position, rules_for
-from tests.views.driver import PATIENCE, Driver
+from tests.views.driver import TIMEOUT, Driver
 
 NAME = QAccessible.Text.Name
 
@@ -254,7 +254,7 @@ def test_my_turn_a_refusal_and_a_hint_are_said_once(player, listening, events):
     assert [refused] == [f"{capital(say(lines[0].said))}. {refused.split('. ', 1)[1]}"]
     assert refused.endswith(".")
     player.page.advice.hint()
-    player.qtbot.waitUntil(lambda: player.page.advice._hint is not None, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.advice._hint is not None, timeout=TIMEOUT)
     thinking, hint = heard_of(events)
     assert thinking.startswith("Hint")
     assert hint.startswith("Hint. ")

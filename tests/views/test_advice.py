@@ -24,7 +24,7 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, say
-from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.driver import TIMEOUT, Driver, whole_game
 from tests.views.storage.at_table import open_file
 
 RICH = "human,apprentice seed=11 starting_money=40"
@@ -57,7 +57,7 @@ def begin(player: Driver, table: str) -> None:
 
 def wait_for_answer(player: Driver) -> str:
     advice = player.page.advice
-    player.qtbot.waitUntil(lambda: not advice.adviser.busy, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: not advice.adviser.busy, timeout=TIMEOUT)
     assert say(THINKING) not in advice.card.words
     return advice.card.words or player.stage.guide.words
 
@@ -113,7 +113,7 @@ def test_three_hints_tell_more_and_more_and_mark_tile_and_square(player):
     assert hint(player) == third
     assert player.table.hints == (1, 1, 1)
     kept = player.window.workspace.storage.path
-    player.qtbot.waitUntil(lambda: kept.exists() and read_game(kept).hints == (1, 1, 1), timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: kept.exists() and read_game(kept).hints == (1, 1, 1), timeout=TIMEOUT)
 
 
 def test_a_hint_belongs_to_its_moment(player):
@@ -456,7 +456,7 @@ def test_of_a_game_that_was_opened_from_a_record_everything_is_told(player, tmp_
 
 def everything_is_told(player: Driver, show: Callable[[GameTable], None]) -> None:
     show(whole_game("human,apprentice seed=4"))
-    player.qtbot.waitUntil(lambda: player.page.scorings.shown is not None, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.scorings.shown is not None, timeout=TIMEOUT)
     player.page.scorings.shown.close()
     said = []
     for row in rows(player)[-12:-4]:

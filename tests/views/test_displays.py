@@ -112,6 +112,6 @@ def test_a_wayland_display_answers_by_its_socket(monkeypatch, listening):
 
 
 def test_a_server_that_takes_a_connection_and_says_nothing_does_not_answer(monkeypatch, listening):
-    monkeypatch.setattr(displays, "PATIENCE", 0.05)
+    monkeypatch.setattr(displays, "TIMEOUT", 0.05)
     monkeypatch.setenv("DISPLAY", listening)
     assert "does not respond" in say(display_fault())

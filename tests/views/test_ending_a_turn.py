@@ -73,7 +73,7 @@ def test_what_failed_in_the_middle_of_the_end_of_a_turn_leaves_nothing_behind(pl
     if anew:
         player.window.workspace.games.begin(parse_new(TABLE))
     else:
-        table.show_anew()
+        table.show_again()
     player.wait_for_turn()
     player.page.seen.connect(seen.append)
     action = table.offers()[0]

@@ -124,8 +124,8 @@ def test_a_fault_that_comes_with_every_frame_is_told_a_few_times(faults, qtbot, 
     heard: list[int] = []
     faults.met.connect(lambda: heard.append(1))
     for _ in range(2 * LONGEST):
-        faults.hear(raised(), "window")
-    faults.hear(KeyError("another"), "window")
+        faults.report_error(raised(), "window")
+    faults.report_error(KeyError("another"), "window")
     qtbot.waitUntil(lambda: len(heard) == TIMES + 1)
     assert faults.log.report().count("BrokenError:") < LONGEST
 
@@ -338,11 +338,11 @@ def test_a_fault_that_is_told_no_more_is_recovered_from_all_the_same(player, fau
     faults.met.connect(lambda: heard.append(1))
     player.window.workspace.games.begin(parse_new(TABLE))
     for _ in range(TIMES):
-        faults.hear(raised(), "window")
+        faults.report_error(raised(), "window")
     player.qtbot.waitUntil(lambda: len(heard) == TIMES)
     player.window.notice.hide()
     with player.qtbot.waitSignal(player.table.reset):
-        faults.hear(raised(), "window")
+        faults.report_error(raised(), "window")
     assert player.window.notice.words == ""
 
 
@@ -473,8 +473,8 @@ def test_a_fault_of_a_rule_set_names_it_and_is_told_once(faults, wells, qtbot, f
     met: list[object] = []
     faults.met.connect(met.append)
     for _ in range(5):
-        faults.hear(raised_by(wells.raising), "window")
-    faults.hear(raised(), "window")
+        faults.report_error(raised_by(wells.raising), "window")
+    faults.report_error(raised(), "window")
     qtbot.waitUntil(lambda: len(met) == 2)
     assert [getattr(package, "name", None) for package in met] == ["some_wells", None]
     assert "rule set Wells 1.2, window: ValueError: no such chest" in logs(folder)[0].read_text()
@@ -512,7 +512,7 @@ def test_an_endless_loop_of_a_rule_set_is_ended_and_told(faults, wells, qtbot):
     for _ in range(2):
         with pytest.raises(EndlessRuleError) as ended:
             wells.calling(wells.endless)
-        faults.hear(ended.value, "window")
+        faults.report_error(ended.value, "window")
     watch.close()
     qtbot.waitUntil(lambda: bool(met))
     assert [package.name for package in met] == ["some_wells"]
@@ -528,7 +528,7 @@ def test_what_takes_long_in_the_program_is_not_ended(qapp, wells):
 
 def test_its_report_goes_to_its_makers(player: Driver, faults, wells, qtbot):
     report = FaultReport(player.window, faults)
-    faults.hear(raised_by(wells.raising), "window")
+    faults.report_error(raised_by(wells.raising), "window")
     qtbot.waitUntil(
         lambda: (
             "The rule set Wells 1.2 by Player circle of Granada caused an error."

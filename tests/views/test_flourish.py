@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from alhambra_desktop.model.learning.lesson import lessons
 from alhambra_desktop.views.widgets import flourish
 from alhambra_desktop.views.widgets.flourish import FADE, WALK, Flourish
-from tests.views.driver import PATIENCE
+from tests.views.driver import TIMEOUT
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_it_lets_clicks_through_and_ends(card, qtbot, monkeypatch):
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert clicked
     assert button.hasFocus()
-    qtbot.waitUntil(lambda: not card.findChildren(Flourish), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not card.findChildren(Flourish), timeout=TIMEOUT)
 
 
 def test_the_end_of_a_lesson_is_lit_and_no_other_step(player):

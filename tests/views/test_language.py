@@ -23,7 +23,7 @@ from alhambra_desktop import words as words_module
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.pseudo_words import lengthened
 from alhambra_desktop.views.app import app
-from alhambra_desktop.views.app.command_line import Wanted
+from alhambra_desktop.views.app.command_line import StartOptions
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.pages.preferences.choice_texts import own_name
 from alhambra_desktop.views.pages.preferences.group import Group
@@ -243,9 +243,9 @@ def test_a_start_with_such_a_language_speaks_another_one_and_says_so(settings, u
     told = []
     settings.change(language=TRIAL)
     monkeypatch.setattr(app, "tell", told.append)
-    app._speak(settings, Wanted())
+    app._speak(settings, StartOptions())
     assert words_module.in_use() == SOURCE
     assert [message.id for message in told] == ["language-unreadable"]
     settings.hold(language=TRIAL)
     with pytest.raises(WordsError):
-        app._speak(settings, Wanted(language=TRIAL))
+        app._speak(settings, StartOptions(language=TRIAL))

@@ -23,7 +23,7 @@ from alhambra_desktop.views.widgets.style import apply_theme, dress
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import languages, phrase, say
 from tests.sweeps import swept
-from tests.views.driver import PATIENCE, Driver
+from tests.views.driver import TIMEOUT, Driver
 
 NAMES = list(lessons())
 
@@ -59,7 +59,7 @@ def finish_step(player: Driver, page: LessonPage, step: int | None = None) -> No
             player.qtbot.keyClick(page.page.scorings.sheet, Qt.Key.Key_Return)
         return page.step != step or page.isHidden() or (page.done and page.card.next.isVisible())
 
-    player.qtbot.waitUntil(judged, timeout=PATIENCE)
+    player.qtbot.waitUntil(judged, timeout=TIMEOUT)
     if page.step == step and page.card.next.isVisible():
         page.card.next.click()
 

@@ -13,7 +13,7 @@ from alhambra_desktop.views.game.target import Spot
 from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.words import phrase
 from tests.sweeps import swept_rows
-from tests.views.driver import PATIENCE, Driver
+from tests.views.driver import TIMEOUT, Driver
 from tests.views.test_lessons import NAMES, assert_ended, begin, finish_step
 from tests.views.test_lessons_by_mouse import hand_on, press
 
@@ -74,7 +74,7 @@ class Reader:
 
     def follow(self, task: str) -> None:
         """Do what a task says, once nothing moves any more."""
-        self.player.qtbot.waitUntil(lambda: not self.page.page.director.busy, timeout=PATIENCE)
+        self.player.qtbot.waitUntil(lambda: not self.page.page.director.busy, timeout=TIMEOUT)
         if task.endswith("?"):
             self.answer()
             return

@@ -61,7 +61,7 @@ def key(
     player: Driver, which: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
     player.qtbot.keyClick(page_of(player), which, modifier)
-    player.qtbot.waitUntil(lambda: page_of(player).told_all)
+    player.qtbot.waitUntil(lambda: page_of(player).is_up_to_date)
 
 
 def shows(player: Driver, state) -> bool:
@@ -433,7 +433,7 @@ def test_long_names_leave_room_for_the_rest(qtbot, spoken, qapp, size, language)
     page.resize(*size)
     page.show()
     page.show_stop(0)
-    qtbot.waitUntil(lambda: page.told_all)
+    qtbot.waitUntil(lambda: page.is_up_to_date)
     qapp.processEvents()
     assert page.size().toTuple() == size
     assert cut_off(page) == []
@@ -450,7 +450,7 @@ def test_the_list_of_turns_has_the_room_that_the_turn_does_not_need(qtbot, qapp)
 
     def rows_at(stop: int) -> float:
         page.show_stop(stop)
-        qtbot.waitUntil(lambda: page.told_all)
+        qtbot.waitUntil(lambda: page.is_up_to_date)
         for _ in range(3):
             qapp.processEvents()
         return page.turns_card.list.viewport().height() / ROW
@@ -480,8 +480,8 @@ def test_the_table_is_seen_at_once_and_the_cards_follow_in_a_round_of_their_own(
     page = page_of(looking)
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
     assert shows(looking, looking.table.transitions[0].after)
-    assert not page.told_all
-    looking.qtbot.waitUntil(lambda: page.told_all)
+    assert not page.is_up_to_date
+    looking.qtbot.waitUntil(lambda: page.is_up_to_date)
     assert page.turn.text() == f"Turn 1 of {len(page.judging.turns)}"
     assert page.time_card.slider.value() == 0
 

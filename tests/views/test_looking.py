@@ -445,13 +445,13 @@ def test_space_that_is_released_elsewhere_ends_the_hurry(player):
 
 def test_an_opened_file_names_the_window_however_it_was_opened(player, tmp_path):
     from alhambra_desktop.model.files.saves.save import write_game
-    from alhambra_desktop.views.app.app import open_wanted
+    from alhambra_desktop.views.app.app import open_requested
     from alhambra_desktop.views.app.command_line import parse
 
     player.window.workspace.games.begin(parse_new("human,apprentice seed=11"))
     file = tmp_path / "evening.alhambra"
     write_game(file, player.table.saved())
-    open_wanted(player.window, parse([str(file)]))
+    open_requested(player.window, parse([str(file)]))
     assert player.window.windowTitle() == "evening – Alhambra Desktop"
     assert player.window.workspace.games.file == file
 

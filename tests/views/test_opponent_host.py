@@ -116,12 +116,12 @@ def assert_are_sound(table, moves):
 
 
 def test_a_worker_that_starts_slowly_is_waited_for(table, host_of, gate, qtbot, monkeypatch):
-    monkeypatch.setattr(opponent_host, "PATIENCE", 0.1)
+    monkeypatch.setattr(opponent_host, "TIMEOUT", 0.1)
     host = host_of(slow)
     table.begin(parse_new("apprentice,builder,human seed=3"))
     host.let_play()
-    qtbot.waitUntil(lambda: host._patience.waited > 0.5, timeout=20_000)
-    host._patience.thinking = 10.0
+    qtbot.waitUntil(lambda: host._timeout.waited > 0.5, timeout=20_000)
+    host._timeout.thinking = 10.0
     gate.touch()
     qtbot.waitUntil(lambda: table.seat == 2, timeout=20_000)
     assert (host.answers, host._worker.starts) == (2, 1)
@@ -234,11 +234,11 @@ def advice(gate, monkeypatch):
 
 
 def test_a_hint_waits_for_a_slow_start(advice, gate, request_for_a_hint, qtbot, monkeypatch):
-    monkeypatch.setattr(adviser, "PATIENCE", 0.1)
+    monkeypatch.setattr(adviser, "TIMEOUT", 0.1)
     one = advice()
     one.ask(request_for_a_hint)
-    qtbot.waitUntil(lambda: one._patience.waited > 0.5, timeout=20_000)
-    one._patience.thinking = 10.0
+    qtbot.waitUntil(lambda: one._timeout.waited > 0.5, timeout=20_000)
+    one._timeout.thinking = 10.0
     with qtbot.waitSignal(one.answered, timeout=20_000) as answered:
         gate.touch()
     assert answered.args[0]["actions"]
@@ -251,7 +251,7 @@ def test_a_hint_is_given_up_but_not_the_start(advice, gate, request_for_a_hint, 
         with qtbot.waitSignal(one.failed, timeout=20_000) as failed:
             one.ask(request_for_a_hint)
         assert failed.args == [words]
-    one._patience.start_up = 20.0
+    one._timeout.start_up = 20.0
     with qtbot.waitSignal(one.answered, timeout=20_000) as answered:
         one.ask(request_for_a_hint)
         gate.touch()

@@ -18,7 +18,7 @@ from alhambra_desktop.views.interaction.phase import Phase, TablePhase
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.playback import director
 from tests.scenarios.board import Position, city
-from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.driver import TIMEOUT, Driver, whole_game
 from tests.views.stage.moving import Show
 from tests.views.test_rule_sets import MARKET, position, vizier_asked
 
@@ -57,7 +57,7 @@ class Story:
         return told
 
     def wait(self, phase: Phase) -> None:
-        self.player.qtbot.waitUntil(lambda: self.phase.now is phase, timeout=PATIENCE)
+        self.player.qtbot.waitUntil(lambda: self.phase.now is phase, timeout=TIMEOUT)
 
 
 def put(player: Driver, at: Position) -> None:
@@ -184,7 +184,7 @@ def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(p
     name = player.table.setup.seats[1].name
     take_money(player)
     end_turn(player)
-    player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=TIMEOUT)
     assert story.take() == [AWAY, ACTING, ANIMATING]
     assert player.stage.shown.seen.decision.seat == 0
     assert player.page.bar.words == "Your turn: move under way"
@@ -202,7 +202,7 @@ def test_nobody_is_told_why_of_a_move_that_is_not_seen_yet(player, slowly):
     player.window.workspace.games.begin(parse_new(TWO))
     take_money(player)
     end_turn(player)
-    player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=TIMEOUT)
     assert len(player.page.phase.seen) < len(player.table.transitions)
     player.key(Qt.Key.Key_W)
     assert "No computer player" in player.page.advice.card.words
@@ -494,7 +494,7 @@ def test_a_game_ends_before_the_eyes_of_its_players(player):
 def test_the_result_waits_until_the_last_move_is_seen(player, slowly):
     story = Story(player)
     last_moves(player)
-    player.qtbot.waitUntil(lambda: player.table.state.over, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.table.state.over, timeout=TIMEOUT)
     assert story.phase.now is ANIMATING
     assert not story.phase.over
     assert player.page.bar.end_turn.text() == "End turn"
@@ -565,8 +565,8 @@ def test_a_table_that_is_shown_anew_is_in_the_phase_of_its_game(player, slowly):
     story = Story(player)
     take_money(player)
     end_turn(player)
-    player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=PATIENCE)
-    player.table.show_anew()
+    player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=TIMEOUT)
+    player.table.show_again()
     assert story.take() == [ACTING, ANIMATING, ACTING]
     assert player.page.phase.seen == player.table.transitions
     player.click(player.spot("row", 0))

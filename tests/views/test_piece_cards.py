@@ -165,7 +165,7 @@ def rest(player: Driver) -> str:
 def test_a_card_comes_after_a_rest_and_at_once_from_one_piece_to_the_next(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
     player.move(player.spot("market", "garden-12-S"))
-    assert not player.selection.tells_piece
+    assert not player.selection.describes_piece
     assert rest(player).startswith("garden 12; wall south; You would have 1")
     player.move(player.spot("market", "tower-11-open"))
     assert player.stage.bubble.words.startswith("tower 11"), "no rest is needed"
@@ -182,13 +182,13 @@ def test_nothing_is_told_while_something_is_lifted(player):
     tile = player.spot("market", "arcades-9-open")
     player.move(tile)
     rest(player)
-    assert player.selection.tells_piece
+    assert player.selection.describes_piece
     player.click(tile)
     assert player.selection.lifted
-    assert not player.selection.tells_piece
+    assert not player.selection.describes_piece
     player.move(player.spot("market", "chambers-9-W"))
     rest(player)
-    assert not player.selection.tells_piece
+    assert not player.selection.describes_piece
 
 
 def test_the_cursor_of_the_keyboard_tells_as_the_pointer_does(player):
@@ -201,7 +201,7 @@ def test_the_cursor_of_the_keyboard_tells_as_the_pointer_does(player):
             break
     assert rest(player).split(";")[0].rsplit(" ", 1)[0] in ("garden", "tower", "chambers", "arcades")
     player.key(Qt.Key.Key_Right)
-    assert not player.selection.tells_piece
+    assert not player.selection.describes_piece
 
 
 def test_an_own_tile_tells_its_majority_and_whether_it_can_go_to_the_reserve(player):

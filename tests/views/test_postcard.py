@@ -16,7 +16,7 @@ from alhambra_desktop.model.learning.analysis.analysis_file import to_bytes
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.dialogs import file_dialogs
-from alhambra_desktop.views.game.analysis_storage import AnalysisStorage, ToldGame
+from alhambra_desktop.views.game.analysis_storage import AnalysisStorage, FinishedGame
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.games.postcard import SIZE, PostcardPainter, courts, postcard_of
 from alhambra_desktop.views.pages.games.postcard_dialog import PostcardDialog
@@ -144,19 +144,19 @@ def test_it_opens_from_the_result(window, qtbot):
 
 
 @pytest.fixture
-def told(monkeypatch) -> list[ToldGame]:
+def told(monkeypatch) -> list[FinishedGame]:
     """The games of which was told, after what is done with them."""
-    found: list[ToldGame] = []
-    tell = AnalysisStorage.tell_game
+    found: list[FinishedGame] = []
+    tell = AnalysisStorage.load_game
 
     def noted(files, game, then):
-        def note(one: ToldGame) -> None:
+        def note(one: FinishedGame) -> None:
             then(one)
             found.append(one)
 
         tell(files, game, note)
 
-    monkeypatch.setattr(AnalysisStorage, "tell_game", noted)
+    monkeypatch.setattr(AnalysisStorage, "load_game", noted)
     return found
 
 
@@ -189,7 +189,7 @@ def test_closing_it_while_it_is_painted_ends_the_painting(window, qtbot):
 @pytest.mark.parametrize("steps", range(1, 16, 2))
 def test_a_painting_that_is_stopped_anywhere_leaves_its_painter_as_it_was(qapp, capfd, steps):
     kept = kept_game(unaided(1), "", 0, None)
-    card = postcard_of(ToldGame(kept, unaided(1), None, (), {}), "today")
+    card = postcard_of(FinishedGame(kept, unaided(1), None, (), {}), "today")
     image = QImage(SIZE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painting = PostcardPainter(card, FaceCache(), names=True).steps(painter)
@@ -224,7 +224,7 @@ def test_every_alhambra_has_a_room_of_its_own(seats, story):
 
 def test_the_winner_comes_first_and_the_code_is_on_it(qapp):
     kept = kept_game(unaided(3, 3), "file", 0, "normal")
-    card = postcard_of(ToldGame(kept, unaided(3, 3), None, (), {}), "1 Jan 1970")
+    card = postcard_of(FinishedGame(kept, unaided(3, 3), None, (), {}), "1 Jan 1970")
     assert [seat.points for seat in card.seats] == sorted((s.points for s in kept.seats), reverse=True)
     assert card.code == kept.code
     assert "1 Jan 1970" in card.detail
@@ -236,7 +236,7 @@ def test_the_winner_comes_first_and_the_code_is_on_it(qapp):
 )
 def test_tiles_of_every_rule_set_are_painted_as_at_the_table(qapp, game, modules):
     saved = unaided(3, 2, modules, game)
-    card = postcard_of(ToldGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {}), "today")
+    card = postcard_of(FinishedGame(kept_game(saved, "file", 0, "normal"), saved, None, (), {}), "today")
     image = QImage(SIZE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     postcard = PostcardPainter(card, FaceCache(), names=False)

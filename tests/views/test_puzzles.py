@@ -33,7 +33,7 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name
 from alhambra_desktop.views.widgets.flourish import Flourish
-from tests.views.driver import PATIENCE, Driver
+from tests.views.driver import TIMEOUT, Driver
 from tests.views.judging import NearJudge
 from tests.views.person import Person
 
@@ -59,7 +59,7 @@ def begin(player: Driver, judge=worker.answer) -> PuzzlePage:
     """The puzzle of the day, judged in this process."""
     page = player.window.workspace.puzzles.page
     near: Any = NearJudge(judge)
-    page.judge._worker = page.judge._patience.worker = near
+    page.judge._worker = page.judge._timeout.worker = near
     player.window.workspace.solve_puzzle()
     assert player.window.navigator.currentWidget() is page
     assert page.puzzle.id == LATE
@@ -73,7 +73,7 @@ def hand_at(player: Driver, page: PuzzlePage) -> Person:
 
 
 def wait_told(player: Driver, page: PuzzlePage) -> str:
-    player.qtbot.waitUntil(lambda: page.told is not None, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: page.told is not None, timeout=TIMEOUT)
     return page.told.aloud
 
 
@@ -267,7 +267,7 @@ def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(playe
     player.qtbot.keyClick(page.line.solution, Qt.Key.Key_Return)
     assert page.answer.how.text() == "This is the best turn. The reasons follow."
     assert not page.page.bar.undo.isEnabled()
-    player.qtbot.waitUntil(lambda: page.told is not None, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: page.told is not None, timeout=TIMEOUT)
     assert said[-1].startswith("Solution. ")
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Return)
@@ -572,4 +572,4 @@ def test_modules_of_finished_games_are_known(player, monkeypatch):
     kept = SimpleNamespace(game="alhambra", modules=("huts",))
     monkeypatch.setattr(player.window.workspace.storage.archive, "games", lambda: (kept,))
     begin(player)
-    player.qtbot.waitUntil(lambda: "huts" in player.window.workspace.puzzles._known(), timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: "huts" in player.window.workspace.puzzles._known(), timeout=TIMEOUT)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from alhambra_desktop.model.files.saves.record import write_record
 from alhambra_desktop.model.files.saves.record_reader import read_file
 from alhambra_desktop.model.files.saves.save import read_game
-from alhambra_desktop.views.app.app import open_wanted
+from alhambra_desktop.views.app.app import open_requested
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import read_summary
@@ -73,7 +73,7 @@ def test_a_finished_record_is_looked_at_like_a_finished_game(player, finished, t
 
 
 def test_the_command_line_opens_a_record(player, running, tmp_path):
-    open_wanted(player.window, parse([str(file_of(running, tmp_path / "Sunday.alhambra-record"))]))
+    open_requested(player.window, parse([str(file_of(running, tmp_path / "Sunday.alhambra-record"))]))
     assert player.table.state.turn == running.state.turn
     assert player.window.windowTitle() == "Sunday – Alhambra Desktop"
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.views.app import app, application, rescaling
-from alhambra_desktop.views.app.app import open_wanted
-from alhambra_desktop.views.app.command_line import LEAST_SCALE, MOST_SCALE, Wanted, parse, parse_new
+from alhambra_desktop.views.app.app import open_requested
+from alhambra_desktop.views.app.command_line import LEAST_SCALE, MOST_SCALE, StartOptions, parse, parse_new
 from alhambra_desktop.views.app.rescaling import Rescaling, reopen
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.storage.settings import Settings
 
-PATIENCE = 5000
+TIMEOUT = 5000
 
 
 @pytest.fixture(autouse=True)
@@ -30,10 +30,10 @@ def quick(monkeypatch):
 def rescale(qtbot, settings):
     """Wishes another scale for a window; what is asked for when the program starts anew."""
 
-    def change(window, scale: int) -> Wanted:
+    def change(window, scale: int) -> StartOptions:
         made = Rescaling(window)
         settings.change(scale=scale)
-        qtbot.waitUntil(lambda: bool(made.command), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: bool(made.command), timeout=TIMEOUT)
         assert not window.isVisible()
         first = next(i for i, word in enumerate(made.command) if word.startswith("--again"))
         assert made.command[0] == sys.executable
@@ -52,7 +52,7 @@ def test_the_table_comes_back_with_the_preferences_open(player, open_window, res
     wanted = rescale(window, 125)
     assert not wanted.for_open_window, "nothing is handed over to a window that has just closed"
     again = open_window().window
-    open_wanted(again, wanted)
+    open_requested(again, wanted)
     reopen(again, wanted.again)
     assert again.workspace.table.state == state, "even where nobody did anything"
     assert again.geometry() == QRect(80, 40, 960, 624)
@@ -66,7 +66,7 @@ def test_a_size_that_is_not_kept_comes_back_without_another_question(player, ope
     player.window.workspace.show_preferences()
     wanted = rescale(player.window, 125)
     again = open_window().window
-    open_wanted(again, wanted)
+    open_requested(again, wanted)
     reopen(again, wanted.again)
     page = again.workspace.preferences_route.page
     back = Rescaling(again)
@@ -135,6 +135,6 @@ def test_the_program_starts_with_the_scale_that_preferences_will_show(monkeypatc
     monkeypatch.setenv(rescaling.FACTOR, "1")
     monkeypatch.delenv(rescaling.FACTOR)
     with pytest.raises(StoppedError):
-        app._run(Wanted(scale=2.0), None, [], None)
+        app._run(StartOptions(scale=2.0), None, [], None)
     assert os.environ[rescaling.FACTOR] == "2"
     assert settings.preferences.scale == 200

@@ -158,7 +158,7 @@ def test_a_point_is_announced_with_the_verdict_on_its_turn(open_page, three, qtb
     monkeypatch.setattr(story_chart, "announce", lambda _, text: said.append(text()))
     page = judged(open_page(three), qtbot)
     page._analyst.known = made_up(three)
-    page._tell_story()
+    page._show_story()
     for _ in page._analyst.places(0):
         qtbot.keyClick(page.story.chart, Qt.Key.Key_Right)
     mistakes = [one for one in said if one.endswith("; mistake: about 9 points lost (6 to 12)")]
@@ -187,7 +187,7 @@ def test_nothing_is_cut_off_at_the_right(open_page, three, qtbot, size):
     page = judged(open_page(three), qtbot)
     page._analyst.known = made_up(three)
     page.resize(*size)
-    page._tell_story()
+    page._show_story()
     qtbot.waitUntil(page.story.turning[0].isVisible)
     area = page.findChildren(QScrollArea)[0]
     qtbot.waitUntil(lambda: area.widget().width() <= area.viewport().width())
@@ -412,7 +412,7 @@ def test_a_page_keeps_its_story_when_another_game_is_judged(open_page, three, ju
     for spec in ("builder,builder seed=5", "human,builder,builder,builder seed=6 modules=huts,camps"):
         analyst.begin(whole_game(spec))
         qtbot.waitUntil(lambda: analyst.done and not page._soon.isActive(), timeout=20_000)
-        page._tell_story()
+        page._show_story()
         assert (page.story.beside.text(), texts(page)) == (told, shown)
 
 

@@ -16,7 +16,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.scoring.show.city_inset import sheet_rect
 from alhambra_desktop.views.scoring.show.counting import OPENS
 from tests.scenarios.board import Position, rules_for
-from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.driver import TIMEOUT, Driver, whole_game
 from tests.views.stage.moving import page_at
 
 LEFT = Qt.MouseButton.LeftButton
@@ -34,7 +34,7 @@ def counted(player, settings, finished) -> Driver:
     player.page.scorings.shown.close()
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=TIMEOUT)
     return player
 
 
@@ -103,7 +103,7 @@ def test_figures_come_up_whole_from_a_pause_which_ends_with_them(counted):
     player.qtbot.keyClick(sheet, Qt.Key.Key_P)
     assert not player.page.director.paused, "nothing moves there that could stand still"
     player.qtbot.keyClick(sheet, Qt.Key.Key_Return)
-    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=TIMEOUT)
 
 
 def test_keys_that_were_meant_for_the_counting_do_not_throw_the_figures_away(counted, wall):
@@ -148,7 +148,7 @@ def test_the_figures_are_read_shown_again_and_left(counted):
     assert player.page.scorings.show.counts
     press(player, "end-turn")
     player.qtbot.keyClick(player.scoring_sheet(), Qt.Key.Key_Return)
-    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=TIMEOUT)
     assert player.scoring_sheet() is None
     assert not player.page.scorings.counting
     assert "slower" not in buttons(player)
@@ -214,11 +214,11 @@ def test_an_open_log_gives_way_while_points_are_counted(counted):
     player = counted
     press(player, "end-turn")
     player.page.scorings.go_on()
-    player.qtbot.waitUntil(lambda: player.page.scorings.free, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.scorings.free, timeout=TIMEOUT)
     log = player.open_log()
     assert log.isVisible()
     player.page.scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=TIMEOUT)
     assert log.isHidden()
     assert not player.page.right.log.isVisible()
     player.key(Qt.Key.Key_L)
@@ -258,7 +258,7 @@ def test_a_screen_reader_hears_the_figures_at_once_and_once_while_others_see_the
     player.page.scorings.shown.close()
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=TIMEOUT)
     assert player.page.director.clock.running
     assert [text for text in announced if text.startswith("Scoring 2. Most points this time: ")]
     press(player, "end-turn")

@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QLocalSocket
 
 from alhambra_desktop.model.files.saves.save import read_game, write_game
 from alhambra_desktop.views.app import single_instance
-from alhambra_desktop.views.app.app import _be_found, open_wanted
+from alhambra_desktop.views.app.app import _be_found, open_requested
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.app.instance_server import MOST_CALLERS, InstanceServer
 from alhambra_desktop.views.app.single_instance import address, hand_over, hand_over_or_listen
@@ -147,7 +147,7 @@ def test_what_a_killed_program_left_is_in_nobodys_way(qtbot, tmp_path):
 
 
 def test_a_window_that_hangs_is_given_up(tmp_path, monkeypatch):
-    monkeypatch.setattr(single_instance, "PATIENCE", 0.05)
+    monkeypatch.setattr(single_instance, "TIMEOUT", 0.05)
     with socket.socket(socket.AF_UNIX) as hung:
         hung.bind(address(tmp_path))
         hung.listen()
@@ -256,7 +256,7 @@ def test_a_file_that_is_no_game_is_told_in_the_window(open_window, tmp_path):
     window = open_window().window
     window.show()
     (tmp_path / "a.alhambra").write_text("no game")
-    open_wanted(window, parse([str(tmp_path / "a.alhambra")]))
+    open_requested(window, parse([str(tmp_path / "a.alhambra")]))
     assert "a.alhambra" in window.notice.words
 
 

@@ -11,7 +11,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.widgets.bottom_bar import SHORT
 from alhambra_desktop.views.widgets.speed_control import KEYS
-from tests.views.driver import PATIENCE, Driver
+from tests.views.driver import TIMEOUT, Driver
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -27,7 +27,7 @@ def watching(player, settings, monkeypatch) -> Driver:
     player.click(player.spot("row", 0))
     player.click(player.spot("take"))
     player.end_turn()
-    player.qtbot.waitUntil(lambda: bool(player.stage.aloft), timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: bool(player.stage.aloft), timeout=TIMEOUT)
     player.follow()
     return player
 
@@ -77,7 +77,7 @@ def test_a_pause_is_resumed_by_the_same_key(watching):
 
 def test_a_pause_loses_nothing(watching, settings):
     press(watching, "pause")
-    watching.qtbot.waitUntil(lambda: watching.table.seat == 0, timeout=PATIENCE)
+    watching.qtbot.waitUntil(lambda: watching.table.seat == 0, timeout=TIMEOUT)
     assert watching.page.phase.now is Phase.ANIMATING, "the game is further than the table"
     settings.change(others_speed="fast")
     seen: list[object] = []

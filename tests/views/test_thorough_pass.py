@@ -35,7 +35,7 @@ from tests.views.driver import Driver, whole_game
 from tests.views.judging import MISTAKE, NearJudge, Shelf, made_up
 from tests.views.storage.at_table import open_file
 
-PATIENCE = 240_000
+TIMEOUT = 240_000
 """Milliseconds; the judge gives way to whatever else runs, other tests among it."""
 
 
@@ -78,7 +78,7 @@ def test_suspects_of_the_quick_pass_are_tried_out_first(qtbot, owner, table, jud
     analyst = analyst_of(owner, judge, Shelf())
     analyst.begin(table)
     analyst.try_out(0)
-    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     count = len(analyst.turns)
     assert [one["place"] for one in judge.asked[:count]] == list(range(count))
     tried = [one["place"] for one in judge.asked[count:]]
@@ -93,7 +93,7 @@ def test_nothing_is_judged_twice(qtbot, owner, table, judge):
     analyst = analyst_of(owner, judge, shelf)
     analyst.begin(table)
     analyst.try_out(0)
-    qtbot.waitUntil(lambda: len(analyst.tried) >= 3, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(analyst.tried) >= 3, timeout=TIMEOUT)
     analyst.cancel()
     done = set(analyst.tried)
     assert analyst.done
@@ -102,7 +102,7 @@ def test_nothing_is_judged_twice(qtbot, owner, table, judge):
     again = analyst_of(owner, other, later)
     again.begin(table)
     again.try_out(0)
-    qtbot.waitUntil(lambda: again.done, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: again.done, timeout=TIMEOUT)
     assert {one["place"] for one in other.asked} == set(again.places(0)) - done
     assert all(one["tried"] for one in other.asked)
 
@@ -113,12 +113,12 @@ def test_what_another_judge_thought_is_shown_marked_and_made_anew_when_asked(qtb
     analyst = analyst_of(owner, judge, Shelf(known))
     analyst.begin(table)
     analyst.try_out(0)
-    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     assert analyst.stale
     assert analyst.tried == known.tried
     assert judge.asked == []
     analyst.renew()
-    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     assert not analyst.stale
     assert set(analyst.tried) == set(analyst.places(0))
 
@@ -131,12 +131,12 @@ def test_it_waits_while_somebody_at_a_table_thinks(qtbot, owner, table, judge):
     assert judge.asked == []
     busy[0] = False
     judge.slow = True
-    qtbot.waitUntil(lambda: bool(judge.asked), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(judge.asked), timeout=TIMEOUT)
     busy[0] = True
-    qtbot.waitUntil(lambda: judge.notes[-1:] == [{"hold": True}], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: judge.notes[-1:] == [{"hold": True}], timeout=TIMEOUT)
     busy[0] = judge.slow = False
-    qtbot.waitUntil(lambda: judge.notes[-1:] == [{"hold": False}], timeout=PATIENCE)
-    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: judge.notes[-1:] == [{"hold": False}], timeout=TIMEOUT)
+    qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     assert len(analyst.judgements) == len(analyst.turns)
 
 
@@ -153,11 +153,11 @@ def test_who_looks_on_has_a_judge_that_gives_way_to_nobody(qtbot, owner, table, 
     judge.close = lambda: (ended.append(len(judge.asked)), close())
     analyst.begin(table)
     analyst.try_out(0)
-    qtbot.waitUntil(lambda: len(judge.asked) == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(judge.asked) == 2, timeout=TIMEOUT)
     ended.clear()
     analyst.awaited = True
     judge.slow = False
-    qtbot.waitUntil(lambda: len(judge.asked) >= 4, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(judge.asked) >= 4, timeout=TIMEOUT)
     asked = [one["awaited"] for one in judge.asked]
     first = asked.index(True)
     assert asked[:first] == [False] * first
@@ -177,7 +177,7 @@ def test_a_judge_that_fails_is_told_of_and_not_asked_again(qtbot, owner, table):
     judge = NearJudge(lambda request: {"id": request["id"], "error": "no"})
     analyst = analyst_of(owner, judge, Shelf())
     analyst.begin(table)
-    qtbot.waitUntil(lambda: analyst.failed, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: analyst.failed, timeout=TIMEOUT)
     assert analyst.done
     assert len(judge.asked) == 1
 
@@ -193,7 +193,7 @@ def test_a_turn_that_cannot_be_tried_out_stays_so_and_the_others_are(qtbot, owne
     analyst = analyst_of(owner, judge, Shelf())
     analyst.begin(table)
     analyst.try_out(0)
-    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     assert not analyst.failed
     assert set(analyst.places(0)) - set(analyst.tried) == {analyst.places(0)[2]}
 
@@ -203,20 +203,20 @@ def test_one_turn_is_tried_out_with_more_effort_before_all_others(qtbot, owner, 
     analyst = analyst_of(owner, judge, shelf)
     analyst.begin(table)
     analyst.try_out(0)
-    qtbot.waitUntil(lambda: len(analyst.tried) >= 3, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(analyst.tried) >= 3, timeout=TIMEOUT)
     first, untried = next(iter(analyst.tried)), analyst.left((0,))[-1]
     analyst.look_deeper(untried)
     assert not analyst.deepening(untried), "what was not tried out at all is not deepened"
     asked = len(judge.asked)
     analyst.look_deeper(first)
     assert analyst.deepening(first)
-    qtbot.waitUntil(lambda: analyst.tried[first].deep, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: analyst.tried[first].deep, timeout=TIMEOUT)
     deep = next(place for place, one in enumerate(judge.asked) if one["deep"])
     assert deep <= asked + 1
     assert not analyst.deepening(first)
     assert not analyst.may_deepen(first)
     assert shelf.kept[-1].tried[first].deep
-    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     assert sum(one.deep for one in analyst.tried.values()) == 1
 
 
@@ -238,7 +238,7 @@ def test_cancel_ends_the_process_at_once_and_keeps_what_is_done(qtbot, owner, ta
     analyst = Analyst(owner, files=shelf)
     analyst.begin(table)
     analyst.try_out(0)
-    qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=TIMEOUT)
     pid = analyst._worker.pid
     assert is_running(pid)
     analyst.cancel()
@@ -251,7 +251,7 @@ def test_a_closed_window_leaves_no_process(player: Driver, table):
     player.window.workspace.games.show_saved(table.saved())
     player.window.workspace.reviews.look_back()
     analyst = player.page.scorings.end.analyst
-    player.qtbot.waitUntil(lambda: analyst._worker.pid != 0, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: analyst._worker.pid != 0, timeout=TIMEOUT)
     pid = analyst._worker.pid
     player.window.close()
     assert not is_running(pid)
@@ -262,7 +262,7 @@ def test_it_goes_on_while_another_game_is_played(player: Driver, table, monkeypa
     player.window.workspace.games.show_saved(table.saved())
     player.window.workspace.reviews.look_back()
     analyst = player.page.scorings.end.analyst
-    player.qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=TIMEOUT)
     turns = analyst.turns
     player.window.workspace.reviews.page.as_then.click()
     if player.window.workspace.at_table:
@@ -271,7 +271,7 @@ def test_it_goes_on_while_another_game_is_played(player: Driver, table, monkeypa
     assert analyst.turns is turns
     player.window.workspace.games.begin(parse_new("human,apprentice game=granada seed=3"))
     known = len(analyst.tried)
-    player.qtbot.waitUntil(lambda: len(analyst.tried) > known, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: len(analyst.tried) > known, timeout=TIMEOUT)
     player.window.settings.change(theme="dark")  # the page behind is told, too
     player.qtbot.wait(300)
     analyst.cancel()
@@ -377,7 +377,7 @@ def test_there_is_no_table_where_nobody_judged(player: Driver):
     page.look("normal")
     assert not page.time_card.as_table.isVisibleTo(page)
     page.time_card.as_table.setChecked(True)
-    page._tell_known()
+    page._show_known()
     assert not page.time_card.as_table.isChecked()
 
 
@@ -400,7 +400,7 @@ def test_m_goes_from_mistake_to_mistake(looking):
     for _ in mistakes:
         looking.qtbot.keyClick(page, Qt.Key.Key_M)
         seen.append(page.stop)
-    looking.qtbot.waitUntil(lambda: page.told_all)
+    looking.qtbot.waitUntil(lambda: page.is_up_to_date)
     assert sorted(seen) == mistakes
     assert "mistake" in page.turn_card.verdict.text()
     assert "mistake: about 9 points lost (6 to 12)" in page.time_card.slider.accessibleDescription()
@@ -442,9 +442,9 @@ def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     assert "96 worlds" not in card.heading.text()
     judge.slow = True
     looking.qtbot.mouseClick(card.deeper, Qt.MouseButton.LeftButton)
-    looking.qtbot.waitUntil(lambda: not card.deeper.isEnabled(), timeout=PATIENCE)
+    looking.qtbot.waitUntil(lambda: not card.deeper.isEnabled(), timeout=TIMEOUT)
     judge.slow = False
-    looking.qtbot.waitUntil(lambda: "96 worlds" in card.heading.text(), timeout=PATIENCE)
+    looking.qtbot.waitUntil(lambda: "96 worlds" in card.heading.text(), timeout=TIMEOUT)
     assert card.deeper.isHidden()
     page.show_stop(place + 1)
     page.tell()
@@ -642,7 +642,7 @@ def test_a_record_of_another_program_is_judged_too(player: Driver, table, tmp_pa
     open_file(player.window, path)
     player.window.workspace.reviews.look_back()
     analyst = player.page.scorings.end.analyst
-    player.qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=TIMEOUT)
     analyst.cancel()
     player.window.workspace.storage.writer.flush(5.0)
     folder = player.window.workspace.storage.archive.folder
@@ -692,20 +692,20 @@ def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
     analyst = player.page.scorings.end.analyst
     monkeypatch.setattr(analyst, "_worker", judge)
     player.window.workspace.games.show_saved(game)
-    player.qtbot.waitUntil(lambda: analyst.stale, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: analyst.stale, timeout=TIMEOUT)
     result = player.page.scorings.shown
     player.qtbot.waitUntil(
-        lambda: result.story.beside.text() == "From an earlier version of the analysis.", timeout=PATIENCE
+        lambda: result.story.beside.text() == "From an earlier version of the analysis.", timeout=TIMEOUT
     )
     player.window.workspace.reviews.look_back()
     page = page_of(player)
-    player.qtbot.waitUntil(page.turns_card.renew.isVisible, timeout=PATIENCE)
+    player.qtbot.waitUntil(page.turns_card.renew.isVisible, timeout=TIMEOUT)
     assert page.turns_card.judge.text() == "From an earlier version of the analysis."
     assert "mistake" in page.turns_card.model.index(0).data() + page.turns_card.model.index(4).data()
     assert judge.asked == []
     player.qtbot.mouseClick(page.turns_card.renew, Qt.MouseButton.LeftButton)
-    player.qtbot.waitUntil(lambda: not analyst.stale and analyst.done, timeout=PATIENCE)
-    player.qtbot.waitUntil(page.turns_card.renew.isHidden, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: not analyst.stale and analyst.done, timeout=TIMEOUT)
+    player.qtbot.waitUntil(page.turns_card.renew.isHidden, timeout=TIMEOUT)
     storage.writer.flush(5.0)
     kept = from_bytes(storage.archive.read_analysis(fingerprint(game)), codec)
     assert kept.versions == Versions.of(3) != known.versions
@@ -723,7 +723,7 @@ def test_an_analysis_that_cannot_be_kept_is_told_once(player: Driver, table, jud
     monkeypatch.setattr(analyst, "_worker", judge)
     player.window.workspace.games.show_saved(table.saved())
     player.window.workspace.reviews.look_back()
-    player.qtbot.waitUntil(lambda: analyst.ready and analyst.done, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: analyst.ready and analyst.done, timeout=TIMEOUT)
     player.window.workspace.storage.writer.flush(5.0)
     folder = player.window.workspace.storage.archive.folder
     told = f"The analysis of the game could not be saved in {folder}: No space left on device"
@@ -737,7 +737,7 @@ def test_mere_opinions_of_another_judge_are_made_anew_at_once(qtbot, owner, tabl
     known.tried.clear()
     analyst = analyst_of(owner, judge, Shelf(known))
     analyst.begin(table)
-    qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     assert not analyst.stale
     assert len(judge.asked) == len(analyst.turns)
 
@@ -763,13 +763,13 @@ def test_a_step_paints_only_what_the_mark_on_the_line_of_time_covers(looking):
             return False
 
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
-    looking.qtbot.waitUntil(lambda: page.told_all and not page.judging._soon.isActive())
+    looking.qtbot.waitUntil(lambda: page.is_up_to_date and not page.judging._soon.isActive())
     looking.qtbot.waitUntil(lambda: not page.time_card.slider.visibleRegion().isEmpty())
     QApplication.processEvents()
     watch = Watch()
     page.time_card.slider.installEventFilter(watch)
     looking.qtbot.keyClick(page, Qt.Key.Key_End)
-    looking.qtbot.waitUntil(lambda: page.told_all)
+    looking.qtbot.waitUntil(lambda: page.is_up_to_date)
     QApplication.processEvents()
     assert len(painted) == 1
     wide = sum(rect.width() * rect.height() for rect in painted[0]) / page.time_card.slider.height()

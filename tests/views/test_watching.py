@@ -9,7 +9,7 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback import director
-from tests.views.driver import PATIENCE, Driver
+from tests.views.driver import TIMEOUT, Driver
 
 TWO = "human,apprentice seed=11"
 
@@ -24,7 +24,7 @@ def watching(player, settings, monkeypatch) -> Driver:
     player.page.director.finish_step()
     take_money(player)
     player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
-    player.qtbot.waitUntil(lambda: bool(player.stage.aloft), timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: bool(player.stage.aloft), timeout=TIMEOUT)
     assert player.page.phase.now is Phase.ANIMATING
     return player
 
@@ -59,7 +59,7 @@ def test_a_click_while_it_is_paused_goes_one_step_on(watching):
         assert not watching.stage.aloft
         clicks += 1
         assert clicks < 9
-    watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=PATIENCE)
+    watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=TIMEOUT)
     assert watching.page.director.paused, "also for moves to come"
     assert watching.page.bar.words.endswith("paused; P continues")
 
@@ -67,7 +67,7 @@ def test_a_click_while_it_is_paused_goes_one_step_on(watching):
 def test_escape_shows_at_once_what_is_on_its_way(watching):
     watching.key(Qt.Key.Key_Escape)
     assert is_true(watching)
-    watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=PATIENCE)
+    watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=TIMEOUT)
 
 
 @pytest.mark.parametrize("press", ["click", "enter"])
@@ -77,8 +77,8 @@ def test_a_click_and_enter_let_a_move_be_seen_to_its_end_in_a_moment(watching, p
     else:
         watching.key(Qt.Key.Key_Return)
     assert watching.stage.aloft
-    watching.qtbot.waitUntil(lambda: is_true(watching), timeout=PATIENCE)  # it would take minutes
-    watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=PATIENCE)
+    watching.qtbot.waitUntil(lambda: is_true(watching), timeout=TIMEOUT)  # it would take minutes
+    watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=TIMEOUT)
 
 
 def test_nothing_is_paused_where_nothing_moves(player):

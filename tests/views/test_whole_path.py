@@ -17,7 +17,7 @@ from alhambra_desktop.views.pages.lessons import lesson_page
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from tests.views.dialogs.test_moves import listens, play_game
-from tests.views.driver import PATIENCE, Driver
+from tests.views.driver import TIMEOUT, Driver
 from tests.views.judging import NearJudge, made_up
 from tests.views.test_lessons import play_by_keys
 
@@ -55,7 +55,7 @@ def judge_of(player: Driver) -> NearJudge:
 def play_first_game(player: Driver) -> None:
     """Play the game on the table to its end with the list of moves, and read its last scoring."""
     player.lift_curtain()
-    player.qtbot.waitUntil(lambda: listens(player), timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: listens(player), timeout=TIMEOUT)
     player.key(Qt.Key.Key_M)
     dialog = player.window.findChild(MovesDialog)
     play_game(player, dialog, 4)
@@ -69,7 +69,7 @@ def play_first_game(player: Driver) -> None:
             press(player, Qt.Key.Key_Return)
         return isinstance(player.page.scorings.shown, ResultPage)
 
-    player.qtbot.waitUntil(read, timeout=PATIENCE)
+    player.qtbot.waitUntil(read, timeout=TIMEOUT)
 
 
 @pytest.mark.sweep
@@ -92,7 +92,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     play_first_game(player)
 
     result = player.page.scorings.shown
-    player.qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     press(player, Qt.Key.Key_T)
     assert not result.points.bars.isVisible()
     press(player, Qt.Key.Key_T)
@@ -101,7 +101,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     press(player, Qt.Key.Key_Space)
     page = player.window.workspace.reviews.page
     assert QApplication.focusWidget() in (page, None)
-    player.qtbot.waitUntil(lambda: analyst.done, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     press(player, Qt.Key.Key_Home)
     press(player, Qt.Key.Key_M)
     turn = page.judging.turns[page.stop]

@@ -278,7 +278,7 @@ def _later_table(
     if after:
         table = before[after - 1]
         return Table(table.setup, (*table.prelude, *prelude))
-    return Table(before[0].setup.dealt_anew(seed), tuple(prelude))
+    return Table(before[0].setup.with_new_seed(seed), tuple(prelude))
 
 
 def _steps(tables: Iterable[dict[str, Any]], count: int) -> tuple[Step, ...]:

@@ -254,7 +254,7 @@ def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, 
                 continue
             found[place] = Message("read-place", place=noun, count=count)
         for piece in pieces:
-            found[piece.id] = _piece_told(book, seen, piece)
+            found[piece.id] = _piece_message(book, seen, piece)
     return found
 
 
@@ -264,7 +264,7 @@ def _empty(seen: Observation) -> Iterator[Place]:
     yield from (Tray(seen.seat), Reserve(seen.seat))
 
 
-def _piece_told(book: Rulebook, seen: Observation, piece: Piece) -> Message:
+def _piece_message(book: Rulebook, seen: Observation, piece: Piece) -> Message:
     message = Message("read-piece", piece=piece.face.described(book), place=piece.place.noun(book, seen.seat))
     good = book.price_of(seen, piece.face) if not isinstance(piece.place, CitySquare) else None
     if good is None:

@@ -72,12 +72,13 @@ def captioned(
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)
     with_captions = (
-        _told(step, view, after, grown.get(number), factor) for number, step in enumerate(steps[:first])
+        _with_caption(step, view, after, grown.get(number), factor)
+        for number, step in enumerate(steps[:first])
     )
     return (*with_captions, *steps[first:])
 
 
-def _told(
+def _with_caption(
     step: AnimationStep,
     view: ViewBook,
     after: TableSnapshot,

@@ -65,7 +65,7 @@ from .timeline import (
     overlapped,
     packed,
 )
-from .watched_effects import HELD, growth, pulses, told_by
+from .watched_effects import HELD, event_effects, growth, pulses
 
 SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0  # milliseconds of a payment: to purchase, to discard pile, rest
 BESIDE: Final = 26.0  # units between these cards
@@ -133,7 +133,7 @@ class Choreographer:
         if not self.reduced:
             effects = (*effects, *growth(flights, self.factor), *pulses(flights, self.factor))
         if isinstance(change, Folded):
-            effects = (*effects, *told_by(change, self.book, self.factor))
+            effects = (*effects, *event_effects(change, self.book, self.factor))
         rest = REST * self.factor if isinstance(event, RESTS) and whose != self.viewer else 0.0
         seat = whose if isinstance(whose, int) else None
         step = AnimationStep(flights, change.after, 0.0, rest, effects, seat, event)

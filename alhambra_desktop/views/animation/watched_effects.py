@@ -94,7 +94,7 @@ class Caption(Effect):
         return attrs.evolve(self, start=self.start * part)
 
 
-def told_by(change: Folded, book: Rulebook, factor: float) -> Iterator[Effect]:
+def event_effects(change: Folded, book: Rulebook, factor: float) -> Iterator[Effect]:
     """Yield the effects of an event, with or without motion."""
     event = change.event
     if isinstance(event, LeftoverGiven) and event.sums:

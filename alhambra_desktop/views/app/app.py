@@ -23,7 +23,7 @@ from ..storage.places import (
     rule_sets_folder,
     settings_file,
 )
-from .command_line import NO_RULE_SETS, Wanted, parse
+from .command_line import NO_RULE_SETS, StartOptions, parse
 from .displays import FACTOR, display_fault
 from .single_instance import hand_over_or_listen
 
@@ -117,7 +117,7 @@ def _shelf() -> Shelf | None:
 
 
 def _run(
-    options: Wanted, shelf: Shelf | None, left_out: list[str], listening: socket.socket | None
+    options: StartOptions, shelf: Shelf | None, left_out: list[str], listening: socket.socket | None
 ) -> int | list[str]:
     _read_no_sources()
     from ..art.cache import FaceCache
@@ -155,7 +155,7 @@ def _read_no_sources() -> None:
         features._mod_uses_pyside = lambda module: False
 
 
-def _speak(settings: Settings, options: Wanted) -> None:
+def _speak(settings: Settings, options: StartOptions) -> None:
     """Use the preferred language; report it if it is unreadable."""
     from ..text.language import SPOKEN
 
@@ -174,7 +174,7 @@ def _speak(settings: Settings, options: Wanted) -> None:
 def _run_window(
     application: Application,
     settings: Settings,
-    options: Wanted,
+    options: StartOptions,
     shelf: Shelf | None,
     left_out: list[str],
     listening: socket.socket | None,
@@ -206,7 +206,7 @@ def _run_window(
             window.workspace.games.open_file(application.asked)
             window.workspace.games.await_file(READ)
         else:
-            open_wanted(window, options)
+            open_requested(window, options)
         if options.again is not None:
             reopen(window, options.again)
         _be_found(window, listening)
@@ -266,7 +266,7 @@ def tell(message: Message | WordsError) -> None:
     QMessageBox.critical(None, TITLE, plain(say(message) if isinstance(message, Message) else str(message)))
 
 
-def open_wanted(window: MainWindow, options: Wanted) -> None:
+def open_requested(window: MainWindow, options: StartOptions) -> None:
     if options.smoke_test:
         from .smoke_test import SmokeTest
 

@@ -30,7 +30,7 @@ class Application(QApplication):
     file_asked = Signal(object)
 
     def __init__(self, arguments: list[str]) -> None:
-        _tell_taskbar()
+        _identify_to_taskbar()
         os.environ.setdefault(ONE_THREAD, "1")
         super().__init__(arguments)
         self.asked: Path | None = None  # last requested file, perhaps before there is a window
@@ -47,7 +47,7 @@ class Application(QApplication):
         return super().event(event)
 
 
-def _tell_taskbar() -> None:
+def _identify_to_taskbar() -> None:
     if sys.platform == "win32":
         import ctypes
 

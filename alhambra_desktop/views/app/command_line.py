@@ -27,7 +27,7 @@ MOST_PIXELS = 8192  # maximum side of a window or picture
 
 
 @attrs.frozen
-class Wanted:
+class StartOptions:
     language: str | None = None
     game: Path | None = None
     new: Setup | None = None
@@ -45,7 +45,7 @@ class Wanted:
     @property
     def for_open_window(self) -> bool:
         """Whether an already open window can do everything requested."""
-        return attrs.evolve(self, game=None) == Wanted()
+        return attrs.evolve(self, game=None) == StartOptions()
 
 
 def parser() -> Parser:
@@ -79,7 +79,7 @@ def parser() -> Parser:
     return made
 
 
-def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) -> Wanted:
+def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) -> StartOptions:
     """Parse the command line; raise `MessageError` if it is invalid.
 
     Its language is used immediately. `switch_on` installs the player's rule sets before a new table is
@@ -88,11 +88,11 @@ def parse(arguments: list[str], switch_on: Callable[[], object] = lambda: None) 
     use_language_of(arguments)
     if not arguments:  # most starts need no parser
         switch_on()
-        return Wanted()
+        return StartOptions()
     found = parser().parse_args(arguments)
     if not found.no_rule_sets:
         switch_on()
-    return Wanted(
+    return StartOptions(
         language=found.language,
         game=_place(found.game) if found.game else None,
         new=parse_new(found.new) if found.new is not None else None,

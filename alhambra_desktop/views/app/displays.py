@@ -13,7 +13,7 @@ from typing import Any, Final
 from ...model.rules.core.words.message import Message, listed
 
 FACTOR: Final = "QT_SCALE_FACTOR"  # Qt reads it when the application is created
-PATIENCE = 5.0  # seconds until a display counts as unresponsive
+TIMEOUT = 5.0  # seconds until a display counts as unresponsive
 
 
 def display_fault() -> Message | None:
@@ -68,7 +68,7 @@ def _in_time(ask: Callable[[], bool]) -> bool:
     given: list[bool] = []
     thread = threading.Thread(target=lambda: given.append(ask()), daemon=True)
     thread.start()
-    thread.join(PATIENCE)
+    thread.join(TIMEOUT)
     return given == [True]
 
 

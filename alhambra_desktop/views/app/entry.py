@@ -106,7 +106,7 @@ def _install(command: list[str]) -> Message:
         path = data / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
-    _tell_desktop(data)
+    _notify_desktop(data)
     return Message("entry-there", file=str(data / ENTRY))
 
 
@@ -120,7 +120,7 @@ def _remove() -> Message:
         return Message("entry-none", folder=str(data))
     for path in entries:
         path.unlink()
-    _tell_desktop(data)
+    _notify_desktop(data)
     for path in entries:
         _prune(path.parent, data)
     return Message("entry-gone", folder=str(data))
@@ -132,7 +132,7 @@ def _prune(folder: Path, data: Path) -> None:
         folder = folder.parent
 
 
-def _tell_desktop(data: Path) -> None:
+def _notify_desktop(data: Path) -> None:
     """Refresh the desktop's caches of these folders.
 
     Only an existing icon cache is refreshed: a new one would hide icons that other programs add later without

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from .single_instance import PATIENCE, TAKEN, address
+from .single_instance import TAKEN, TIMEOUT, address
 
 LONGEST: Final = 64 * 1024  # bytes of a line
 MOST_CALLERS: Final = 16  # simultaneous callers
@@ -41,7 +41,7 @@ class InstanceServer(QObject):
                 caller.abort()
                 caller.deleteLater()
                 continue
-            QTimer.singleShot(round(PATIENCE * 1000), caller, caller.abort)
+            QTimer.singleShot(round(TIMEOUT * 1000), caller, caller.abort)
             caller.readyRead.connect(lambda caller=caller: self._hear(caller))
             caller.disconnected.connect(caller.deleteLater)
             if caller.bytesAvailable():

@@ -12,12 +12,12 @@ from ..storage.places import NAME
 from ..storage.settings import Settings
 from ..window.main_window import MainWindow
 from ..window.window_place import FIRST_SIZE
-from .command_line import Wanted, parse_new
+from .command_line import StartOptions, parse_new
 
 QUICKLY = 80  # Qt's PNG quality: half the time for a tenth more bytes
 
 
-def take_screenshot(application: QApplication, options: Wanted) -> int:
+def take_screenshot(application: QApplication, options: StartOptions) -> int:
     """Draw the wanted or a new table into a PNG file and return the exit code.
 
     Settings and the last table are neither read nor written.

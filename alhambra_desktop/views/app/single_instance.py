@@ -23,7 +23,7 @@ from ...model.files.saves.lock import held
 if TYPE_CHECKING:
     import socket
 
-PATIENCE: Final = 3.0  # seconds until the open window counts as unresponsive
+TIMEOUT: Final = 3.0  # seconds until the open window counts as unresponsive
 TAKEN: Final = b'{"taken": true}\n'
 TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # desktop's activation token
 
@@ -50,12 +50,12 @@ def hand_over(data: Path, game: Path | None) -> bool:
     place = address(data)
     token = next((os.environ[name] for name in TOKENS if os.environ.get(name)), "")
     path = os.path.abspath(game) if game is not None else None
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     line = json.dumps({"open": path, "token": token, "until": until}).encode() + b"\n"
     answers: list[bytes] = []
     asking = threading.Thread(target=lambda: answers.append(_ask(place, line)), daemon=True)
     asking.start()
-    asking.join(PATIENCE)
+    asking.join(TIMEOUT)
     return answers == [TAKEN]
 
 
@@ -67,7 +67,7 @@ def hand_over_or_listen(data: Path, game: Path | None) -> tuple[bool, socket.soc
     if sys.platform == "win32":
         return hand_over(data, game), None
     place = address(data)
-    with held(Path(place + ".lock"), PATIENCE):
+    with held(Path(place + ".lock"), TIMEOUT):
         if not _listened_at(place):
             return False, _listening(place)
     return hand_over(data, game), None
@@ -94,7 +94,7 @@ else:
             if os.stat(place).st_uid != os.getuid():
                 return True
             with socket.socket(socket.AF_UNIX) as window:
-                window.settimeout(PATIENCE)
+                window.settimeout(TIMEOUT)
                 window.connect(place)
             return True
         except OSError:
@@ -122,7 +122,7 @@ else:
             import socket  # most starts find no window, and imports delay them
 
             with socket.socket(socket.AF_UNIX) as window:
-                window.settimeout(PATIENCE)
+                window.settimeout(TIMEOUT)
                 window.connect(place)
                 window.sendall(line)
                 return window.recv(len(TAKEN))

@@ -25,7 +25,7 @@ PERIODS: Final = 3  # periods in the buffer: protect against pauses, add delay
 IDLE: Final = 20.0  # seconds without a note until the device is closed
 LATE: Final = 0.5  # seconds after which a delayed note is dropped
 STALLED: Final = 1.0  # seconds without a request until the device counts as lost
-PATIENCE: Final = 2.0  # seconds to wait for the device at exit
+TIMEOUT: Final = 2.0  # seconds to wait for the device at exit
 
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
 """In order of preference; JACK prints errors on the console."""
@@ -120,7 +120,7 @@ class DevicePlayer:
         self._wanted.set()
         if self._thread is not None:
             atexit.unregister(self.close)
-            self._thread.join(PATIENCE)
+            self._thread.join(TIMEOUT)
 
     def _run(self) -> None:
         try:

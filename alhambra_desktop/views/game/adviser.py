@@ -11,7 +11,7 @@ POLL = 15
 SILENT = Message("advice-silent")
 BROKEN = Message("advice-broken")
 
-PATIENCE = 20.0  # seconds until a silent process is given up
+TIMEOUT = 20.0  # seconds until a silent process is given up
 
 
 class Adviser(QObject):
@@ -26,11 +26,11 @@ class Adviser(QObject):
         self,
         parent: QObject | None = None,
         worker: WorkerClient | None = None,
-        patience: float = PATIENCE,
+        patience: float = TIMEOUT,
     ) -> None:
         super().__init__(parent)
         self._worker = worker or WorkerClient()
-        self._patience = ReplyTimeout(self._worker, patience, START_UP)
+        self._timeout = ReplyTimeout(self._worker, patience, START_UP)
         self._failures = 0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
@@ -48,7 +48,7 @@ class Adviser(QObject):
         except (OSError, RuntimeError):
             self._fail()
             return
-        self._patience.begin()
+        self._timeout.begin()
         self._timer.start()
 
     def forget(self) -> None:
@@ -61,7 +61,7 @@ class Adviser(QObject):
 
     def _look(self) -> None:
         answers: list[Answer] = self._worker.poll()
-        self._patience.wait(POLL / 1000)
+        self._timeout.wait(POLL / 1000)
         if answers:
             self._timer.stop()
             # also for a process that died right after its answer
@@ -72,7 +72,7 @@ class Adviser(QObject):
             else:
                 self._failures = 0
                 self.answered.emit(answers[0])
-        elif not self._worker.alive or self._patience.over:
+        elif not self._worker.alive or self._timeout.over:
             self.forget()
             self._fail()
 

@@ -16,8 +16,8 @@ from ...model.files.saves.save import SaveError, read_game
 from ...model.learning.analysis.analysis_file import (
     Analysis,
     AnalysisFileError,
+    describes_simulations,
     from_bytes,
-    tells_tried,
     to_bytes,
 )
 from ...model.learning.analysis.story import SeatStory, seat_story
@@ -44,11 +44,11 @@ if TYPE_CHECKING:
     from ...model.rules.core.engine.play import Transition
     from ..storage.job_thread import JobThread
 
-PATIENCE: Final = 10.0  # seconds to wait for an analysis still being written
+TIMEOUT: Final = 10.0  # seconds to wait for an analysis still being written
 
 
 @attrs.frozen
-class ToldGame:
+class FinishedGame:
     """A finished game for display, with a seat's story if all its turns are judged."""
 
     kept: KeptGame
@@ -79,7 +79,7 @@ class AnalysisStorage:
         found: list[Known] = []
 
         def read() -> None:
-            self._writer.wait(PATIENCE)
+            self._writer.wait(TIMEOUT)
             mark, versions = fingerprint(game), Versions.of(len(game.setup.seats))
             analysis = None
             with suppress(AnalysisFileError, OSError):
@@ -92,9 +92,9 @@ class AnalysisStorage:
 
         self._reader.put(read, tell)
 
-    def tell_game(self, game: Callable[[], SavedGame], receive: Callable[[ToldGame], None]) -> None:
+    def load_game(self, game: Callable[[], SavedGame], receive: Callable[[FinishedGame], None]) -> None:
         """Load a finished game in the background; report an unreadable file."""
-        found: list[ToldGame] = []
+        found: list[FinishedGame] = []
 
         def tell(error: Exception | None) -> None:
             if isinstance(error, MessageError):
@@ -104,7 +104,7 @@ class AnalysisStorage:
 
         self._reader.put(lambda: found.append(self._told(game())), tell)
 
-    def tell_comparison(
+    def load_comparison(
         self, path: Path, moves: Sequence[Transition], receive: Callable[[Comparison], None]
     ) -> None:
         found: list[Comparison] = []
@@ -126,8 +126,8 @@ class AnalysisStorage:
 
         self._reader.put(compare, tell)
 
-    def _told(self, game: SavedGame) -> ToldGame:
-        self._writer.wait(PATIENCE)
+    def _told(self, game: SavedGame) -> FinishedGame:
+        self._writer.wait(TIMEOUT)
         mark, history = fingerprint(game), game.history() or ()
         kept = next((game for game in self._archive.games() if game.fingerprint == mark), None)
         if kept is None:
@@ -137,7 +137,7 @@ class AnalysisStorage:
             analysis = from_bytes(self._archive.read_analysis(mark), codec_for(rulebook(game.setup)))
         turns, mistakes = turns_of(history), dict[int, float]()
         if analysis is None or not turns or len(analysis.judgements) < len(turns):
-            return ToldGame(kept, game, None, (), mistakes)
+            return FinishedGame(kept, game, None, (), mistakes)
         scores = [player.score for player in game.state.players]
         seat = scores.index(max(scores)) if kept.own is None else kept.own
         for place, tried in analysis.tried.items():
@@ -145,7 +145,7 @@ class AnalysisStorage:
                 mistakes[turns[place].number] = tried.loss.points
         lead = lead_of(scores, seat)
         story = seat_story(seat, turns, analysis.judgements, len(scores), lead, turns[-1].number)
-        return ToldGame(kept, game, story, scoring_turns(history), mistakes)
+        return FinishedGame(kept, game, story, scoring_turns(history), mistakes)
 
     def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
         if not self._resting:
@@ -162,15 +162,15 @@ class AnalysisStorage:
         self._failing = error is not None
 
 
-def tell_turns(archive: Archive) -> Iterator[None]:
+def store_turns(archive: Archive) -> Iterator[None]:
     """Add analyses missing in the database, one per step."""
-    for mark, file in archive.untold():
+    for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)
-            if tells_tried(content):  # most have none, and replaying a game is slow
+            if describes_simulations(content):  # most have none, and replaying a game is slow
                 game = read_game(archive.path(file))
                 analysis = from_bytes(content, codec_for(rulebook(game.setup)))
-                archive.tell_turns(mark, _judged(analysis, turns_of(game.history() or ())))
+                archive.store_turns(mark, _judged(analysis, turns_of(game.history() or ())))
         yield
 
 

@@ -24,8 +24,8 @@ from .game_table import GameTable
 
 POLL: Final = 15
 
-PATIENCE: Final = 300.0  # seconds until a silent process is given up; at low priority it may be slow
-DEEP_PATIENCE: Final = 10  # factor for turns judged with more effort
+TIMEOUT: Final = 300.0  # seconds until a silent process is given up; at low priority it may be slow
+DEEP_TIMEOUT_FACTOR: Final = 10  # factor for turns judged with more effort
 
 
 @attrs.frozen
@@ -77,7 +77,7 @@ class Analyst(QObject):
         super().__init__(parent)
         self._worker = worker or judge_client()
         self._files, self._busy = files, busy
-        self._patience = ReplyTimeout(self._worker, PATIENCE, PATIENCE)
+        self._timeout = ReplyTimeout(self._worker, TIMEOUT, TIMEOUT)
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._look)
@@ -251,20 +251,20 @@ class Analyst(QObject):
         except (OSError, RuntimeError):
             self._fail()
             return
-        self._patience.thinking = PATIENCE * (DEEP_PATIENCE if self._job.deep else 1)
-        self._patience.begin()
+        self._timeout.thinking = TIMEOUT * (DEEP_TIMEOUT_FACTOR if self._job.deep else 1)
+        self._timeout.begin()
 
     def _wait_for(self, job: _Job) -> None:
         answers = self._worker.poll()
         if not self._held:
-            self._patience.wait(POLL / 1000)
+            self._timeout.wait(POLL / 1000)
         if answers and "error" not in answers[0]:
             self._receive(job, answers[0])
         elif answers and job.tried and self._worker.alive:
             self._given_up.add(job.place)
             self._over(job)
             self._ask()
-        elif answers or not self._worker.alive or self._patience.over:
+        elif answers or not self._worker.alive or self._timeout.over:
             self._fail()
 
     def _receive(self, job: _Job, answer: dict[str, object]) -> None:

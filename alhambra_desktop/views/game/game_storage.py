@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from ...model.files.saves.record_reader import Opened
     from ...model.files.saves.save import SaveError
     from ...model.files.saves.saved_game import SavedGame
-    from ...model.learning.goals.achievements import Achievements, GameAchievements
+    from ...model.learning.goals.achievements import Achievements
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
 
 AGAIN: Final = 15_000  # milliseconds until the next attempt to write a game
-PATIENCE = 10.0  # seconds that a closing window waits for a slow disk
+TIMEOUT = 10.0  # seconds that a closing window waits for a slow disk
 
 
 class GameStorage(QObject):
@@ -97,10 +97,10 @@ class GameStorage(QObject):
         def steps() -> Iterator[None]:
             archive.adopt(finished)
             messages.append((yield from archive.settle()))
-            if archive.untold():
-                from .analysis_storage import tell_turns
+            if archive.without_turns():
+                from .analysis_storage import store_turns
 
-                yield from tell_turns(archive)
+                yield from store_turns(archive)
 
         def on_done(error: Exception | None) -> None:
             for message in (*messages, _unarchived(self.archive, error)):
@@ -119,7 +119,7 @@ class GameStorage(QObject):
             from ...model.files.saves.record_reader import read_file
             from ...model.files.saves.save import SaveError
 
-            writer.wait(PATIENCE)
+            writer.wait(TIMEOUT)
             try:
                 found.append(read_file(path))
             except SaveError as error:
@@ -142,7 +142,7 @@ class GameStorage(QObject):
         """Return whether games were finished here, even if the database is lost."""
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
-    def tell_statistics(self, receive: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
+    def load_statistics(self, receive: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
         """Report statistics by kind in the background, or an error of the archive."""
         from ...model.files.archive.statistics import by_kind
 
@@ -155,7 +155,7 @@ class GameStorage(QObject):
 
         self.reader.put(read, lambda error: receive(found, _unarchived(self.archive, error)), "statistics")
 
-    def tell_achievements(self, receive: Callable[[Achievements], None]) -> None:
+    def load_achievements(self, receive: Callable[[Achievements], None]) -> None:
         """Report the progress towards goals in the background; nothing if the archive is unusable."""
         from ...model.learning.goals.achievements import achievements
 
@@ -166,25 +166,7 @@ class GameStorage(QObject):
 
         self.reader.put(read, lambda _: receive(found[0]) if found else None, "goals")
 
-    def tell_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
-        """Report what a finished game contributed, once it is archived; nothing if it does not count."""
-        from ...model.files.archive.kept_game import fingerprint
-        from ...model.learning.goals.achievements import game_achievements
-
-        found: list[GameAchievements | None] = []
-        writer = self.writer
-
-        def read() -> None:
-            writer.wait(PATIENCE)
-            found.append(game_achievements(self.archive.chronicle(), fingerprint(game)))
-
-        def tell(_: Exception | None) -> None:
-            for one in filter(None, found):
-                receive(one)
-
-        self.reader.put(read, tell, "game achievements")
-
-    def tell_played(self, receive: Callable[[frozenset[str]], None]) -> None:
+    def load_played(self, receive: Callable[[frozenset[str]], None]) -> None:
         """Report the modules and games of all finished games; empty on failure."""
         found: set[str] = set()
 
@@ -271,7 +253,7 @@ class GameStorage(QObject):
         self._begun = False
         return self.current
 
-    def look_away(self) -> None:
+    def leave_table(self) -> None:
         """Leave the table; if the player did nothing, report how long it is kept."""
         if self._idle():
             self.said.emit(Message("keep-untouched"))
@@ -353,13 +335,13 @@ class GameStorage(QObject):
     def retry(self) -> None:
         """Try to write again, and wait for the result."""
         self._retry()
-        self.writer.flush(PATIENCE)
+        self.writer.flush(TIMEOUT)
 
     def save_elsewhere(self, own: Path, path: Path) -> None:
         """Save a game that could not be written under another name, and wait for the result."""
         game = self.unkept[own]
         self.writer.put(partial(_save, path, game), partial(self._saved, path, own, game))
-        self.writer.flush(PATIENCE)
+        self.writer.flush(TIMEOUT)
 
     def under_way(self) -> SavedGame | None:
         """Return the game on the table, written or not, or None."""
@@ -407,7 +389,7 @@ class GameStorage(QObject):
     def settled(self) -> bool:
         """Return whether everything is written or its failure was reported."""
         failures = self._failures
-        if not self.writer.flush(PATIENCE):
+        if not self.writer.flush(TIMEOUT):
             self._fail(Message("keep-slow"))
         if self._asked_to_stay or self._failures == failures:
             return True
@@ -418,7 +400,7 @@ class GameStorage(QObject):
         self._again.stop()
         self._forget_idle()
         self.reader.abandon()
-        self.writer.close(PATIENCE)
+        self.writer.close(TIMEOUT)
         self.games.release()
 
 

@@ -168,7 +168,7 @@ class GameTable(QObject):
         self.begun.emit()
         self.reset.emit()
 
-    def show_anew(self) -> None:
+    def show_again(self) -> None:
         self.reset.emit()
 
     def _rebuild(self, moves: tuple[Transition, ...], saved: SavedGame) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 POLL = 15
 
-PATIENCE = 10.0  # seconds until a silent worker is replaced
+TIMEOUT = 10.0  # seconds until a silent worker is replaced
 TRIES = 2  # failed requests before the fallback player takes over
 HELPLESS = Message("computers-helpless")
 BACK = Message("computers-back")
@@ -49,7 +49,7 @@ class OpponentHost(QObject):
         self.table = table
         self._worker = worker or WorkerClient()
         self._asked: int | None = None
-        self._patience = ReplyTimeout(self._worker, PATIENCE, START_UP)
+        self._timeout = ReplyTimeout(self._worker, TIMEOUT, START_UP)
         self._failures = 0
         self._given_up = False
         self.answers = 0
@@ -117,7 +117,7 @@ class OpponentHost(QObject):
         except (OSError, RuntimeError):
             self._try_again()
             return
-        self._patience.begin()
+        self._timeout.begin()
         self._timer.start()
 
     def _codec(self) -> Codec:
@@ -134,13 +134,13 @@ class OpponentHost(QObject):
             if answer.get("id") == self._asked:
                 self._receive(answer)
                 return
-        self._patience.wait(POLL / 1000)
+        self._timeout.wait(POLL / 1000)
         if not client.alive:
             self._try_again()
-        elif self._patience.over and client.ready:
+        elif self._timeout.over and client.ready:
             client.restart()
             self._try_again(_simple(suspect_of(self.table.book)))
-        elif self._patience.over:
+        elif self._timeout.over:
             self._give_up()
 
     def _receive(self, answer: dict[str, object]) -> None:

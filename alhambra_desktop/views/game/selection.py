@@ -99,7 +99,7 @@ class Selection:
         return self.cursor if self.cursor is not None else self.pointed
 
     @property
-    def tells_piece(self) -> bool:
+    def describes_piece(self) -> bool:
         return self.bubble is not None and self.bubble.card is not None
 
 

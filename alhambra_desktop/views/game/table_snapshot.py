@@ -57,7 +57,7 @@ class TableSnapshot:
         return decision is not None and decision.seat == self.viewer
 
     @property
-    def tells_points(self) -> bool:
+    def shows_points(self) -> bool:
         """Whether scoring points are shown: aids allow it, and a scoring will follow."""
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 

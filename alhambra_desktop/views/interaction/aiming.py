@@ -40,13 +40,13 @@ def preview_bubble(
     return Bubble(rect, (*warned, *costs, *lines), "plain", total)
 
 
-def broken_told(book: Rulebook, promises: Iterable[Action]) -> Message | None:
+def broken_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
     """Return which promised placements would become impossible, if any."""
     tiles = _tiles(book, promises)
     return Message("bubble-breaks", tiles=tiles, count=len(tiles)) if tiles else None
 
 
-def lost_told(book: Rulebook, promises: Iterable[Action]) -> Message | None:
+def lost_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
     """Return which promised placements became impossible, if any."""
     tiles = _tiles(book, promises)
     return Message("promise-broken", tiles=tiles, count=len(tiles)) if tiles else None
@@ -102,7 +102,7 @@ def paying_bubble(book: Rulebook, rect: QRectF, found: Iterable[tuple[str, int]]
     return Bubble(rect, (Line("", head, strong=True), *lines))
 
 
-def told_bubble(rect: QRectF, message: Message) -> Bubble:
+def message_bubble(rect: QRectF, message: Message) -> Bubble:
     return Bubble(rect, (Line("", message, strong=True),), "illegal")
 
 
@@ -119,10 +119,10 @@ def aimed_at(
 ) -> Selection:
     """Return the selection aimed at a legal place, with the preview of a tile."""
     selection = attrs.evolve(unaimed(selection), aimed=place)
-    broken = broken_told(holding.facts.book, holding.breaks(place))
+    broken = broken_message(holding.facts.book, holding.breaks(place))
     seen = holding.preview(place)
     if seen is None:
-        warning = None if broken is None or rect is None else told_bubble(rect, broken)
+        warning = None if broken is None or rect is None else message_bubble(rect, broken)
         return attrs.evolve(selection, bubble=warning)
     bubble = None
     if aids != "purist" and rect is not None:

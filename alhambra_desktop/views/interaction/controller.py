@@ -34,13 +34,13 @@ from .aiming import (
     aimed_at,
     best_first,
     card_explained,
-    lost_told,
+    lost_message,
+    message_bubble,
     piece_explained,
     refusal_bubble,
     refused_at,
     spoken,
     square_explained,
-    told_bubble,
     unaimed,
 )
 from .feedback import Feedback
@@ -383,7 +383,7 @@ class TableController(QObject):
 
     def move_cursor_to(self, target: Target | None) -> None:
         """Move the keyboard cursor to a target; the pointer is ignored until it moves."""
-        bubble = None if self.selection.tells_piece else self.selection.bubble
+        bubble = None if self.selection.describes_piece else self.selection.bubble
         pointed = self.selection.pointed if target is None else None
         self._change(cursor=target, pointed=pointed, bubble=bubble)
         if target is None:
@@ -405,10 +405,10 @@ class TableController(QObject):
         return (piece.place, piece.face) in facts.liftable or Press(piece.face, piece.place) in facts.presses
 
     def say_broken(self, promises: Iterable[Action]) -> None:
-        message = lost_told(self.table.book, promises)
+        message = lost_message(self.table.book, promises)
         rect = self.stage.rect_of(Tray(self._shown.viewer))
         if message is not None and rect is not None:
-            self._change(bubble=told_bubble(rect, message))
+            self._change(bubble=message_bubble(rect, message))
 
     def light(self, tiles: frozenset[str]) -> None:
         self._change(lit=tiles)
@@ -455,7 +455,7 @@ class TableController(QObject):
         if not isinstance(target, PieceId):
             return
         piece = self._shown.table.pieces.get(target)
-        if piece is None or self.stage.drawer.tells_of(target):
+        if piece is None or self.stage.drawer.describes(target):
             return
         selection, lifted = self.selection, self.selection.lifted
         if not lifted:

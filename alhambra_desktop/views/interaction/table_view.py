@@ -291,7 +291,7 @@ class TableView(QGraphicsView):
             target = None
         if target != self.controller.selection.pointed:
             self._explain.start()
-            if self.controller.selection.tells_piece:
+            if self.controller.selection.describes_piece:
                 self._told.start()
             self.controller.point(target)
             if self._told.isActive() and isinstance(target, PieceId):

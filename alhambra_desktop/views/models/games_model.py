@@ -275,7 +275,7 @@ class GamesModel(QAbstractListModel):
             if game.file not in self._known and game.file not in self._awaited:
                 self._awaited[game.file] = _apart(read_summary, game.path)
 
-    def read_anew(self) -> None:
+    def read_again(self) -> None:
         """Read all files again, for other rule sets."""
         self._known.clear()
         if self._reads:

@@ -73,7 +73,7 @@ class LogModel(QAbstractListModel):
         self._marks: dict[str, QPixmap] = {}
         (moves or table.moved).connect(self._add_move)
         if counted is not None:
-            counted.connect(self._tell_on)
+            counted.connect(self._add_waiting_rows)
         table.reset.connect(self._fill)
         SPOKEN.changed.connect(self._retranslate)
 
@@ -141,7 +141,7 @@ class LogModel(QAbstractListModel):
         self._waiting += self._of(move)
         self._add(0)
 
-    def _tell_on(self) -> None:
+    def _add_waiting_rows(self) -> None:
         self._add(1)
 
     def _add(self, counted: int) -> None:

@@ -235,7 +235,7 @@ class Director(QObject):
         self._deal = table.transitions[0] if table.complete and len(table.transitions) == 1 else None
         self._activity = Activity.OPENING
 
-    def show_anew(self, after: TableSnapshot, forward: bool = False) -> None:
+    def show_again(self, after: TableSnapshot, forward: bool = False) -> None:
         """Show a moment without events: another game, or an undone or redone move (`forward`)."""
         self.viewer = after.viewer
         anew = self._activity is Activity.OPENING

@@ -38,10 +38,10 @@ class BottomRow:
     def relaid(self, before: Layout, after: Layout) -> Layout:
         if (before.hand, before.tray, before.reserve) == (after.hand, after.tray, after.reserve):
             return before
-        self.lie(after)
+        self.set_layout(after)
         return attrs.evolve(before, hand=after.hand, tray=after.tray, reserve=after.reserve)
 
-    def lie(self, layout: Layout) -> None:
+    def set_layout(self, layout: Layout) -> None:
         self._hand.set_rect(layout.hand)
         room = QRectF(layout.reserve.right() - WELL, layout.hand.top(), WELL, layout.hand.height())
         for zone, rect in ((self._reserve, layout.reserve), (self._tray, layout.tray)):

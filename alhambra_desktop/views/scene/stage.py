@@ -137,7 +137,7 @@ class Stage(QGraphicsScene):
         for panel, rect in zip(self._fixed(), layout.fixed, strict=True):
             if panel not in self.bottom.zones:
                 panel.set_rect(rect)
-        self.bottom.lie(layout)
+        self.bottom.set_layout(layout)
         self.rival.setVisible(layout.rival is not None)
         if layout.rival is not None:
             self.rival.set_rect(layout.rival)

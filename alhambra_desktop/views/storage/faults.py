@@ -70,7 +70,7 @@ class Faults(QObject):
         sys.unraisablehook = sys.__unraisablehook__
         qInstallMessageHandler(None)
 
-    def hear(self, error: BaseException, place: str) -> None:
+    def report_error(self, error: BaseException, place: str) -> None:
         """Log an exception, and report it unless its place was reported often enough."""
         from ...model.rules.modules.packages import at_fault  # every start loads this file
 
@@ -103,19 +103,19 @@ class Faults(QObject):
     ) -> None:
         sys.__excepthook__(kind, error, trace)
         if issubclass(kind, Exception | SystemExit):
-            self.hear(error, "window")
+            self.report_error(error, "window")
         sys.last_value = sys.last_traceback = None
         traceback.clear_frames(trace)  # a painter left in a frame would go on painting a destroyed device
 
     def _on_thread(self, fault: threading.ExceptHookArgs) -> None:
         threading.__excepthook__(fault)
         if isinstance(fault.exc_value, Exception):
-            self.hear(fault.exc_value, f"thread {fault.thread.name if fault.thread else ''}")
+            self.report_error(fault.exc_value, f"thread {fault.thread.name if fault.thread else ''}")
 
     def _on_unraisable(self, fault: Any) -> None:
         sys.__unraisablehook__(fault)
         if isinstance(fault.exc_value, Exception):
-            self.hear(fault.exc_value, str(fault.err_msg or "collector"))
+            self.report_error(fault.exc_value, str(fault.err_msg or "collector"))
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind in _WORTH_A_LINE:

@@ -16,7 +16,7 @@ from ...model.rules.core.engine.option import Value
 from ...model.rules.core.words.message import Message, MessageError
 from ...model.rules.modules.registry import OPTIONS
 from .settings import Settings
-from .shared_file import PATIENCE, content, lock_of, write_content
+from .shared_file import TIMEOUT, content, lock_of, write_content
 
 NAME: Final = "house-rules.json"
 FORMAT: Final = 1
@@ -123,7 +123,7 @@ def name_of(text: str) -> str:
 
 
 def _rewrite(path: Path, do: Callable[[Kept], Kept]) -> None:
-    with held(lock_of(path), PATIENCE):
+    with held(lock_of(path), TIMEOUT):
         _rewrite_held(path, do)
 
 

@@ -14,7 +14,7 @@ from ...model.files.saves.lock import held
 from ...model.rules.core.words.message import Message
 from .job_thread import Perform, Told, Write, write_at_once
 from .preferences import MOST_RECENT, Preferences, Progress
-from .shared_file import PATIENCE, SharedFile, content, lock_of, write_content
+from .shared_file import TIMEOUT, SharedFile, content, lock_of, write_content
 
 PROGRESS: Final = "progress.json"  # beside the preferences
 
@@ -85,7 +85,7 @@ def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:
     with suppress(OSError, ValueError, TypeError, RecursionError):  # reading the file reports the error
         earlier = _of_progress(dict(content(settings)))
         if earlier:
-            with held(lock_of(settings), PATIENCE), held(lock_of(progress), PATIENCE):
+            with held(lock_of(settings), TIMEOUT), held(lock_of(progress), TIMEOUT):
                 found = dict(content(settings))
                 if not progress.exists():
                     write_content(progress, _of_progress(found))

@@ -16,7 +16,7 @@ from ...model.rules.core.words.message import Message, listed
 from .job_thread import Perform, write_at_once
 
 LOCK: Final = ".lock"  # suffix of the lock held while writing
-PATIENCE: Final = 2.0  # seconds to wait for another window's lock
+TIMEOUT: Final = 2.0  # seconds to wait for another window's lock
 LARGEST = 1_000_000  # maximum file size in bytes
 READ, MERGE = "read", "merge"
 
@@ -136,7 +136,7 @@ def _possible(found: Mapping[str, Any], values: V) -> tuple[V, list[str]]:
 
 
 def _merge_into(path: Path, before: V, now: V) -> None:
-    with held(lock_of(path), PATIENCE):
+    with held(lock_of(path), TIMEOUT):
         try:
             found = dict(content(path))
         except (OSError, ValueError, TypeError, RecursionError):  # missing or damaged: it is replaced

@@ -72,15 +72,15 @@ def row_noun(book: Rulebook, subject: str | None) -> Message:
     return types_noun(subject) if subject in book.majorities else book.sources[subject].noun
 
 
-def standing_told(book: Rulebook, standing: Standing) -> Message:
+def standing_message(book: Rulebook, standing: Standing) -> Message:
     place = place_words((standing.place, 2 if standing.shared else 1))
     name = book.owner_name(standing.owner)
     return Message("standings-owner", place=place, name=name, count=standing.figure)
 
 
-def standings_told(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
+def standings_messages(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
     """Return a row of the standings in words; with a viewer also their gain if scored now."""
-    messages = tuple(standing_told(book, standing) for standing in row.ranked if standing.figure)
+    messages = tuple(standing_message(book, standing) for standing in row.ranked if standing.figure)
     noun = row_noun(book, row.subject)
     if not messages:
         return Message("standings-row-empty", subject=noun)

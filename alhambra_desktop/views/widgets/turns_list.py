@@ -61,7 +61,7 @@ class TurnsModel(QAbstractListModel):
         self.places = [place for place in places if only is None or self.verdict(place) is only]
         self.endResetModel()
 
-    def tell_only(self, only: Verdict | None) -> None:
+    def show_only(self, only: Verdict | None) -> None:
         if self._book is not None:
             self.tell(self._book, self._turns, self._places, self._tried, only, self._luck)
 

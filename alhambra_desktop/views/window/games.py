@@ -135,7 +135,7 @@ class Games(QObject):
         from secrets import randbits
 
         setup = self.table.setup
-        self.begin(setup if same_deal else setup.dealt_anew(randbits(31)))
+        self.begin(setup if same_deal else setup.with_new_seed(randbits(31)))
 
     def invite_coach(self) -> None:
         """Bring the coach to the first game for this session."""
@@ -224,7 +224,7 @@ class Games(QObject):
             self._route.go()
             if self._shaken:
                 self._shaken = False
-                self.table.show_anew()
+                self.table.show_again()
         finally:
             if self.page.stage.shown is None:  # errors in rules or pieces of a rule set leave an empty page
                 self._show_start()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...model.learning.analysis.turns import Comparison
     from ...model.rules.core.engine.play import Transition
     from ...model.rules.core.engine.state import GameState
-    from ..game.analysis_storage import ToldGame
+    from ..game.analysis_storage import FinishedGame
     from ..game.game_storage import GameStorage
     from ..pages.games.compare_page import ComparePage
     from ..pages.games.postcard_dialog import PostcardDialog
@@ -135,7 +135,7 @@ class Reviews(QObject):
         from ..dialogs.file_dialogs import file_to_open
 
         if path := file_to_open(self._window):
-            self._storage.analyses.tell_comparison(path, self._games.table.transitions, self._show_comparison)
+            self._storage.analyses.load_comparison(path, self._games.table.transitions, self._show_comparison)
 
     def _show_comparison(self, comparison: Comparison) -> None:
         if self._look_back.is_current:  # the player may have left it meanwhile
@@ -155,24 +155,24 @@ class Reviews(QObject):
         from ...model.files.saves.save import read_game
 
         if path is not None:
-            self._storage.analyses.tell_game(partial(read_game, path), self._postcard_here())
+            self._storage.analyses.load_game(partial(read_game, path), self._postcard_here())
         elif self._games.playing and self._games.table.state.over:
             saved = self._games.table.saved()
-            self._storage.analyses.tell_game(lambda: saved, self._postcard_here())
+            self._storage.analyses.load_game(lambda: saved, self._postcard_here())
 
-    def _postcard_here(self) -> Callable[[ToldGame], None]:
+    def _postcard_here(self) -> Callable[[FinishedGame], None]:
         def place() -> tuple[QWidget | None, GameState | None]:
             return self._navigator.currentWidget(), self._games.table.state if self._games.at_table else None
 
         asked_state = place()
 
-        def open_postcard(game: ToldGame) -> None:
+        def open_postcard(game: FinishedGame) -> None:
             if place() == asked_state and QApplication.activeModalWidget() is None:
                 self._open_postcard(game)
 
         return open_postcard
 
-    def _open_postcard(self, game: ToldGame) -> None:
+    def _open_postcard(self, game: FinishedGame) -> None:
         from ..models.games_model import day_words
         from ..pages.games.postcard import postcard_of
         from ..pages.games.postcard_dialog import PostcardDialog

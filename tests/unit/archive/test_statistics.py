@@ -162,19 +162,19 @@ def test_an_analysis_of_a_game_that_is_not_kept_is_no_fault(archive: Archive) ->
     keep(archive, unaided(1))
     archive.keep_analysis("nobody", b"{}", [JudgedTurn(1, 0, "good", 0.0, 0.0, 0.0)])
     assert archive.chronicle().tried == {}
-    assert archive.untold() == ()
+    assert archive.without_turns() == ()
 
 
 def test_analyses_that_a_lost_database_told_of_are_known_as_untold(archive: Archive) -> None:
     keep(archive, unaided(1))
     mark = fingerprint(unaided(1))
     archive.keep_analysis(mark, b"{}", [JudgedTurn(1, 0, "good", 0.0, 0.0, 0.0)])
-    assert archive.untold() == ()
+    assert archive.without_turns() == ()
     for path in archive.folder.glob("games.sqlite*"):
         path.unlink()
     list(archive.settle())
-    ((untold, file),) = archive.untold()
-    assert untold == mark
+    ((without_turns, file),) = archive.without_turns()
+    assert without_turns == mark
     assert archive.path(file).exists()
 
 

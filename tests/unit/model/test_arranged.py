@@ -37,7 +37,7 @@ def test_it_is_hidden_from_the_seats_and_gone_with_another_deal():
     book = with_bag(sorted_bag())
     state = start(book).after
     assert observe(book, state, 0).setup.arranged == ()
-    assert book.setup.dealt_anew(7) == attrs.evolve(rules_for(3, 4).setup, seed=7)
+    assert book.setup.with_new_seed(7) == attrs.evolve(rules_for(3, 4).setup, seed=7)
 
 
 def test_files_name_it_only_where_there_is_something_to_tell():

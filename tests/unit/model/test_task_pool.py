@@ -20,7 +20,7 @@ from alhambra_desktop.model.workshop.task_pool import (
 from tests.unit.model.chores import place_of_work, refuse_three, square, square_or_die, square_or_die_once
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 30.0
+TIMEOUT = 30.0
 """Seconds after which something that should happen at once is not going to happen."""
 
 SQUARES = [number * number for number in range(40)]
@@ -108,7 +108,7 @@ def test_a_task_that_ends_every_process_is_named_and_given_up(pair: LocalPool) -
 
 def test_no_process_outlives_a_parent_that_is_killed() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
-        server.settimeout(PATIENCE)
+        server.settimeout(TIMEOUT)
         call = [sys.executable, "-m", "tests.unit.model.chores", str(server.getsockname()[1])]
         parent = subprocess.Popen(call, cwd=ROOT)
         try:
@@ -118,7 +118,7 @@ def test_no_process_outlives_a_parent_that_is_killed() -> None:
             parent.wait()
     for line in lines:
         with line:
-            line.settimeout(PATIENCE)
+            line.settimeout(TIMEOUT)
             assert line.recv(1) == b"", "the process at the other end is gone"
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from tests.sweeps import swept
 
-PATIENCE = 30.0
+TIMEOUT = 30.0
 OPPONENTS = """
 from alhambra_desktop.model.players.process.client import WorkerClient
 def begin():
@@ -64,7 +64,7 @@ def guarded(pid: int) -> bool:
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not true():
         assert time.monotonic() < until
         time.sleep(0.01)

@@ -45,7 +45,7 @@ def wider(positions: list[Position], value: float) -> Batch:
     return attrs.evolve(told, table=np.insert(told.table, AT, value, axis=1))
 
 
-def told_by(net: Net) -> Net:
+def event_effects(net: Net) -> Net:
     """A net whose weights are what a file keeps of it."""
     return unpacked(net.packed(), "it")
 
@@ -59,7 +59,7 @@ def test_columns_are_matched_by_name() -> None:
 
 def test_one_more_product_changes_nothing_where_it_is_not_played() -> None:
     net, positions = fresh(3), some(7, 6)
-    net = told_by(Net({**net.weights, "shortcut": np.ones_like(net.weights["shortcut"])}))
+    net = event_effects(Net({**net.weights, "shortcut": np.ones_like(net.weights["shortcut"])}))
     more = unpacked(net.packed(), "it", with_column(COLUMNS, HARBOUR, AT))
     assert more.answers(wider(positions, 0.0)) == pytest.approx(net.answers(batch(positions)), rel=1e-12)
     assert np.array_equal(more.answers(wider(positions, 1.0)), more.answers(wider(positions, 0.0)))
@@ -75,7 +75,7 @@ def test_a_product_that_is_gone_counts_for_nothing() -> None:
 
 
 def test_inputs_of_types_in_another_order_are_found() -> None:
-    net, positions = told_by(fresh(3)), some(4, 6)
+    net, positions = event_effects(fresh(3)), some(4, 6)
     turned = attrs.evolve(COLUMNS, types=COLUMNS.types[::-1])
     told = batch(positions)
     other = attrs.evolve(told, types=told.types[:, :, ::-1])

@@ -31,7 +31,7 @@ WISHES = [
 ]
 WORLDS = 8
 """Two in each of four stages, one for each process."""
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 class Counting(SimulationWorkerClient):
@@ -53,7 +53,7 @@ def second() -> Iterator[Counting]:
     process = context.Process(target=run_simulation_worker, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
-    assert ours.poll(PATIENCE)
+    assert ours.poll(TIMEOUT)
     yield Counting(ours)
     ours.close()
     process.join()
@@ -99,10 +99,10 @@ def test_the_second_process_begins_nothing_that_it_is_told_takes_too_long(second
 
     def worlds(slowest: float) -> int:
         second.assign(assignment(simulator, player, Codec(book)))
-        second.begin([0, 1], range(2), PATIENCE, slowest)
+        second.begin([0, 1], range(2), TIMEOUT, slowest)
         return len(second.finish())
 
-    assert (worlds(slowest=0.0), worlds(slowest=PATIENCE)) == (2, 0)
+    assert (worlds(slowest=0.0), worlds(slowest=TIMEOUT)) == (2, 0)
 
 
 @pytest.mark.parametrize("cores", swept([1, 2, 3], lambda cores: cores < 3))
@@ -113,7 +113,7 @@ def test_a_decision_is_the_same_on_any_number_of_cores(seen, cores: int) -> None
     found: list[dict[str, Any]] = []
     while not found:
         assert client.connection is not None
-        assert wait([client.connection], timeout=PATIENCE)
+        assert wait([client.connection], timeout=TIMEOUT)
         found = client.poll()
     client.close()
     assert found[0]["actions"] == json.loads(json.dumps(RequestHandler().answer(asked)))["actions"]

@@ -31,7 +31,7 @@ from tests.unit.opponents.workers import GATE, NO_NET, slow
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 MOST_POLITE = 19
 
 
@@ -56,7 +56,7 @@ def client() -> Iterator[WorkerClient]:
 
 
 def answers(client: WorkerClient) -> list[dict[str, Any]]:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         if client.connection is not None:
             wait([client.connection], timeout=0.05)

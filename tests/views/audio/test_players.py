@@ -20,7 +20,7 @@ from alhambra_desktop.views.audio.voicing import Note
 from alhambra_desktop.views.storage.places import SOUND_FILE
 from alhambra_desktop.words import say
 
-PATIENCE = 20
+TIMEOUT = 20
 FRAMES = PERIOD * RATE // 1000
 choose = players_module.player
 """As the program has it; fixtures replace it before a test begins."""
@@ -49,7 +49,7 @@ class Device:
 
     def __call__(self, render):
         self.thread = get_ident()
-        assert self.may_open.wait(PATIENCE)
+        assert self.may_open.wait(TIMEOUT)
         if self.fault is not None:
             raise self.fault
         self.render = render
@@ -92,7 +92,7 @@ def note(sound: str = "tile_place", at: float = 100.0) -> Note:
 
 def test_a_note_is_in_the_next_period_that_the_device_asks_for(player, output):
     player.play(note())
-    assert output.opened.wait(PATIENCE)
+    assert output.opened.wait(TIMEOUT)
     assert np.max(np.abs(output.asks())) > 0.1
     output.asks(RATE)
     assert not output.asks().any()
@@ -106,13 +106,13 @@ def test_a_device_that_opens_slowly_keeps_nobody_waiting(player, output):
     for _ in range(200):
         player.play(note())  # it would never come back, were the device opened here
     output.may_open.set()
-    assert output.opened.wait(PATIENCE)
+    assert output.opened.wait(TIMEOUT)
     assert output.thread != get_ident()
 
 
 def test_what_waited_too_long_for_the_device_is_not_heard_any_more(player, output, clock):
     player.play(note(at=clock.now))
-    assert output.opened.wait(PATIENCE)
+    assert output.opened.wait(TIMEOUT)
     clock.now += LATE
     assert not output.asks().any()
 
@@ -120,28 +120,28 @@ def test_what_waited_too_long_for_the_device_is_not_heard_any_more(player, outpu
 def test_the_device_is_closed_after_silence_and_opened_again(player, output, monkeypatch):
     monkeypatch.setattr(device, "IDLE", 0.01)
     player.play(note())
-    assert output.closed.wait(PATIENCE)
+    assert output.closed.wait(TIMEOUT)
     output.closed.clear()
     player.play(note())
-    assert output.closed.wait(PATIENCE)
+    assert output.closed.wait(TIMEOUT)
     assert output.times == 2
 
 
 def test_a_device_that_asks_no_more_is_opened_anew(player, output, clock):
     player.play(note())
-    assert output.opened.wait(PATIENCE)
+    assert output.opened.wait(TIMEOUT)
     output.asks()
     clock.now += 2 * device.STALLED
     player.play(note(at=clock.now))
-    assert output.closed.wait(PATIENCE)
-    assert output.opened.wait(PATIENCE)
+    assert output.closed.wait(TIMEOUT)
+    assert output.opened.wait(TIMEOUT)
     assert np.max(np.abs(output.asks())) > 0.1
 
 
 def test_without_a_device_it_is_silent_and_says_so_once_and_tries_no_more(player, output):
     output.fault = RuntimeError("no card")
     player.play(note())
-    player._thread.join(PATIENCE)
+    player._thread.join(TIMEOUT)
     assert say(player.fault).startswith("There is no sound because the system has no audio device")
     player.play(note())
     assert output.times == 0
@@ -158,7 +158,7 @@ def test_without_the_library_no_thread_is_begun(monkeypatch, output):
 
 def test_a_fault_while_it_mixes_is_silence_and_nothing_is_raised(player, output, monkeypatch):
     player.play(note())
-    assert output.opened.wait(PATIENCE)
+    assert output.opened.wait(TIMEOUT)
     monkeypatch.setattr(player._mixer, "render", lambda frames: 1 / 0)
     assert not output.asks().any()
     assert player.fault is not None
@@ -174,16 +174,16 @@ def test_a_device_that_is_gone_when_it_is_closed_is_no_fault(player, output, mon
 
     output.close = fail
     player.play(note())
-    assert output.closed.wait(PATIENCE)
+    assert output.closed.wait(TIMEOUT)
     output.closed.clear()
     player.play(note())
-    assert output.closed.wait(PATIENCE)
+    assert output.closed.wait(TIMEOUT)
     assert player.fault is None
 
 
 def test_closing_closes_the_device_and_ends_the_thread(player, output):
     player.play(note())
-    assert output.opened.wait(PATIENCE)
+    assert output.opened.wait(TIMEOUT)
     player.close()
     assert output.closed.is_set()
     player.play(note())
@@ -201,7 +201,7 @@ def test_the_library_asks_for_short_periods_and_is_given_what_is_mixed():
         return bytes(8 * frames)
 
     output = open_output(render, ("NULL",))
-    assert enough.wait(PATIENCE)
+    assert enough.wait(TIMEOUT)
     output.close()
     assert set(asked) == {FRAMES}
 

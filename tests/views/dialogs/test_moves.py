@@ -34,7 +34,7 @@ from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
-from tests.views.driver import PATIENCE, Driver, whole_game
+from tests.views.driver import TIMEOUT, Driver, whole_game
 
 ROLE = Qt.ItemDataRole
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -115,10 +115,10 @@ def play_game(player: Driver, dialog: MovesDialog, seed: int) -> set[str]:
         go_to(dialog, row)
         met.add(kind_of(entry))
         if player.page.phase.now is Phase.CURTAIN:
-            player.qtbot.waitUntil(lambda: entered(player, dialog) is not Phase.CURTAIN, timeout=PATIENCE)
+            player.qtbot.waitUntil(lambda: entered(player, dialog) is not Phase.CURTAIN, timeout=TIMEOUT)
         else:
             press(dialog, Qt.Key.Key_Return)
-        player.qtbot.waitUntil(lambda: listens(player), timeout=PATIENCE)
+        player.qtbot.waitUntil(lambda: listens(player), timeout=TIMEOUT)
     return met
 
 
@@ -155,7 +155,7 @@ def test_a_whole_game_is_played_with_the_list_alone(player, settings, speed):
     assert dialog.isVisible()
 
     # Its last scoring is gone on with, too.
-    player.qtbot.waitUntil(lambda: entered(player, dialog) is Phase.OVER, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: entered(player, dialog) is Phase.OVER, timeout=TIMEOUT)
     assert choosable(dialog) == []
 
 
@@ -274,7 +274,7 @@ def test_the_list_keeps_what_is_chosen(player):
     player.page.updated.emit()
     assert dialog.list.currentIndex().row() == row
     entry = dialog.model.entry(dialog.list.currentIndex())
-    player.table.show_anew()
+    player.table.show_again()
     assert dialog.model.entry(dialog.list.currentIndex()) == entry
     go_to(dialog, listed(player, dialog, TakeMoney)[0])
     press(dialog, Qt.Key.Key_Return)
@@ -409,7 +409,7 @@ def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(
     player.window.workspace.dialogs.show_moves()
     dialog = player.window.findChild(MovesDialog)
     player.page.scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.SCORING, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.SCORING, timeout=TIMEOUT)
     player.follow()
     if player.scoring_sheet() is None:
         assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Skip to the figures"]
@@ -423,12 +423,12 @@ def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(
     player.key(Qt.Key.Key_Return)
     assert player.scoring_sheet() is None
     player.window.workspace.dialogs.show_moves()
-    player.qtbot.waitUntil(lambda: player.page.scorings.free, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.scorings.free, timeout=TIMEOUT)
     player.page.scorings.show_again(2)
-    player.qtbot.waitUntil(lambda: player.page.scorings.counting, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.scorings.counting, timeout=TIMEOUT)
     while player.page.scorings.counting:
         press(dialog, Qt.Key.Key_Return)
-    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=PATIENCE)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.OVER, timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="module")

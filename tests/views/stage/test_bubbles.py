@@ -15,7 +15,7 @@ from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSq
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.game.selection import NOTHING, Bubble, Selection
 from alhambra_desktop.views.interaction import aiming
-from alhambra_desktop.views.interaction.aiming import told_bubble
+from alhambra_desktop.views.interaction.aiming import message_bubble
 from alhambra_desktop.views.scene.items.bubble_sheet import WIDTHS, Sheet, shorter
 from alhambra_desktop.views.scene.items.overlay import BubbleItem
 from alhambra_desktop.views.scene.layout.bubble_place import (
@@ -214,7 +214,7 @@ def test_a_preview_leaves_its_lines_out_and_keeps_what_it_comes_to(qapp):
 
 def test_it_is_narrower_where_it_would_cover_something(qapp):
     told = "a sentence that is as long as the bubble is wide at most, and goes on"
-    said = told_bubble(QRectF(400, 300, 60, 60), Message("name", name=told))
+    said = message_bubble(QRectF(400, 300, 60, 60), Message("name", name=told))
     item = BubbleItem(Faces())
     for room, width in ((240, WIDTHS[0]), (212, WIDTHS[1]), (195, WIDTHS[2])):
         item.say(None, lambda *_: Surroundings(COLUMN))

@@ -13,7 +13,7 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.dirk.rules import DirksTiles
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.game.selection import NOTHING, Selection
-from alhambra_desktop.views.interaction.aiming import told_bubble
+from alhambra_desktop.views.interaction.aiming import message_bubble
 from alhambra_desktop.views.scene.panels.peek import OUT, WIDEST, needs_city, small_font, title_font
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.text.language import SPOKEN
@@ -134,7 +134,7 @@ def test_a_bubble_keeps_clear_of_it(stage: Stage):
     (rect,) = stage.peek.rects()
     for cell in stage.city.tiles:
         place = stage.rect_of(CitySquare(0, cell))
-        stage.select(Selection(bubble=told_bubble(place, Message("bubble-stays"))))
+        stage.select(Selection(bubble=message_bubble(place, Message("bubble-stays"))))
         spot = stage.bubble.spot
         assert spot is None or not spot.rect.intersects(rect)
 

@@ -119,7 +119,7 @@ def test_a_short_name_stands_in_large_letters_with_the_level_below_it():
     level = next(text for text in plate.texts if text.text == "journeyman")
     assert name.font.pixelSize() == 19
     assert level.rect.top() > name.rect.center().y()
-    assert plate.tells_level
+    assert plate.shows_level
     assert plate.city.height() > 205
 
 
@@ -127,7 +127,7 @@ def test_a_low_panel_has_its_city_at_the_right():
     plate = other_plate(QSizeF(232, 112), PlateWords("Yusuf", ("builder",), "56", facts_of(3)))
     assert plate.city.left() >= 116
     assert plate.city.height() > 90
-    assert not plate.tells_level
+    assert not plate.shows_level
 
 
 # -- on a table

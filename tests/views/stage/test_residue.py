@@ -124,5 +124,5 @@ def window_of_a_deal(qapp) -> Window:
     show.director.in_sight = lambda: True
     show.director.begin(show.table)
     window = Window(show)
-    show.director.show_anew(show.snapshots.moment(show.table.state, 0, None))
+    show.director.show_again(show.snapshots.moment(show.table.state, 0, None))
     return window

@@ -17,7 +17,7 @@ from alhambra_desktop.model.files.saves import saved_game
 from alhambra_desktop.model.files.saves.save import read_game, write_game
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.play import Transition, play
-from alhambra_desktop.views.app.app import open_wanted
+from alhambra_desktop.views.app.app import open_requested
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.storage.presets import Presets
@@ -33,7 +33,7 @@ def opened(window: MainWindow, path: Path) -> None:
 
 
 def from_command_line(window: MainWindow, path: Path) -> None:
-    open_wanted(window, parse([str(path)]))
+    open_requested(window, parse([str(path)]))
 
 
 def by_relative_path(window: MainWindow, path: Path) -> None:

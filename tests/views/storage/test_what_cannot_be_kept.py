@@ -49,7 +49,7 @@ def test_a_window_stays_once_where_the_last_save_fails(window, tmp_path):
 
 
 def test_a_window_stays_once_where_the_disk_is_too_slow(window, disk, tmp_path, monkeypatch):
-    monkeypatch.setattr(keeping, "PATIENCE", 0.01)
+    monkeypatch.setattr(keeping, "TIMEOUT", 0.01)
     begin(window)
     disk.clear()
     window.workspace.storage.save(tmp_path / "Sunday.alhambra")

@@ -17,7 +17,15 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from ...rules.core.words.message import Message, MessageError
-from ..saves.files import ARCHIVE, SUFFIX, patiently, previous_of, put_aside, read_whole, write_atomically
+from ..saves.files import (
+    ARCHIVE,
+    SUFFIX,
+    previous_of,
+    put_aside,
+    read_whole,
+    retry_while_locked,
+    write_atomically,
+)
 from ..saves.save import NeedsError, SaveError, read_game, to_bytes
 from ..saves.saved_game import SavedGame
 from .database import (
@@ -37,7 +45,16 @@ from .database import (
     read_only,
 )
 from .feats import feats_of
-from .kept_game import JudgedTurn, KeptGame, KeptSeat, Points, fingerprint, kept_game, points_of, told_game
+from .kept_game import (
+    JudgedTurn,
+    KeptGame,
+    KeptSeat,
+    Points,
+    fingerprint,
+    game_without_rules,
+    kept_game,
+    points_of,
+)
 from .statistics import Chronicle, TriedTurns
 
 T = TypeVar("T")
@@ -47,7 +64,7 @@ ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fi
 LARGEST_ANALYSIS: Final = 4_000_000  # maximum size in bytes
 LONGEST_MOMENT: Final = 11  # digits of Unix time in a file name
 MISTAKE: Final = "mistake"  # verdict in `JudgedTurn`
-BESIDES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite adds to an open database
+DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite adds to an open database
 
 CSV: Final = {
     "ended": "strftime('%Y-%m-%d %H:%M', ended, 'unixepoch')",
@@ -118,9 +135,9 @@ class Archive:
         return Message("kept-unread", count=unread) if unread else None
 
     def _put_aside(self) -> Path:
-        for besides in BESIDES:
+        for suffix in DATABASE_SUFFIXES:
             with suppress(OSError):
-                self._database.with_name(DATABASE + besides).unlink()
+                self._database.with_name(DATABASE + suffix).unlink()
         return put_aside(self._database)
 
     def rebuild(self) -> Generator[None, None, int]:
@@ -142,7 +159,7 @@ class Archive:
             if state is None or state in unreadable:  # deleted meanwhile, or known from an earlier start
                 continue
             try:
-                if not self._told(file):
+                if not self._add_file(file):
                     self._note_unread(state)
             except NeedsError:  # until its rule set is enabled
                 unread += 1
@@ -163,17 +180,17 @@ class Archive:
         with suppress(sqlite3.Error, UnicodeEncodeError), opened(self._database) as connection:
             connection.execute(UNREAD.inserting("OR REPLACE"), UNREAD.values(state))
 
-    def _told(self, file: str) -> bool:
+    def _add_file(self, file: str) -> bool:
         """Add a finished game to the database; raise `SaveError` if it is unreadable."""
         try:
             game = read_game(self.path(file))
         except NeedsError as error:
-            if (kept := told_game(error.body, file, self._ended(file))) is None:
+            if (kept := game_without_rules(error.body, file, self._ended(file))) is None:
                 raise
-            self._tell(kept, None, WITHOUT_RULES)
+            self._store(kept, None, WITHOUT_RULES)
             return True
         if game.state.over:
-            self._tell(kept_game(game, file, self._ended(file), None), game)
+            self._store(kept_game(game, file, self._ended(file), None), game)
         return game.state.over
 
     def _ended(self, file: str) -> int:
@@ -190,7 +207,7 @@ class Archive:
             return False
         file = f"{ended}-{mark}{SUFFIX}"
         write_atomically(self.path(file), to_bytes(game))
-        self._tell(kept_game(game, file, ended, aids), game)
+        self._store(kept_game(game, file, ended, aids), game)
         return True
 
     def adopt(self, path: Path) -> None:
@@ -203,9 +220,9 @@ class Archive:
         if game.state.over:
             self.keep(game, ended, None)
             for one in (path, previous_of(path)):
-                patiently(partial(one.unlink, missing_ok=True))
+                retry_while_locked(partial(one.unlink, missing_ok=True))
 
-    def _tell(self, kept: KeptGame, game: SavedGame | None, written: int = VERSION) -> None:
+    def _store(self, kept: KeptGame, game: SavedGame | None, written: int = VERSION) -> None:
         feats = feats_of(game) if game is not None else None
         scorings = game.state.scorings if game is not None else ()
         try:
@@ -232,9 +249,9 @@ class Archive:
     def keep_analysis(self, mark: str, content: bytes, turns: Iterable[JudgedTurn]) -> None:
         """Store the analysis of a game, without syncing, since it can be recreated."""
         write_atomically(self.path(mark + ANALYSIS), content, sync=False)
-        self.tell_turns(mark, turns)
+        self.store_turns(mark, turns)
 
-    def tell_turns(self, mark: str, turns: Iterable[JudgedTurn]) -> None:
+    def store_turns(self, mark: str, turns: Iterable[JudgedTurn]) -> None:
         if not self._database.exists():
             return
         try:
@@ -250,7 +267,7 @@ class Archive:
         except sqlite3.Error as error:
             raise _unusable(error) from None
 
-    def untold(self) -> tuple[tuple[str, str], ...]:
+    def without_turns(self) -> tuple[tuple[str, str], ...]:
         """Return fingerprints and files of games whose analysis is not in the database."""
         analysed = {path.stem for path in self.folder.glob(f"*{ANALYSIS}")}
         none: Iterable[tuple[str, str]] = ()
@@ -308,7 +325,7 @@ class Archive:
 
     def _delete(self, files: Iterable[str]) -> None:
         for file in files:
-            patiently(partial(self.path(file).unlink, missing_ok=True))
+            retry_while_locked(partial(self.path(file).unlink, missing_ok=True))
 
 
 def _unusable(error: Exception) -> MessageError:

@@ -144,7 +144,7 @@ INDEXES: Final = (
 )
 
 
-PATIENCE: Final = 5.0  # seconds to wait for another window's writes
+TIMEOUT: Final = 5.0  # seconds to wait for another window's writes
 VERSION: Final = 5  # increase it for a new column: older rows are then read again from the files
 
 _NO_WINNER: Final = """
@@ -194,7 +194,7 @@ def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
     locks = locks_work(path.parent)
     address = f"{path.absolute().as_uri()}?mode={mode}" + ("" if locks else "&nolock=1")
     with nullcontext() if locks else _ALONE:
-        connection = sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=True)
+        connection = sqlite3.connect(address, timeout=TIMEOUT, isolation_level=None, uri=True)
         try:
             yield connection
         finally:

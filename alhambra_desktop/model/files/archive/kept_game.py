@@ -183,7 +183,7 @@ def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptG
     )
 
 
-def told_game(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
+def game_without_rules(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
     """Return the data in a file whose rule sets are missing; None if unfinished or damaged.
 
     Cities and payments stay unknown, since they need the rules.
@@ -206,7 +206,7 @@ def told_game(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None
             load_plain(bool, body["assisted"]),
             (first, second, third),
             None,
-            tuple(_told_seat(*pair, scores) for pair in zip(seats, scores, strict=True)),
+            tuple(_seat_without_rules(*pair, scores) for pair in zip(seats, scores, strict=True)),
             bool(body["tried_from"]),
         )
     except (MisfitError, LookupError, TypeError, ValueError):
@@ -220,7 +220,7 @@ def _count(value: Any) -> int:
     return count
 
 
-def _told_seat(taken: SeatSetup, points: int, scores: Iterable[int]) -> KeptSeat:
+def _seat_without_rules(taken: SeatSetup, points: int, scores: Iterable[int]) -> KeptSeat:
     place = 1 + sum(other > points for other in scores)
     return KeptSeat(taken.name, taken.colour, taken.level, points, place, 0, None, 0, None, None, "[]")
 

@@ -36,7 +36,7 @@ VERSIONS: Final = 8
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's alphabet: I, L, O are read as 1, 1, 0; no U
 
 ALIKE: Final = {"I": "1", "L": "1", "O": "0"}
-BESIDES: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
+IGNORED: Final = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf", "Pd", "Pc", "Pi", "Pf", "Sm", "Sk"))
 """Unicode categories ignored between characters: blanks, dashes and quotation marks."""
 
 MARKS: Final = "\"'*.,"
@@ -160,7 +160,7 @@ def table_code(setup: Setup) -> str | None:
         out.put(wish, len(known.wishes) + 1)
     _put_options(out, dict(setup.options))
     _put_outside(out, setup)
-    return _grouped(_signed(_signs_of(out.number(setup.seed))))
+    return _grouped(_with_check_characters(_signs_of(out.number(setup.seed))))
 
 
 def _place(names: Sequence[str], name: str) -> int:
@@ -202,7 +202,7 @@ def _put_outside(out: _Writer, setup: Setup) -> None:
 def read_table_code(text: str) -> CodedTable:
     """Parse a table code; raise `TableCodeError` with the position of the first error."""
     signs = _read_signs(text)
-    if not any(_sums(signs)):
+    if not any(_check_sums(signs)):
         return _table(_number_of(signs[:-2]))
     raise TableCodeError(_typo(signs))
 
@@ -276,7 +276,7 @@ def _grouped(signs: Sequence[int]) -> str:
 
 def _read_signs(text: str) -> list[int]:
     plain = unicodedata.normalize("NFKC", text).upper()
-    signs = [sign for sign in plain if unicodedata.category(sign) not in BESIDES and sign not in MARKS]
+    signs = [sign for sign in plain if unicodedata.category(sign) not in IGNORED and sign not in MARKS]
     if len(signs) < 3:
         raise TableCodeError(Message("code-short"))
     if len(signs) > LONGEST:
@@ -297,7 +297,7 @@ def _doubled(element: int) -> int:
     return min(element << 1, element << 1 ^ _FIELD)
 
 
-def _sums(signs: Sequence[int]) -> tuple[int, int]:
+def _check_sums(signs: Sequence[int]) -> tuple[int, int]:
     """Return the sum of the characters and their count, and the sum weighted by powers of the position.
 
     Both are 0 for a valid code. The count detects zeros added at the ends.
@@ -306,29 +306,29 @@ def _sums(signs: Sequence[int]) -> tuple[int, int]:
     return reduce(xor, signs, len(signs) % len(SIGNS)), weighted
 
 
-def _signed(signs: list[int]) -> list[int]:
-    plain = _sums([*signs, 0, 0])[0]
+def _with_check_characters(signs: list[int]) -> list[int]:
+    plain = _check_sums([*signs, 0, 0])[0]
     endings = ([*signs, plain ^ last, last] for last in range(len(SIGNS)))
-    return next(whole for whole in endings if not any(_sums(whole)))
+    return next(whole for whole in endings if not any(_check_sums(whole)))
 
 
 def _typo(signs: list[int]) -> Message:
     """Suggest the corrections of one character, or one swap of neighbours, that make the code valid."""
-    plain, places = _sums(signs)[0], range(len(signs))
+    plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]
-    wrong = [(at, corrected) for at, corrected in others if _stands_for_table(corrected)]
+    wrong = [(at, corrected) for at, corrected in others if _is_valid(corrected)]
     if len(wrong) == 1:
         at, correction = wrong[0]
         return Message("code-typo", sign=SIGNS[signs[at]], place=at + 1, meant=SIGNS[correction[at]])
     swaps = ((at, [*signs[: at - 1], signs[at], signs[at - 1], *signs[at + 1 :]]) for at in places[1:])
-    swapped = [at for at, corrected in swaps if _stands_for_table(corrected)]
+    swapped = [at for at, corrected in swaps if _is_valid(corrected)]
     if len(swapped) == 1:
         return Message("code-swapped", place=swapped[0], next=swapped[0] + 1)
     return Message("code-wrong")
 
 
-def _stands_for_table(signs: Sequence[int]) -> bool:
-    if any(_sums(signs)):
+def _is_valid(signs: Sequence[int]) -> bool:
+    if any(_check_sums(signs)):
         return False
     try:
         _table(_number_of(signs[:-2]))

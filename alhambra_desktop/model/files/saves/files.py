@@ -25,7 +25,7 @@ _KINDS: Final = (
     (stat.S_ISFIFO, Message("file-pipe")),
     (stat.S_ISSOCK, Message("file-socket")),
 )
-_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+_NON_BLOCKING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """Flags for opening a file without blocking or side effects."""
 
 
@@ -45,7 +45,7 @@ def open_regular(path: Path, most: int) -> FileIO:
     """Open a file of at most `most` bytes unbuffered; raise as `read_whole` does."""
     # devices are never opened; the second check catches a file replaced in between
     _require_file(os.stat(path), most)
-    file = FileIO(os.open(path, os.O_RDONLY | _AT_ONCE), "rb")
+    file = FileIO(os.open(path, os.O_RDONLY | _NON_BLOCKING), "rb")
     try:
         _require_file(os.fstat(file.fileno()), most)
     except NotReadError:
@@ -92,7 +92,7 @@ _NAMES: Final = 100  # maximum number of names tried for a new file
 _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 
 
-def patiently(do: Callable[[], object]) -> None:
+def retry_while_locked(do: Callable[[], object]) -> None:
     """Rename or remove a file, retrying with growing pauses while other programs read it."""
     for pause in _PAUSES if REFUSES_WHILE_READ else ():
         try:
@@ -113,7 +113,7 @@ def put_aside(path: Path) -> Path:
         except FileExistsError:
             continue
         try:
-            patiently(partial(path.replace, new_path))
+            retry_while_locked(partial(path.replace, new_path))
             return new_path
         except OSError:
             new_path.rmdir() if new_path.is_dir() else new_path.unlink()
@@ -144,10 +144,10 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
             if sync:
                 os.fsync(file.fileno())
         previous = _second_name(path, keep) if keep is not None and path.exists() else None
-        patiently(partial(os.replace, name, path))
+        retry_while_locked(partial(os.replace, name, path))
         if previous is not None and keep is not None:
             with suppress(OSError):  # the new file is written even if the copy fails
-                patiently(partial(os.replace, previous, keep))
+                retry_while_locked(partial(os.replace, previous, keep))
     finally:
         for part in (name, previous):
             if part is not None:

@@ -152,7 +152,7 @@ def _pile(
     late = tuple(book.late_money) if not number else ()
     scoring = {held: card for card, held in SCORING_CARDS.items() if book.scoring_parts[held][0] == number}
     quotas = _quotas(book, len(cards), late, scoring)
-    named = _told(refills, quotas, scoring)
+    named = _named_cards(refills, quotas, scoring)
     money = iter(filled_up(cards, named, rng))
     added = iter(filled_up(late, named, rng))
     parts, begin = [], 0
@@ -178,7 +178,7 @@ def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int
     ]
 
 
-def _told(refills: Iterable[_Refill], quotas: list[_Quota], scoring: dict[int, str]) -> list[str]:
+def _named_cards(refills: Iterable[_Refill], quotas: list[_Quota], scoring: dict[int, str]) -> list[str]:
     whose = [quota for quota in quotas for _ in range(quota.size)]
     named, ahead = list[str](), dict(scoring)
     for refill in refills:

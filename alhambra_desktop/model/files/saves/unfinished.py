@@ -10,7 +10,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .files import PREVIOUS, SUFFIX, patiently, previous_of, read_whole, reason, sweep
+from .files import PREVIOUS, SUFFIX, previous_of, read_whole, reason, retry_while_locked, sweep
 from .lock import Lock
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class UnfinishedGames:
 
     def forget(self, path: Path) -> None:
         for one in (path, previous_of(path)):
-            patiently(partial(one.unlink, missing_ok=True))
+            retry_while_locked(partial(one.unlink, missing_ok=True))
 
     def _prune(self, written: Path | None = None) -> None:
         """Drop the oldest games, those with a future date first, but never the one just written."""

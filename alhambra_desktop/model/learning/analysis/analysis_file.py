@@ -52,7 +52,7 @@ def from_bytes(content: bytes, codec: Codec) -> Analysis:
         raise AnalysisFileError(str(fault)) from fault
 
 
-def tells_tried(content: bytes) -> bool:
+def describes_simulations(content: bytes) -> bool:
     """Return whether a file contains simulated turns, without loading its game."""
     try:
         return bool(json.loads(content)["tried"])

@@ -105,13 +105,13 @@ def branch(history: Sequence[Transition], at: int) -> SavedGame:
     return SavedGame(state.setup, state, actions, assisted=True, tried_from=_points(history))
 
 
-def branch_anew(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
+def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
     """Return the same with everything hidden from the seat redrawn; such a game has no history.
 
     Hands stay the same, since their cards were dealt and taken openly (B-4, B-9).
     """
     state = history[at].after
-    setup = state.setup.dealt_anew(seed)
+    setup = state.setup.with_new_seed(seed)
     seen = observe(rulebook(state.setup), state, seat, remembering=True)
     drawn = determinize(rulebook(setup), seen, Random(seed)).changed(setup=setup)
     return SavedGame(setup, drawn, (), assisted=True, tried_from=_points(history))

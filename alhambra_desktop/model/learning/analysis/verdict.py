@@ -32,7 +32,7 @@ THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # for all turns of a sea
 DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)  # one turn on demand, as for puzzles
 TRUST: Final = 8  # weight of the net's evaluation in worlds
 
-NINETY_FIVE: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
+T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
 """Student's t for 95 % intervals, by degrees of freedom from 1; `MANY` beyond."""
 
 MANY: Final = 2.07
@@ -117,7 +117,7 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
     """Return the gain of one turn over another from paired worlds and the net's opinion."""
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
-    sure = NINETY_FIVE[worlds - 2] if worlds - 2 < len(NINETY_FIVE) else MANY
+    sure = T_95[worlds - 2] if worlds - 2 < len(T_95) else MANY
     half = sure * stdev(paired) / math.sqrt(worlds + TRUST)
     return Interval(mean, mean - half, mean + half)
 

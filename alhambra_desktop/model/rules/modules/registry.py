@@ -228,7 +228,7 @@ class Registry:
                     return known.module
             package = load_package(name, self.modules, self.checks)
             self.packages = (*self.packages, package)
-            self._tell_packages()
+            self._export_packages()
         return package.module
 
     def check(
@@ -256,9 +256,9 @@ class Registry:
         self.packages = tuple(package for package in self.packages if package.name != name)
         self._recent.cache_clear()
         self._books.clear()
-        self._tell_packages()
+        self._export_packages()
 
-    def _tell_packages(self) -> None:
+    def _export_packages(self) -> None:
         self._list()
         if self.packages:
             self._environment[VARIABLE] = ",".join(package.name for package in self.packages)

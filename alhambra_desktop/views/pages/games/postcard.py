@@ -18,7 +18,7 @@ from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, shortened, text_wid
 from ...art.painter_state import clipped
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
 from ...charts.story_chart import StoryDrawing
-from ...game.analysis_storage import ToldGame
+from ...game.analysis_storage import FinishedGame
 from ...models.games_model import table_words
 from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import ViewBook
@@ -58,7 +58,7 @@ class Postcard:
     story: StoryDrawing | None = None
 
 
-def postcard_of(game: ToldGame, day: str) -> Postcard:
+def postcard_of(game: FinishedGame, day: str) -> Postcard:
     kept, players = game.kept, game.game.state.players
     points = [seat.points for seat in kept.seats]
     seats = tuple(
@@ -78,7 +78,7 @@ def postcard_of(game: ToldGame, day: str) -> Postcard:
     return Postcard(detail, kept.code or "", seats, view, _story_of(game))
 
 
-def _story_of(game: ToldGame) -> StoryDrawing | None:
+def _story_of(game: FinishedGame) -> StoryDrawing | None:
     if game.story is None or not game.story.points:
         return None
     colour, marked = game.kept.seats[game.story.seat].colour, game.story.turning_points(game.mistakes)

@@ -171,18 +171,18 @@ class StatisticsPage(WoodenPage):
             chart.stepped.connect(lambda told, chart=chart: announce(chart, lambda: told))
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
         self.as_tables.clicked.connect(self.show_tables)
-        self.add_keys({PAGE_KEYS["tables"]: self.show_tables, PAGE_KEYS["card"]: self._next_panel})
+        self.add_keys({PAGE_KEYS["tables"]: self.show_tables})
 
     def retranslate(self) -> None:
         for card in (self.head, *self._charts, self.bests):
             card.retranslate()
         tell_button(self.as_tables, Message("stats-as-tables"), PAGE_KEYS["tables"])
         self.header.retranslate()
-        self._tell_parts()
+        self._show_parts()
         self.goals.retranslate()
         self._show()
 
-    def _tell_parts(self) -> None:
+    def _show_parts(self) -> None:
         self.parts.retell(
             phrase("stats-parts"), {RESULTS: phrase("stats-results"), GOALS: phrase("stats-goals")}
         )
@@ -196,15 +196,11 @@ class StatisticsPage(WoodenPage):
     def show_part(self, part: str) -> None:
         self.parts.choose(part)
         self._pages.setCurrentIndex(PARTS.index(part))
-        self._tell_bar()
+        self._update_bar()
         if part == GOALS:
             self.goals_wanted.emit()
 
-    def _next_panel(self) -> None:
-        if self.part == GOALS:
-            self.goals.show_next_panel()
-
-    def _tell_bar(self) -> None:
+    def _update_bar(self) -> None:
         keys = {RESULTS: Message("stats-bar-results"), GOALS: Message("stats-bar-goals")}
         self._bar.tell(phrase("stats-bar"), say(keys[self.part]))
 
@@ -249,15 +245,15 @@ class StatisticsPage(WoodenPage):
             shown.setVisible(there)
         self.nothing.setText("" if there or self._why_none is None else say(self._why_none))
         self.nothing.setVisible(not there)
-        self._tell_bar()
+        self._update_bar()
         self._area.setVisible(there)
         self._wood.setVisible(not there)
         self.told = told = self._known.get(self._kind, NOTHING)
         self.earned_chart.tell(told.earned)
         self.lost_chart.tell(told.lost)
         self._show_wins(told)
-        self._tell_earned(told)
-        self._tell_lost(told)
+        self._show_earned(told)
+        self._show_lost(told)
         self._show_bests(told)
 
     def _show_picks(self) -> None:
@@ -306,7 +302,7 @@ class StatisticsPage(WoodenPage):
         titles = (phrase("stats-level"), phrase("stats-seats"), phrase("stats-won"))
         self.wins.tell(titles, rows, tables=self._tables)
 
-    def _tell_earned(self, told: Statistics) -> None:
+    def _show_earned(self, told: Statistics) -> None:
         self.earned.beside.setText(phrase("stats-recent", count=RECENT))
         sources = self.earned_chart.sources
         titles = [phrase("stats-day"), phrase("stats-points"), *(say(part.noun) for part in sources)]
@@ -318,7 +314,7 @@ class StatisticsPage(WoodenPage):
         self.earned.told.setText(phrase("stats-step"))
         self.earned.tell(titles, rows, tables=self._tables)
 
-    def _tell_lost(self, told: Statistics) -> None:
+    def _show_lost(self, told: Statistics) -> None:
         self.lost.beside.setText(phrase("stats-lost-what") if told.lost else "")
         titles = (phrase("stats-day"), phrase("stats-turns"), phrase("stats-lost-figure"))
         rows = [

@@ -79,7 +79,7 @@ class TeachingCard(Paper):
         self.column.setSpacing(9)
         self.column.addLayout(self.head)
 
-    def tell_of(self, sign: str, heading: str, title: str) -> None:
+    def show_title(self, sign: str, heading: str, title: str) -> None:
         self._arch.theme, self._arch.sign = self.theme, sign
         self._arch.enlarge(self.factor)
         self._arch.update()
@@ -92,7 +92,7 @@ class TeachingCard(Paper):
         self._title.setFont(serif(round(18 * self.factor), BOLD))
         self.said.setFont(sans(round(15 * self.factor)))
 
-    def tell_why(self, why: str, rule: str) -> None:
+    def show_reason(self, why: str, rule: str) -> None:
         link = f'<a href="{rule}" style="color:{LINK[self.theme.dark]}">'
         link += f"{escape(phrase('lesson-rule', rule=rule))}</a>"
         self.why.setText(f"<b>{escape(phrase('lesson-why'))}</b> {escape(why)} {link}")
@@ -262,16 +262,16 @@ class LessonCard(TeachingCard):
         """
         factor, theme, step_words = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]
-        self._tell_wanted(step_words, asked, done and here.refused != "", wrong)
+        self._show_task(step_words, asked, done and here.refused != "", wrong)
         if instead is not None:
             self.wanted = say(instead)
         self.task.setText(self.wanted)
         self._stars.theme, self._stars.factor = theme, factor
         self._stars.tell(step, len(lesson.steps))
-        self.tell_of(sign_of(lesson), heading(lesson), words.title)
+        self.show_title(sign_of(lesson), heading(lesson), words.title)
         self.said.setText(step_words.said)
-        self._tell_sign(done and not here.is_read, wrong)
-        self.tell_why(step_words.why, here.rule)
+        self._show_sign(done and not here.is_read, wrong)
+        self.show_reason(step_words.why, here.rule)
         self.choices.offer(asked, factor)
         self.why.setVisible(not self.choices.buttons)
         self._progress.setText(phrase("lesson-step", step=step + 1, steps=len(lesson.steps)))
@@ -287,14 +287,14 @@ class LessonCard(TeachingCard):
         self.setAccessibleDescription(f"{step_words.said} {self.wanted}")
         self.fit()
 
-    def _tell_wanted(self, step_words: StepWords, asked: Question, refused: bool, wrong: bool) -> None:
+    def _show_task(self, step_words: StepWords, asked: Question, refused: bool, wrong: bool) -> None:
         self.wanted = f"{step_words.task} {asked.answered}".strip()
         if wrong:
             self.wanted = step_words.other or phrase("lesson-other")
         elif refused:
             self.wanted = phrase("lesson-seen")
 
-    def _tell_sign(self, done: bool, wrong: bool) -> None:
+    def _show_sign(self, done: bool, wrong: bool) -> None:
         theme = self.theme
 
         def paint(painter: QPainter, size: int) -> None:

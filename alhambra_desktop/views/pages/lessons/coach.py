@@ -53,9 +53,9 @@ class CoachCard(TeachingCard):
     def tell(self, remark: Remark) -> None:
         self.remark = remark
         advice, why = say(remark.said), say(remark.occasion.why)
-        self.tell_of("", phrase("learn-game"), phrase("coach-title"))
+        self.show_title("", phrase("learn-game"), phrase("coach-title"))
         self.said.setText(advice)
-        self.tell_why(why, remark.occasion.rule)
+        self.show_reason(why, remark.occasion.rule)
         words = ((self.silence, SILENCE), (self.undo, UNDO), (self.close_it, UNDERSTOOD))
         for button, message in words:
             tell_button(button, message, PAGE_KEYS["leave"] if message is UNDERSTOOD else "")

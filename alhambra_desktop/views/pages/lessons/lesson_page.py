@@ -354,7 +354,7 @@ class LessonPage(Page):
         step, watching = self._here, self.page.scorings.counting
         self.page.apply(reach=None)
         self.layout_.show(not watching)
-        messages = [Message("lesson-task", task=self.card.wanted), *self._keys_told()]
+        messages = [Message("lesson-task", task=self.card.wanted), *self._keys_messages()]
         self.page.apply(line=None if watching else (Message("lesson-bar"), messages))
         if watching:  # the table shows what to look at
             return
@@ -365,7 +365,7 @@ class LessonPage(Page):
         )
         self.layout_.lay(step, lit, done=self.done)
 
-    def _keys_told(self) -> list[Message]:
+    def _keys_messages(self) -> list[Message]:
         if self.done or self.wrong or not self._here.by_hand:
             return []
         return [Message("lesson-keys-show") if self._here.ends_turn else Message("lesson-keys")]

@@ -55,9 +55,9 @@ class CardFace:
         self.title = say(module.short or module.title)
         self.sentence = say(module.brief or module.sentence)
         self._widget.setAccessibleName(say(module.title))
-        self.tell_reader()
+        self.update_accessible_texts()
 
-    def tell_reader(self) -> None:
+    def update_accessible_texts(self) -> None:
         """Describe the card in full, with the uncertainties about its pieces."""
         parts = [say(self.module.sentence)]
         if self.fault is not None:
@@ -181,7 +181,7 @@ class ExpansionCard(QCheckBox):
         if fault is not None:
             self.setChecked(False)
         self.setEnabled(fault is None)
-        self.face.tell_reader()
+        self.face.update_accessible_texts()
 
     @property
     def _picture(self) -> float:

@@ -268,9 +268,9 @@ class PreferencesPage(PanelPage):
                 for group in self.groups
             ]
         )
-        self._tell_keys()
+        self._show_keys()
 
-    def _tell_keys(self) -> None:
+    def _show_keys(self) -> None:
         if self._query != NOTHING:
             found = phrase("preferences-bar-found", count=self.found)
             keys, brief = phrase("preferences-bar-found-keys"), phrase("preferences-bar-found-brief")
@@ -440,7 +440,7 @@ class PreferencesPage(PanelPage):
         shown = Shown(pictured, self._strip, self._inside or searching, least)
         arrange(self._parts, shown, self.width(), self.height())
         self.sections.scheduleDelayedItemsLayout()
-        self._tell_keys()
+        self._show_keys()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

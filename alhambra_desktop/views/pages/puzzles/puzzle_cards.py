@@ -100,7 +100,7 @@ class GoalCard(PaperCard):
         self.setAccessibleDescription(task)
         self.reserve_height(1)
 
-    def tell_goals(self, goals: Sequence[tuple[str, bool]]) -> None:
+    def show_goals(self, goals: Sequence[tuple[str, bool]]) -> None:
         while len(self.boxes) < len(goals):
             self.boxes.append(Box())
             self._boxes.addWidget(self.boxes[-1])
@@ -362,13 +362,13 @@ class MonthCard(PaperCard):
         if self._answered is not None:
             self.answers.setText(phrase("puzzle-answers", count=self._answered))
         if self._today is not None:
-            self._tell_days(self._today)
+            self._show_days(self._today)
 
     def tell(self, today: QDate, answers: Mapping[int, Answer]) -> None:
         self._today, self._days = today, answers
-        self._tell_days(today)
+        self._show_days(today)
 
-    def _tell_days(self, today: QDate) -> None:
+    def _show_days(self, today: QDate) -> None:
         tally = {one: sum(answer is one for answer in self._days.values()) for one in Answer}
         self.title.setText(capital(QLocale().toString(today, "MMMM yyyy")))
         self.told.setText(
@@ -382,7 +382,7 @@ class MonthCard(PaperCard):
         self.days.theme = self.theme
         self.days.tell(self._days, today.daysInMonth(), today.day())
 
-    def tell_rating(self, points: int, answers: int) -> None:
+    def show_rating(self, points: int, answers: int) -> None:
         self._answered = answers
         self.points.setText(str(points))
         self.answers.setText(phrase("puzzle-answers", count=answers))

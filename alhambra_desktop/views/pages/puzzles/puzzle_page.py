@@ -110,7 +110,7 @@ def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
 
 
 BETWEEN: Final = 700  # milliseconds between actions of the solution
-PATIENCE: Final = 90.0  # seconds until a silent judge is given up
+TIMEOUT: Final = 90.0  # seconds until a silent judge is given up
 BESIDE: Final = (386, 520, 0.36)  # side cards: minimum and maximum width, share of the page
 CARD: Final = 0.66  # card width relative to its height
 PLAYING: Final = LIFTING | {  # commands of a turn
@@ -138,7 +138,7 @@ class PuzzlePage(WoodenPage):
         self.table = GameTable(self)
         self.page = TablePage(self.table, settings, self, alone=True, beside=True)
         self.page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.judge = judge or Adviser(self, judge_client(awaited=True), PATIENCE)
+        self.judge = judge or Adviser(self, judge_client(awaited=True), TIMEOUT)
         self.goal, self.line = GoalCard(self._cache), LineCard(self._cache)
         self.answer, self.month = AnswerCard(self._cache), MonthCard(self._cache)
         self.puzzle: Puzzle | None = None
@@ -350,7 +350,7 @@ class PuzzlePage(WoodenPage):
         locked = self._over or self._showing
         self._allow()
         line = self.done()
-        self.goal.tell_goals([(goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals])
+        self.goal.show_goals([(goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals])
         acts = not locked and any(action.choice is not None for action in self.table.offers())
         self.line.tell(self._deeds(), acts, self._hinted())
         self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)

@@ -46,7 +46,7 @@ class Puzzles(QObject):
         page.month.kind_chosen.connect(self._choose_kind)
         page.month.offer_kinds(shelf.kinds(), self._settings.preferences.puzzle_kind)
         page.rule_asked.connect(self.rule_asked)
-        self._storage.tell_played(self._keep_archived)
+        self._storage.load_played(self._keep_archived)
         return page
 
     def _make_review(self) -> LookBackPage:
@@ -142,7 +142,7 @@ class Puzzles(QObject):
             if (day.year(), day.month()) == (today.year(), today.month()):
                 found[day.day()] = Answer(answer)
         self.page.month.tell(today, found)
-        self.page.month.tell_rating(round(self.rating.points), self.rating.answers)
+        self.page.month.show_rating(round(self.rating.points), self.rating.answers)
 
 
 def _of_day(day: QDate) -> str:

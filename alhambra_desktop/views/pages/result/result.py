@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QDialog, QWidget
 
-from ....model.learning.goals.campaign import CampaignTable
 from ....model.rules.core.values import Seat
 from ....words import phrase
 from ...art.cache import FaceCache
@@ -28,7 +27,6 @@ from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.scrolled import Scrolled
 from .points_card import PointsCard
-from .reached import Reached
 from .result_cards import BalanceCard, FactsCard, FinalScores, OnwardCard, OutcomeCard, ResultCard
 from .story_card import StoryCard
 
@@ -41,12 +39,11 @@ TOGETHER = 120  # milliseconds in which judgements are collected for display
 class ResultPage(QDialog):
     """The result: outcome, points, story, luck and play, and next steps.
 
-    ``rematch`` has a flag for the same deal, ``table_wanted`` a table of the campaign; ``seats_wanted``,
-    ``record_wanted``, ``postcard_wanted`` and ``look_back_wanted`` report buttons.
+    ``rematch`` has a flag for the same deal; ``seats_wanted``, ``record_wanted``, ``postcard_wanted`` and
+    ``look_back_wanted`` report buttons.
     """
 
     rematch = Signal(bool)
-    table_wanted = Signal(object)
     seats_wanted = Signal()
     record_wanted = Signal()
     postcard_wanted = Signal()
@@ -72,7 +69,6 @@ class ResultPage(QDialog):
         self.setAccessibleName(f"{phrase('result-title')}: {final.title(table.humans)}")
         seat: Seat = (table.humans or final.winners)[0]
         self.outcome = OutcomeCard(self._cache, table, final, aids)
-        self.reached = Reached(self._cache)
         self.points = PointsCard(self._cache, final, seat)
         self.story = StoryCard(self._cache, table, seat)
         self.balance = BalanceCard(self._cache, table.setup)
@@ -83,7 +79,7 @@ class ResultPage(QDialog):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
-        self._soon.timeout.connect(self._tell_story)
+        self._soon.timeout.connect(self._show_story)
         self._analyst = analyst if table.complete else None  # it may still be at another game
         if self._analyst is None:
             self.balance.hide()
@@ -91,7 +87,7 @@ class ResultPage(QDialog):
             self._analyst.changed.connect(self._gather)
             self._analyst.begin(table)
         self._turns = analyst.turns if analyst is not None else ()
-        self._tell_story()
+        self._show_story()
 
     def _gather(self) -> None:
         if not self._soon.isActive():
@@ -101,7 +97,7 @@ class ResultPage(QDialog):
     def _left_behind(self) -> bool:
         return self._analyst is not None and self._analyst.turns is not self._turns
 
-    def _tell_story(self) -> None:
+    def _show_story(self) -> None:
         if self._left_behind:
             return
         self.story.tell(self._analyst)
@@ -114,7 +110,6 @@ class ResultPage(QDialog):
 
     def _lay_out(self) -> None:
         self.outcome.setMinimumWidth(OUTCOME)
-        self.outcome.column.insertWidget(self.outcome.column.count() - 1, self.reached)
         narrow = (self.balance, self.facts, self.onward)
         for card in narrow:
             card.setFixedWidth(BESIDE)
@@ -133,8 +128,7 @@ class ResultPage(QDialog):
             pressed.activated.connect(do)
         self.outcome.rematch.connect(self._again)
         self.outcome.seats_wanted.connect(self.seats_wanted)
-        self.reached.table_wanted.connect(self._play_next)
-        self.story.seat_chosen.connect(self._tell_story)
+        self.story.seat_chosen.connect(self._show_story)
         self.story.turn_wanted.connect(self.turn_wanted)
         self.points.as_tables.clicked.connect(self.show_tables)
         onward.look_back.clicked.connect(self.look_back_wanted)
@@ -145,10 +139,6 @@ class ResultPage(QDialog):
     def _again(self, same_deal: bool) -> None:
         self.accept()
         self.rematch.emit(same_deal)
-
-    def _play_next(self, table: CampaignTable) -> None:
-        self.accept()
-        self.table_wanted.emit(table)
 
     def show_tables(self) -> None:
         for pages in (self.points.pages, self.story.pages):

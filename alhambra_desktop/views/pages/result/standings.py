@@ -20,7 +20,7 @@ from ....words import phrase, say
 from ...models.index import Index
 from ...storage.contained import contained
 from ...text.language import SPOKEN, capital
-from ...text.words import place_noun, row_noun, standing_told
+from ...text.words import place_noun, row_noun, standing_message
 from ...widgets.boxes import vbox
 from ...widgets.dialog_frame import close_below, fit
 from ...widgets.labels import heading, words
@@ -87,7 +87,7 @@ class StandingsModel(QAbstractTableModel):
             return None
         standing = row.ranked[index.column()]
         return {
-            int(Qt.ItemDataRole.DisplayRole): say(standing_told(self._book, standing)),
+            int(Qt.ItemDataRole.DisplayRole): say(standing_message(self._book, standing)),
             int(self.OwnerRole): standing.owner,
             int(self.CountRole): standing.figure,
             int(self.TiedRole): standing.shared,

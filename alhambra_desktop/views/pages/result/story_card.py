@@ -110,13 +110,13 @@ class StoryCard(ResultCard):
             text = phrase("look-back-stale") if analyst.stale else phrase("story-what")
             self.beside.setText(text if done == count else phrase("story-progress", done=done, count=count))
             self.rows.tell(self._book, analyst, analyst.places(self.seat), scorings)
-        self._tell_turning(marked, mistakes)
+        self._show_turning(marked, mistakes)
 
     def _verdicts(self, analyst: Analyst) -> dict[int, str]:
         places = (place for place in analyst.places(self.seat) if place in analyst.tried)
         return {analyst.turns[place].number: verdict_words(analyst.tried[place]) for place in places}
 
-    def _tell_turning(self, marked: tuple[Point, ...], mistakes: dict[int, TriedTurn]) -> None:
+    def _show_turning(self, marked: tuple[Point, ...], mistakes: dict[int, TriedTurn]) -> None:
         for number, one in enumerate(self.turning):
             one.setVisible(number < len(marked))
             if number < len(marked):

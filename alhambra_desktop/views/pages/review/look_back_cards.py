@@ -191,16 +191,16 @@ class TurnCard(PaperCard):
         super().resizeEvent(event)
 
     def retranslate(self) -> None:
-        self._tell_effort(THOROUGH)
-        self.tell_depth(wanted=False, under_way=False)
+        self._show_effort(THOROUGH)
+        self.show_depth(wanted=False, under_way=False)
         tell_button(self.as_then, Message("look-back-try"), "Enter")
         tell_button(self.anew, Message("look-back-anew"))
 
-    def _tell_effort(self, effort: Effort) -> None:
+    def _show_effort(self, effort: Effort) -> None:
         text = phrase("look-back-ways")
         self.heading.setText(text if effort == THOROUGH else f"{text}\n{effort_words(effort)}")
 
-    def tell_depth(self, *, wanted: bool, under_way: bool) -> None:
+    def show_depth(self, *, wanted: bool, under_way: bool) -> None:
         self.deeper.setVisible(wanted)
         self.deeper.setEnabled(not under_way)
         self.deeper.setText(phrase("look-back-looking") if under_way else phrase("look-back-deeper"))
@@ -213,10 +213,10 @@ class TurnCard(PaperCard):
             self.mark.show_instead(mark_name(colour), mark_paint(colour))
 
     def tell(self, sentence: str, verdict: Verdict | None) -> None:
-        self._tell_verdict(sentence, verdict)
-        self._tell_ways((), "")
+        self._show_verdict(sentence, verdict)
+        self._show_alternatives((), "")
 
-    def _tell_verdict(self, sentence: str, verdict: Verdict | None) -> None:
+    def _show_verdict(self, sentence: str, verdict: Verdict | None) -> None:
         self.verdict.setText(sentence)
         self.sign.setVisible(verdict is not None)
         if verdict is not None:
@@ -228,9 +228,9 @@ class TurnCard(PaperCard):
                 ),
             )
 
-    def tell_turn(self, book: Rulebook, turn: TriedTurn, played: str) -> None:
-        self._tell_verdict(verdict_words(turn), turn.verdict)
-        self._tell_effort(turn.effort)
+    def show_turn(self, book: Rulebook, turn: TriedTurn, played: str) -> None:
+        self._show_verdict(verdict_words(turn), turn.verdict)
+        self._show_effort(turn.effort)
         better = sum(way.more.points > 0 for way in turn.ways)
         rows = [
             Row(order_words(book, way), way.more)
@@ -239,9 +239,9 @@ class TurnCard(PaperCard):
         rows.insert(better, Row(played, None, turn.verdict))
         better_way = turn.ways[0] if turn.ways and turn.verdict is not Verdict.GOOD else None
         why = why_words(book, better_way) if better_way is not None else ""
-        self._tell_ways(rows, phrase("look-back-why", reason=why) if why else "")
+        self._show_alternatives(rows, phrase("look-back-why", reason=why) if why else "")
 
-    def _tell_ways(self, rows: Sequence[Row], why: str) -> None:
+    def _show_alternatives(self, rows: Sequence[Row], why: str) -> None:
         ways = [row.more for row in rows if row.more is not None]
         ends = [end for more in ways for end in (more.low, more.high)]
         low, high = min([-1.0, *ends]), max([1.0, *ends])
@@ -297,7 +297,7 @@ class TurnsCard(PaperCard):
         self.luck.setVisible(self.list.viewport().width() >= WIDE)
 
     def retranslate(self) -> None:
-        self._tell_filters(0)
+        self._show_filters(0)
         self.luck.setText(phrase("story-luck"))
         set_tip(self.luck, phrase("look-back-luck-tip"))
         self.judge.setText(judge_words())
@@ -317,10 +317,10 @@ class TurnsCard(PaperCard):
         self.list.verticalScrollBar().setValue(at)
         done, count = sum(place in analyst.tried for place in places), len(places)
         self.beside.setText(phrase("look-back-progress", done=done, count=count))
-        self._tell_filters(count)
-        self._tell_judge(analyst, not analyst.left((seat,)))
+        self._show_filters(count)
+        self._show_judge(analyst, not analyst.left((seat,)))
 
-    def _tell_filters(self, count: int) -> None:
+    def _show_filters(self, count: int) -> None:
         texts = {
             None: Message("look-back-all", count=count),
             Verdict.DOUBTFUL: Message("look-back-doubtful", count=self.model.count(Verdict.DOUBTFUL)),
@@ -329,7 +329,7 @@ class TurnsCard(PaperCard):
         for which, button in self.filters.items():
             tell_button(button, texts[which])
 
-    def _tell_judge(self, analyst: Analyst, complete: bool) -> None:
+    def _show_judge(self, analyst: Analyst, complete: bool) -> None:
         if analyst.failed:
             self.judge.setText(phrase("story-failed"))
         else:
@@ -339,7 +339,7 @@ class TurnsCard(PaperCard):
         self.renew.setVisible(analyst.stale)
 
     def _filter(self, which: Verdict | None) -> None:
-        self.model.tell_only(which)
+        self.model.show_only(which)
 
     def point_at(self, place: int) -> None:
         row = self.model.row_of(place)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.learning.analysis.turns import PlayedTurn, branch, branch_anew, scoring_turns
+from ....model.learning.analysis.turns import PlayedTurn, branch, branch_with_new_draws, scoring_turns
 from ....model.learning.analysis.verdict import Verdict
 from ....model.rules.core.engine.event import ScoringHeld
 from ....model.rules.core.engine.play import Transition
@@ -167,9 +167,9 @@ class LookBackPage(WoodenPage):
         time.as_table.toggled.connect(self._show_table)
         time.seat_chosen.connect(self.see_as)
         self.view.turned.connect(self.step)
-        self.judging.changed.connect(self._tell_if_seen)
+        self.judging.changed.connect(self._show_if_visible)
         self.as_then.clicked.connect(self._try_as_then)
-        self.anew.clicked.connect(self._try_anew)
+        self.anew.clicked.connect(self._try_with_new_draws)
         turns.chosen.connect(self.show_stop)
         for chosen in (self.table.clicked, self.table.activated):
             chosen.connect(lambda index: self.show_stop(index.row()))
@@ -185,7 +185,7 @@ class LookBackPage(WoodenPage):
             part.retranslate()
         self.table_card.beside.setText(phrase("story-what"))
         self._told = None
-        self._tell_known()
+        self._show_known()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -194,7 +194,7 @@ class LookBackPage(WoodenPage):
             card.set_theme(theme)
         self._told = None
         if self._moves:
-            self._tell_known()
+            self._show_known()
         self.update()
 
     def look(
@@ -229,7 +229,7 @@ class LookBackPage(WoodenPage):
         self.judging.try_out(self._viewer)
         at = next((i for i, other in enumerate(self._moves) if other is move), len(self._moves) - 1)
         self._show(at)
-        self._tell_known()
+        self._show_known()
         self.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -254,11 +254,11 @@ class LookBackPage(WoodenPage):
             here = self.stop if self._at == self._stops[self.stop] else self.stop - 1
             self.show_stop(next((place for place in places if place > here), places[0]))
 
-    def _tell_if_seen(self) -> None:
+    def _show_if_visible(self) -> None:
         if self.isVisible():
-            self._tell_known()
+            self._show_known()
 
-    def _tell_known(self) -> None:
+    def _show_known(self) -> None:
         known, book, viewer = self.judging.known, self._book, self._viewer
         if book is None:
             return
@@ -270,16 +270,16 @@ class LookBackPage(WoodenPage):
         story, marks = self.judging.story(viewer), self.judging.marks(viewer)
         self.time_card.slider.tell(story, seats[viewer].colour, places, self._scorings, marks)
         self.time_card.buttons["mistake"].setEnabled(bool(self.judging.mistakes(viewer)))
-        self._tell_table(book)
+        self._fill_table(book)
         self.tell()
 
     def _show_table(self, shown: bool) -> None:
         if shown and self._book is not None:
-            self._tell_table(self._book)
+            self._fill_table(self._book)
         self._pages.setCurrentIndex(int(shown))
         (self.table if shown else self).setFocus()
 
-    def _tell_table(self, book: Rulebook) -> None:
+    def _fill_table(self, book: Rulebook) -> None:
         known, as_table = self.judging.known, self.time_card.as_table
         as_table.setVisible(known is not None and bool(known.turns))
         if known is None or not known.turns:
@@ -331,16 +331,16 @@ class LookBackPage(WoodenPage):
     def see_as(self, seat: Seat) -> None:
         self._viewer = seat
         self._show(self._at)
-        self._tell_known()
+        self._show_known()
 
     def _try_as_then(self) -> None:
         if self.may_try:
             self.tried.emit(branch(self._moves, self._stops[self.stop]))
 
-    def _try_anew(self) -> None:
+    def _try_with_new_draws(self) -> None:
         if self.may_try:
             seed = randbits(31)
-            self.tried.emit(branch_anew(self._moves, self._stops[self.stop], self._viewer, seed))
+            self.tried.emit(branch_with_new_draws(self._moves, self._stops[self.stop], self._viewer, seed))
 
     def _show(self, at: int) -> None:
         self._at = at
@@ -350,7 +350,7 @@ class LookBackPage(WoodenPage):
         self._then.start()  # plans and cards follow in a separate event
 
     @property
-    def told_all(self) -> bool:
+    def is_up_to_date(self) -> bool:
         """Whether the cards show the table's moment."""
         return not self._then.isActive()
 
@@ -380,8 +380,8 @@ class LookBackPage(WoodenPage):
             at_start=self._at <= self._stops[0],
             at_end=self._at >= self._stops[-1],
         )
-        self._tell_turn(book, None if over else place)
-        self._tell_depth(place)
+        self._show_turn(book, None if over else place)
+        self._show_depth(place)
         self.turns_card.point_at(place)
         self._point_in_table()
         for button in (self.as_then, self.anew):
@@ -398,7 +398,7 @@ class LookBackPage(WoodenPage):
         texts = [self.turn.text(), *filter(None, parts)]
         return "; ".join(texts)
 
-    def _tell_turn(self, book: Rulebook, place: int | None) -> None:
+    def _show_turn(self, book: Rulebook, place: int | None) -> None:
         found = None if place is None else self.judging.found(place)
         facts = (place, found, self._at, self._viewer)
         if facts == self._told:
@@ -413,11 +413,11 @@ class LookBackPage(WoodenPage):
             card.tell(capital(phrase("verdict-not-yet")) if place is not None and self._over else "", None)
         else:
             done = deeds(book, self.judging.turns[place].moves)
-            card.tell_turn(book, found, capital(say(in_a_row(done))) if done else "–")
+            card.show_turn(book, found, capital(say(in_a_row(done))) if done else "–")
 
-    def _tell_depth(self, place: int) -> None:
+    def _show_depth(self, place: int) -> None:
         known = self.judging.known
-        self.turn_card.tell_depth(
+        self.turn_card.show_depth(
             wanted=known is not None and known.may_deepen(place),
             under_way=known is not None and known.deepening(place),
         )

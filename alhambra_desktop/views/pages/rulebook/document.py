@@ -318,14 +318,14 @@ def _lines(place: Place) -> Iterator[str]:
     yield from (text.replace("**", "") for text in rule.paragraphs)
     yield from ("\t".join(row) for row in rule.table)
     for picture in rule.pictures:
-        yield say(picture_told(picture))
+        yield say(picture_message(picture))
     for question, answer in rule.asked:
         yield f"{phrase('rulebook-asked')} {question} {answer}"
     if rule.decided:
         yield f"{phrase('rulebook-decided')} {rule.decided}"
 
 
-def picture_told(picture: Picture) -> Message:
+def picture_message(picture: Picture) -> Message:
     common = {"caption": picture.caption, "note": picture.note}
     if is_refused(picture):
         return Message("rulebook-picture-refused", **common)

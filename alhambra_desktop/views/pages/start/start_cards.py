@@ -363,12 +363,12 @@ class OpenCard(PaperCard):
         self.code.setAccessibleName(phrase("start-code"))
         tell_button(self.sit, Message("start-sit"))
         tell_button(self.file, Message("start-open"), key_of("open"))
-        self._tell_why()
+        self._show_reason()
 
     def _follow(self, text: str) -> None:
         self.sit.setEnabled(bool(text.strip()))
         self._why = None
-        self._tell_why()
+        self._show_reason()
 
     def _give(self) -> None:
         if self.code.text().strip():
@@ -376,10 +376,10 @@ class OpenCard(PaperCard):
 
     def refuse(self, why: Message) -> None:
         self._why = why
-        self._tell_why()
+        self._show_reason()
         self.code.setFocus()
 
-    def _tell_why(self) -> None:
+    def _show_reason(self) -> None:
         reason = say(self._why) if self._why is not None else ""
         self.fault.setText(reason)
         self.fault.setVisible(bool(reason))
@@ -390,14 +390,12 @@ class RecordCard(PaperCard):
     """Wins by level with their intervals."""
 
     all_wanted = Signal()
-    goals_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("start-record"), large=17)
         self.beside.setFont(sans(13))
         self.everything = plain_button(self.all_wanted, small=True)
-        self.goals = plain_button(self.goals_wanted, small=True)
-        fill(self.head, self.goals, self.everything)
+        self.head.addWidget(self.everything)
         self._bars = hbox(spacing=24)
         self.column.addLayout(self._bars)
         self.retranslate()
@@ -405,7 +403,6 @@ class RecordCard(PaperCard):
     def retranslate(self) -> None:
         super().retranslate()
         tell_button(self.everything, Message("start-statistics"))
-        tell_button(self.goals, Message("start-goals"))
 
     def tell(self, played: int, bars: Iterable[tuple[str, Share]]) -> None:
         from ...charts.share_bar import ShareBar  # the start page must not wait for it

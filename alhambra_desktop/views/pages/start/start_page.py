@@ -157,7 +157,6 @@ class StartPage(WoodenPage):
         self.new.changed.connect(self.new_chosen)
         self.others.all_wanted.connect(self.games_chosen)
         self.record.all_wanted.connect(self.statistics_chosen)
-        self.record.goals_wanted.connect(self.campaign_chosen)
         self.open.code_given.connect(self.code_chosen)
         self.open.file_wanted.connect(self.open_chosen)
         self.others.list.activated.connect(self._choose_game)
@@ -303,7 +302,7 @@ class StartPage(WoodenPage):
             self.last.offer(*_told(summary, date))
             self._bar.tell(phrase("start-welcome-back"), phrase("start-enter-continues"))
         self._leave_out_last()
-        self._tell_record()
+        self._show_record()
         self._show_learn_card()
         self._show_ways()
 
@@ -342,7 +341,7 @@ class StartPage(WoodenPage):
             return summary_of(game), date
         return (self.games.summary(listed), date) if listed is not None else (None, "")
 
-    def _tell_record(self) -> None:
+    def _show_record(self) -> None:
         finished = self.games.finished
         if not finished:
             self.record.hide()

@@ -263,7 +263,7 @@ class Advice(QObject):
         else:
             self.card.put_away()
             self.controller.guide(guide)
-            self._tell_aloud((HINT, right), lines)
+            self._announce((HINT, right), lines)
         if more:
             self.table.note_hint(strength)
 
@@ -398,10 +398,10 @@ class Advice(QObject):
     def _say(self, title: Message, right: Message | None, lines: Lines, colour: str = "") -> None:
         self.card.show_lines(colour, title, right, lines)
         self.controller.guide(None)
-        self._tell_aloud((title,) if right is None else (title, right), lines)
+        self._announce((title,) if right is None else (title, right), lines)
         self._follow()
 
-    def _tell_aloud(self, heading: tuple[Message, ...], lines: Lines) -> None:
+    def _announce(self, heading: tuple[Message, ...], lines: Lines) -> None:
         parts = (part for _, parts in lines for part in parts)
         self.told_aloud.emit(partial(aloud, (*heading, *parts)))
 

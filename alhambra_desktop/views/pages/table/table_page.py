@@ -342,7 +342,7 @@ class TablePage(Page):
         self.view.forget()
         self.snapshots.narrate(self.viewer)
         shown = self.snapshots.moment(self.table.state, self.viewer, self.stage.shown)
-        self.director.show_anew(shown, self.table.forward)
+        self.director.show_again(shown, self.table.forward)
         self._jumps = False
         self.drawers.place()
         self._let_play()

@@ -58,7 +58,9 @@ class TableTargets:
             ("lift", Kind.CARD): Way(pick, self._may_select, self._select_said),
             ("to-reserve", Kind.PIECE): Way(self._reserve, self._may_reserve, why_not=self._why_not_reserved),
             ("fits", Kind.PLACE): Way(self._controller.explain, self._may_fill),
-            ("explain", Kind.CARD): Way(self._controller.exchange, self._pays, why_not=self._why_not_told),
+            ("explain", Kind.CARD): Way(
+                self._controller.exchange, self._pays, why_not=self._why_no_description
+            ),
             ("look", Kind.PLAYER): Way(
                 lambda to: view.toggle_peek(to.seat),
                 lambda to: to.is_pressed_by(commands.phase.viewer),
@@ -170,7 +172,7 @@ class TableTargets:
             and not controller.selection.lifted
         )
 
-    def _why_not_told(self, card: PieceId) -> Message | None:
+    def _why_no_description(self, card: PieceId) -> Message | None:
         return Message("context-purist") if self._purist and self._own_money(card) else None
 
     @property

@@ -134,7 +134,7 @@ class PieceItems:
             self.floating.carried.remove(item)
         self._scene.removeItem(item)
 
-    def _lay_anew(self, piece: PieceId) -> None:
+    def _lay_again(self, piece: PieceId) -> None:
         if piece in self._resting:
             self._laid.pop(self._resting[piece][0], None)
 
@@ -149,7 +149,7 @@ class PieceItems:
         for id_ in self._dressed.keys() | styles.keys():
             item = self._items.get(id_)
             if item is not None and id_ not in self._aloft:
-                item.wear(styles.get(id_, PLAIN))
+                item.set_style(styles.get(id_, PLAIN))
         self._dressed = styles
 
     def middles(self, pieces: Iterable[PieceId]) -> dict[PieceId, QPointF]:
@@ -165,7 +165,7 @@ class PieceItems:
         items = [item for id_ in pieces if (item := self._items.get(id_)) is not None]
         self._aloft.update(item.id for item in items)
         for item in items:
-            item.wear(PLAIN)
+            item.set_style(PLAIN)
             item.drawn = None
         widths = [self._carried_width(item, cell) for item in items]
         were = [item.mapToScene(item.size.center()) for item in items]
@@ -188,8 +188,8 @@ class PieceItems:
         if item is None:
             item = self._items[piece] = PieceItem(self._faces, piece, self.glides)
         self._aloft.add(piece)
-        self._lay_anew(piece)
-        item.wear(PLAIN)
+        self._lay_again(piece)
+        item.set_style(PLAIN)
         self.floating.hold(item, face, rect, angle)
         return item
 
@@ -200,5 +200,5 @@ class PieceItems:
 
     def _come_down(self, item: PieceItem) -> None:
         self._aloft.discard(item.id)
-        self._lay_anew(item.id)
+        self._lay_again(item.id)
         item.drawn = None

@@ -35,7 +35,7 @@ class PieceItem(QGraphicsObject):
         self._faces = faces
         self._picture = self._before = QPixmap()
         self._rect = QRectF()
-        self._dress = PLAIN
+        self._style = PLAIN
         self._home = QPointF()
         self._edged = False
         self._shadow: QGraphicsPixmapItem | None = None
@@ -58,15 +58,15 @@ class PieceItem(QGraphicsObject):
 
     @property
     def dress(self) -> PieceStyle:
-        return self._dress
+        return self._style
 
-    def wear(self, dress: PieceStyle) -> None:
-        if dress == self._dress:
+    def set_style(self, dress: PieceStyle) -> None:
+        if dress == self._style:
             return
-        if dress.rim != self._dress.rim:
+        if dress.rim != self._style.rim:
             self.prepareGeometryChange()
             self.update()
-        before, self._dress = self._dress, dress
+        before, self._style = self._style, dress
         self.setOpacity(dress.opacity)
         self.setPos(self._home - QPointF(0, dress.raised))
         if dress.raised != before.raised:
@@ -78,7 +78,7 @@ class PieceItem(QGraphicsObject):
         """Rest at a point of the parent; ``glides`` animates the way there."""
         way, turn = self._home - corner, self.rotation() - angle
         self._home = corner
-        self.setPos(corner - QPointF(0, self._dress.raised))
+        self.setPos(corner - QPointF(0, self._style.raised))
         self.setRotation(angle)
         if not glides:
             self._glides.stop(self)
@@ -173,7 +173,7 @@ class PieceItem(QGraphicsObject):
         self._squeeze = (1.0, 1.0)
         self.setTransform(QTransform())
         self.setScale(1.0)
-        self.setOpacity(self._dress.opacity)
+        self.setOpacity(self._style.opacity)
         self.update()
 
     def _drop_shadow(self) -> None:
@@ -190,7 +190,7 @@ class PieceItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         rect = self._rect
-        if self._edged or self._refused or self._dress.rim is not None:
+        if self._edged or self._refused or self._style.rim is not None:
             rect = rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
         if self._count > 1:
             # joining a Qt rectangle in place would change the piece's own
@@ -211,7 +211,7 @@ class PieceItem(QGraphicsObject):
         if self._off != Off():
             painter.setTransform(self._drawing(), True)
         painter.drawPixmap(QPointF(0, 0), self._picture if self._off.broad > 0 else self._before)
-        rim = self._dress.rim
+        rim = self._style.rim
         if rim is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._faces.theme.legal), rim.width))

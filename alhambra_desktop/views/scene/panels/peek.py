@@ -46,7 +46,7 @@ def needs_city(selection: Selection) -> bool:
 
 class Grown(Protocol):
     @property
-    def tells_level(self) -> bool: ...
+    def shows_level(self) -> bool: ...
 
     @property
     def inner(self) -> QRectF: ...
@@ -101,11 +101,11 @@ class Peek(Panel):
     def grow(self, shown: TableSnapshot, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
         assert self.seat is not None
         area = panel.scene_rect(panel.inner)
-        grown = (shown, self.seat, court, area, panel.tells_level, left, stem, self.faces.scale, in_use())
+        grown = (shown, self.seat, court, area, panel.shows_level, left, stem, self.faces.scale, in_use())
         before, self._grown = self._grown, grown
         if before and before[0] is shown and before[1:] == grown[1:]:
             return
-        self._level = not panel.tells_level
+        self._level = not panel.shows_level
         most = WIDEST * court.width()
         columns, rows = self._extent(shown)
         around = 2 * (MARGIN + AROUND)

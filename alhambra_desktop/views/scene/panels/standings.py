@@ -20,7 +20,7 @@ from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
-from ...text.words import standings_told
+from ...text.words import standings_messages
 from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
 
@@ -80,14 +80,14 @@ class Line:
 
 
 def table_of(shown: TableSnapshot) -> tuple[Line, ...]:
-    owners, computed = owners_from(shown), shown.tells_points
+    owners, computed = owners_from(shown), shown.shows_points
     ahead = standings(shown.book, shown.ahead)
     now = ahead if shown.ahead is shown.seen else standings(shown.book, shown.seen)
     return tuple(
         Line(
             row.subject,
             tuple(_cell(row, before, owner) for owner in owners),
-            standings_told(shown.book, row, shown.viewer if computed else None),
+            standings_messages(shown.book, row, shown.viewer if computed else None),
         )
         for row, before in zip(ahead, now, strict=True)
         if computed or row.subject is not None
@@ -134,7 +134,7 @@ class StandingsPanel(Panel):
     def _counted(shown: TableSnapshot) -> tuple[object, ...]:
         seen, cities = shown.ahead, tuple(player.city for player in shown.ahead.players)
         built = tuple(player.city for player in shown.seen.players)
-        return shown.book, shown.viewer, cities, seen.slices, seen.scorings, built, shown.tells_points
+        return shown.book, shown.viewer, cities, seen.slices, seen.scorings, built, shown.shows_points
 
     @property
     def table(self) -> tuple[Line, ...]:
@@ -147,7 +147,7 @@ class StandingsPanel(Panel):
 
     @property
     def _computed(self) -> bool:
-        return self.shown is not None and self.shown.tells_points
+        return self.shown is not None and self.shown.shows_points
 
     @property
     def high(self) -> float:

@@ -90,7 +90,7 @@ class CityZone(Zone):
         self._settle.timeout.connect(self._sharpen)
         self._glide = Glide(self.camera, self._on_the_way, self)
         self._sharpening = Slices(self)
-        self._sharpening.finished.connect(self._draw_anew)
+        self._sharpening.finished.connect(self._redraw)
 
     @property
     def cell(self) -> float:
@@ -230,7 +230,7 @@ class CityZone(Zone):
         self.faces.wall_pixmaps(self.tiles, self.cell)
         yield
 
-    def _draw_anew(self) -> None:
+    def _redraw(self) -> None:
         self.camera.settle()
         self._camera_moved()
 

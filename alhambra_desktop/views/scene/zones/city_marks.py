@@ -206,7 +206,7 @@ class CityMarks:
             if cell != self._aimed:
                 colour = zone.shown.book.setup.seats[zone.shown.viewer].colour
                 art.paint_planned(painter, zone.camera.cell_rect(cell), colour, self._faces.theme)
-        self._paint_told(painter, zone.shown)
+        self._paint_described(painter, zone.shown)
         self._paint_selected(painter, zone.shown)
 
     def _paint_token_ghost(self, painter: QPainter, shown: TableSnapshot) -> None:
@@ -220,7 +220,7 @@ class CityMarks:
             rect = zone.camera.around(perch.point(aimed), size)
             painter.drawPixmap(rect.topLeft(), self._faces.piece_pixmap(piece.face, size))
 
-    def _paint_told(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def _paint_described(self, painter: QPainter, shown: TableSnapshot) -> None:
         zone, colour = self._zone, shown.book.setup.seats[shown.viewer].colour
         cells = {tile.id: cell for cell, tile in zone.tiles.items()}
         if not self._lifting:

@@ -155,7 +155,7 @@ class SectionDrawer(Zone):
         piece = shown.table.pieces.get(target) if shown is not None and isinstance(target, PieceId) else None
         return self._supply.drawer_of(piece.place) if piece is not None else None
 
-    def tells_of(self, piece: PieceId) -> bool:
+    def describes(self, piece: PieceId) -> bool:
         """Return whether the card of a piece is shown here or about to be."""
         section = self._section_at(self.shown, piece)
         return section is not None and (section == self.section or self.selection.pointed == piece)

@@ -244,10 +244,10 @@ class HandZone(Zone):
     def _spread(self, table: Arrangement) -> _Spread:
         key = (self.money(table), self._captioned(table), self._open, self.inner.size(), self.faces.scale)
         if self._spread_out is None or self._spread_out[0] != key:
-            self._spread_out = key, self._spread_anew(table)
+            self._spread_out = key, self._spread_again(table)
         return self._spread_out[1]
 
-    def _spread_anew(self, table: Arrangement) -> _Spread:
+    def _spread_again(self, table: Arrangement) -> _Spread:
         found, special = fans(self.money(table)), self._special(table)
         counts = tuple(len(cards) for _, cards in found)
         whole = self.inner.width() - 2 * EDGE

@@ -30,7 +30,7 @@ def card_of(shown: TableSnapshot, piece: Piece) -> PieceCard | None:
     if found is None and isinstance(face, TileFace) and book.is_building(face.tile):
         found = _building_card(shown, piece, book.tiles[face.tile])
     if found is not None and found.worth is not None and found.worth.working is None:
-        found = attrs.evolve(found, worth=attrs.evolve(found.worth, working=_price_told(shown, piece)))
+        found = attrs.evolve(found, worth=attrs.evolve(found.worth, working=_price_message(shown, piece)))
     return found
 
 
@@ -41,7 +41,7 @@ def _teller(book: Rulebook, piece: Piece) -> TellPiece | None:
     return known.get(face.card) if isinstance(face, CardFace) else known.get(type(face))
 
 
-def _price_told(shown: TableSnapshot, piece: Piece) -> Message | None:
+def _price_message(shown: TableSnapshot, piece: Piece) -> Message | None:
     good = shown.book.price_of(shown.seen, piece.face)
     if good is None:
         return None
@@ -57,22 +57,22 @@ def _building_card(shown: TableSnapshot, piece: Piece, tile: Tile) -> PieceCard 
     if isinstance(place, CitySquare):
         if place.seat != shown.viewer:
             return None
-        sentence, gain = _majority_told(book, now), now.points
+        sentence, gain = _majority_message(book, now), now.points
     elif place in (Tray(shown.viewer), Reserve(shown.viewer)) or book.price_of(seen, piece.face) is not None:
         then = share(book, with_tile(book, seen, tile.id), type_id)
-        sentence, gain = _majority_told(book, then, now), then.points - now.points
+        sentence, gain = _majority_message(book, then, now), then.points - now.points
     else:
         return None
     worth = Worth(Message("card-scored-now"), points(gain))
-    return PieceCard(book.tile_noun(tile.id), sentence, worth, sides_told(tile))
+    return PieceCard(book.tile_noun(tile.id), sentence, worth, sides_message(tile))
 
 
-def sides_told(tile: Tile) -> Message:
+def sides_message(tile: Tile) -> Message:
     sides = tuple(side_noun(SIDE_NAME[side]) for side in SIDES if tile.closed & side)
     return Message("card-sides", edge=edge_noun(tile.closed_edge), sides=sides, count=len(sides))
 
 
-def _majority_told(book: Rulebook, found: MajorityPlace, before: MajorityPlace | None = None) -> Message:
+def _majority_message(book: Rulebook, found: MajorityPlace, before: MajorityPlace | None = None) -> Message:
     count, place = found.count, place_words(found.place)
     name = "" if found.rival is None else book.owner_name(found.rival)
     if before is None:

@@ -79,7 +79,7 @@ class Plate:
     city: QRectF | None = None
     cards: QRectF | None = None
     line: float | None = None
-    tells_level: bool = False
+    shows_level: bool = False
     whole: bool = True
 
 
@@ -142,7 +142,7 @@ class Head:
     score: QRectF
     texts: tuple[Written, ...]
     bottom: float
-    tells_level: bool
+    shows_level: bool
 
 
 @attrs.frozen
@@ -315,7 +315,7 @@ def _high_plate(size: QSizeF, words: PlateWords, brief: bool, marks: Marks) -> P
         pawn=head.pawn,
         city=city,
         cards=cards,
-        tells_level=head.tells_level,
+        shows_level=head.shows_level,
         whole=whole,
     )
 
@@ -363,7 +363,7 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool) -> Pla
         pawn=QRectF(41, 4, 34, 34) if words.pawn else None,
         city=city,
         cards=cards,
-        tells_level=not words.levels,
+        shows_level=not words.levels,
         whole=not score.isEmpty() and facts.bottom <= height - 3 and city.width() >= NARROW_CITY,
     )
 
@@ -391,7 +391,7 @@ def _banner_plate(size: QSizeF, words: PlateWords, part: float) -> Plate:
         pawn=pawn,
         city=city,
         cards=cards,
-        tells_level=not words.levels,
+        shows_level=not words.levels,
         whole=score.left() >= beside and facts.bottom <= height - 3 and city.width() >= NARROW_CITY,
     )
 
@@ -445,7 +445,7 @@ def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing) -> 
         signs=facts.signs,
         pawn=head.pawn,
         line=line,
-        tells_level=True,
+        shows_level=True,
         whole=y <= size.height() - 3,
     )
 

@@ -257,13 +257,13 @@ class PlayerZone(Zone):
         return cached[2]
 
     def _told_by(self, shown: TableSnapshot) -> tuple[object, ...]:
-        points = (shown.gained, self._scored(shown)) if self._tells_points(shown) else None
+        points = (shown.gained, self._scored(shown)) if self._shows_points(shown) else None
         special = tuple(piece.id for piece in self._special(shown.table))
         player = shown.ahead.players[self.seat]
         return shown.book, shown.score(self.seat), player, special, points, shown.dealing
 
-    def _tells_points(self, shown: TableSnapshot) -> bool:
-        return self.own and (shown.tells_points or (shown.gained is not None and shown.aids != "purist"))
+    def _shows_points(self, shown: TableSnapshot) -> bool:
+        return self.own and (shown.shows_points or (shown.gained is not None and shown.aids != "purist"))
 
     def repaint_all(self) -> None:
         self._said = None
@@ -290,8 +290,8 @@ class PlayerZone(Zone):
         self.star.stand(self.star_point() if plays else QPointF(), plays and not self._star_away)
 
     @property
-    def tells_level(self) -> bool:
-        return self.plate.tells_level
+    def shows_level(self) -> bool:
+        return self.plate.shows_level
 
     def city_rect(self) -> QRectF:
         return self.plate.city or QRectF()
@@ -304,19 +304,19 @@ class PlayerZone(Zone):
         if shown is None:
             return PlateWords("", (), "", (Fact(CARDS, "", ""),))
         setup = shown.book.setup.seats[self.seat]
-        gain, parts = self._points(shown) if self._tells_points(shown) else (None, ())
+        gain, parts = self._points(shown) if self._shows_points(shown) else (None, ())
         return PlateWords(
             name=setup.name,
             levels=level_names(setup.level, shown.simply),
             score=str(shown.score(self.seat)),
-            facts=tuple(self._facts_told(shown)),
+            facts=tuple(self._described_facts(shown)),
             pawn=bool(self.faces.view.pawns),
             cards=0 if self.own else len(self._special(shown.table)),
             gain=gain,
             parts=parts,
         )
 
-    def _facts_told(self, shown: TableSnapshot) -> Iterator[Fact]:
+    def _described_facts(self, shown: TableSnapshot) -> Iterator[Fact]:
         player = shown.ahead.players[self.seat]
         cards = 0 if shown.dealing else player.cards
         yield Fact(CARDS, phrase("player-cards", count=cards), str(cards))

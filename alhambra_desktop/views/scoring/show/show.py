@@ -130,7 +130,7 @@ class ScoringShow(QObject):
         self._root.show()
         self.stage.right.give_way(True)
         self.lay_out()
-        self._tell_scores()
+        self._emit_scores()
         if factor <= 0:
             self.skip()
         else:
@@ -162,7 +162,7 @@ class ScoringShow(QObject):
         counting.figures, counting.act = True, OPENS
         self._clock.want(False, self)
         self.lay_out()
-        self._tell_scores()
+        self._emit_scores()
         self.done.emit()
 
     def look_at(self, beat: int | None) -> None:
@@ -221,7 +221,7 @@ class ScoringShow(QObject):
         for cue in cues:
             self.cued.emit(cue)
 
-    def _tell_scores(self) -> None:
+    def _emit_scores(self) -> None:
         counting, shown = self.counting, self.stage.shown
         if counting is None or shown is None:
             return
@@ -234,7 +234,7 @@ class ScoringShow(QObject):
         counting = self.counting
         if counting is None:
             return
-        self._tell_scores()
+        self._emit_scores()
         beat = counting.beat
         self._follow_lights()
         self._follow_stars()

@@ -150,7 +150,7 @@ def determinize(book: Rulebook, seen: Observation, rng: Random) -> GameState:
         for stock in seen.stocks
     )
     return GameState(
-        setup=seen.setup.dealt_anew(below(rng, 2**31)),
+        setup=seen.setup.with_new_seed(below(rng, 2**31)),
         players=tuple(players),
         stocks=stocks,
         row=seen.row,

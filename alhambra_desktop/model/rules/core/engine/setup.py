@@ -53,7 +53,7 @@ class Setup:
     def without_secrets(self) -> Setup:
         return attrs.evolve(self, seed=0, arranged=())
 
-    def dealt_anew(self, seed: int) -> Setup:
+    def with_new_seed(self, seed: int) -> Setup:
         return attrs.evolve(self, seed=seed, arranged=())
 
     def option(self, name: str) -> Value:
