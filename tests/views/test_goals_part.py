@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from alhambra_desktop.model.learning.goals.campaign import campaign, table_of_setup
 from alhambra_desktop.model.learning.goals.goals import GOALS
+from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.pages.games.statistics_page import StatisticsPage
+from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.window.main_window import MainWindow
 from tests.unit.archive.games import unaided
-from tests.unit.goals.games import some_achievements
+from tests.unit.goals.games import finished_at, some_achievements
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -70,6 +73,23 @@ def test_arrows_move_between_tables_and_between_goals(page):
     assert grid.value == "great-wall"
     QTest.keyClick(grid.focusProxy(), Qt.Key.Key_Down)
     assert grid.value == "twenty-roofs"
+
+
+def test_enter_opens_the_table_or_the_game_and_f6_moves_between_them(page, qtbot):
+    card, goals = page.goals.campaign, page.goals.goals
+    card.map.setFocus()
+    with qtbot.waitSignal(page.table_chosen) as chosen:
+        QTest.keyClick(card.map.focusProxy(), Qt.Key.Key_Return)
+    assert chosen.args == [campaign()[4]]
+    QTest.mouseClick(card.map.buttons[9], LEFT)
+    with qtbot.assertNotEmitted(page.table_chosen):
+        QTest.keyClick(card.map.focusProxy(), Qt.Key.Key_Enter)
+    QTest.keyClick(page, Qt.Key.Key_F6)
+    assert goals.grid.focusProxy().hasFocus()
+    with qtbot.waitSignal(page.chosen):
+        QTest.keyClick(goals.grid.focusProxy(), Qt.Key.Key_Return)
+    QTest.keyClick(page, Qt.Key.Key_F6)
+    assert card.map.focusProxy().hasFocus()
 
 
 def test_a_screen_reader_tells_the_stage_of_tables_and_goals(page):
@@ -153,3 +173,45 @@ def test_the_page_opens_on_the_part_that_was_asked_for(window):
     assert page.goals.isVisible()
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.workspace.start.isVisible()
+
+
+def result_of(window, qtbot, game):
+    window.workspace.games.show_saved(game)
+    end = window.workspace.page.scorings.end
+    qtbot.waitUntil(lambda: end.sheet is not None)
+    return end.sheet
+
+
+def test_the_result_tells_stars_and_goals_and_offers_the_next_table(window, qtbot):
+    game = finished_at(2, 4)
+    window.workspace.storage.archive.keep(game, 1_790_000_000, "normal")
+    sheet = result_of(window, qtbot, game)
+    qtbot.waitUntil(sheet.reached.isVisible)
+    told = [label.text() for label in sheet.reached.findChildren(QLabel)]
+    assert told[:4] == [
+        "Campaign: Myrtle Court",
+        "Win the game",
+        "Lead alone in gardens at the end",
+        "Pay exactly 4 times",
+    ]
+    (button,) = sheet.reached.findChildren(QPushButton)
+    assert button.text().replace("&", "") == "Next table: Lion Court"
+    QTest.mouseClick(button, LEFT)
+    assert table_of_setup(window.workspace.table.setup) is campaign()[2]
+
+
+def test_a_game_that_is_not_archived_tells_nothing(window, qtbot):
+    sheet = result_of(window, qtbot, unaided(1, 3))
+    window.workspace.games.await_file(20.0)
+    QCoreApplication.processEvents()
+    assert not sheet.reached.isVisible()
+
+
+def test_the_title_names_the_table_of_the_campaign_and_its_stars(window, qtbot):
+    window.workspace.games.play_campaign(campaign()[0])
+    (title,) = window.findChildren(TableTitle)
+    qtbot.waitUntil(lambda: title.text().startswith("Campaign: Gate of Justice"))
+    assert title.toolTip() == "Stars: Win the game, End with a wall of 8 and Pay exactly 3 times"
+    window.workspace.games.begin(parse_new("human,builder seed=3"))
+    qtbot.waitUntil(lambda: "Campaign" not in title.text())
+    assert "Stars" not in title.toolTip()

@@ -415,10 +415,9 @@ def test_a_first_start_offers_ways_to_begin_below_the_cards(open_page, qtbot):
     card = page.ways_card
     assert card.isVisible()
     assert page.open.mapTo(page, QPoint()) == before
-    assert [row.isVisible() for row in card.rows] == [True, True, True]
-    for row, signal in zip(
-        card.rows, (page.lesson_chosen, page.first_game_chosen, page.new_chosen), strict=True
-    ):
+    assert [row.isVisible() for row in card.rows] == [True, True, True, True]
+    chosen = (page.lesson_chosen, page.first_game_chosen, page.campaign_chosen, page.new_chosen)
+    for row, signal in zip(card.rows, chosen, strict=True):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
 
@@ -428,10 +427,10 @@ def test_ways_to_begin_leave_out_what_the_page_offers_elsewhere(open_page, setti
     page.read_lessons()
     settings.change(lessons=(("1", 1),))  # the first game is the next thing to do
     shown = page.learn.isVisible(), *(row.isVisible() for row in page.ways_card.rows)
-    assert shown == (True, False, False, True)
+    assert shown == (True, False, False, True, True)
     settings.change(lessons=(), lessons_offered=True)
     shown = page.learn.isVisible(), *(row.isVisible() for row in page.ways_card.rows)
-    assert shown == (True, False, True, True)
+    assert shown == (True, False, True, True, True)
 
 
 def test_who_has_games_is_shown_these_instead(open_page, archive):

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ...model.files.saves.record_reader import Opened
     from ...model.files.saves.save import SaveError
     from ...model.files.saves.saved_game import SavedGame
-    from ...model.learning.goals.achievements import Achievements
+    from ...model.learning.goals.achievements import Achievements, GameAchievements
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
 
@@ -165,6 +165,24 @@ class GameStorage(QObject):
             found.append(achievements(self.archive.chronicle()))
 
         self.reader.put(read, lambda _: receive(found[0]) if found else None, "goals")
+
+    def tell_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
+        """Report what a finished game contributed, once it is archived; nothing if it does not count."""
+        from ...model.files.archive.kept_game import fingerprint
+        from ...model.learning.goals.achievements import game_achievements
+
+        found: list[GameAchievements | None] = []
+        writer = self.writer
+
+        def read() -> None:
+            writer.wait(TIMEOUT)
+            found.append(game_achievements(self.archive.chronicle(), fingerprint(game)))
+
+        def tell(_: Exception | None) -> None:
+            for one in filter(None, found):
+                receive(one)
+
+        self.reader.put(read, tell, "game achievements")
 
     def load_played(self, receive: Callable[[frozenset[str]], None]) -> None:
         """Report the modules and games of all finished games; empty on failure."""

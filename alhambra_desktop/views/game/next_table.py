@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import attrs
 
-from ...model.learning.goals.campaign import CampaignTable
 from ...model.players.people import PEOPLE, Person, nearest_person
 from ...model.players.skill.levels import FIRST_OPPONENT, level, with_style
 from ...model.rules.core.engine.option import Value
@@ -17,6 +17,9 @@ from ...model.rules.modules.registry import EXPANSIONS, MODULES, OPTIONS, make_s
 from ...words import phrase, say
 from ..storage.preferences import FIRST_TABLE, Preferences, SeatWish, named
 from ..text.names import person_name
+
+if TYPE_CHECKING:
+    from ...model.learning.goals.campaign import CampaignTable
 
 
 @attrs.frozen

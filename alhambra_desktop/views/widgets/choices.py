@@ -7,7 +7,7 @@ from math import ceil
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from ..art.brushes import colour, down, mix, shape, soft_shadow, stroke
@@ -115,6 +115,18 @@ class Choices(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
+
+
+class OpenedChoices(Choices):
+    """Choices of which Enter opens the chosen one."""
+
+    opened = Signal(object)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.value is not None:
+            self.opened.emit(self.value)
+        else:
+            super().keyPressEvent(event)
 
 
 @contained

@@ -350,6 +350,8 @@ class Workspace(QObject):
         page.look_back_asked.connect(lambda move: self.reviews.look_back(move))
         page.host.said.connect(self.notice.say)
         page.scorings.end.files = lambda: self.storage.analyses
+        page.scorings.end.load_achievements = self.storage.tell_game_achievements
+        page.scorings.end.table_wanted.connect(self.games.play_campaign)
         TableSounds(page, self.sound_board)
         SpotsFile.wanted(page)
         TableTitle(self.bar, page)

@@ -11,6 +11,7 @@ from alhambra_desktop.model.files.archive.archive import Archive
 from alhambra_desktop.model.files.archive.feats import Feats, closest, feats_of, led_alone
 from alhambra_desktop.model.files.archive.kept_game import JudgedTurn, fingerprint
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
+from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.rules.core.engine.event import BuildingBought, ScoringHeld
 from alhambra_desktop.model.rules.core.engine.scoring import ScoringRound
 from alhambra_desktop.model.rules.core.geometry.city import City
@@ -62,6 +63,7 @@ def wanted(game: SavedGame, seat: int = 0) -> Feats:
         close=max(map(len, windows)),
         unplaced=len(game.state.players[seat].reserve),
         cards=len([card for card in game.state.players[seat].hand if card in MONEY]),
+        turns=sum(turn.seat == seat for turn in turns_of(moves)),
         overpaid=sum(one.over for _, one in own),
         chain=max((sum(t == turn and not one.over for t, one in own) for turn, _ in own), default=0),
         currencies_at_once=max((len({c for t, c in coins if t == turn}) for turn, _ in own), default=0),

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from alhambra_desktop.model.files.archive.feats import Feats
 from alhambra_desktop.model.files.archive.kept_game import KeptGame, KeptSeat, Points
 from alhambra_desktop.model.files.archive.statistics import TriedTurns
+from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.goals.achievements import Achievements
 from alhambra_desktop.model.learning.goals.campaign import CampaignTable, campaign, campaign_progress
 from alhambra_desktop.model.learning.goals.goals import progress
 from alhambra_desktop.model.learning.goals.played import Played
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
+from tests.property.games import moves
 
 KEPT = {"modules", "code", "assisted", "hints", "aids", "game"}
 SEAT = {"wall", "bought", "exact"}
-FEATS = {"outer", "buildings", "close", "unplaced", "cards", "overpaid", "chain", "currencies"} | {
+FEATS = {"outer", "buildings", "close", "unplaced", "cards", "overpaid", "chain", "currencies", "turns"} | {
     *("currencies_at_once", "elsewhere", "sweep", "led", "ahead", "above", "edges")
 }
 
@@ -88,3 +93,20 @@ def some_achievements() -> Achievements:
         for n, table in enumerate(campaign()[:4])
     ]
     return Achievements(progress(games), campaign_progress(games))
+
+
+def setup_of(table: CampaignTable, seed: int = 1) -> Setup:
+    """A table of the campaign as the program sets it up, for Ann."""
+    seats = [SeatSetup("Ann", COLOURS[0])]
+    for colour, (person, level_id) in zip(COLOURS[1:], table.opponents, strict=False):
+        seats.append(SeatSetup(person.id, colour, "computer", person.wish(level_id)))
+    return make_setup(seats, seed, table.game, table.modules)
+
+
+@lru_cache(maxsize=4)
+def finished_at(number: int, seed: int = 1) -> SavedGame:
+    """A game that random players finished at a table of the campaign, counted from 1."""
+    setup = setup_of(campaign()[number - 1], seed)
+    course = list(moves(rulebook(setup), seed))
+    actions = tuple(move.action for move in course if move.action is not None)
+    return SavedGame(setup, course[-1].after, actions)

@@ -20,9 +20,8 @@ from alhambra_desktop.model.learning.goals.campaign import (
     table_of_setup,
 )
 from alhambra_desktop.model.players.skill.levels import level
-from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
-from tests.unit.goals.games import at_table, played
+from tests.unit.goals.games import at_table, played, setup_of
 
 TABLES = campaign()
 WON, LOST = (60, 50), (50, 60)
@@ -48,13 +47,6 @@ STARS: dict[str, tuple[Case, Case]] = {
 """For each figure a game that reaches a star, which needs 5 where figures are counted, and one that fails."""
 
 COUNTED = {"wall", "exact", "margin", "buildings", "currencies", "elsewhere", "sweep", "points", "flawless"}
-
-
-def setup_of(table: CampaignTable) -> Setup:
-    seats = [SeatSetup("Ann", COLOURS[0])]
-    for colour, (person, level_id) in zip(COLOURS[1:], table.opponents, strict=False):
-        seats.append(SeatSetup(person.id, colour, "computer", person.wish(level_id)))
-    return make_setup(seats, 1, table.game, table.modules)
 
 
 def test_there_are_ten_tables_with_three_stars_each() -> None:

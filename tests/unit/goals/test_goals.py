@@ -82,8 +82,12 @@ CASES: dict[str, tuple[list[Case], list[Case]]] = {
         ],
     ),
     "no-mistakes": (
-        [{"tried": TriedTurns(20, 3.0, 0)}],
-        [{"tried": TriedTurns(19, 0.0, 0)}, {"tried": TriedTurns(20, 3.0, 1)}],
+        [{"tried": TriedTurns(20, 3.0, 0), "turns": 20}],
+        [
+            {"tried": TriedTurns(19, 0.0, 0), "turns": 19},
+            {"tried": TriedTurns(20, 3.0, 1), "turns": 20},
+            {"tried": TriedTurns(20, 3.0, 0), "turns": 21},
+        ],
     ),
     "good-advice": ([{"elsewhere": 3}], [{"elsewhere": 2}]),
     "two-palaces": (

@@ -26,9 +26,9 @@ class Feats:
     ``close`` counts the buildings in the fullest 4 by 4 squares, ``unplaced`` the tiles outside the Alhambra,
     ``cards`` the money cards.
 
-    ``overpaid`` is the sum of all overpayments. ``chain`` counts the exact purchases of the best turn,
-    ``currencies_at_once`` the currencies of its purchases, ``currencies`` those of the whole game, and
-    ``elsewhere`` the purchases outside one's own turns.
+    ``turns`` are the player's own ones. ``overpaid`` is the sum of all overpayments. ``chain`` counts the
+    exact purchases of the best turn, ``currencies_at_once`` the currencies of its purchases, ``currencies``
+    those of the whole game, and ``elsewhere`` the purchases outside one's own turns.
 
     ``sweep`` counts the types led alone in the best scoring, ``led`` are those of the last scoring. After
     each scoring, ``ahead`` is the lead over the best other seat, and ``above`` that over the worst one.
@@ -40,6 +40,7 @@ class Feats:
     close: int = 0
     unplaced: int = 0
     cards: int = 0
+    turns: int = 0
     overpaid: int = 0
     chain: int = 0
     currencies_at_once: int = 0
@@ -68,6 +69,7 @@ def feats_of(game: SavedGame) -> Feats | None:
         close=closest(player.city),
         unplaced=len(player.reserve) + len(player.purchases),
         cards=sum(card in MONEY for card in player.hand),
+        turns=sum(isinstance(event, TurnBegan) and event.seat == seat for event in events),
         **_purchases(events, seat),
         sweep=max(map(len, led), default=0),
         led=led[-1] if led else (),

@@ -58,8 +58,9 @@ class Played:
 
     @property
     def flawless(self) -> int:
-        """The number of analyzed turns if none was a mistake, else 0."""
-        return 0 if self.tried.mistakes else self.tried.turns
+        """The number of turns if all were analysed and none was a mistake, else 0."""
+        whole = self.known and self.tried.turns >= self.feats.turns
+        return self.tried.turns if whole and not self.tried.mistakes else 0
 
     @property
     def unaided(self) -> bool:

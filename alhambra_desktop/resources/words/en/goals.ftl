@@ -8,7 +8,7 @@ stats-goals = Goals
 stats-goals-tip = See the campaign and thirty goals
 stats-bar = Statistics:
 stats-bar-results = Point at a game in a chart for details. T shows tables. Esc goes back
-stats-bar-goals = The arrow keys move between tables and between goals. Esc goes back
+stats-bar-goals = The arrow keys move between tables or goals, F6 between both. Enter opens one. Esc goes back
 
 # Goals, by group
 goals-title = Goals
@@ -150,9 +150,19 @@ campaign-star-reached = reached
 campaign-star-missed = not yet
 campaign-map = Map of the campaign
 
+# At the table and on the result
+campaign-next = Next ta&ble: { $name }
+campaign-next-tip = Start the next table of the campaign
+table-campaign = Campaign: { $name }
+table-campaign-tip = Stars: { $stars }
+result-goals-aloud = Goals reached in this game: { $names }
+result-goals = Goals reached in this game
+
 # Ways there
 start-campaign = Campaign
 start-campaign-line = Ten tables of rising difficulty, with goals.
-start-show-campaign = Ca&mpaign
+start-show-campaign = Open &map
 start-show-campaign-tip = Show the tables of the campaign and your goals
+start-goals = Goals
+start-goals-tip = See the campaign and thirty goals
 menu-goals = Goa&ls and campaign

@@ -8,7 +8,7 @@ stats-goals = Buts
 stats-goals-tip = Voir la campagne et trente buts
 stats-bar = Statistiques :
 stats-bar-results = Désigne une partie d’un graphique pour la détailler. T montre des tableaux. Échap revient
-stats-bar-goals = Les flèches passent d’une table ou d’un but à l’autre. Échap revient
+stats-bar-goals = Les flèches passent d’une table ou d’un but à l’autre, F6 des tables aux buts. Entrée ouvre. Échap revient
 
 # Goals, by group
 goals-title = Buts
@@ -150,9 +150,19 @@ campaign-star-reached = atteinte
 campaign-star-missed = pas encore
 campaign-map = Carte de la campagne
 
+# At the table and on the result
+campaign-next = Ta&ble suivante : { $name }
+campaign-next-tip = Commencer la table suivante de la campagne
+table-campaign = Campagne : { $name }
+table-campaign-tip = Étoiles : { $stars }
+result-goals-aloud = Buts atteints dans cette partie : { $names }
+result-goals = Buts atteints dans cette partie
+
 # Ways there
 start-campaign = Campagne
 start-campaign-line = Dix tables de plus en plus difficiles, avec des buts.
-start-show-campaign = Ca&mpagne
+start-show-campaign = Ouvrir la ca&rte
 start-show-campaign-tip = Montrer les tables de la campagne et tes buts
+start-goals = Buts
+start-goals-tip = Voir la campagne et trente buts
 menu-goals = &Buts et campagne

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
@@ -16,19 +16,16 @@ from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif
-from ...art.medals import paint_star
 from ...art.palette import Theme
-from ...storage.contained import contained
 from ...widgets.boxes import NONE, empty, hbox, vbox
 from ...widgets.labels import line, push_button, set_tip, tell_button, words
-from ...widgets.painting import theme_of
 from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import Picture
+from ...widgets.star_row import StarRow
 from .campaign_map import CampaignMap, table_titles
 
 DETAILS: Final = 278
 PORTRAIT: Final = 42
-STAR: Final = 20
 
 
 class Opponents(QWidget):
@@ -65,29 +62,6 @@ class Opponents(QWidget):
             p.drawPixmap(0, 0, self._cache.mark(("portrait", person.id, colour), size, dpr, paint))
 
         return Picture(PORTRAIT, say(person.name), draw)
-
-
-@contained
-class StarRow(QWidget):
-    """A star of a table with what it asks for."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._reached = False
-        self._star = Picture(STAR, "", self._paint)
-        self._text = words("", "", 14)
-        hbox(self._star, (self._text, 1), spacing=8, margins=NONE, within=self)
-
-    def tell(self, said: Message, *, reached: bool) -> None:
-        self._reached = reached
-        self._text.setText(say(said))
-        stage = Message("campaign-star-reached") if reached else Message("campaign-star-missed")
-        self._star.setAccessibleName(say(stage))
-        self._star.update()
-
-    def _paint(self, p: QPainter, size: int) -> None:
-        middle = size / 2
-        paint_star(p, QPointF(middle, middle), 8, theme_of(self.palette()), reached=self._reached)
 
 
 class TableDetails(QWidget):
@@ -159,6 +133,7 @@ class CampaignCard(PaperCard):
         self._row = hbox((self.map, 1), self.details, spacing=8, margins=NONE)
         self.column.addLayout(self._row)
         self.map.chosen.connect(self._show)
+        self.map.opened.connect(self.details.play.click)
         self.details.chosen.connect(self.chosen)
 
     def retranslate(self) -> None:

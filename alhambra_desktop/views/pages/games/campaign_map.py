@@ -20,7 +20,7 @@ from ...art.palace_garden import HEIGHT, STOPS, WIDTH, paint_footprints, paint_g
 from ...art.palette import Theme
 from ...game.next_table import game_words, titles_of
 from ...storage.contained import contained
-from ...widgets.choices import Choices
+from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
 from ...widgets.painting import CENTRE, theme_of, write
 
@@ -113,7 +113,7 @@ def _spoken(told: TableProgress) -> str:
 
 
 @contained
-class CampaignMap(Choices):
+class CampaignMap(OpenedChoices):
     """The garden with a stop for each table; its name stands below."""
 
     def __init__(self, cache: FaceCache) -> None:

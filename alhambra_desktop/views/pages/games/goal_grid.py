@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
 from math import ceil
 from typing import Final
 
@@ -8,18 +7,18 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QRadioButton
 
-from ....model.learning.goals.goals import GOALS, Goal, Group, Progress, Stage
+from ....model.learning.goals.goals import GOALS, Goal, Progress, Stage
 from ....words import phrase, say
 from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, wrapped
 from ...art.geometry import khatam, rounded
-from ...art.medals import ENAMEL, paint_medal
-from ...art.palette import Theme
+from ...art.medals import ENAMEL
 from ...models.games_model import day_words
 from ...storage.contained import contained
-from ...widgets.choices import Choices
+from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
+from ...widgets.medal import GROUPS, medal_picture
 from ...widgets.painting import CENTRE, theme_of, write, write_lines
 
 MEDAL: Final = 57
@@ -29,7 +28,6 @@ CELL: Final = QSize(86, 94)
 TITLE: Final = 22
 """Height of the name of a group."""
 
-GROUPS: Final = tuple(Group)
 IN_GROUP: Final = len(GOALS) // len(GROUPS)
 WIDE: Final = 2 * len(GROUPS)
 """Columns of all groups side by side; in narrow windows each group is a row."""
@@ -84,7 +82,7 @@ class GoalButton(QRadioButton):
         if self.hasFocus():
             stroke(painter, rounded(rect, 7, 2.5), theme.legal, 2)
         dpr = self.devicePixelRatioF()
-        medal = self._cache.mark(*medal_picture(told, MEDAL, theme, dpr))
+        medal = medal_picture(self._cache, told, MEDAL, theme, dpr)
         painter.drawPixmap(round((self.width() - MEDAL) / 2), 2, medal)
         font = sans(12, SEMIBOLD)
         lines = wrapped(self.text(), font, self.width() - 4)
@@ -97,20 +95,8 @@ class GoalButton(QRadioButton):
             write(painter, room.translated(0, below), best, sans(12), theme.text_2, CENTRE)
 
 
-def medal_picture(
-    told: Progress, side: float, theme: Theme, dpr: float
-) -> tuple[Hashable, float, float, Callable[[QPainter], None]]:
-    """Return the arguments for a medal's picture in a `FaceCache`."""
-    goal, share = told.goal, min(1.0, told.share)
-
-    def paint(p: QPainter) -> None:
-        paint_medal(p, goal.id, GROUPS.index(goal.group), share, side, theme)
-
-    return ("medal", goal.id, round(share, 3), theme.name), side, dpr, paint
-
-
 @contained
-class GoalGrid(Choices):
+class GoalGrid(OpenedChoices):
     """All goals by group; the arrow keys move between them."""
 
     def __init__(self, cache: FaceCache) -> None:

@@ -21,10 +21,11 @@ from ...models.games_model import day_words
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.labels import centred, tell_button, words
+from ...widgets.medal import medal_picture
 from ...widgets.painting import theme_of
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.pictures import Picture
-from .goal_grid import GoalGrid, medal_picture
+from .goal_grid import GoalGrid
 
 LARGE: Final = 96
 DETAILS: Final = 236
@@ -67,7 +68,7 @@ class GoalDetails(QWidget):
         self._name, self._what = centred(words("")), centred(words("", "", 14))
         self._name.setFont(serif(20, BLACK))
         self._bar, self._line = Bar(), centred(words("", "second", 13))
-        self.show_game = plain_button(self._choose, small=True)
+        self.show_game = plain_button(self.choose, small=True)
         told = vbox(self._name, self._what, 1, spacing=4, margins=NONE)
         reached = vbox(self._bar, self._line, 1, self.show_game, spacing=6, margins=NONE)
         self._row = vbox(
@@ -97,13 +98,13 @@ class GoalDetails(QWidget):
         self.show_game.setVisible(told.game is not None)
         self._medal.update()
 
-    def _choose(self) -> None:
+    def choose(self) -> None:
         if self._told.game is not None:
             self.chosen.emit(self._told.game)
 
     def _paint(self, p: QPainter, size: int) -> None:
         theme, dpr = theme_of(self.palette()), self.devicePixelRatioF()
-        p.drawPixmap(0, 0, self._cache.mark(*medal_picture(self._told, size, theme, dpr)))
+        p.drawPixmap(0, 0, medal_picture(self._cache, self._told, size, theme, dpr))
 
 
 def _line_of(told: Progress) -> str:
@@ -123,11 +124,13 @@ class GoalsCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("goals-title"), large=18)
         self.beside.setFont(sans(14))
+        self.column.setSpacing(2)
         self._told: dict[str, Progress] = {}
         self.grid, self.details = GoalGrid(cache), GoalDetails(cache)
         self._row = hbox((self.grid, 1), self.details, spacing=8, margins=NONE)
         self.column.addLayout(self._row)
         self.grid.chosen.connect(self._show)
+        self.grid.opened.connect(self.details.choose)
         self.details.chosen.connect(self.chosen)
 
     def tell(self, known: Achievements) -> None:

@@ -38,6 +38,11 @@ class GoalsPart(QWidget):
         self._arrange()
         self.retranslate()
 
+    def show_next_panel(self) -> None:
+        """Move the focus from the campaign to the goals, or back."""
+        here = self.campaign.isAncestorOf(self.focusWidget() or self)
+        (self.goals.grid if here else self.campaign.map).setFocus()
+
     def tell(self, known: Achievements) -> None:
         self._known = known
         for card in (self.campaign, self.goals):

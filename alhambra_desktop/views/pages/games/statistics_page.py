@@ -171,7 +171,7 @@ class StatisticsPage(WoodenPage):
             chart.stepped.connect(lambda told, chart=chart: announce(chart, lambda: told))
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
         self.as_tables.clicked.connect(self.show_tables)
-        self.add_keys({PAGE_KEYS["tables"]: self.show_tables})
+        self.add_keys({PAGE_KEYS["tables"]: self.show_tables, PAGE_KEYS["card"]: self._next_panel})
 
     def retranslate(self) -> None:
         for card in (self.head, *self._charts, self.bests):
@@ -199,6 +199,10 @@ class StatisticsPage(WoodenPage):
         self._update_bar()
         if part == GOALS:
             self.goals_wanted.emit()
+
+    def _next_panel(self) -> None:
+        if self.part == GOALS:
+            self.goals.show_next_panel()
 
     def _update_bar(self) -> None:
         keys = {RESULTS: Message("stats-bar-results"), GOALS: Message("stats-bar-goals")}

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QDialog, QWidget
 
+from ....model.learning.goals.campaign import CampaignTable
 from ....model.rules.core.values import Seat
 from ....words import phrase
 from ...art.cache import FaceCache
@@ -27,6 +28,7 @@ from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.scrolled import Scrolled
 from .points_card import PointsCard
+from .reached import Reached
 from .result_cards import BalanceCard, FactsCard, FinalScores, OnwardCard, OutcomeCard, ResultCard
 from .story_card import StoryCard
 
@@ -39,11 +41,12 @@ TOGETHER = 120  # milliseconds in which judgements are collected for display
 class ResultPage(QDialog):
     """The result: outcome, points, story, luck and play, and next steps.
 
-    ``rematch`` has a flag for the same deal; ``seats_wanted``, ``record_wanted``, ``postcard_wanted`` and
-    ``look_back_wanted`` report buttons.
+    ``rematch`` has a flag for the same deal, ``table_wanted`` a table of the campaign; ``seats_wanted``,
+    ``record_wanted``, ``postcard_wanted`` and ``look_back_wanted`` report buttons.
     """
 
     rematch = Signal(bool)
+    table_wanted = Signal(object)
     seats_wanted = Signal()
     record_wanted = Signal()
     postcard_wanted = Signal()
@@ -69,6 +72,7 @@ class ResultPage(QDialog):
         self.setAccessibleName(f"{phrase('result-title')}: {final.title(table.humans)}")
         seat: Seat = (table.humans or final.winners)[0]
         self.outcome = OutcomeCard(self._cache, table, final, aids)
+        self.reached = Reached(self._cache)
         self.points = PointsCard(self._cache, final, seat)
         self.story = StoryCard(self._cache, table, seat)
         self.balance = BalanceCard(self._cache, table.setup)
@@ -110,6 +114,7 @@ class ResultPage(QDialog):
 
     def _lay_out(self) -> None:
         self.outcome.setMinimumWidth(OUTCOME)
+        self.outcome.column.insertWidget(self.outcome.column.count() - 1, self.reached)
         narrow = (self.balance, self.facts, self.onward)
         for card in narrow:
             card.setFixedWidth(BESIDE)
@@ -128,6 +133,7 @@ class ResultPage(QDialog):
             pressed.activated.connect(do)
         self.outcome.rematch.connect(self._again)
         self.outcome.seats_wanted.connect(self.seats_wanted)
+        self.reached.table_wanted.connect(self._play_next)
         self.story.seat_chosen.connect(self._show_story)
         self.story.turn_wanted.connect(self.turn_wanted)
         self.points.as_tables.clicked.connect(self.show_tables)
@@ -139,6 +145,10 @@ class ResultPage(QDialog):
     def _again(self, same_deal: bool) -> None:
         self.accept()
         self.rematch.emit(same_deal)
+
+    def _play_next(self, table: CampaignTable) -> None:
+        self.accept()
+        self.table_wanted.emit(table)
 
     def show_tables(self) -> None:
         for pages in (self.points.pages, self.story.pages):

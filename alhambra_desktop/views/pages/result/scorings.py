@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QEasingCurve, QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from ....model.rules.core.engine.event import GameEnded, ScoringHeld
 from ....model.rules.core.engine.play import Transition, scored_states
@@ -33,11 +34,14 @@ from ...text.language import SPOKEN
 from ...widgets.style import moves_less
 
 if TYPE_CHECKING:
+    from ....model.files.saves.saved_game import SavedGame
+    from ....model.learning.goals.achievements import GameAchievements
     from ...dialogs.scoring_sheet import ScoringSheet
     from ...game.analyst import AnalysisFiles, Analyst
     from .celebration import Celebration
     from .result import ResultPage
 
+TellAchievements = Callable[["SavedGame", Callable[["GameAchievements"], None]], None]
 TO_FIGURES = Ending(Message("bar-to-figures"), Message("bar-to-figures-tip"))
 GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
 
@@ -332,6 +336,11 @@ class SheetHolder(QObject, Generic[S]):
 def nowhere() -> None: ...
 
 
+def _show_reached(sheet: ResultPage, told: GameAchievements) -> None:
+    if isValid(sheet):
+        sheet.reached.tell(told)
+
+
 @contained
 class GameEnd(QObject):
     """Shows how a game ended, once automatically and again on request."""
@@ -339,6 +348,7 @@ class GameEnd(QObject):
     turned = Signal()
 
     rematch_asked = Signal(bool)
+    table_wanted = Signal(object)  # a table of the campaign
 
     commanded = Signal(str)
 
@@ -357,6 +367,7 @@ class GameEnd(QObject):
         )
         self._analyst: Analyst | None = None
         self.files: Callable[[], AnalysisFiles | None] = nowhere  # storage of analyses
+        self.load_achievements: TellAchievements = lambda _, __: None
         self.busy: Callable[[], bool] = bool  # whether a player is thinking; judging then waits
         self._told = self._seen_to_end = False
         director.shown.connect(self._on_shown)
@@ -441,12 +452,15 @@ class GameEnd(QObject):
         preferences = self._settings.preferences
         sheet = ResultPage(self._table, preferences.aids, self._over, self._view.factor, self.analyst)
         sheet.rematch.connect(self.rematch_asked)
+        sheet.table_wanted.connect(self.table_wanted)
         sheet.seats_wanted.connect(partial(self.commanded.emit, "new-game"))
         sheet.look_back_wanted.connect(partial(self.commanded.emit, "look-back"))
         sheet.turn_wanted.connect(self.turn_wanted)
         sheet.postcard_wanted.connect(partial(self.commanded.emit, "postcard"))
         sheet.record_wanted.connect(partial(self.commanded.emit, "export-record"))
         sheet.finished.connect(self.put_away)
+        if self._table.complete:
+            self.load_achievements(self._table.saved(), partial(_show_reached, sheet))
         return sheet
 
     def put_away(self) -> None:

@@ -390,12 +390,14 @@ class RecordCard(PaperCard):
     """Wins by level with their intervals."""
 
     all_wanted = Signal()
+    goals_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("start-record"), large=17)
         self.beside.setFont(sans(13))
         self.everything = plain_button(self.all_wanted, small=True)
-        self.head.addWidget(self.everything)
+        self.goals = plain_button(self.goals_wanted, small=True)
+        fill(self.head, self.goals, self.everything)
         self._bars = hbox(spacing=24)
         self.column.addLayout(self._bars)
         self.retranslate()
@@ -403,6 +405,7 @@ class RecordCard(PaperCard):
     def retranslate(self) -> None:
         super().retranslate()
         tell_button(self.everything, Message("start-statistics"))
+        tell_button(self.goals, Message("start-goals"))
 
     def tell(self, played: int, bars: Iterable[tuple[str, Share]]) -> None:
         from ...charts.share_bar import ShareBar  # the start page must not wait for it

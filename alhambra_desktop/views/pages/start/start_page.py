@@ -157,6 +157,7 @@ class StartPage(WoodenPage):
         self.new.changed.connect(self.new_chosen)
         self.others.all_wanted.connect(self.games_chosen)
         self.record.all_wanted.connect(self.statistics_chosen)
+        self.record.goals_wanted.connect(self.campaign_chosen)
         self.open.code_given.connect(self.code_chosen)
         self.open.file_wanted.connect(self.open_chosen)
         self.others.list.activated.connect(self._choose_game)

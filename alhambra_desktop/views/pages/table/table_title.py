@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from ....model.learning.goals.campaign import table_of_setup
 from ....model.rules.core.engine.play import next_round
 from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.engine.state import Observation
@@ -30,7 +31,11 @@ def title_of(seen: Observation, counting: bool = False, *, tried: bool = False) 
 
     During a scoring (`counting`) it is named, and a `tried` game is marked.
     """
-    game = [_game(seen.setup), *([Message("table-tried")] if tried else [])]
+    table = None if tried else table_of_setup(seen.setup)
+    if table is not None:
+        game = [Message("table-campaign", name=table.name)]
+    else:
+        game = [_game(seen.setup), *([Message("table-tried")] if tried else [])]
     if counting:
         return [*game, Message("table-counting", round=len(seen.scorings))]
     if seen.decision is None:
@@ -118,4 +123,9 @@ class TableTitle(BarTitle):
     def follow(self) -> None:
         self._told = self._table.stage.shown, in_use()
         super().follow()
-        set_tip(self, phrase("played-title"))
+        shown = self._table.stage.shown
+        table = table_of_setup(shown.seen.setup) if shown is not None else None
+        if table is None or self._table.table.tried_from:
+            set_tip(self, phrase("played-title"))
+        else:
+            set_tip(self, phrase("table-campaign-tip", stars=tuple(star.sentence for star in table.stars)))

@@ -1,0 +1,82 @@
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ....model.learning.goals.achievements import GameAchievements
+from ....model.learning.goals.campaign import CampaignTable, campaign
+from ....model.learning.goals.goals import Progress
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...accessibility.a11y import announce
+from ...art.cache import FaceCache
+from ...art.fonts import SEMIBOLD, sans
+from ...widgets.boxes import NONE, fill, hbox, vbox
+from ...widgets.flow import Flow
+from ...widgets.labels import line, set_tip, words
+from ...widgets.medal import medal_picture
+from ...widgets.painting import theme_of
+from ...widgets.pictures import Picture
+from ...widgets.star_row import StarRow
+from .result_cards import result_button
+
+MEDAL: Final = 44
+
+
+class Reached(QWidget):
+    """What a game contributed: stars at its table of the campaign, and goals reached first in it."""
+
+    table_wanted = Signal(object)
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self._column = vbox(spacing=6, margins=NONE, within=self)
+        self.next: CampaignTable | None = None
+        self.hide()
+
+    def tell(self, told: GameAchievements) -> None:
+        if told.table is not None:
+            self._tell_table(told, told.table)
+        if told.goals:
+            self._tell_goals(told.goals)
+        self.setVisible(bool(self._column.count()))
+        if told.goals:
+            names = tuple(one.goal.name for one in told.goals)
+            announce(self, lambda: phrase("result-goals-aloud", names=names))
+
+    def _tell_table(self, told: GameAchievements, table: CampaignTable) -> None:
+        title = words(phrase("table-campaign", name=table.name), "", 14)
+        title.setFont(sans(14, SEMIBOLD))
+        self._column.addWidget(title)
+        for star, reached in zip(table.stars, told.stars, strict=True):
+            row = StarRow()
+            row.tell(star.sentence, reached=reached)
+            self._column.addWidget(row)
+        if told.passed and table.number < len(campaign()):
+            self.next = campaign()[table.number]
+            button = result_button(Message("campaign-next", name=self.next.name))
+            button.clicked.connect(lambda: self.table_wanted.emit(self.next))
+            fill(self._column, hbox(button, 1, margins=NONE))
+
+    def _tell_goals(self, goals: tuple[Progress, ...]) -> None:
+        title = words(phrase("result-goals"), "", 14)
+        title.setFont(sans(14, SEMIBOLD))
+        held = QWidget()
+        held.setLayout(Flow(*map(self._goal, goals)))
+        fill(self._column, title, held)
+
+    def _goal(self, told: Progress) -> QWidget:
+        def paint(p: QPainter, size: int) -> None:
+            theme, dpr = theme_of(self.palette()), self.devicePixelRatioF()
+            p.drawPixmap(0, 0, medal_picture(self._cache, told, size, theme, dpr))
+
+        held = QWidget()
+        hbox(
+            Picture(MEDAL, "", paint), line(say(told.goal.name), "", 14), spacing=6, margins=NONE, within=held
+        )
+        set_tip(held, say(told.goal.sentence))
+        return held

@@ -1,0 +1,22 @@
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QPainter, QPixmap
+
+from ...model.learning.goals.goals import Group, Progress
+from ..art.cache import FaceCache
+from ..art.medals import paint_medal
+from ..art.palette import Theme
+
+GROUPS: Final = tuple(Group)
+
+
+def medal_picture(cache: FaceCache, told: Progress, side: float, theme: Theme, dpr: float) -> QPixmap:
+    """Return the medal of a goal as far as it is reached."""
+    goal, share = told.goal, min(1.0, told.share)
+
+    def paint(p: QPainter) -> None:
+        paint_medal(p, goal.id, GROUPS.index(goal.group), share, side, theme)
+
+    return cache.mark(("medal", goal.id, round(share, 3), theme.name), side, dpr, paint)
