@@ -8,17 +8,19 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
 from ....resources import RESOURCES
-from ...files.archive.kept_game import KeptGame
 from ...players.people import PEOPLE, Person
 from ...rules.core.engine.setup import Setup
 from ...rules.core.words.message import Message
 from ...rules.modules.registry import MODULES
-from .played import Played
+
+if TYPE_CHECKING:  # a table must not wait for the archive
+    from ...files.archive.kept_game import KeptGame
+    from .played import Played
 
 FILE: Final = RESOURCES / "campaign.toml"
 TRIES: Final = 3  # games that open the next table without a star
