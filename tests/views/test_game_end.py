@@ -17,8 +17,10 @@ from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.zones.row import RowZone
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.flourish import Flourish
 from alhambra_desktop.words import say
-from tests.views.driver import Driver, whole_game
+from tests.unit.archive.games import unaided
+from tests.views.driver import TIMEOUT, Driver, whole_game
 
 from .stage.moving import StillClock
 
@@ -297,3 +299,22 @@ def test_another_game_puts_the_result_away(ended, finished):
     skip(ended)
     ended.window.workspace.games.show_saved(finished)
     assert len([one for one in ended.page.findChildren(ResultPage) if one.isVisible()]) == 1
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_a_personal_best_is_told_by_the_result_and_lit_when_the_game_just_ended(player, seen):
+    lesser, better = sorted(
+        (unaided(seed, 3) for seed in (1, 2)), key=lambda game: game.state.players[0].score
+    )
+    archive, end = player.window.workspace.storage.archive, player.page.scorings.end
+    archive.keep(lesser, 1_790_000_000, "normal")
+    archive.keep(better, 1_790_000_060, "normal")
+    player.window.workspace.games.show_saved(lesser)
+    assert not end.sheet.outcome.best.isVisible()
+    player.window.workspace.games.show_saved(better)
+    end._seen_to_end = seen
+    player.qtbot.waitUntil(end.sheet.outcome.best.isVisible, timeout=TIMEOUT)
+    points = better.state.players[0].score
+    assert end.sheet.outcome.best.text() == f"Personal best: most points ({points})"
+    assert end.sheet.outcome.best.text()[15:] in end.sheet.outcome.best.toolTip()
+    assert bool(end.sheet.outcome.findChildren(Flourish)) is seen

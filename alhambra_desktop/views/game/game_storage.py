@@ -27,7 +27,7 @@ from ..storage.settings import Settings
 if TYPE_CHECKING:
     from ...model.files.archive.archive import Archive
     from ...model.files.archive.kept_game import Help, KeptGame
-    from ...model.files.archive.statistics import Statistics
+    from ...model.files.archive.statistics import Best, Statistics
     from ...model.files.saves.record_reader import Opened
     from ...model.files.saves.save import SaveError
     from ...model.files.saves.saved_game import SavedGame
@@ -183,6 +183,20 @@ class GameStorage(QObject):
                 receive(one)
 
         self.reader.put(read, tell, "game achievements")
+
+    def load_bests(self, game: SavedGame, receive: Callable[[tuple[Best, ...]], None]) -> None:
+        """Report the personal bests that a finished game holds; nothing if the archive is unusable."""
+        from ...model.files.archive.kept_game import fingerprint
+        from ...model.files.archive.statistics import bests_of
+
+        found: list[Best] = []
+        writer = self.writer
+
+        def read() -> None:
+            writer.wait(TIMEOUT)  # the game may not be in the archive yet
+            found.extend(bests_of(self.archive.chronicle(), fingerprint(game)))
+
+        self.reader.put(read, lambda _: receive(tuple(found)), "bests")
 
     def load_played(self, receive: Callable[[frozenset[str]], None]) -> None:
         """Report the modules and games of all finished games; empty on failure."""

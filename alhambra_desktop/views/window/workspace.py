@@ -352,6 +352,7 @@ class Workspace(QObject):
         page.scorings.end.files = lambda: self.storage.analyses
         page.scorings.end.load_achievements = self.storage.tell_game_achievements
         page.scorings.end.table_wanted.connect(self.games.play_campaign)
+        page.scorings.end.load_bests = self.storage.load_bests
         TableSounds(page, self.sound_board)
         SpotsFile.wanted(page)
         TableTitle(self.bar, page)

@@ -13,6 +13,7 @@ from alhambra_desktop.model.files.archive.kept_game import Help, JudgedTurn, fin
 from alhambra_desktop.model.files.archive.statistics import (
     RECENT,
     Chronicle,
+    bests_of,
     kinds,
     of_kind,
     statistics,
@@ -195,6 +196,20 @@ def test_personal_bests_name_the_first_game_that_reached_them(archive: Archive) 
         assert told["best-margin"].figure == max(margins)
     walls = [kept for kept in reversed(known.games) if kept.seats[0].wall == told["best-run"].figure]
     assert told["best-run"].game == walls[0]
+
+
+def test_a_game_holds_the_bests_that_the_statistics_name_but_the_first_one_holds_none(
+    archive: Archive,
+) -> None:
+    games = sorted((unaided(seed, 3) for seed in (1, 2, 3, 4)), key=own)
+    known = keep(archive, *games)
+    every = statistics(known, Help.UNAIDED).bests
+    assert bests_of(known, fingerprint(games[0])) == ()
+    for game in games[1:]:
+        held = bests_of(known, fingerprint(game))
+        assert held == tuple(best for best in every if best.game.fingerprint == fingerprint(game))
+    assert "best-points" in {best.said.id for best in bests_of(known, fingerprint(games[-1]))}
+    assert bests_of(known, "unknown") == ()
 
 
 def test_of_games_with_equal_figures_the_first_one_is_the_best(archive: Archive) -> None:

@@ -148,6 +148,14 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
     )
 
 
+def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
+    """Return the personal bests that a game holds; none if it is the first of its kind."""
+    game = next((kept for kept in known.games if kept.fingerprint == fingerprint), None)
+    if game is None or not any(kept.ended < game.ended for kept in of_kind(known.games, game.help)):
+        return ()
+    return tuple(best for best in statistics(known, game.help).bests if best.game == game)
+
+
 def tallies(games: Iterable[KeptGame]) -> tuple[Tally, ...]:
     """Return wins by the strongest computer player at the table, weakest level first."""
     return tuple(tally.whole for tally in _levels(games))

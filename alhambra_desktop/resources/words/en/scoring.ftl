@@ -80,6 +80,12 @@ result-points = { $turns ->
     [one] { $points } points after { $turns } turn
    *[other] { $points } points after { $turns } turns
  }
+# What is best in this game, such as: most points (148)
+result-best = { $what } ({ $figure })
+result-bests = { $count ->
+    [one] Personal best: { $bests }
+   *[other] Personal bests: { $bests }
+ }
 # How far ahead a victory was, and where it came from
 result-margin = { $points ->
     [one] { $points } point ahead

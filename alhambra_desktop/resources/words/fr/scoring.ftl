@@ -80,6 +80,12 @@ result-points = { $turns ->
     [one] { $points } points après { $turns } tour
    *[other] { $points } points après { $turns } tours
  }
+# What is best in this game, such as: most points (148)
+result-best = { $what } ({ $figure })
+result-bests = { $count ->
+    [one] Record personnel : { $bests }
+   *[other] Records personnels : { $bests }
+ }
 # How far ahead a victory was, and where it came from
 result-margin = { $points ->
     [one] { $points } point d’avance

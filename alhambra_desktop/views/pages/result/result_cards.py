@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from math import ceil
 from typing import Final
 
 import attrs
@@ -9,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from ....model.files.archive.statistics import Best
 from ....model.learning.analysis.story import facts, margin
 from ....model.learning.analysis.verdict import JUDGE
 from ....model.players.skill.levels import LevelError, level
@@ -19,9 +21,10 @@ from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ... import art
-from ...art.brushes import mix
+from ...art.brushes import mix, shape
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
+from ...art.geometry import khatam
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
@@ -149,6 +152,8 @@ class Balance:
     luck: float
     play: float
 
+
+BEST_STAR, BEST_WIDTH = 16, 236  # size of the star, largest width of the text
 
 LUCK_COLOUR: Final = {False: "#A87A30", True: "#D6AE5E"}
 PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
@@ -288,8 +293,23 @@ class OutcomeCard(ResultCard):
         marks = (_winners_mark(colour_of(final.book, seat), 62) for seat in final.winners)
         head = hbox(*marks, (vbox(*labels, spacing=2), 1))
         notes = words(" ".join(self.notes), "second", 12)
-        fill(self.column, head, self._ranks(), notes, 1, self._again_buttons())
+        self.best, self._best_star = words("", "figure", 13, True), Picture(BEST_STAR, "", _paint_best)
+        for part in (self.best, self._best_star):
+            part.hide()
+        below = hbox((notes, 1), self._best_star, self.best, spacing=6)
+        fill(self.column, head, self._ranks(), below, 1, self._again_buttons())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def show_bests(self, bests: Sequence[Best]) -> None:
+        """Show the last of the personal bests that this game holds; all are in the tooltip."""
+        found = [Message("result-best", what=best.said, figure=best.figure) for best in bests]
+        self.best.setText(phrase("result-bests", count=1, bests=found[-1]))
+        self.best.setFixedWidth(min(BEST_WIDTH, ceil(text_width(self.best.text(), self.best.font())) + 2))
+        every = phrase("result-bests", count=len(found), bests=in_a_row(found))
+        set_tip(self.best, every)
+        self.best.setAccessibleName(every)
+        for part in (self.best, self._best_star):
+            part.show()
 
     def _ranks(self) -> QGridLayout:
         grid = QGridLayout()
@@ -317,6 +337,10 @@ class OutcomeCard(ResultCard):
         same.clicked.connect(partial(self.rematch.emit, True))
         seats.clicked.connect(self.seats_wanted)
         return hbox(again, same, seats, spacing=8)
+
+
+def _paint_best(painter: QPainter, size: int) -> None:
+    shape(painter, khatam(size / 2, size / 2, size * 0.44), "#F2C14E", "#7A3B00", 1.2)
 
 
 def _notes(table: GameTable, aids: str) -> list[str]:

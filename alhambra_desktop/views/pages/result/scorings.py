@@ -31,9 +31,12 @@ from ...scoring.show.show import ScoringShow
 from ...storage.contained import contained
 from ...storage.settings import Settings
 from ...text.language import SPOKEN
+from ...widgets.flourish import Flourish
+from ...widgets.paper_card import ROUND
 from ...widgets.style import moves_less
 
 if TYPE_CHECKING:
+    from ....model.files.archive.statistics import Best
     from ....model.files.saves.saved_game import SavedGame
     from ....model.learning.goals.achievements import GameAchievements
     from ...dialogs.scoring_sheet import ScoringSheet
@@ -42,6 +45,7 @@ if TYPE_CHECKING:
     from .result import ResultPage
 
 TellAchievements = Callable[["SavedGame", Callable[["GameAchievements"], None]], None]
+LoadBests = Callable[["SavedGame", Callable[[tuple["Best", ...]], None]], None]
 TO_FIGURES = Ending(Message("bar-to-figures"), Message("bar-to-figures-tip"))
 GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
 
@@ -368,6 +372,7 @@ class GameEnd(QObject):
         self._analyst: Analyst | None = None
         self.files: Callable[[], AnalysisFiles | None] = nowhere  # storage of analyses
         self.load_achievements: TellAchievements = lambda _, __: None
+        self.load_bests: LoadBests = lambda _, __: None
         self.busy: Callable[[], bool] = bool  # whether a player is thinking; judging then waits
         self._told = self._seen_to_end = False
         director.shown.connect(self._on_shown)
@@ -461,7 +466,14 @@ class GameEnd(QObject):
         sheet.finished.connect(self.put_away)
         if self._table.complete:
             self.load_achievements(self._table.saved(), partial(_show_reached, sheet))
+        self.load_bests(self._table.saved(), partial(self._show_bests, sheet))
         return sheet
+
+    def _show_bests(self, sheet: ResultPage, bests: tuple[Best, ...]) -> None:
+        if bests and sheet is self.sheet:
+            sheet.outcome.show_bests(bests)
+            if self._seen_to_end:
+                Flourish(sheet.outcome, ROUND, still=moves_less(self._settings))
 
     def put_away(self) -> None:
         self._drop_celebration()
