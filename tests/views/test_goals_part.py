@@ -163,6 +163,16 @@ def test_old_games_count(window, qtbot):
     qtbot.waitUntil(lambda: goals.grid.buttons["to-the-coin"].told.game is not None)
 
 
+def test_new_games_leave_the_focus_where_it_is(window, qtbot):
+    window.workspace.show_goals()
+    page = window.workspace.statistics_page
+    QTest.mouseClick(page.goals.goals.grid.buttons["great-wall"], LEFT)
+    window.workspace.storage.archive.keep(unaided(3, 3), 1_790_000_000, "normal")
+    window.workspace.storage.listed.emit()
+    qtbot.waitUntil(lambda: page.goals.goals.grid.buttons["to-the-coin"].told.game is not None)
+    assert page.goals.goals.grid.buttons["great-wall"].hasFocus()
+
+
 def test_the_page_opens_on_the_part_that_was_asked_for(window):
     window.workspace.show_goals()
     page = window.workspace.statistics_page

@@ -403,7 +403,8 @@ class Workspace(QObject):
         if not self.at_table:
             self.start.relist()
         if self.statistics_route.is_current:
-            self._show_statistics(self.statistics_page.part)
+            self.statistics_page.show_part(self.statistics_page.part)  # which asks for the goals
+            self.storage.load_statistics(self.statistics_page.tell)
 
     def _read_games_again(self) -> None:
         if start := self.start_route.made:
