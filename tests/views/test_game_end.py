@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from alhambra_desktop.model.rules.core.words.message import Message
@@ -135,6 +136,9 @@ def test_readers_hear_who_won_and_the_bar_tells_how_to_go_on(ended):
 def test_keys_that_are_only_held_do_not_end_it(ended):
     for key in (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt):
         ended.qtbot.keyClick(end_of(ended).celebration, key)
+    none = Qt.KeyboardModifier.NoModifier
+    hurries = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, none, " ", autorep=True)
+    QApplication.sendEvent(end_of(ended).celebration, hurries)
     assert end_of(ended).going
 
 

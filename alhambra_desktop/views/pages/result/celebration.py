@@ -292,7 +292,7 @@ class Celebration(QWidget):
         paint_head(p, str(max(1, math.ceil(walked))), head, 15 * k)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in MODIFIERS:
+        if event.key() not in MODIFIERS and not event.isAutoRepeat():
             self.done.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
