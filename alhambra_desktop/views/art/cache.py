@@ -101,15 +101,15 @@ class FaceCache:
     """Pixmaps for one page, by content and size in device pixels.
 
     Sizes are logical pixels; `dpr` is the device pixel ratio of every pixmap. Pages share pictures through
-    `store`; ``files`` has those of an earlier start.
+    `store`; ``files`` has those of an earlier start. A ``kept`` page has its last pictures even while hidden.
     """
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
     files: ClassVar[PictureFiles | None] = None
     _pages: ClassVar[WeakKeyDictionary[FaceCache, ref[QWidget]]] = WeakKeyDictionary()
 
-    def __init__(self, page: QWidget | None = None) -> None:
-        self._own = object()
+    def __init__(self, page: QWidget | None = None, *, kept: bool = False) -> None:
+        self._own, self._kept = object(), kept
         self._painting = False
         self._recent: set[Key] = set()
         if page is not None:
@@ -119,18 +119,23 @@ class FaceCache:
     def note_new_layout(cls) -> None:
         """Start to record the pictures in use, before another page or size is painted."""
         for cache in cls._pages:
-            cache._recent.clear()
+            if (page := cache._page()) is not None and page.isVisible():
+                cache._recent.clear()
 
     @classmethod
     def release_old_layouts(cls) -> None:
         """Free the pictures of hidden pages and of earlier sizes."""
-        for cache, page in list(cls._pages.items()):
-            widget = page()
-            if widget is None or not isValid(widget) or not widget.isVisible():
-                cache.clear()
-            else:
+        for cache in list(cls._pages):
+            page = cache._page()
+            if page is not None and (cache._kept or page.isVisible()):
                 cls.store.release(cache, set(cache.keys()) - cache._recent)
+            else:
+                cache.clear()
         cls.store.drop_unused()
+
+    def _page(self) -> QWidget | None:
+        page = self._pages[self]()
+        return page if page is not None and isValid(page) else None
 
     def tile(
         self,

@@ -62,17 +62,22 @@ class Stage(QGraphicsScene):
     """The table: zones lay out pieces and paint their ground, panels paint text.
 
     Give it a parent, or Python's garbage collector may destroy it on any thread. A stage ``alone`` has no
-    right column. Its pictures are freed when its ``page`` is left.
+    right column. Its pictures are freed when its ``page`` is left, or if ``kept``, at its next layout.
     """
 
     dropped = Signal(object)  # pieces were dropped: their former positions by id
 
     def __init__(
-        self, parent: QObject | None = None, *, alone: bool = False, page: QWidget | None = None
+        self,
+        parent: QObject | None = None,
+        *,
+        alone: bool = False,
+        page: QWidget | None = None,
+        kept: bool = False,
     ) -> None:
         super().__init__(parent)
         self.alone = alone
-        self.faces = faces = Faces(page)
+        self.faces = faces = Faces(page, kept=kept)
         self.shown: TableSnapshot | None = None
         self.selection = NOTHING
         self.reach: tuple[QRectF, ...] | None = None  # where pointing works, in scene units; None: everywhere

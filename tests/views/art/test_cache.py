@@ -168,6 +168,22 @@ def test_a_page_in_sight_gives_back_the_pictures_of_its_earlier_sizes(qtbot):
     assert cache.panel(120, 80, LIGHT) is kept
 
 
+def test_a_kept_page_has_its_last_pictures_while_hidden_but_not_earlier_ones(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.show()
+    cache = FaceCache(page, kept=True)
+    cache.panel(300, 200, LIGHT)
+    FaceCache.note_new_layout()
+    last = cache.panel(120, 80, LIGHT)
+    page.hide()
+    for _ in range(2):
+        FaceCache.note_new_layout()
+        FaceCache.release_old_layouts()
+        assert [key[1:3] for key in cache.keys()] == [(120, 80)]  # noqa: SIM118
+    assert cache.panel(120, 80, LIGHT) is last
+
+
 def test_pictures_go_with_the_cache_that_needed_them(cache):
     cache.back(40)
     kept = FaceCache.store.used

@@ -80,7 +80,7 @@ class TablePage(Page):
         self._alone = alone
         self.policy = TablePolicy(takes_back=not alone)  # commands and texts of the table
         self.settings = settings
-        self.stage = Stage(self, alone=beside, page=self if alone else None)
+        self.stage = Stage(self, alone=beside, page=self, kept=not alone)
         self.snapshots = SnapshotBuilder(table)
         self.director = Director(self.stage, self.snapshots, self)
         self.director.in_sight = self._is_in_sight

@@ -29,10 +29,10 @@ DISC: Final = 0.4  # height of cards and radius of discs, in widths
 class Faces:
     """Pictures for one theme and number of device pixels per unit."""
 
-    def __init__(self, page: QWidget | None = None) -> None:
+    def __init__(self, page: QWidget | None = None, *, kept: bool = False) -> None:
         self.theme: Theme = LIGHT
         self.scale = 1.0
-        self._cache = FaceCache(page)
+        self._cache = FaceCache(page, kept=kept)
         self._book: Rulebook | None = None
         self._view = ViewBook()
 
