@@ -52,7 +52,7 @@ def seen(player: Driver) -> list[tuple[Piece, bool, bool]]:
     for piece in stage.shown.table.pieces.values():
         item, rect = stage.item(piece.id), stage.rect_of(piece.id)
         if item is not None and rect is not None and stage.at(rect.center()) == piece.id:
-            found.append((piece, item.dress.opacity < 1, item.dress.rim is not None))
+            found.append((piece, item.style.opacity < 1, item.style.rim is not None))
     return found
 
 
@@ -105,7 +105,7 @@ def test_what_is_dimmed_cannot_be_lifted_and_what_rises_under_the_pointer_can(pl
     wrong = []
     for piece in few([piece for piece, _, _ in shown if not isinstance(piece.place, ALWAYS)]):
         player.move(player.stage.rect_of(piece.id).center())
-        rises = player.stage.item(piece.id).dress.raised > 0
+        rises = player.stage.item(piece.id).style.raised > 0
         if rises != player.page.controller.may_choose(piece.id):
             wrong.append((piece, "may not be chosen" if rises else "does not rise"))
         elif rises and not does_something(player, piece.id):
@@ -120,7 +120,7 @@ def test_a_card_of_the_row_is_dimmed_that_cannot_be_taken_with_the_lifted_one(pl
     table = player.table
     for first, other in permutations(player.stage.shown.table.at(Row()), 2):
         player.click(player.stage.rect_of(first.id).center())
-        dimmed, before = player.stage.item(other.id).dress.opacity < 1, table.state
+        dimmed, before = player.stage.item(other.id).style.opacity < 1, table.state
         player.click(player.stage.rect_of(other.id).center())
         played = table.state != before  # as soon as no third card can be taken
         dimmed_and_taken.add((dimmed, played or player.selection.lifted == (first.id, other.id)))

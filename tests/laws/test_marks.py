@@ -165,7 +165,7 @@ def test_the_mark_beside_a_turn_that_is_looked_back_at_is_that_of_the_name(qtbot
     qtbot.addWidget(page)
     for stop in range(2, 8):
         page.show_stop(stop)
-        page.tell()
+        page.update_content()
         pairs += compared(painted_page(page), COLOURS)
     assert wrong(pairs) == []
     assert is_whole(pairs)

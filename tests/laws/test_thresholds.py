@@ -14,7 +14,13 @@ from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning import coach
 from alhambra_desktop.model.learning.analysis.story import Point, SeatStory, win_chances
 from alhambra_desktop.model.learning.analysis.turns import turns_of
-from alhambra_desktop.model.learning.analysis.verdict import Interval, TriedTurn, Verdict, Way, difference
+from alhambra_desktop.model.learning.analysis.verdict import (
+    Alternative,
+    Interval,
+    TriedTurn,
+    Verdict,
+    difference,
+)
 from alhambra_desktop.model.learning.coach import OCCASIONS, Look
 from alhambra_desktop.model.learning.puzzles.rating import Answer, Rating, answer_of
 from alhambra_desktop.model.rules.core.engine.event import BuildingBought
@@ -30,7 +36,7 @@ JUST = 0.01
 
 
 def tried(points: float, low: float) -> TriedTurn:
-    return TriedTurn((Way((), Interval(points, low, points + 5)),))
+    return TriedTurn((Alternative((), Interval(points, low, points + 5)),))
 
 
 @pytest.mark.parametrize(
@@ -53,7 +59,7 @@ def test_a_verdict_begins_at_its_loss_and_above_its_low_end(points, low, verdict
     ("low", "high", "clear"), [(JUST, 2, True), (0, 2, False), (-2, 0, False), (-2, -JUST, True)]
 )
 def test_a_difference_is_clear_when_its_interval_is_beyond_nothing(low, high, clear):
-    assert Interval((low + high) / 2, low, high).clear is clear
+    assert Interval((low + high) / 2, low, high).excludes_zero is clear
 
 
 @pytest.mark.parametrize(("worlds", "student"), [(2, 12.71), (3, 4.30), (15, 2.14), (16, 2.07), (40, 2.07)])

@@ -80,10 +80,10 @@ def unasked(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     """What tells how long something has been seen."""
-    from alhambra_desktop.views.game import patience
+    from alhambra_desktop.views.game import reading_delay
 
     clock = Wall()
-    monkeypatch.setattr(patience, "monotonic", clock)
+    monkeypatch.setattr(reading_delay, "monotonic", clock)
     return clock
 
 

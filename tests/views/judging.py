@@ -10,7 +10,13 @@ from PySide6.QtCore import QObject
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.analysis_file import Analysis
 from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
-from alhambra_desktop.model.learning.analysis.verdict import Interval, Judgement, TriedTurn, Versions, Way
+from alhambra_desktop.model.learning.analysis.verdict import (
+    Alternative,
+    Interval,
+    Judgement,
+    TriedTurn,
+    Versions,
+)
 from alhambra_desktop.model.players.explain.explanation import Explanation, LongerRun
 from alhambra_desktop.model.rules.codec import Codec
 from alhambra_desktop.views.game.analyst import Analyst, Known
@@ -28,7 +34,7 @@ def made_up(table: GameTable) -> Analysis:
         why = Explanation(turn.actions, (LongerRun(2.0, "wall", 4, 6),))
         lead = place % 7 - 3.0
         known.judgements[place] = Judgement(lead, lead + max(0.0, more.points), lead / 4)
-        ways = (Way(turn.actions, more, why), Way(turn.actions, WORSE))
+        ways = (Alternative(turn.actions, more, why), Alternative(turn.actions, WORSE))
         known.tried[place] = TriedTurn(ways, why)
     return known
 

@@ -37,7 +37,7 @@ from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
-from alhambra_desktop.views.pages.puzzles.puzzle_cards import told_of
+from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
 from alhambra_desktop.views.pages.reading.page import ReadingPage
@@ -52,7 +52,7 @@ from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.notice import Notice
-from alhambra_desktop.views.widgets.style import dress
+from alhambra_desktop.views.widgets.style import apply_style_sheet
 from alhambra_desktop.words import words
 from tests.unit.archive.games import finished, unaided
 from tests.unit.goals.games import some_achievements
@@ -130,7 +130,7 @@ def _reading(kind: Callable[[], ReadingPage]) -> Make:
 def _notice(_: Settings, __: GameTable) -> QWidget:
     parent = QWidget()
     parent.resize(600, 300)
-    dress(parent)
+    apply_style_sheet(parent)
     Notice(parent).say(Message("no-game-to-save"), Message("fault-copy"), print)
     return parent
 
@@ -161,24 +161,26 @@ def _learn(_: Settings, __: GameTable) -> QWidget:
 
 def _lesson(_: Settings, __: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
-    dress(card)  # a card is as high as its text
-    card.tell(lessons()["2"], lesson_words(words().language)["2"], 2, done=False, wrong=False, onward=NEXT)
+    apply_style_sheet(card)  # a card is as high as its text
+    card.set_content(
+        lessons()["2"], lesson_words(words().language)["2"], 2, done=False, wrong=False, onward=NEXT
+    )
     return card
 
 
 def _question(_: Settings, __: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
-    dress(card)
+    apply_style_sheet(card)
     asked = Question({0: "0 points", 1: "1 point", 3: "3 points"}, frozenset((3,)))
     told = lesson_words(words().language)["6"]
-    card.tell(lessons()["6"], told, 2, done=False, wrong=True, onward=NEXT, asked=asked)
+    card.set_content(lessons()["6"], told, 2, done=False, wrong=True, onward=NEXT, asked=asked)
     return card
 
 
 def _coach(_: Settings, __: GameTable) -> QWidget:
     card = CoachCard(FaceCache())
-    dress(card)
-    card.tell(Remark(OCCASIONS[1], Message("coach-begins")))
+    apply_style_sheet(card)
+    card.set_content(Remark(OCCASIONS[1], Message("coach-begins")))
     return card
 
 
@@ -208,7 +210,7 @@ def _statistics(_: Settings, __: GameTable) -> QWidget:
     tried = {(kept.file, 0): TriedTurns(30, 9.0 + n) for n, kept in enumerate(games)}
     page = StatisticsPage()
     page.resize(1280, 760)
-    page.tell(by_kind(Chronicle(tuple(games), own, tried)))
+    page.set_content(by_kind(Chronicle(tuple(games), own, tried)))
     return page
 
 
@@ -216,7 +218,7 @@ def _goals(_: Settings, __: GameTable) -> QWidget:
     page = StatisticsPage()
     page.resize(1280, 760)
     page.show_part("goals")
-    page.goals.tell(some_achievements())
+    page.goals.set_content(some_achievements())
     page.goals.goals.grid.buttons["great-wall"].setChecked(True)
     return page
 
@@ -230,7 +232,7 @@ def _postcard(_: Settings, game: GameTable) -> QWidget:
 def _compare(_: Settings, game: GameTable) -> QWidget:
     page = ComparePage()
     page.resize(1280, 760)
-    page.tell(compared(game.transitions, game.transitions))
+    page.set_content(compared(game.transitions, game.transitions))
     return page
 
 
@@ -239,7 +241,7 @@ def _look_back(_: Settings, game: GameTable) -> QWidget:
     page.resize(1280, 760)
     page.look("normal", knowing(page, game))
     page.show_stop(4)
-    page.tell()
+    page.update_content()
     return page
 
 
@@ -247,9 +249,11 @@ def _puzzle(settings: Settings, _: GameTable) -> QWidget:
     page = PuzzlePage(settings)
     page.resize(1280, 770)
     page.begin(puzzle(names()[0]), Message("puzzle-of-day", date="24 November"))
-    page.month.tell(QDate(2026, 11, 24), {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED})
+    page.month.set_content(QDate(2026, 11, 24), {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED})
     page.month.show_rating(1240, 3)
-    told = told_of(Answer.NEARLY, "about 4 points short (2 to 5)", "Goals not reached: pay the exact price.")
+    told = verdict_of(
+        Answer.NEARLY, "about 4 points short (2 to 5)", "Goals not reached: pay the exact price."
+    )
     page._tell(lambda: told)
     return page
 

@@ -101,7 +101,7 @@ def test_no_accent_of_two_lines_is_cut_off(bar, enlarged):
     bar.resize(round(1280 * enlarged), bar.sizeHint().height())
     bar.layout().activate()
     bar.what.resize(round(100 * enlarged), bar.what.height())
-    bar.what.tell("", ["ÀÉÂÔÛÏ gjpqy ÀÉÂÔÛÏ gjpqy"])
+    bar.what.set_content("", ["ÀÉÂÔÛÏ gjpqy ÀÉÂÔÛÏ gjpqy"])
     assert len(bar.what.lines_of(bar.what.fitting())) == 2
     as_it_is = painted(bar.what)
     bar.what.resize(bar.what.width(), bar.what.height() + 40)

@@ -98,7 +98,7 @@ def test_only_turns_of_ones_own_game_can_be_looked_at(qtbot, own_is_longer):
     games = (longer, longer[:20]) if own_is_longer else (longer[:20], longer)
     page = ComparePage()
     qtbot.addWidget(page)
-    page.tell(compared(*games))
+    page.set_content(compared(*games))
     for row, there in ((0, True), (page.model.rowCount() - 1, own_is_longer)):
         page.turns.setCurrentIndex(page.model.index(row, TURN))
         assert page.look.isEnabled() is there

@@ -149,7 +149,7 @@ def test_cards_of_a_hand_glide_to_where_they_are_raised_and_are_hit_there_at_onc
     raised = page.controller.selection.paid
     assert raised
     item = page.stage.item(raised[0])
-    lifted = item.dress.raised
+    lifted = item.style.raised
     assert item.off.way.y() == pytest.approx(lifted), "drawn where it lay"
     spot = page.stage.rect_of(raised[0]).center()
     assert page.stage.at(spot) == raised[0]
@@ -182,7 +182,7 @@ def test_whatever_can_be_lifted_rises_a_little_under_the_pointer(page, what):
     item = page.stage.item(piece.id)
     lay = item.pos().y()
     page.controller.point(piece.id)
-    assert (item.dress.raised, lay - item.pos().y()) == (HOVER, HOVER)
+    assert (item.style.raised, lay - item.pos().y()) == (HOVER, HOVER)
     seen = [item.off.way.y()]
     while item.off.way.y() > 0:
         pass_time(page, 15)
@@ -190,14 +190,14 @@ def test_whatever_can_be_lifted_rises_a_little_under_the_pointer(page, what):
     assert (seen[0], len(seen)) == (HOVER, 1 + 120 / 15)
     assert seen[0] - seen[1] > seen[-2] - seen[-1], "out-cubic"
     page.controller.point(None)
-    assert item.dress.raised == 0
+    assert item.style.raised == 0
 
 
 def test_without_motion_what_is_pointed_at_has_risen_at_once(page, settings):
     settings.change(own_speed="off")
     item = page.stage.item(page.stage.table.at(Row())[1].id)
     page.controller.point(item.id)
-    assert 2 <= item.dress.raised <= 6
+    assert 2 <= item.style.raised <= 6
     assert item.off.way.isNull()
 
 

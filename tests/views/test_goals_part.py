@@ -30,7 +30,7 @@ def page(qtbot):
     with qtbot.waitExposed(page):
         page.show()
     page.show_part("goals")
-    page.goals.tell(some_achievements())
+    page.goals.set_content(some_achievements())
     return page
 
 
@@ -57,7 +57,7 @@ def test_the_next_table_is_chosen_and_any_other_can_be(page):
     QTest.mouseClick(card.map.buttons[8], LEFT)
     assert not card.details.play.isEnabled()
     assert card.details.play.text() == "Opens after table 7"
-    page.goals.tell(some_achievements())
+    page.goals.set_content(some_achievements())
     assert card.map.value == 8, "what was chosen stays"
 
 

@@ -26,7 +26,7 @@ from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets import dialog_frame
 from alhambra_desktop.views.widgets.labels import words
-from alhambra_desktop.views.widgets.style import apply_theme, dress, theme_for
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, theme_for
 from alhambra_desktop.views.widgets.switch import Switch
 from alhambra_desktop.words import PSEUDO, SOURCE, languages
 from tests.sweeps import swept
@@ -53,7 +53,7 @@ def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
         SPOKEN.speak(language)
         apply_theme(qapp, theme_for(settings))
         page = PAGES[name](settings, game)
-        dress(page)
+        apply_style_sheet(page)
         qtbot.addWidget(page)
         page.show()
         tabs = page.findChild(QTabWidget)

@@ -19,7 +19,7 @@ from alhambra_desktop.views.pages.lessons.learning import LessonTitle
 from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.names import person_name
-from alhambra_desktop.views.widgets.style import apply_theme, dress
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import languages, phrase, say
 from tests.sweeps import swept
@@ -403,7 +403,7 @@ def test_leaving_keeps_the_step_and_the_running_game_is_as_it_was(player, settin
 def test_what_leads_on_looks_so_wherever_the_keys_are(player, qapp):
     apply_theme(qapp, LIGHT)
     page = begin(player, "1")
-    dress(page)
+    apply_style_sheet(page)
     seen = []
     for there in (page.card.next, page.card.leave, page.page.view):
         there.setFocus()

@@ -27,7 +27,7 @@ from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.style import apply_theme, dress, moves_less
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, moves_less
 from alhambra_desktop.views.widgets.turns_list import ROW
 from alhambra_desktop.words import languages, say
 from tests.views.cut_off import cut_off
@@ -168,7 +168,7 @@ def test_every_change_of_the_timeline_is_repainted(looking, by):
             slider.setValue(stop)
         else:
             page.show_stop(stop)
-            page.tell()
+            page.update_content()
         looking.qtbot.waitUntil(lambda painted=painted: not painted.region.isEmpty())
         QApplication.processEvents()
         slider.removeEventFilter(painted)
@@ -241,7 +241,7 @@ def test_the_game_is_tried_from_a_turn_on_with_the_cards_as_then(looking):
     page = page_of(looking)
     own = [turn for turn in page.judging.turns if turn.seat == 0][4]
     page.show_stop(page.judging.turns.index(own))
-    page.tell()
+    page.update_content()
     looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
     assert looking.window.workspace.at_table
     assert looking.table.state == own.before
@@ -254,7 +254,7 @@ def test_what_was_hidden_is_drawn_anew_if_that_is_wished(looking):
     page = page_of(looking)
     own = [turn for turn in page.judging.turns if turn.seat == 0][4]
     page.show_stop(page.judging.turns.index(own))
-    page.tell()
+    page.update_content()
     looking.qtbot.mouseClick(page.anew, Qt.MouseButton.LeftButton)
     book, now = looking.table.book, looking.table.state
     assert observe(book, now, 0) == observe(book, own.before, 0)
@@ -341,7 +341,7 @@ def test_the_menu_of_a_row_leads_to_its_moment(player):
 def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, finished):
     page = page_of(looking)
     page.show_stop(4)
-    page.tell()
+    page.update_content()
     ended = tuple(seat.score for seat in looking.table.state.players)
     looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
     assert looking.table.tried_from == ended
@@ -385,7 +385,7 @@ def test_from_a_try_one_comes_back_to_the_turn_it_began_at(looking, finished):
     assert not back.isEnabled()
     for stop in (4, 6):
         page.show_stop(stop)
-        page.tell()
+        page.update_content()
         looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
         assert back.isEnabled()
         if stop == 4:  # as if the try had been played to its end
@@ -428,7 +428,7 @@ def test_long_names_leave_room_for_the_rest(qtbot, spoken, qapp, size, language)
     page = LookBackPage(game)
     qtbot.addWidget(page)
     apply_theme(qapp, LIGHT)
-    dress(page)
+    apply_style_sheet(page)
     page.look("normal", knowing(page, game))
     page.resize(*size)
     page.show()
@@ -466,7 +466,7 @@ def test_the_title_tells_that_a_game_is_tried_again(looking):
     title = looking.window.menuBar().findChild(TableTitle)
     looking.qtbot.waitUntil(lambda: "practice game" not in title.text())
     page_of(looking).show_stop(4)
-    page_of(looking).tell()
+    page_of(looking).update_content()
     looking.qtbot.mouseClick(page_of(looking).as_then, Qt.MouseButton.LeftButton)
     looking.qtbot.waitUntil(lambda: "tried again, not counted  ·  before scoring" in title.text())
     saved = looking.table.saved()

@@ -11,7 +11,7 @@ from alhambra_desktop.model.rules.core.engine.action import EndTurn
 from alhambra_desktop.model.rules.core.engine.step import HoldScoring, NextTurn, PlacePurchases
 from alhambra_desktop.views.accessibility import a11y
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.game.patience import UNREAD
+from alhambra_desktop.views.game.reading_delay import UNREAD
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.scoring.show.city_inset import sheet_rect
 from alhambra_desktop.views.scoring.show.counting import OPENS

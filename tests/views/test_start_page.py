@@ -26,7 +26,7 @@ from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import LONGEST
-from alhambra_desktop.views.widgets.style import apply_theme, dress
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import languages, say
 from tests.unit.archive.games import finished
@@ -352,7 +352,7 @@ def test_the_card_of_lessons_comes_without_moving_what_lies_below(open_page, qtb
 def test_one_button_alone_looks_ready_wherever_the_keys_are(open_page, qtbot, qapp):
     apply_theme(qapp, LIGHT)
     page = open_page()
-    dress(page)
+    apply_style_sheet(page)
     page.offer_puzzle()
     page.activateWindow()
     qtbot.waitUntil(lambda: page.puzzle.height() > 0 and page.last.button.hasFocus())

@@ -24,7 +24,14 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.bottom_bar import BottomBar
 from alhambra_desktop.views.widgets.fields import AmountField, ChoiceField
 from alhambra_desktop.views.widgets.scrolled import Scrolled
-from alhambra_desktop.views.widgets.style import EDGE, FAINT, READY_HOVER, apply_theme, dress, theme_for
+from alhambra_desktop.views.widgets.style import (
+    EDGE,
+    FAINT,
+    READY_HOVER,
+    apply_style_sheet,
+    apply_theme,
+    theme_for,
+)
 from alhambra_desktop.views.widgets.switch import Switch
 
 PAIRS = [
@@ -82,7 +89,7 @@ def test_weaker_text_in_lists_and_fields_can_be_read(qapp, qtbot, theme, kind):
     """A style sheet with a colour of text makes weaker text half transparent unless told otherwise."""
     apply_theme(qapp, theme)
     widget = kind()
-    dress(widget)
+    apply_style_sheet(widget)
     qtbot.addWidget(widget)
     widget.ensurePolished()
     weak = widget.palette().color(QPalette.ColorRole.PlaceholderText)
@@ -113,12 +120,12 @@ def test_only_what_is_in_a_page_is_restyled_and_only_by_another_theme(qapp, qtbo
     inner = Restyled(QWidget(page))
     qtbot.addWidget(page)
     apply_theme(qapp, LIGHT)
-    dress(page)
+    apply_style_sheet(page)
     page.show()
     inner.count = 0
     for theme, count in ((LIGHT, 0), (DARK, 2), (LIGHT, 4)):
         apply_theme(qapp, theme)
-        dress(page)
+        apply_style_sheet(page)
         assert inner.count == count
     assert qapp.styleSheet() == ""
     assert qapp.styleSheet() == ""
@@ -189,7 +196,7 @@ CONTROLS = {
 def test_a_control_looks_otherwise_where_it_is_pointed_at_and_where_the_keyboard_is(qapp, qtbot, theme, make):
     apply_theme(qapp, theme)
     window, other = QWidget(), QPushButton("other")
-    dress(window)
+    apply_style_sheet(window)
     control = make()
     room = QVBoxLayout(window)
     for widget in (other, control.parentWidget() or control):
@@ -215,7 +222,7 @@ def test_what_fits_does_not_scroll_with_or_without_a_ring_around_it(qapp, qtbot,
     held = QPushButton("Leila")
     held.setFixedSize(200, 120)
     area = Scrolled(held, name)
-    dress(area)
+    apply_style_sheet(area)
     qtbot.addWidget(area)
     area.resize(area.sizeHint() if name else held.size())
     area.show()
@@ -232,7 +239,7 @@ def test_a_ready_button_that_does_nothing_does_not_look_ready(qapp, qtbot, theme
         button.setEnabled(enabled)
         qtbot.addWidget(button)
         apply_theme(qapp, theme)
-        dress(button)
+        apply_style_sheet(button)
         button.resize(100, 40)
         grounds.append(button.grab().toImage().pixelColor(50, 20))
     assert grounds[0] == QColor(theme.exact_ground)

@@ -12,7 +12,7 @@ from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.interaction.table_view import TableView
 from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.style import apply_theme, dress, theme_for
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, theme_for
 from tests.sweeps import swept
 from tests.views.geometry import faults
 from tests.views.tables import LANGUAGES, SIZES, Case, every_case, pairwise, saved_table
@@ -44,7 +44,7 @@ def open_table(qapp, settings, spoken, thinking, monkeypatch):
         apply_theme(qapp, theme)
         page = TablePage(GameTable(), settings)
         pages.append(page)
-        dress(page)
+        apply_style_sheet(page)
         page.set_theme(theme)
         page.resize(case.size[0], case.size[1] - MENU)
         page.show()

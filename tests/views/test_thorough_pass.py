@@ -322,7 +322,7 @@ def test_the_luck_of_each_turn_is_a_column_where_there_is_room(looking, width, t
     looking.qtbot.waitUntil(lambda: card.luck.isVisible() is there)
     row = card.list.visualRect(model.index(0))
     picture = card.list.viewport().grab(row).toImage()
-    model.tell(*(getattr(model, "_" + one) for one in ("book", "turns", "places", "tried")), None, {})
+    model.set_content(*(getattr(model, "_" + one) for one in ("book", "turns", "places", "tried")), None, {})
     assert (picture != card.list.viewport().grab(row).toImage()) is there
 
 
@@ -359,7 +359,7 @@ def test_a_row_of_the_table_leads_to_its_turn_and_follows_it(looking):
     qtbot.mouseClick(page.time_card.as_table, Qt.MouseButton.LeftButton)
     assert page.time_card.as_table.isChecked()
     page.show_stop(3)
-    page.tell()
+    page.update_content()
     assert page.table.currentIndex().row() == 3
     page.table.scrollToTop()
     fifth = page.table.visualRect(page.table.model().index(5, 2)).center()
@@ -425,7 +425,7 @@ def test_what_was_played_has_the_sign_of_its_verdict(looking):
     page = page_of(looking)
     for place in page.judging.known.places(0)[:4]:
         page.show_stop(place)
-        page.tell()
+        page.update_content()
         (played,) = [row for row in page.turn_card.rows if not row.isHidden() and not row.number.text()]
         assert played.chart._sign is page.judging.known.tried[place].verdict
 
@@ -436,7 +436,7 @@ def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     analyst._worker = judge
     place = analyst.places(0)[3]
     page.show_stop(place)
-    page.tell()
+    page.update_content()
     assert card.deeper.text() == "Analyse &deeper"
     assert "master" in card.deeper.toolTip()
     assert "96 worlds" not in card.heading.text()
@@ -447,7 +447,7 @@ def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     looking.qtbot.waitUntil(lambda: "96 worlds" in card.heading.text(), timeout=TIMEOUT)
     assert card.deeper.isHidden()
     page.show_stop(place + 1)
-    page.tell()
+    page.update_content()
     assert "96 worlds" not in card.heading.text()
 
 
@@ -489,7 +489,7 @@ def test_every_alhambra_is_seen_whole(looking):
         page.see_as(seat)
         for stop in range(0, len(page._stops), 9):
             page.show_stop(stop)
-            page.tell()
+            page.update_content()
             city = page.stage.city
             assert not any(map(city.camera.is_hidden, city._squares()))
 
@@ -520,7 +520,7 @@ def test_ghosts_are_told_from_placed_tiles_without_colours(looking):
         if analyst.tried[place].verdict is not Verdict.GOOD and _places_a_tile(page, place)
     )
     page.show_stop(place)
-    page.tell()
+    page.update_content()
     played = page.view.plans.marks
     assert [mark.better for mark in played] == [False], "the better plan places the same tile"
     rect = played[0].rect
@@ -561,7 +561,7 @@ def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(lookin
             if wanted:
                 analyst.tried[place] = TriedTurn((attrs.evolve(way, more=MISTAKE),))
                 page.show_stop(place)
-                page.tell()
+                page.update_content()
                 ghosts = {square.cell for square, _, better in page.view._placed if better}
                 assert ghosts == wanted
                 assert all(page.view.plans._within.contains(mark.rect) for mark in page.view.plans.marks)
@@ -581,7 +581,7 @@ def with_both_marks(page, book) -> int:
             if set(best) - set(turn.after.players[0].city.tiles):
                 analyst.tried[place] = TriedTurn((attrs.evolve(way, more=MISTAKE),))
                 page.show_stop(place)
-                page.tell()
+                page.update_content()
                 return place
     pytest.fail("no other way places a tile elsewhere")
 
@@ -606,7 +606,7 @@ def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
     assert not any(one.intersects(rect.adjusted(2, 2, -2, -2)) for one in lie for rect in there)
     page.step_move(1)
     assert [bubble.spot for bubble in page.view.bubbles] == [None, None]
-    page.tell()
+    page.update_content()
     assert "Better: " not in page.time_card.slider.accessibleDescription()
 
 
@@ -614,7 +614,7 @@ def test_no_bubble_calls_a_square_bad_on_which_the_better_plan_builds_the_same(l
     page = page_of(looking)
     places = page.judging.known.places(0)
     page.show_stop(next(place for place in places if _places_a_tile(page, place) and not place % 4))
-    page.tell()
+    page.update_content()
     assert [mark.better for mark in page.view.plans.marks] == [False], "both plans place the same tile"
     assert [bubble.words for bubble in page.view.bubbles] == ["", ""]
 

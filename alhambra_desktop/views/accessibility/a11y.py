@@ -83,7 +83,7 @@ class ItemInterface(QAccessibleInterface):
             return ""
         if kind == QAccessible.Text.Name:
             return self.table.name_of(self.target)
-        return self.table.told_of(self.target, kind)
+        return self.table.text_for(self.target, kind)
 
     def setText(self, kind: QAccessible.Text, text: str) -> None: ...
 
@@ -137,7 +137,7 @@ class TableInterface(QAccessibleWidget):
     def name_of(self, target: Target) -> str:
         return capital(say(self._said[target]))
 
-    def told_of(self, target: Target, kind: QAccessible.Text) -> str:
+    def text_for(self, target: Target, kind: QAccessible.Text) -> str:
         """Return a piece's text of a kind: its effect as description, its gain as value."""
         card = self.reader.card_of(target)
         if card is None:

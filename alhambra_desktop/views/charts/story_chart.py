@@ -203,7 +203,7 @@ class StoryChart(QWidget):
         self.setMinimumSize(260, 130)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def tell(
+    def set_content(
         self,
         story: SeatStory,
         colour: str,

@@ -28,7 +28,7 @@ class StoryTable(FiguresTable):
         self.figures = FiguresModel((WHO, DONE, VERDICT))
         super().__init__(self.figures, widest=DONE)
 
-    def tell(
+    def set_content(
         self, book: Rulebook, analyst: Analyst, places: Iterable[int], scorings: Iterable[tuple[int, int]]
     ) -> None:
         self.setAccessibleName(phrase("story-title"))
@@ -46,7 +46,7 @@ class StoryTable(FiguresTable):
             phrase("story-table-verdict"),
             phrase("story-table-lost"),
         )
-        self.figures.tell(titles, [_row(book, analyst, place, points, held) for place in places])
+        self.figures.set_content(titles, [_row(book, analyst, place, points, held) for place in places])
 
 
 def _row(

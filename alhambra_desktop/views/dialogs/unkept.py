@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 from ...model.rules.core.words.message import Message
 from ...words import phrase
 from ..text.language import plain
-from ..widgets.style import dress
+from ..widgets.style import apply_style_sheet
 
 
 class Unkept(Enum):
@@ -20,7 +20,7 @@ class Unkept(Enum):
 def ask_unkept(parent: QWidget, reason: Message | str) -> Unkept:
     """Ask for a decision; closing the question means staying."""
     box = QMessageBox(parent)
-    dress(box)
+    apply_style_sheet(box)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(phrase("unkept-title"))
     box.setText(plain(phrase("unkept-told", reason=reason)))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ..art.palette import Theme
 from ..storage.contained import contained
-from ..widgets.style import dress
+from ..widgets.style import apply_style_sheet
 from .page import Page
 
 LEAST_PAGE: Final = QSize(894, 480)  # fits a screen of 1920 x 1080 at 200 % with frame and menu bar
@@ -179,7 +179,7 @@ class Navigator(QStackedWidget):
             self._idle.stop()
 
     def _apply_theme(self, page: Page) -> None:
-        dress(page)
+        apply_style_sheet(page)
         page.set_theme(self._theme)
 
     def minimumSizeHint(self) -> QSize:

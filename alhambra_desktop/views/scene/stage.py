@@ -147,7 +147,7 @@ class Stage(QGraphicsScene):
         if layout.rival is not None:
             self.rival.set_rect(layout.rival)
         self.supply.settle(layout.supply, layout.crowded)
-        self.drawer.stand(layout.whole)
+        self.drawer.set_whole(layout.whole)
         self.right.lay(layout)
         self._seat_players()
         self.city.fit_table(layout.whole)
@@ -260,7 +260,7 @@ class Stage(QGraphicsScene):
         for zone in moving:
             if zone in others:
                 self.pieces.lay_zone(zone)
-        self.pieces.dress(self.zones, others)
+        self.pieces.restyle(self.zones, others)
         self._select()
 
     def _synced(self) -> tuple[Panel, ...]:
@@ -341,7 +341,7 @@ class Stage(QGraphicsScene):
         self.pieces.table = table
         self._fit_rooms()
         self.pieces.lay(table, self.zones)
-        self.pieces.dress(self.zones)
+        self.pieces.restyle(self.zones)
         self._show_guide()
 
     def slot_of(self, piece: PieceId, table: Arrangement) -> Slot | None:

@@ -12,13 +12,13 @@ import attrs
 from PySide6.QtCore import QObject, Qt, Signal
 
 Write = Callable[[], object]
-Told = Callable[[Exception | None], None]  # called after a write, with its exception or None
+OnDone = Callable[[Exception | None], None]  # called after a write, with its exception or None
 
 
 class Perform(Protocol):
     """Writes a file now or later; a newer order replaces a waiting one of the same slot."""
 
-    def __call__(self, write: Write, on_done: Told, slot: Hashable | None = None) -> None: ...
+    def __call__(self, write: Write, on_done: OnDone, slot: Hashable | None = None) -> None: ...
 
 
 @attrs.frozen(eq=False)
@@ -26,11 +26,11 @@ class Order:
     """A write order; a newer one of the same slot replaces it while it waits."""
 
     write: Write
-    told: Told
+    told: OnDone
     slot: Hashable | None = None
 
 
-def write_at_once(write: Write, on_done: Told, slot: Hashable | None = None) -> None:
+def write_at_once(write: Write, on_done: OnDone, slot: Hashable | None = None) -> None:
     """Write without a thread."""
     del slot
     on_done(_outcome(write))
@@ -55,8 +55,8 @@ class JobThread(QObject):
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: list[Order] = []
-        self._long: deque[tuple[Iterator[object], Told]] = deque()
-        self._outcomes: deque[tuple[Told, Exception | None]] = deque()
+        self._long: deque[tuple[Iterator[object], OnDone]] = deque()
+        self._outcomes: deque[tuple[OnDone, Exception | None]] = deque()
         self._running: Order | None = None
         self._closed = False
         self._change = threading.Condition()
@@ -65,7 +65,7 @@ class JobThread(QObject):
         self._thread = threading.Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
 
-    def put(self, write: Write, on_done: Told, slot: Hashable | None = None) -> None:
+    def put(self, write: Write, on_done: OnDone, slot: Hashable | None = None) -> None:
         """Add a job, or run it immediately if the thread has ended."""
         with self._change:
             if not self._closed:
@@ -76,7 +76,7 @@ class JobThread(QObject):
                 return
         write_at_once(write, on_done)
 
-    def put_steps(self, steps: Iterator[object], on_done: Told) -> None:
+    def put_steps(self, steps: Iterator[object], on_done: OnDone) -> None:
         """Add a long job in steps, behind all others; the rest is dropped when the thread ends."""
         with self._change:
             self._long.append((steps, on_done))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...model.files.saves.lock import held
 from ...model.rules.core.words.message import Message
-from .job_thread import Perform, Told, Write, write_at_once
+from .job_thread import OnDone, Perform, Write, write_at_once
 from .preferences import MOST_RECENT, Preferences, Progress
 from .shared_file import TIMEOUT, SharedFile, content, lock_of, write_content
 
@@ -70,7 +70,7 @@ class Settings(QObject):
         """Write changes through another writer from now on."""
         self._perform = perform
 
-    def perform(self, write: Write, on_done: Told) -> None:
+    def perform(self, write: Write, on_done: OnDone) -> None:
         """Write something else the same way."""
         self._perform(write, on_done)
 

@@ -11,11 +11,11 @@ from ...model.learning.analysis.verdict import (
     JUDGE,
     PROCEDURE,
     THOROUGH,
+    Alternative,
     Effort,
     Interval,
     TriedTurn,
     Verdict,
-    Way,
 )
 from ...model.players.explain.explanation import DearPurchase, sentences
 from ...model.players.skill.levels import level
@@ -57,20 +57,20 @@ def lost_words(turn: TriedTurn) -> str:
     """Return a turn's loss for a table cell: a figure with interval, ``about equal``, or a dash."""
     if turn.verdict is not Verdict.GOOD:
         return f"{plain(turn.loss.points)} ({between(turn.loss)})"
-    return equal() if turn.loss.points > 0 or turn.even else "–"
+    return equal() if turn.loss.points > 0 or turn.is_uncertain else "–"
 
 
 def equal() -> str:
     return phrase("verdict-equal")
 
 
-def order_words(book: Rulebook, way: Way) -> str:
+def order_words(book: Rulebook, way: Alternative) -> str:
     """Return an alternative as an order, without squares."""
     actions = [action for action in way.actions if not isinstance(action, PlacingAction)]
     return capital(say(turn_order(book, actions or way.actions)))
 
 
-def why_words(book: Rulebook, way: Way, *, brief: bool = False) -> str:
+def why_words(book: Rulebook, way: Alternative, *, brief: bool = False) -> str:
     """Return the reasons for an alternative in one or two sentences, one if `brief`; may be empty.
 
     A static estimate of a purchase's cost is left out, since the simulation was more accurate.

@@ -90,7 +90,7 @@ class AdviceCard(QFrame):
             self.closed.emit()
             self.placed.emit()
 
-    def stand(self, room: QRect, factor: float) -> None:
+    def set_room(self, room: QRect, factor: float) -> None:
         scaled = factor != self._factor
         self._room, self._factor = room, factor
         if scaled and not self.isHidden():

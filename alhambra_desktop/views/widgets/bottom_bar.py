@@ -110,7 +110,7 @@ class StatusText(PlainLabel):
         self._who, self._parts = "", ()  # type: tuple[str, tuple[str, ...]]
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
-    def tell(self, name: str, parts: Sequence[str]) -> None:
+    def set_content(self, name: str, parts: Sequence[str]) -> None:
         """Set the text; screen readers and the tooltip have all of it."""
         self._who, self._parts = name, tuple(parts)
         self.setText(_joined(name, self._parts))
@@ -293,7 +293,7 @@ class BottomBar(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
-        self._dress()
+        self._apply_style_sheet()
 
     def enlarge(self, enlarged: float) -> None:
         if enlarged == self._enlarged:
@@ -304,7 +304,7 @@ class BottomBar(QWidget):
         self.extra.enlarge(enlarged)
         self.what.enlarge(enlarged)
         self._fit_speed()
-        self._dress()
+        self._apply_style_sheet()
 
     def _fit_speed(self) -> None:
         self.speed.fit(self._enlarged, short=self.width() < SHORT * self._enlarged)
@@ -313,7 +313,7 @@ class BottomBar(QWidget):
         super().resizeEvent(event)
         self._fit_speed()
 
-    def _dress(self) -> None:
+    def _apply_style_sheet(self) -> None:
         theme, pad = self.theme, [round(each * self._enlarged) for each in (2, 12)]
         self.setStyleSheet(
             f"QPushButton {{ color: {theme.bar_text}; background: #5E3B20;"
@@ -338,7 +338,9 @@ class BottomBar(QWidget):
         """Show whose turn it is and the possible actions."""
         self._mark.colour = colour
         self._mark.update()
-        self.what.tell(phrase("bar-who", who=name) if parts else say(name), [say(part) for part in parts])
+        self.what.set_content(
+            phrase("bar-who", who=name) if parts else say(name), [say(part) for part in parts]
+        )
 
     @property
     def words(self) -> str:

@@ -22,7 +22,7 @@ class FiguresModel(QAbstractTableModel):
         self._titles: tuple[str, ...] = ()
         self._rows: tuple[tuple[str, ...], ...] = ()
 
-    def tell(self, titles: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    def set_content(self, titles: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         self.beginResetModel()
         self._titles, self._rows = tuple(titles), tuple(map(tuple, rows))
         self.endResetModel()

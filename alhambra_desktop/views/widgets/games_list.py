@@ -159,9 +159,9 @@ class GamesList(QListView):
         LongPress(viewport)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.tell()
+        self.update_content()
 
-    def tell(self) -> None:
+    def update_content(self) -> None:
         self.setAccessibleName(say(self._name))
         set_tip(self, phrase("start-list-tip"))
         self.viewport().update()

@@ -27,7 +27,7 @@ class HitLabel(PlainLabel):
         if role:
             self.setProperty("role", role)
 
-    def tell(self, text: str) -> None:
+    def set_content(self, text: str) -> None:
         self.told = text
         self.setAccessibleName(text)
         self.mark(NOTHING, "")

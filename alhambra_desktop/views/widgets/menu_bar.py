@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar
 from ..art.cache import FaceCache
 from ..art.palette import Theme
 from ..storage.contained import contained
-from .style import dress
+from .style import apply_style_sheet
 
 WINDOW: Final = QSize(1280, 800)  # the bar has its normal size in such a window
 LETTERS: Final = 13
@@ -38,7 +38,7 @@ class MenuBar(QMenuBar):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._dress()
+        self._apply_style_sheet()
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -51,11 +51,11 @@ class MenuBar(QMenuBar):
         if enlarged == self.enlarged:
             return
         self.enlarged = enlarged
-        self._dress()
+        self._apply_style_sheet()
 
-    def _dress(self) -> None:
+    def _apply_style_sheet(self) -> None:
         above, beside = (round(padding * self.enlarged) for padding in PADDING)
-        dress(
+        apply_style_sheet(
             self,
             f"QMenuBar {{ font-size: {self.letters}px; }}"
             f"QMenuBar::item {{ padding: {above}px {beside}px; margin-bottom: {self.strip}px; }}",

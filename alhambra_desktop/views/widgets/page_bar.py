@@ -34,7 +34,7 @@ class PageBar(QWidget):
         self.theme = theme
         self.update()
 
-    def tell(self, first: str, then: str, brief: str = "") -> None:
+    def set_content(self, first: str, then: str, brief: str = "") -> None:
         """Show two texts; the second is replaced by ``brief`` if there is little room."""
         self._first, self._then, self._brief = first, then, brief
         self.setAccessibleName(f"{first} {then}")
@@ -108,17 +108,17 @@ class AskingBar(PageBar):
             button.hide()
             button.deleteLater()
         self.buttons = []
-        super().tell(*self._usual)
+        super().set_content(*self._usual)
 
     def give_up(self) -> None:
         """Take the last answer."""
         if self.asks:
             self._answer(len(self._answers) - 1)
 
-    def tell(self, first: str, then: str, brief: str = "") -> None:
+    def set_content(self, first: str, then: str, brief: str = "") -> None:
         self._usual = first, then, brief
         if self._question is None:
-            super().tell(first, then, brief)
+            super().set_content(first, then, brief)
 
     def retranslate(self) -> None:
         for button, (message, _) in zip(self.buttons, self._answers, strict=True):
@@ -128,7 +128,7 @@ class AskingBar(PageBar):
 
     def _show_question(self) -> None:
         if self._question is not None:
-            super().tell(*self._question(self._left))
+            super().set_content(*self._question(self._left))
 
     def _count_down(self) -> None:
         self._left -= 1

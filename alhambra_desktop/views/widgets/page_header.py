@@ -69,7 +69,7 @@ class PageTitle(QWidget):
         self.theme: Theme = LIGHT
         self._text, self._size = "", LARGE
 
-    def tell(self, text: str, size: int) -> None:
+    def set_content(self, text: str, size: int) -> None:
         self._text, self._size = text, size
         self.setAccessibleName(text)
         self.setFixedSize(ceil(text_width(text, serif(size, BLACK))) + 6, HEIGHT)
@@ -144,7 +144,7 @@ class PageHeader(QWidget):
 
     def fit(self, width: int) -> None:
         narrow = width < NARROW
-        self.title.tell(say(self._said), SMALL if narrow else LARGE)
+        self.title.set_content(say(self._said), SMALL if narrow else LARGE)
         if self._key is not None:
             self._key.setVisible(not narrow)
 

@@ -113,7 +113,7 @@ class SeatChip(QWidget):
         self._line.setProperty("role", "second")
         vbox(self._name, self._line, spacing=0, margins=(38, 3, 8, 3), within=self)
 
-    def tell(self, colour: str, name: str, line: str) -> None:
+    def set_content(self, colour: str, name: str, line: str) -> None:
         self._colour = colour
         self._name.setText(name)
         self._line.setText(line)

@@ -39,7 +39,7 @@ class SearchField(QLineEdit):
         self.setAccessibleName(hint)
         self.setMinimumWidth(self.minimumSizeHint().width())
 
-    def tell(self, count: str) -> None:
+    def set_content(self, count: str) -> None:
         """Show the number of results in place of the key."""
         self._told = count
         self.setAccessibleDescription(count)

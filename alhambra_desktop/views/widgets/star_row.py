@@ -27,7 +27,7 @@ class StarRow(QWidget):
         self._text = words("", "", 14)
         hbox(self._star, (self._text, 1), spacing=8, margins=NONE, within=self)
 
-    def tell(self, said: Message, *, reached: bool) -> None:
+    def set_content(self, said: Message, *, reached: bool) -> None:
         self._reached = reached
         self._text.setText(say(said))
         stage = Message("campaign-star-reached") if reached else Message("campaign-star-missed")

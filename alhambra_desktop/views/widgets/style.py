@@ -56,7 +56,7 @@ def follow_scheme(settings: Settings) -> None:
 
 
 def apply_theme(application: QApplication, theme: Theme) -> None:
-    """Apply a theme's colours and font; pages get its style sheet by `dress`.
+    """Apply a theme's colours and font; pages get its style sheet by `apply_style_sheet`.
 
     Qt would also apply a style sheet of the application to hidden pages, and once for every ancestor of a
     widget.
@@ -66,7 +66,7 @@ def apply_theme(application: QApplication, theme: Theme) -> None:
     application.setProperty(_SHEET, style_sheet(theme))
 
 
-def dress(root: QWidget, more: str = "") -> None:
+def apply_style_sheet(root: QWidget, more: str = "") -> None:
     """Give a page, dialog or bar the theme's style sheet and `more` rules."""
     application = QApplication.instance()
     sheet = application.property(_SHEET) if application is not None else None

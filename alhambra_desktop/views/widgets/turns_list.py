@@ -43,7 +43,7 @@ class TurnsModel(QAbstractListModel):
         self.places: list[int] = []  # indexes of the listed turns
         self.only: Verdict | None = None
 
-    def tell(
+    def set_content(
         self,
         book: Rulebook,
         turns: Sequence[PlayedTurn],
@@ -63,7 +63,7 @@ class TurnsModel(QAbstractListModel):
 
     def show_only(self, only: Verdict | None) -> None:
         if self._book is not None:
-            self.tell(self._book, self._turns, self._places, self._tried, only, self._luck)
+            self.set_content(self._book, self._turns, self._places, self._tried, only, self._luck)
 
     def verdict(self, place: int) -> Verdict | None:
         found = self._tried.get(place)

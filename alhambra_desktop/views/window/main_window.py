@@ -29,7 +29,7 @@ from ..storage.contained import contained
 from ..storage.places import data_folder
 from ..storage.settings import Settings
 from ..text.language import SPOKEN
-from ..widgets.style import apply_theme, dress, follow_scheme, theme_for
+from ..widgets.style import apply_style_sheet, apply_theme, follow_scheme, theme_for
 from .menus import Menus
 from .preload import LoadStep, Preload, learning, loaders, playing, read_rules, reading
 from .window_place import keep_place, place_window
@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
         self.menus.bar.set_theme(theme)
         for box in (self.notice, *self.findChildren(QDialog)):
             if box is self.notice or box.isWindow():
-                dress(box)
+                apply_style_sheet(box)
         self.navigator.set_theme(theme)
         self._release_pictures()
         if self.isVisible():

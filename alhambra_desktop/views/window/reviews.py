@@ -140,7 +140,7 @@ class Reviews(QObject):
     def _show_comparison(self, comparison: Comparison) -> None:
         if self._look_back.is_current:  # the player may have left it meanwhile
             self._compare.go()
-            self.comparison.tell(comparison)
+            self.comparison.set_content(comparison)
 
     def _look_at_compared(self, place: int) -> None:
         self._navigator.back()

@@ -288,7 +288,7 @@ class Workspace(QObject):
 
         page = StatisticsPage(self.window)
         page.chosen.connect(lambda kept: self.reviews.look_back_at(self.storage.archive.path(kept.file)))
-        page.goals_wanted.connect(lambda: self.storage.load_achievements(page.goals.tell))
+        page.goals_wanted.connect(lambda: self.storage.load_achievements(page.goals.set_content))
         page.table_chosen.connect(self.games.play_campaign)
         return page
 
@@ -369,7 +369,7 @@ class Workspace(QObject):
     def _show_statistics(self, part: str) -> None:
         self.statistics_page.show_part(part)
         self.statistics_route.go()
-        self.storage.load_statistics(self.statistics_page.tell)
+        self.storage.load_statistics(self.statistics_page.set_content)
 
     def show_new_game(self) -> None:
         self.new_game_route.open()

@@ -28,12 +28,12 @@ from alhambra_desktop.model.learning.analysis.verdict import (
     JUDGE,
     THOROUGH,
     TRUST,
+    Alternative,
     Interval,
     Judgement,
     TriedTurn,
     Verdict,
     Versions,
-    Way,
     compared,
     difference,
 )
@@ -58,8 +58,8 @@ MIXES: tuple[tuple[int, tuple[str, ...]], ...] = (
 )
 
 
-def way(points: float, low: float, high: float) -> Way:
-    return Way((), Interval(points, low, high))
+def way(points: float, low: float, high: float) -> Alternative:
+    return Alternative((), Interval(points, low, high))
 
 
 @pytest.mark.parametrize(
@@ -81,10 +81,10 @@ def test_a_mistake_costs_three_points_and_is_certain(
 
 
 def test_where_intervals_overlap_it_is_about_equal() -> None:
-    assert TriedTurn((way(1.4, -0.5, 3.0),)).even
-    assert not TriedTurn((way(1.4, 0.5, 3.0),)).even
-    assert not TriedTurn((way(-1.4, -3.0, 0.2),)).even
-    assert not TriedTurn(()).even
+    assert TriedTurn((way(1.4, -0.5, 3.0),)).is_uncertain
+    assert not TriedTurn((way(1.4, 0.5, 3.0),)).is_uncertain
+    assert not TriedTurn((way(-1.4, -3.0, 0.2),)).is_uncertain
+    assert not TriedTurn(()).is_uncertain
     assert TriedTurn(()).loss == Interval(0.0, 0.0, 0.0)
 
 

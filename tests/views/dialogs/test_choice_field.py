@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
 from alhambra_desktop.views.widgets.fields import ChoiceField
-from alhambra_desktop.views.widgets.style import apply_theme, dress
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 
 pytestmark = pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)  # as a list does that opens
 
@@ -24,7 +24,7 @@ def make(qtbot, theme):
     """Shows a narrow field with so many entries, at a height of the screen between 0 and 1."""
 
     page = QWidget()
-    dress(page)
+    apply_style_sheet(page)
     qtbot.addWidget(page)
 
     def show(count: int, height: float) -> ChoiceField:

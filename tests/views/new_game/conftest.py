@@ -9,7 +9,7 @@ import pytest
 from alhambra_desktop.model.rules.core.engine.setup import Setup
 from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
-from alhambra_desktop.views.widgets.style import dress
+from alhambra_desktop.views.widgets.style import apply_style_sheet
 
 Open = Callable[..., NewGamePage]
 
@@ -26,7 +26,7 @@ def open_page(qtbot, settings, begun) -> Open:
 
     def show(width: int = 1280, height: int = 774) -> NewGamePage:
         page = NewGamePage(settings)
-        dress(page)
+        apply_style_sheet(page)
         page.set_theme(LIGHT)
         page.play_chosen.connect(begun.append)
         qtbot.addWidget(page)

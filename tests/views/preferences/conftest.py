@@ -13,7 +13,7 @@ from alhambra_desktop.views.art.palette import LIGHT, Theme
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.choices import Choices
-from alhambra_desktop.views.widgets.style import apply_theme, dress
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 
 Open = Callable[..., PreferencesPage]
 LEFT = Qt.MouseButton.LeftButton
@@ -33,7 +33,7 @@ def open_page(qtbot, qapp, settings) -> Open:
     def show(width: int = 1280, height: int = 774, theme: Theme = LIGHT, **wants: Any) -> PreferencesPage:
         apply_theme(qapp, theme)
         page = PreferencesPage(settings, **wants)
-        dress(page)
+        apply_style_sheet(page)
         page.set_theme(theme)
         qtbot.addWidget(page)
         page.resize(width, height)

@@ -9,7 +9,7 @@ import pytest
 
 from alhambra_desktop.views.art.palette import LIGHT, Theme
 from alhambra_desktop.views.pages.reading.page import ReadingPage
-from alhambra_desktop.views.widgets.style import apply_theme, dress
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 
 PageT = TypeVar("PageT", bound=ReadingPage)
 Open = Callable[..., PageT]
@@ -23,7 +23,7 @@ def open_page(qtbot, qapp) -> Open:
     def show(kind: Callable[[], PageT], width: int = 1280, height: int = 774, theme: Theme = LIGHT) -> PageT:
         apply_theme(qapp, theme)
         page = kind()
-        dress(page)
+        apply_style_sheet(page)
         page.set_theme(theme)
         qtbot.addWidget(page)
         page.resize(width, height)

@@ -127,7 +127,7 @@ class Show:
                 assert item.parentItem() is zone.holder(slot)
                 assert (item.face, item.scale(), item.isVisible()) == (slot.face, 1.0, zone.isVisible())
                 at = zone.scene_rect(slot.rect).topLeft()
-                raised = item.dress.raised
+                raised = item.style.raised
                 there = item.parentItem().mapToScene(item.pos())
                 assert abs(there.x() - at.x()) + abs(there.y() + raised - at.y()) < 0.01
             elif id_ not in stage.aloft:

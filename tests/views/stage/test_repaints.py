@@ -221,7 +221,7 @@ def test_pictures_of_another_size_are_there_before_they_are_shown(qtbot, monkeyp
     """After a zoom they are drawn a few at a time; then all are shown at once, and none is drawn."""
     made: list[set[Any]] = []
     watched: list[CityZone] = []
-    draw_anew = CityZone._draw_anew
+    draw_anew = CityZone._redraw
 
     def noted(city: CityZone) -> None:
         if city not in watched:  # of a test before, whose time came now: Qt finds the method by its name
@@ -233,7 +233,7 @@ def test_pictures_of_another_size_are_there_before_they_are_shown(qtbot, monkeyp
         shown.view.grab()
         made.append(set(pictures()) - before)
 
-    monkeypatch.setattr(CityZone, "_draw_anew", noted)
+    monkeypatch.setattr(CityZone, "_redraw", noted)
     shown = Table(qtbot, ())
     city = shown.stage.city
     watched.append(city)

@@ -25,7 +25,7 @@ from alhambra_desktop.views.scene.items.slots import HOVER, PieceStyle
 from alhambra_desktop.views.scene.layout.layout import SPINE
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.offers import EDGE, FLAT
-from alhambra_desktop.views.scene.zones.shelves import StartOptions, stacked
+from alhambra_desktop.views.scene.zones.shelves import Wanted, stacked
 from alhambra_desktop.words import PSEUDO, languages, phrase, say, use
 from tests.bench.policy import table
 from tests.property.folding import builders
@@ -143,17 +143,17 @@ def on_square(stage: Stage, square: int) -> PieceId:
 
 def test_what_can_be_had_lies_proud_and_what_cannot_lies_flat(qapp):
     stage = stage_of(paid_with(moment(()), RICH))
-    dresses = stage.market.dresses(stage.table)
+    piece_styles = stage.market.piece_styles(stage.table)
     florin, dirham, denar, ducat = (on_square(stage, square) for square in (1, 2, 3, 4))
-    assert dresses[florin] == dresses[dirham] == PieceStyle(opacity=FLAT)
-    assert dresses[denar] == dresses[ducat] == PieceStyle()
+    assert piece_styles[florin] == piece_styles[dirham] == PieceStyle(opacity=FLAT)
+    assert piece_styles[denar] == piece_styles[ducat] == PieceStyle()
     mine = attrs.evolve(stage.shown.seen.decision, seat=0)
     stage.sync(evolved(stage.shown, agenda=(mine,)))
-    for piece, dress in ((denar, PieceStyle(HOVER)), (florin, PieceStyle(opacity=FLAT))):
+    for piece, style in ((denar, PieceStyle(HOVER)), (florin, PieceStyle(opacity=FLAT))):
         stage.select(Selection(pointed=piece))
-        assert stage.market.dresses(stage.table)[piece] == dress
+        assert stage.market.piece_styles(stage.table)[piece] == style
     stage.select(Selection(lifted=(florin,)))
-    assert florin not in stage.market.dresses(stage.table), "what is lifted is not flat"
+    assert florin not in stage.market.piece_styles(stage.table), "what is lifted is not flat"
 
 
 def test_of_a_tile_in_the_air_nothing_stays_on_its_square(qapp):
@@ -181,8 +181,8 @@ def test_with_two_markets_an_exact_tile_has_a_rim_of_its_own(qapp):
     whole = ("denar-9", f"denar-{price - 9}") if price > 9 else (f"denar-{price}",)
     stage = stage_of(paid_with(shown, whole))
     piece = on_square(stage, 3)
-    assert stage.market.dresses(stage.table)[piece] == PieceStyle(rim=EDGE)
-    assert {dress.rim for id_, dress in stage.market.dresses(stage.table).items() if id_ != piece} <= {
+    assert stage.market.piece_styles(stage.table)[piece] == PieceStyle(rim=EDGE)
+    assert {style.rim for id_, style in stage.market.piece_styles(stage.table).items() if id_ != piece} <= {
         None,
         EDGE,
     }
@@ -430,14 +430,14 @@ def test_what_the_viewer_can_have_no_more_of_is_pale(qapp):
     for taken, pale in ((2, False), (3, True)):
         state = attrs.evolve(huts, taken=(taken, 0, 0))
         stage = stage_of(evolved(shown, slices={**shown.seen.slices, HUTS: state}))
-        dimmed = stage.supply.dresses(stage.table)
+        dimmed = stage.supply.piece_styles(stage.table)
         assert bool(dimmed) == pale
         assert stage.supply.shelves[0].note == f"you: {taken} of 3"
 
 
 def test_the_tallest_section_shrinks_first():
     below = lambda width: 0.0  # noqa: E731
-    low, high = StartOptions(20, 1, 40, 20, below), StartOptions(20, 9, 40, 20, below)
+    low, high = Wanted(20, 1, 40, 20, below), Wanted(20, 9, 40, 20, below)
     room = QRectF(0, 0, 90, 200)
     blocks, fits = stacked([low, high], room)
     assert fits
@@ -447,7 +447,7 @@ def test_the_tallest_section_shrinks_first():
 
 
 def test_words_that_do_not_fit_below_a_piece_make_its_cell_wider():
-    wanted = StartOptions(20, 4, 20, 20, lambda width: 16.0 if width >= 50 else None)
+    wanted = Wanted(20, 4, 20, 20, lambda width: 16.0 if width >= 50 else None)
     (block,), _ = stacked([wanted], QRectF(0, 0, 120, 400))
     assert block.columns == 2
     assert block.words(0).height() == 16

@@ -27,12 +27,12 @@ from .verdict import (
     DEEP,
     JUDGE,
     THOROUGH,
+    Alternative,
     Effort,
     Interval,
     Judgement,
     Shortfall,
     TriedTurn,
-    Way,
     compared,
     difference,
 )
@@ -131,7 +131,7 @@ def tried(
         return explain(book, moment.seen, player, plan.actions, source(SEED, turn.number), moment.ranked)
 
     ways = (
-        Way(plans[way].actions, more, why(plans[way]) if not rank else None)
+        Alternative(plans[way].actions, more, why(plans[way]) if not rank else None)
         for rank, (way, more) in enumerate(found)
     )
     return TriedTurn(tuple(ways), why(own), effort is DEEP)

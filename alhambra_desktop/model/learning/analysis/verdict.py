@@ -35,7 +35,7 @@ TRUST: Final = 8  # weight of the net's evaluation in worlds
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
 """Student's t for 95 % intervals, by degrees of freedom from 1; `MANY` beyond."""
 
-MANY: Final = 2.07
+T_95_BEYOND: Final = 2.07
 
 
 class Verdict(Enum):
@@ -44,7 +44,7 @@ class Verdict(Enum):
     MISTAKE = "mistake"
 
 
-LEAST: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
+THRESHOLDS: Final = ((Verdict.MISTAKE, 3.0, 1.0), (Verdict.DOUBTFUL, 1.0, 0.0))
 """Minimum loss, and minimum lower bound of its interval, of each verdict."""
 
 
@@ -57,12 +57,12 @@ class Interval:
     high: float
 
     @property
-    def clear(self) -> bool:
+    def excludes_zero(self) -> bool:
         return self.low > 0 or self.high < 0
 
 
 @attrs.frozen
-class Way:
+class Alternative:
     """An alternative: its actions, gain over the played turn, and reasons."""
 
     actions: tuple[Action, ...]
@@ -77,7 +77,7 @@ class TriedTurn:
     Empty ``ways`` mean that nothing else was possible. ``deep`` ones took more effort.
     """
 
-    ways: tuple[Way, ...]
+    ways: tuple[Alternative, ...]
     played: Explanation | None = None
     deep: bool = False
 
@@ -93,15 +93,15 @@ class TriedTurn:
     @property
     def verdict(self) -> Verdict:
         loss = self.loss
-        for verdict, points, low in LEAST:
+        for verdict, points, low in THRESHOLDS:
             if loss.points >= points and (loss.low >= low if low else loss.low > 0):
                 return verdict
         return Verdict.GOOD
 
     @property
-    def even(self) -> bool:
+    def is_uncertain(self) -> bool:
         """Whether the loss is uncertain."""
-        return bool(self.ways) and self.loss.points > 0 and not self.loss.clear
+        return bool(self.ways) and self.loss.points > 0 and not self.loss.excludes_zero
 
 
 @attrs.frozen
@@ -117,7 +117,7 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
     """Return the gain of one turn over another from paired worlds and the net's opinion."""
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
-    sure = T_95[worlds - 2] if worlds - 2 < len(T_95) else MANY
+    sure = T_95[worlds - 2] if worlds - 2 < len(T_95) else T_95_BEYOND
     half = sure * stdev(paired) / math.sqrt(worlds + TRUST)
     return Interval(mean, mean - half, mean + half)
 

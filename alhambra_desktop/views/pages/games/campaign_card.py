@@ -41,7 +41,7 @@ class Opponents(QWidget):
         for column in range(2):
             self._grid.setColumnStretch(column, 1)
 
-    def tell(self, table: CampaignTable) -> None:
+    def set_content(self, table: CampaignTable) -> None:
         empty(self._grid)
         pairs = zip(table.opponents, COLOURS[1:], strict=False)
         for at, ((person, level_id), colour) in enumerate(pairs):
@@ -100,16 +100,16 @@ class TableDetails(QWidget):
         self.setMinimumWidth(DETAILS if beside else 0)
         self.setMaximumWidth(DETAILS if beside else 16_777_215)
 
-    def tell(self, told: TableProgress, known: Achievements) -> None:
+    def set_content(self, told: TableProgress, known: Achievements) -> None:
         table = self._table = told.table
         count = len(known.tables)
         self._where.setText(phrase("campaign-of", table=table.number, all=count))
         self._stars.setText(phrase("campaign-stars", count=known.stars, all=3 * count))
         self._name.setText(say(table.name))
-        self._opponents.tell(table)
+        self._opponents.set_content(table)
         self._modules.setText(phrase("campaign-with", modules=table_titles(table)))
         for row, star, reached in zip(self._rows, table.stars, told.stars, strict=True):
-            row.tell(star.sentence, reached=reached)
+            row.set_content(star.sentence, reached=reached)
         tell_button(self.play, Message("campaign-again") if told.tries else Message("campaign-play"))
         self.play.setEnabled(told.open)
         if not told.open:
@@ -139,10 +139,10 @@ class CampaignCard(PaperCard):
     def retranslate(self) -> None:
         self.setAccessibleName(phrase("campaign-title"))
 
-    def tell(self, known: Achievements) -> None:
+    def set_content(self, known: Achievements) -> None:
         self._known = known
         current = next_table(known.tables).table.number
-        self.map.tell(known.tables, current)
+        self.map.set_content(known.tables, current)
         if current != self._current:
             self._current = current
             self.map.choose(current)
@@ -150,7 +150,7 @@ class CampaignCard(PaperCard):
 
     def _show(self, number: int) -> None:
         if self._known is not None:
-            self.details.tell(self._known.tables[number - 1], self._known)
+            self.details.set_content(self._known.tables[number - 1], self._known)
             self.map.update()
 
     def set_beside(self, *, beside: bool) -> None:

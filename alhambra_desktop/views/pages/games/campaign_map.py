@@ -129,7 +129,7 @@ class CampaignMap(OpenedChoices):
     def _stops(self) -> list[Stop]:
         return [button for button in self.buttons.values() if isinstance(button, Stop)]
 
-    def tell(self, tables: tuple[TableProgress, ...], current: int) -> None:
+    def set_content(self, tables: tuple[TableProgress, ...], current: int) -> None:
         self.setAccessibleName(phrase("campaign-map"))
         self._reached = max((place.table.number for place in tables if place.open), default=0)
         for stop, told in zip(self._stops, tables, strict=True):

@@ -45,7 +45,7 @@ class ComparisonModel(QAbstractTableModel):
         self._comparison: Comparison | None = None
         self._known: dict[tuple[int, int], str] = {}
 
-    def tell(self, comparison: Comparison) -> None:
+    def set_content(self, comparison: Comparison) -> None:
         self.beginResetModel()
         self._comparison = comparison
         self._known.clear()
@@ -201,7 +201,7 @@ class ComparePage(WoodenPage):
         tell_button(self.look, Message("compare-look"))
         tell_button(self.back, Message("games-back"), PAGE_KEYS["leave"])
         if self._comparison is not None:
-            self.tell(self._comparison)
+            self.set_content(self._comparison)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -210,9 +210,9 @@ class ComparePage(WoodenPage):
         palette.setColor(palette.ColorRole.Highlight, QColor(theme.stripe))
         self.turns.setPalette(palette)
 
-    def tell(self, comparison: Comparison) -> None:
+    def set_content(self, comparison: Comparison) -> None:
         self._comparison = comparison
-        self.model.tell(comparison)
+        self.model.set_content(comparison)
         parts, turns = comparison.parts, comparison.turns
         self.parting.setEnabled(parts is not None)
         if parts is None:

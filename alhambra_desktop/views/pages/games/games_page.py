@@ -101,7 +101,7 @@ class GamesPage(WoodenPage):
 
     def retranslate(self) -> None:
         self.card.retranslate()
-        self.list.tell()
+        self.list.update_content()
         self.search.setPlaceholderText(phrase("games-search"))
         self.search.setAccessibleName(phrase("games-search"))
         tell_button(self.export, Message("games-export"))

@@ -57,7 +57,7 @@ class GoalButton(QRadioButton):
         self.told = Progress(goal)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def tell(self, told: Progress) -> None:
+    def set_content(self, told: Progress) -> None:
         self.told = told
         self.setText(say(told.goal.name))
         self.setAccessibleName(spoken(told))
@@ -111,10 +111,10 @@ class GoalGrid(OpenedChoices):
     def _goals(self) -> list[GoalButton]:
         return [button for button in self.buttons.values() if isinstance(button, GoalButton)]
 
-    def tell(self, goals: tuple[Progress, ...]) -> None:
+    def set_content(self, goals: tuple[Progress, ...]) -> None:
         self.setAccessibleName(phrase("goals-title"))
         for button, told in zip(self._goals, goals, strict=True):
-            button.tell(told)
+            button.set_content(told)
         self.update()
 
     def _is_wide(self, width: int) -> bool:

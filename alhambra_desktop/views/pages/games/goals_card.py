@@ -41,7 +41,7 @@ class Bar(QWidget):
         self._share = 0.0
         self.setFixedHeight(14)
 
-    def tell(self, share: float) -> None:
+    def set_content(self, share: float) -> None:
         self._share = share
         self.update()
 
@@ -87,12 +87,12 @@ class GoalDetails(QWidget):
         self.setMinimumWidth(DETAILS if beside else 0)
         self.setMaximumWidth(DETAILS if beside else 16_777_215)
 
-    def tell(self, told: Progress) -> None:
+    def set_content(self, told: Progress) -> None:
         self._told = told
         self._name.setText(say(told.goal.name))
         self._what.setText(say(told.goal.sentence))
         self._bar.setVisible(told.goal.threshold > 1)
-        self._bar.tell(told.share)
+        self._bar.set_content(told.share)
         self._line.setText(_line_of(told))
         tell_button(self.show_game, Message("goal-show"))
         self.show_game.setVisible(told.game is not None)
@@ -133,16 +133,16 @@ class GoalsCard(PaperCard):
         self.grid.opened.connect(self.details.choose)
         self.details.chosen.connect(self.chosen)
 
-    def tell(self, known: Achievements) -> None:
+    def set_content(self, known: Achievements) -> None:
         self._told = {goal.goal.id: goal for goal in known.goals}
         self.beside.setText(phrase("goals-earned", count=known.earned, all=len(known.goals)))
-        self.grid.tell(known.goals)
+        self.grid.set_content(known.goals)
         if self.grid.value is None:
             self.grid.choose(GOALS[0].id)
         self._show(self.grid.value)
 
     def _show(self, goal: str) -> None:
-        self.details.tell(self._told[goal])
+        self.details.set_content(self._told[goal])
 
     def set_beside(self, *, beside: bool) -> None:
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom

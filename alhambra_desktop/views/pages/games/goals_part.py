@@ -43,15 +43,15 @@ class GoalsPart(QWidget):
         here = self.campaign.isAncestorOf(self.focusWidget() or self)
         (self.goals.grid if here else self.campaign.map).setFocus()
 
-    def tell(self, known: Achievements) -> None:
+    def set_content(self, known: Achievements) -> None:
         self._known = known
         for card in (self.campaign, self.goals):
-            card.tell(known)
+            card.set_content(known)
 
     def retranslate(self) -> None:
         for card in (self.campaign, self.goals):
             card.retranslate()
-        self.tell(self._known)
+        self.set_content(self._known)
 
     def set_theme(self, theme: Theme) -> None:
         for card in (self.campaign, self.goals):

@@ -18,7 +18,7 @@ from ...storage.contained import contained
 from ...widgets.boxes import hbox, vbox
 from ...widgets.dialog_frame import closing_button, fit
 from ...widgets.labels import heading, pointed_at, tell_button, words
-from ...widgets.style import dress
+from ...widgets.style import apply_style_sheet
 from ...widgets.switch import Switch
 from .postcard import SIZE, Postcard, PostcardPainter
 
@@ -89,7 +89,7 @@ class PostcardDialog(QDialog):
 
     def __init__(self, card: Postcard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        dress(self)
+        apply_style_sheet(self)
         self._card, self._cache = card, FaceCache()
         self.setWindowTitle(phrase("postcard-window"))
         self.preview = Preview()

@@ -63,7 +63,7 @@ class GamesChart(QWidget, Generic[T]):
         self.setMinimumSize(280, 130)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def tell(self, games: Sequence[T]) -> None:
+    def set_content(self, games: Sequence[T]) -> None:
         self._games, self._at, self._still = tuple(games), None, None
         self.setAccessibleDescription("")
         self.update()
@@ -202,7 +202,7 @@ class EarnedChart(GamesChart[Earned]):
         self.sources: tuple[Part, ...] = ()  # one for each source and type, in legend order
         self._lines: dict[float, list[list[tuple[Part, str, float]]]] = {}
 
-    def tell(self, games: Sequence[Earned]) -> None:
+    def set_content(self, games: Sequence[Earned]) -> None:
         found: dict[tuple[str, str | None], Part] = {}
         for part in (part for game in games for part in game.parts):
             found.setdefault((part.source, part.subject), part)
@@ -211,7 +211,7 @@ class EarnedChart(GamesChart[Earned]):
             sorted(found.values(), key=lambda part: order.get(part.subject or "", len(order)))
         )
         self._lines.clear()
-        super().tell(games)
+        super().set_content(games)
 
     @property
     def most(self) -> int:

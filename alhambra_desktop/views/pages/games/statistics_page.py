@@ -77,8 +77,8 @@ class ChartCard(PaperCard):
         self.told = words("", "second", 12)
         fill(self.column, (self.pages, 1), self.told)
 
-    def tell(self, titles: Sequence[str], rows: Iterable[Sequence[str]], *, tables: bool) -> None:
-        self.model.tell(titles, rows)
+    def set_content(self, titles: Sequence[str], rows: Iterable[Sequence[str]], *, tables: bool) -> None:
+        self.model.set_content(titles, rows)
         self.none.setText(say(self._nothing))
         self.table.setAccessibleName(self.title.text())
         self.chart.setAccessibleName(self.title.text())
@@ -206,7 +206,7 @@ class StatisticsPage(WoodenPage):
 
     def _update_bar(self) -> None:
         keys = {RESULTS: Message("stats-bar-results"), GOALS: Message("stats-bar-goals")}
-        self._bar.tell(phrase("stats-bar"), say(keys[self.part]))
+        self._bar.set_content(phrase("stats-bar"), say(keys[self.part]))
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
@@ -227,7 +227,7 @@ class StatisticsPage(WoodenPage):
         self.header.fit(self.width())
         super().resizeEvent(event)
 
-    def tell(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
+    def set_content(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
         self._known, self._why_none = known, fault or Message("stats-nothing")
         if known and self._kind not in known:
             self._kind = next(iter(known))
@@ -253,8 +253,8 @@ class StatisticsPage(WoodenPage):
         self._area.setVisible(there)
         self._wood.setVisible(not there)
         self.told = told = self._known.get(self._kind, NOTHING)
-        self.earned_chart.tell(told.earned)
-        self.lost_chart.tell(told.lost)
+        self.earned_chart.set_content(told.earned)
+        self.lost_chart.set_content(told.lost)
         self._show_wins(told)
         self._show_earned(told)
         self._show_lost(told)
@@ -304,7 +304,7 @@ class StatisticsPage(WoodenPage):
         for bar in measured:
             bar.column = max(one.column for one in measured)
         titles = (phrase("stats-level"), phrase("stats-seats"), phrase("stats-won"))
-        self.wins.tell(titles, rows, tables=self._tables)
+        self.wins.set_content(titles, rows, tables=self._tables)
 
     def _show_earned(self, told: Statistics) -> None:
         self.earned.beside.setText(phrase("stats-recent", count=RECENT))
@@ -316,7 +316,7 @@ class StatisticsPage(WoodenPage):
             figures = (str(amounts.get((part.source, part.subject), 0)) for part in sources)
             rows.append((brief_date(one.game.ended), str(one.total), *figures))
         self.earned.told.setText(phrase("stats-step"))
-        self.earned.tell(titles, rows, tables=self._tables)
+        self.earned.set_content(titles, rows, tables=self._tables)
 
     def _show_lost(self, told: Statistics) -> None:
         self.lost.beside.setText(phrase("stats-lost-what") if told.lost else "")
@@ -325,7 +325,7 @@ class StatisticsPage(WoodenPage):
             (brief_date(one.game.ended), str(one.tried.turns), str(one.in_ten)) for one in reversed(told.lost)
         ]
         self.lost.told.setText(phrase("stats-step"))
-        self.lost.tell(titles, rows, tables=self._tables)
+        self.lost.set_content(titles, rows, tables=self._tables)
 
     def _show_bests(self, told: Statistics) -> None:
         empty(self._best_rows)

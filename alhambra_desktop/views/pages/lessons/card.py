@@ -186,9 +186,9 @@ class Stars(QWidget):
         super().__init__()
         self.theme: Theme = LIGHT
         self.factor = 1.0
-        self.tell(0, 1)
+        self.set_content(0, 1)
 
-    def tell(self, done: int, count: int, here: bool = True) -> None:
+    def set_content(self, done: int, count: int, here: bool = True) -> None:
         self.done, self.count, self.here = done, count, here
         self.setFixedSize(QSize(round((count * GAP + 4) * self.factor), round(20 * self.factor)))
         self.update()
@@ -244,7 +244,7 @@ class LessonCard(TeachingCard):
         buttons = hbox(self.leave, 1, self.back, self.undo, self.show_me, self.next)
         fill(self.column, self.said, self._box, self.choices, self.why, progress, buttons)
 
-    def tell(
+    def set_content(
         self,
         lesson: Lesson,
         words: LessonWords,
@@ -267,7 +267,7 @@ class LessonCard(TeachingCard):
             self.wanted = say(instead)
         self.task.setText(self.wanted)
         self._stars.theme, self._stars.factor = theme, factor
-        self._stars.tell(step, len(lesson.steps))
+        self._stars.set_content(step, len(lesson.steps))
         self.show_title(sign_of(lesson), heading(lesson), words.title)
         self.said.setText(step_words.said)
         self._show_sign(done and not here.is_read, wrong)

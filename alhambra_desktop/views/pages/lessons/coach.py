@@ -50,7 +50,7 @@ class CoachCard(TeachingCard):
             Qt.ShortcutContext.WidgetWithChildrenShortcut
         )
 
-    def tell(self, remark: Remark) -> None:
+    def set_content(self, remark: Remark) -> None:
         self.remark = remark
         advice, why = say(remark.said), say(remark.occasion.why)
         self.show_title("", phrase("learn-game"), phrase("coach-title"))
@@ -91,9 +91,9 @@ class Coach(QObject):
         card.rule_asked.connect(self.rule_asked)
         page.updated.connect(self._look)
         page.table.reset.connect(self._begin)
-        page.view.resized.connect(self.tell)
-        SPOKEN.changed.connect(self.tell)
-        page.themed.connect(self.tell)
+        page.view.resized.connect(self.update_content)
+        SPOKEN.changed.connect(self.update_content)
+        page.themed.connect(self.update_content)
         self._key = QShortcut(QKeySequence(PAGE_KEYS["card"]), page, self._change_focus)
         self._key.setEnabled(False)
         self._begin()
@@ -125,14 +125,14 @@ class Coach(QObject):
         self.card.remark = found
         self._key.setEnabled(True)
         self.card.show()
-        self.tell()
+        self.update_content()
         self._page.reading.announce(lambda: self.card.told)
 
-    def tell(self) -> None:
+    def update_content(self) -> None:
         if self.card.remark is not None:
             self.card.factor = bar_scale(self._page.window().size())
             self.card.set_theme(self._page.stage.faces.theme)
-            self.card.tell(self.card.remark)
+            self.card.set_content(self.card.remark)
             self._place()
 
     def _place(self) -> None:

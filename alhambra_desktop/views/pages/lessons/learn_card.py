@@ -60,7 +60,7 @@ class LearnCard(PaperCard):
         count, name = len(course()), self.next_lesson
         finished = sum(is_done(lesson, self._done) for lesson in course())
         self.stars.theme = self.theme
-        self.stars.tell(finished, count)
+        self.stars.set_content(finished, count)
         self._count.setText(phrase("start-lessons-done", done=finished, count=count))
         self.stars.setAccessibleName(self._count.text())
         self.beside.setText(phrase("start-lessons"))

@@ -198,7 +198,7 @@ class LearnPage(WoodenPage):
         button = push_button("", partial(self.lesson_chosen.emit, lesson.id), enter=True)
         stars = Stars()
         stars.theme, stars.factor = self.theme, factor
-        stars.tell(count, steps, here=False)
+        stars.set_content(count, steps, here=False)
         stars.setAccessibleName(phrase("learn-steps", done=count, steps=steps))
         tell_button(button, AGAIN if count >= steps else GO_ON if count else BEGIN)
         button.setFont(sans(round(14 * factor), SEMIBOLD))

@@ -231,7 +231,7 @@ class LessonPage(Page):
             return
         content = self._words, self.step, self.done, self.wrong, self._onward
         self._told_back = self._put_back_early
-        self.card.tell(self.lesson, *content, self._asked(), PUT_BACK if self._told_back else None)
+        self.card.set_content(self.lesson, *content, self._asked(), PUT_BACK if self._told_back else None)
         self._allow()
         self.layout_.place_card(self._here)
         self.told.emit()

@@ -27,7 +27,7 @@ from ...widgets.dialog_frame import open_once
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from ...widgets.scrolled import Scrolled
-from ...widgets.style import dress
+from ...widgets.style import apply_style_sheet
 from ..page import PanelPage
 from .arrangement import Parts, arrange, order_tabs
 from .arrival import Arrival
@@ -87,7 +87,7 @@ class NewGamePage(PanelPage):
         if self._sheet is None:
             sheet = HouseRules(self._cache, self._house_presets, self._options, self._shared, self)
             sheet.hide()
-            dress(sheet)
+            apply_style_sheet(sheet)
             sheet.set_theme(self.theme)
             sheet.changed.connect(self._on_variants)
             sheet.seed.textChanged.connect(self._tell)
@@ -214,7 +214,7 @@ class NewGamePage(PanelPage):
         for part in (self.header, self.presets, self.table, self.game, self.foot):
             part.retranslate()
         self._show_presets()
-        self.bar.tell(phrase("new-game-bar"), phrase("new-game-bar-keys"))
+        self.bar.set_content(phrase("new-game-bar"), phrase("new-game-bar-keys"))
         self._tell()
         self.fold(opened=opened)
         self.arrange()
@@ -226,7 +226,7 @@ class NewGamePage(PanelPage):
 
     def _tell(self) -> None:
         table = self.next_table
-        self.table.tell(self.seating, table.game, table.modules)
+        self.table.set_content(self.seating, table.game, table.modules)
         own = own_tables(self._settings.preferences)
         titles = list(map(table_sentence, own))
         self.presets.show_own(titles, own.index(table) if table in own else -1)

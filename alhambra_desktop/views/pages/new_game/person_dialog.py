@@ -39,7 +39,7 @@ from ...widgets.labels import (
 from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
 from ...widgets.pictures import colour_name
 from ...widgets.scrolled import Scrolled
-from ...widgets.style import dress
+from ...widgets.style import apply_style_sheet
 from .roving import Roving
 
 SIZE: Final = QSize(760, 700)
@@ -139,7 +139,7 @@ class PersonDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        dress(self)
+        apply_style_sheet(self)
         self.setWindowTitle(phrase("new-game-who"))
         self._wish, self._names, self._away = wish, frozenset(names), frozenset(away)
         computer = wish.level is not None

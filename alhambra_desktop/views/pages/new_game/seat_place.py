@@ -64,7 +64,7 @@ class SeatPlace(QAbstractButton):
     def _ask(self) -> None:
         (self.added if self.wish is None else self.opened).emit()
 
-    def tell(self, wish: SeatWish | None, colours: tuple[str, ...], *, removable: bool) -> None:
+    def set_content(self, wish: SeatWish | None, colours: tuple[str, ...], *, removable: bool) -> None:
         """Show the player, the colours to choose from, and whether the place can be emptied."""
         self.wish, self._colours, self._removable = wish, colours, removable
         self.setAccessibleName(place_name(self.number, wish))

@@ -131,10 +131,10 @@ class TablePanel(QWidget):
             place.update()
         self.update()
 
-    def tell(self, seating: Seating, game: str, modules: tuple[str, ...]) -> None:
+    def set_content(self, seating: Seating, game: str, modules: tuple[str, ...]) -> None:
         self._game, self._modules, self._count = game, modules, len(seating.seats)
         for at, (place, wish) in enumerate(zip(self.places, seating.places, strict=True)):
-            place.tell(wish, seating.free_colours(at), removable=seating.may_shrink)
+            place.set_content(wish, seating.free_colours(at), removable=seating.may_shrink)
         self.arrange()
         self.update()
 

@@ -250,7 +250,7 @@ class PreferencesPage(PanelPage):
         self.nothing.setVisible(searching and not self.found)
         first = next((group for group in self.groups if group.isVisibleTo(self._content)), self.current)
         first.hold(self.show_preview)
-        self.search.tell(phrase("preferences-found", count=self.found) if searching else "")
+        self.search.set_content(phrase("preferences-found", count=self.found) if searching else "")
         self.sections.marked = not searching
         self._tell()
         self.arrange()
@@ -274,11 +274,11 @@ class PreferencesPage(PanelPage):
         if self._query != NOTHING:
             found = phrase("preferences-bar-found", count=self.found)
             keys, brief = phrase("preferences-bar-found-keys"), phrase("preferences-bar-found-brief")
-            self.bar.tell(found, keys, brief)
+            self.bar.set_content(found, keys, brief)
         else:
             brief = phrase("preferences-bar-brief")
             keys = brief if is_column(self.width()) else phrase("preferences-bar-keys")
-            self.bar.tell(phrase("preferences-bar"), keys, brief)
+            self.bar.set_content(phrase("preferences-bar"), keys, brief)
 
     def _toggle_preview(self) -> None:
         self._strip = self.show_preview.isChecked()

@@ -170,15 +170,17 @@ class Preview(QWidget):
     def _tell(self) -> None:
         currency, value = ROW[TAKEN]
         person = phrase("person-yusuf")
-        self._move.tell(phrase("preferences-preview-move", person=person, money=money(currency, value)))
+        self._move.set_content(
+            phrase("preferences-preview-move", person=person, money=money(currency, value))
+        )
         speed, seconds = self._settings.preferences.others_speed, self.picture.duration / 1000
         if moves_less(self._settings):
-            self._pace.tell(phrase("preferences-preview-marked"))
+            self._pace.set_content(phrase("preferences-preview-marked"))
         elif not seconds:
-            self._pace.tell(phrase("preferences-preview-off"))
+            self._pace.set_content(phrase("preferences-preview-off"))
         else:
             pace = QLocale().toString(seconds, "f", 1)
-            self._pace.tell(phrase("preferences-preview-pace", speed=say(SPEEDS[speed]), seconds=pace))
+            self._pace.set_content(phrase("preferences-preview-pace", speed=say(SPEEDS[speed]), seconds=pace))
         self.picture.update()
 
     def set_theme(self, theme: Theme) -> None:

@@ -115,7 +115,7 @@ class SettingRow(QWidget):
         if (text, role) == (self.note.told, self.note.property("role")):
             return
         self.note.setProperty("role", role)
-        self.note.tell(text)
+        self.note.set_content(text)
         self.note.style().unpolish(self.note)
         self.note.style().polish(self.note)
         self._describe()

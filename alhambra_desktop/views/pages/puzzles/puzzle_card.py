@@ -56,7 +56,7 @@ class LastDays(QWidget):
         self.theme: Theme = LIGHT
         self._answers: Sequence[Answer | None] = ()
 
-    def tell(self, answers: Sequence[Answer | None]) -> None:
+    def set_content(self, answers: Sequence[Answer | None]) -> None:
         """Show the results, today's last; None if unanswered."""
         self._answers = answers
         self.setFixedHeight(EACH + 2)
@@ -103,7 +103,7 @@ class PuzzleCard(PaperCard):
         self.solve.clicked.connect(self.chosen)
         self.retranslate()
 
-    def tell(self, progress: Progress) -> None:
+    def set_content(self, progress: Progress) -> None:
         self._progress = progress
         self.retranslate()
 
@@ -112,7 +112,7 @@ class PuzzleCard(PaperCard):
         today, known = QDate.currentDate(), dict(self._progress.puzzle_days)
         found = [known.get(today.addDays(back).toString(ISO)) for back in range(1 - DAYS, 1)]
         self.days.theme = self.theme
-        self.days.tell([Answer(answer) if answer else None for answer in found])
+        self.days.set_content([Answer(answer) if answer else None for answer in found])
         rating = self._progress.puzzle_rating
         points = round(Rating(*rating).points) if rating else 0
         self.rating.setText(phrase("puzzle-rated", rating=points) if points else "")

@@ -54,7 +54,7 @@ class Box(QFrame):
         lines = vbox(head, self.said, spacing=2)
         hbox((self.sign, 0, TOP), (lines, 1), spacing=9, margins=(10, 6, 10, 7), within=self)
 
-    def tell(self, sign: str, theme: Theme, name: str, figure: str = "", sentence: str = "") -> None:
+    def set_content(self, sign: str, theme: Theme, name: str, figure: str = "", sentence: str = "") -> None:
         self.name.setText(name)
         self.figure.setText(figure)
         self.figure.setVisible(bool(figure))
@@ -92,7 +92,7 @@ class GoalCard(PaperCard):
         self.column.setSpacing(6)
         fill(self.column, hbox((self.day, 1), self.rated), self.title, self.origin, self._boxes)
 
-    def tell(self, day: str, rated: str, title: str, task: str, origin: str) -> None:
+    def set_content(self, day: str, rated: str, title: str, task: str, origin: str) -> None:
         labels = ((self.day, day), (self.rated, rated), (self.title, title), (self.origin, origin))
         for label, text in labels:
             label.setText(text)
@@ -109,7 +109,7 @@ class GoalCard(PaperCard):
             if number < len(goals):
                 sentence, reached = goals[number]
                 state = phrase("puzzle-reached") if reached else phrase("puzzle-open")
-                box.tell("good" if reached else "", self.theme, sentence, state)
+                box.set_content("good" if reached else "", self.theme, sentence, state)
         self.reserve_height(1)
 
 
@@ -139,7 +139,7 @@ class DeedBox(QFrame):
         head = hbox((self.number, 0, TOP), (self.picture, 1))
         vbox(head, (self.said, 1), spacing=3, margins=(7, 5, 7, 5), within=self)
 
-    def tell(self, deed: Deed | None, theme: Theme) -> None:
+    def set_content(self, deed: Deed | None, theme: Theme) -> None:
         picture = deed.picture if deed is not None else None
         self.picture.setPixmap(QPixmap() if picture is None else picture)
         self.said.setText(phrase("puzzle-deed-open") if deed is None else deed.said)
@@ -184,7 +184,7 @@ class LineCard(PaperCard):
         tell_button(self.solution, Message("puzzle-solution"))
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
-    def tell(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
+    def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
         """Show the deeds, a free box while one can act, and the hint given."""
         shown = list[Deed | None](deeds) + ([None] if acts else [])
         while len(self.boxes) < max(LEAST_BOXES, len(shown)):
@@ -194,13 +194,13 @@ class LineCard(PaperCard):
             used = number < len(shown)
             box.setVisible(used)
             if used:
-                box.tell(shown[number], self.theme)
+                box.set_content(shown[number], self.theme)
         self.hinted.setText(hint)
         self.hinted.setVisible(bool(hint))
 
 
 @attrs.frozen
-class Told:
+class AnswerVerdict:
     sign: str
     name: str
     figure: str = ""
@@ -229,13 +229,13 @@ class AnswerCard(PaperCard):
         tell_button(self.again, Message("puzzle-again"))
         tell_button(self.look_back, Message("puzzle-look-back"))
 
-    def tell(self, verdict: Told | None, hint: str, *, answered: bool) -> None:
+    def set_content(self, verdict: AnswerVerdict | None, hint: str, *, answered: bool) -> None:
         self.how.setText(hint)
         self.how.setVisible(verdict is None)
         self.box.setVisible(verdict is not None)
         self.again.setVisible(answered)
         if verdict is not None:
-            self.box.tell(verdict.sign, self.theme, verdict.name, verdict.figure, verdict.said)
+            self.box.set_content(verdict.sign, self.theme, verdict.name, verdict.figure, verdict.said)
 
 
 BEYOND: Final = 4  # pixels that today's ring may exceed a narrow day
@@ -250,7 +250,7 @@ class DaysRow(QWidget):
         self._count, self._today = 31, 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def tell(self, answers: Mapping[int, Answer], count: int, today: int) -> None:
+    def set_content(self, answers: Mapping[int, Answer], count: int, today: int) -> None:
         self._answers, self._count, self._today = answers, count, today
         texts = (
             phrase("puzzle-day", day=day, answer=NAMES[answer]) for day, answer in sorted(answers.items())
@@ -364,7 +364,7 @@ class MonthCard(PaperCard):
         if self._today is not None:
             self._show_days(self._today)
 
-    def tell(self, today: QDate, answers: Mapping[int, Answer]) -> None:
+    def set_content(self, today: QDate, answers: Mapping[int, Answer]) -> None:
         self._today, self._days = today, answers
         self._show_days(today)
 
@@ -380,7 +380,7 @@ class MonthCard(PaperCard):
             )
         )
         self.days.theme = self.theme
-        self.days.tell(self._days, today.daysInMonth(), today.day())
+        self.days.set_content(self._days, today.daysInMonth(), today.day())
 
     def show_rating(self, points: int, answers: int) -> None:
         self._answered = answers
@@ -389,5 +389,5 @@ class MonthCard(PaperCard):
         self.reset.setEnabled(answers > 0)
 
 
-def told_of(answer: Answer, figure: str, sentence: str) -> Told:
-    return Told(SIGNS[answer], say(NAMES[answer]), figure, sentence)
+def verdict_of(answer: Answer, figure: str, sentence: str) -> AnswerVerdict:
+    return AnswerVerdict(SIGNS[answer], say(NAMES[answer]), figure, sentence)

@@ -43,7 +43,7 @@ from ...widgets.style import moves_less
 from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
-from .puzzle_cards import PICTURE, AnswerCard, Deed, GoalCard, LineCard, MonthCard, Told, told_of
+from .puzzle_cards import PICTURE, AnswerCard, AnswerVerdict, Deed, GoalCard, LineCard, MonthCard, verdict_of
 
 MOST_LEFT_OUT: Final = 2
 
@@ -143,8 +143,8 @@ class PuzzlePage(WoodenPage):
         self.answer, self.month = AnswerCard(self._cache), MonthCard(self._cache)
         self.puzzle: Puzzle | None = None
         self.hints = 0
-        self.told: Told | None = None
-        self._verdict: Callable[[], Told] | None = None
+        self.told: AnswerVerdict | None = None
+        self._verdict: Callable[[], AnswerVerdict] | None = None
         self._day: QDate | Message | None = None
         self._over = self._showing = False
         self._solution: list[Action] = []
@@ -297,22 +297,26 @@ class PuzzlePage(WoodenPage):
         found = loaded(Shortfall, answer, codec_for(book))
         if self._showing:
             self._showing = False
-            self._tell(lambda: Told("good", phrase("puzzle-shown"), "", reasons_words(book, found.best)))
+            self._tell(
+                lambda: AnswerVerdict("good", phrase("puzzle-shown"), "", reasons_words(book, found.best))
+            )
             return
         line = self.done()
         reached = [goal.reached(line) for goal in self.puzzle.goals]
         missed = [goal for goal, done_ in zip(self.puzzle.goals, reached, strict=True) if not done_]
         result = answer_of(found.short.points, reached)
         self.answered.emit(self.puzzle.id, result, self.hints > 0)
-        self._tell(lambda: told_of(result, short_words(found), verdict_sentence(book, result, found, missed)))
+        self._tell(
+            lambda: verdict_of(result, short_words(found), verdict_sentence(book, result, found, missed))
+        )
         if result is Answer.SOLVED:
             Flourish(self.answer, ROUND, still=moves_less(self.page.settings))
 
     def _on_failed(self, _: object) -> None:
         self._showing = False
-        self._tell(lambda: Told("", phrase("puzzle-unjudged")))
+        self._tell(lambda: AnswerVerdict("", phrase("puzzle-unjudged")))
 
-    def _tell(self, verdict: Callable[[], Told]) -> None:
+    def _tell(self, verdict: Callable[[], AnswerVerdict]) -> None:
         self._verdict, self.told = verdict, (verdict_shown := verdict())
         self._follow()
         self.answer.again.setFocus()
@@ -352,11 +356,11 @@ class PuzzlePage(WoodenPage):
         line = self.done()
         self.goal.show_goals([(goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals])
         acts = not locked and any(action.choice is not None for action in self.table.offers())
-        self.line.tell(self._deeds(), acts, self._hinted())
+        self.line.set_content(self._deeds(), acts, self._hinted())
         self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
         self.line.solution.setEnabled(not (self._showing or self._judging))
-        self.answer.tell(self.told, self._how(), answered=self._over)
+        self.answer.set_content(self.told, self._how(), answered=self._over)
 
     def _how(self) -> str:
         if self._showing:
@@ -391,7 +395,7 @@ class PuzzlePage(WoodenPage):
         for card in self.cards:
             card.retranslate()
         if self.puzzle is not None and self._day is not None:
-            self.goal.tell(
+            self.goal.set_content(
                 self._day_words(self._day),
                 phrase("puzzle-rated", rating=self.puzzle.rating),
                 title_words(self.puzzle),

@@ -141,7 +141,7 @@ class Puzzles(QObject):
             day = QDate.fromString(text, ISO)
             if (day.year(), day.month()) == (today.year(), today.month()):
                 found[day.day()] = Answer(answer)
-        self.page.month.tell(today, found)
+        self.page.month.set_content(today, found)
         self.page.month.show_rating(round(self.rating.points), self.rating.answers)
 
 

@@ -68,7 +68,7 @@ class ReadingPage(PanelPage):
     def retranslate(self) -> None:
         self.header.retranslate()
         brief = phrase("reading-bar-brief")
-        self.bar.tell(phrase("reading-bar", page=self._said), say(self._keys), brief)
+        self.bar.set_content(phrase("reading-bar", page=self._said), say(self._keys), brief)
         self.write()
 
     def set_theme(self, theme: Theme) -> None:

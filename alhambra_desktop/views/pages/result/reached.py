@@ -38,7 +38,7 @@ class Reached(QWidget):
         self.next: CampaignTable | None = None
         self.hide()
 
-    def tell(self, told: GameAchievements) -> None:
+    def set_content(self, told: GameAchievements) -> None:
         if told.table is not None:
             self._tell_table(told, told.table)
         if told.goals:
@@ -54,7 +54,7 @@ class Reached(QWidget):
         self._column.addWidget(title)
         for star, reached in zip(table.stars, told.stars, strict=True):
             row = StarRow()
-            row.tell(star.sentence, reached=reached)
+            row.set_content(star.sentence, reached=reached)
             self._column.addWidget(row)
         if told.passed and table.number < len(campaign()):
             self.next = campaign()[table.number]

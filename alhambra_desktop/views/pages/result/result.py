@@ -23,7 +23,7 @@ from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
-from ...game.patience import UNREAD, Patience
+from ...game.reading_delay import UNREAD, ReadingDelay
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.scrolled import Scrolled
@@ -66,7 +66,7 @@ class ResultPage(QDialog):
         self.factor = factor
         self._theme: Theme = LIGHT
         self._cache = FaceCache(self)
-        self._patience = Patience(UNREAD)
+        self._reading_delay = ReadingDelay(UNREAD)
         self.setWindowTitle(phrase("result-title"))
         final = FinalScores.of(table)
         self.setAccessibleName(f"{phrase('result-title')}: {final.title(table.humans)}")
@@ -104,9 +104,9 @@ class ResultPage(QDialog):
     def _show_story(self) -> None:
         if self._left_behind:
             return
-        self.story.tell(self._analyst)
+        self.story.set_content(self._analyst)
         if self._analyst is not None:
-            self.balance.tell(self._analyst)
+            self.balance.set_content(self._analyst)
 
     @property
     def _cards(self) -> tuple[ResultCard, ...]:
@@ -173,7 +173,7 @@ class ResultPage(QDialog):
         self.update()
 
     def reject(self) -> None:
-        if self._patience.over:
+        if self._reading_delay.over:
             super().reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -175,7 +175,7 @@ class BalanceBars(QWidget):
         self._rows: tuple[Balance, ...] = ()
         self._judged = False
 
-    def tell(self, rows: Sequence[Balance], *, judged: bool = True) -> None:
+    def set_content(self, rows: Sequence[Balance], *, judged: bool = True) -> None:
         """Show figures; only names before turns are `judged`."""
         self._rows, self._judged = tuple(rows), judged
         self.setMinimumHeight(24 + self.ROW * len(rows))
@@ -242,7 +242,9 @@ class BalanceCard(ResultCard):
         self.beside.setText(phrase("story-balance-beside"))
         self.bars = BalanceBars(cache)
         # in the end there are as many rows: nothing below them moves then
-        self.bars.tell([Balance(seat.name, seat.colour, 0.0, 0.0) for seat in setup.seats], judged=False)
+        self.bars.set_content(
+            [Balance(seat.name, seat.colour, 0.0, 0.0) for seat in setup.seats], judged=False
+        )
         self.column.addWidget(self.bars)
         note = words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 12)
         set_tip(note, phrase("story-balance-sum"))
@@ -253,13 +255,13 @@ class BalanceCard(ResultCard):
         self.bars.theme = theme
         self.bars.update()
 
-    def tell(self, analyst: Analyst) -> None:
+    def set_content(self, analyst: Analyst) -> None:
         if not analyst.turns or len(analyst.judgements) < len(analyst.turns):
             return
         stories = [analyst.story(seat) for seat in self._setup.everybody]
         luck = sum(story.luck for story in stories) / len(stories)
         play = sum(story.play for story in stories) / len(stories)
-        self.bars.tell(
+        self.bars.set_content(
             [
                 Balance(seat.name, seat.colour, story.luck - luck, story.play - play)
                 for seat, story in zip(self._setup.seats, stories, strict=True)

@@ -21,7 +21,7 @@ from ...commands.actions import key_of
 from ...dialogs.scoring_sheet import ScoringSheet, spoken
 from ...game.game_table import GameTable
 from ...game.next_table import people_at
-from ...game.patience import UNREAD, Patience
+from ...game.reading_delay import UNREAD, ReadingDelay
 from ...interaction.phase import TablePhase
 from ...interaction.table_view import TableView
 from ...playback.director import FACTOR, Director
@@ -70,7 +70,7 @@ class Scorings(QObject):
         self._director, self._view = director, view
         self.show = ScoringShow(director.stage, director.clock, self)
         self._script: ScoringScript | None = None
-        self._patience = Patience(UNREAD)
+        self._reading_delay = ReadingDelay(UNREAD)
         self._sheets = SheetHolder(view, director.stage, director.clock, self._make_sheet, over)
         self.end = GameEnd(self._table, director, view, settings, over)
         self.end.rematch_asked.connect(self.rematch_asked)
@@ -144,7 +144,7 @@ class Scorings(QObject):
         self.show.slow_down()
 
     def count_again(self) -> None:
-        if self._script is not None and self.sheet is not None and self._patience.over:
+        if self._script is not None and self.sheet is not None and self._reading_delay.over:
             self._put_away()
             self._count(self._factor(FACTOR["normal"]))
 
@@ -152,7 +152,7 @@ class Scorings(QObject):
         """Skip the count, or close its figures unless they only just appeared."""
         if self.show.counts:
             self.show.skip()
-        elif self.sheet is not None and self._patience.over:
+        elif self.sheet is not None and self._reading_delay.over:
             self._put_away()
             self.show.end()
             self._script = None
@@ -204,7 +204,7 @@ class Scorings(QObject):
 
     def _show_figures(self) -> None:
         self._director.pause(False)
-        self._patience.begin()
+        self._reading_delay.begin()
         self._put_away()
         still = moves_less(self._settings) or self._factor() <= 0
         self.show.lay_out()
@@ -342,7 +342,7 @@ def nowhere() -> None: ...
 
 def _show_reached(sheet: ResultPage, told: GameAchievements) -> None:
     if isValid(sheet):
-        sheet.reached.tell(told)
+        sheet.reached.set_content(told)
 
 
 @contained

@@ -24,7 +24,7 @@ from ...text.words import place_noun, row_noun, standing_message
 from ...widgets.boxes import vbox
 from ...widgets.dialog_frame import close_below, fit
 from ...widgets.labels import heading, words
-from ...widgets.style import dress
+from ...widgets.style import apply_style_sheet
 
 
 @contained
@@ -118,7 +118,7 @@ GAP = 16
 class StandingsDialog(QDialog):
     def __init__(self, book: Rulebook, seen: Observation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        dress(self)
+        apply_style_sheet(self)
         self.setWindowTitle(phrase("standings-title"))
         model = StandingsModel(self)
         model.set_state(book, seen, seen.seat)

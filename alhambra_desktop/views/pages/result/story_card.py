@@ -90,7 +90,7 @@ class StoryCard(ResultCard):
         self.seat = seat
         self.seat_chosen.emit()
 
-    def tell(self, analyst: Analyst | None) -> None:
+    def set_content(self, analyst: Analyst | None) -> None:
         """Show the analyst's results so far, or the reason for their absence."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         ready = story is not None and bool(story.points)
@@ -106,10 +106,12 @@ class StoryCard(ResultCard):
             marked = story.turning_points(lost) if done == count else ()
             colour = self._book.setup.seats[self.seat].colour
             scorings = scoring_turns(self._table.transitions)
-            self.chart.tell(story, colour, self._table.state.turn, scorings, marked, self._verdicts(analyst))
+            self.chart.set_content(
+                story, colour, self._table.state.turn, scorings, marked, self._verdicts(analyst)
+            )
             text = phrase("look-back-stale") if analyst.stale else phrase("story-what")
             self.beside.setText(text if done == count else phrase("story-progress", done=done, count=count))
-            self.rows.tell(self._book, analyst, analyst.places(self.seat), scorings)
+            self.rows.set_content(self._book, analyst, analyst.places(self.seat), scorings)
         self._show_turning(marked, mistakes)
 
     def _verdicts(self, analyst: Analyst) -> dict[int, str]:
@@ -121,10 +123,10 @@ class StoryCard(ResultCard):
             one.setVisible(number < len(marked))
             if number < len(marked):
                 point = marked[number]
-                one.tell(self._book, point, mistakes.get(point.turn.number), self.theme)
+                one.set_content(self._book, point, mistakes.get(point.turn.number), self.theme)
                 seat = point.turn.seat
                 before, after = (state.players[seat].city for state in (point.turn.before, point.turn.after))
-                show = partial(one.picture.tell, number + 1, before, after)
+                show = partial(one.picture.set_content, number + 1, before, after)
                 QTimer.singleShot(APART * number, one.picture, show)
 
 
@@ -150,7 +152,7 @@ class TurnPicture(QWidget):
         self._number = 0
         self.setFixedSize(QSize(self.SIDE, self.SIDE))
 
-    def tell(self, number: int, before: City, after: City) -> None:
+    def set_content(self, number: int, before: City, after: City) -> None:
         self._number, self._city = number, plain_city(plain_tiles(after))
         changed = {cell for cell, tile in after.tiles.items() if before.tiles.get(cell) is not tile}
         self._new = frozenset(changed)
@@ -217,7 +219,7 @@ class TurningPoint(QWidget):
         way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
 
-    def tell(self, book: Rulebook, point: Point, mistake: TriedTurn | None, theme: Theme) -> None:
+    def set_content(self, book: Rulebook, point: Point, mistake: TriedTurn | None, theme: Theme) -> None:
         self._point = point
         self.turn.setText(phrase("story-turn", turn=point.turn.number))
         self.change.setText(_change_words(point) if mistake is None else capital(verdict_words(mistake)))

@@ -80,7 +80,7 @@ class Whiskers(QWidget):
         self._low, self._high = -1.0, 1.0
         self.setFixedSize(QSize(66, 22))
 
-    def tell(self, row: Row, low: float, high: float) -> None:
+    def set_content(self, row: Row, low: float, high: float) -> None:
         self._more, self._sign, self._low, self._high = row.more, row.sign, low, high
         self.update()
 
@@ -119,14 +119,14 @@ class _WayRow(QFrame):
         parts = (self.number, (self.told, 1), self.chart, figures)
         hbox(*parts, spacing=5, margins=(6, 2, 6, 2), within=self)
 
-    def tell(self, number: int, row: Row, low: float, high: float) -> None:
-        self.figure.setVisible(row.more is not None and row.more.clear)
+    def set_content(self, number: int, row: Row, low: float, high: float) -> None:
+        self.figure.setVisible(row.more is not None and row.more.excludes_zero)
         self._stripe(row.played or number == 1)
         self.number.setText("" if row.played else str(number))
         self.told.setText(phrase("look-back-played", turn=row.words) if row.played else row.words)
-        self.chart.tell(row, low, high)
+        self.chart.set_content(row, low, high)
         more = row.more
-        sure = more is not None and more.clear
+        sure = more is not None and more.excludes_zero
         self.figure.setText(signed(more.points) if more is not None and sure else "")
         self.spread.setText("" if more is None else between(more) if sure else equal())
 
@@ -212,7 +212,7 @@ class TurnCard(PaperCard):
         if name:
             self.mark.show_instead(mark_name(colour), mark_paint(colour))
 
-    def tell(self, sentence: str, verdict: Verdict | None) -> None:
+    def set_content(self, sentence: str, verdict: Verdict | None) -> None:
         self._show_verdict(sentence, verdict)
         self._show_alternatives((), "")
 
@@ -251,7 +251,7 @@ class TurnCard(PaperCard):
         for widget, row in zip_longest(self.rows, rows[: len(self.rows)]):
             if row is not None:
                 number += not row.played
-                widget.tell(number, row, low, high)
+                widget.set_content(number, row, low, high)
             widget.setVisible(row is not None)
         self.why.setText(why)
 
@@ -306,14 +306,14 @@ class TurnsCard(PaperCard):
         for button in (self.do, self.renew):
             button.setVisible(False)
 
-    def tell(self, analyst: Analyst, book: Rulebook, seat: Seat, *, own: bool) -> None:
+    def set_content(self, analyst: Analyst, book: Rulebook, seat: Seat, *, own: bool) -> None:
         places = analyst.places(seat)
         name = book.owner_name(seat)
         self.title.setText(phrase("look-back-yours") if own else phrase("look-back-theirs", name=name))
         self.list.setAccessibleName(self.title.text())
         at = self.list.verticalScrollBar().value()
         luck = {point.turn.number: point.luck for point in analyst.story(seat).points}
-        self.model.tell(book, analyst.turns, places, analyst.tried, self.model.only, luck)
+        self.model.set_content(book, analyst.turns, places, analyst.tried, self.model.only, luck)
         self.list.verticalScrollBar().setValue(at)
         done, count = sum(place in analyst.tried for place in places), len(places)
         self.beside.setText(phrase("look-back-progress", done=done, count=count))

@@ -94,7 +94,7 @@ class LookBackPage(WoodenPage):
         self._then = QTimer(self)
         self._then.setSingleShot(True)
         self._then.setInterval(FRAME)
-        self._then.timeout.connect(self.tell)
+        self._then.timeout.connect(self.update_content)
         self._deeds: Mapping[str, Callable[[], object]] = {
             "left": partial(self.step, -1),
             "right": partial(self.step, 1),
@@ -265,13 +265,13 @@ class LookBackPage(WoodenPage):
         seats = book.setup.seats
         if known is not None and known.turns:
             people = [seat for seat, taken in enumerate(seats) if taken.player == "human"]
-            self.turns_card.tell(known, book, viewer, own=people == [viewer])
+            self.turns_card.set_content(known, book, viewer, own=people == [viewer])
         places = {turn.number: place for place, turn in enumerate(self.judging.turns)}
         story, marks = self.judging.story(viewer), self.judging.marks(viewer)
-        self.time_card.slider.tell(story, seats[viewer].colour, places, self._scorings, marks)
+        self.time_card.slider.set_content(story, seats[viewer].colour, places, self._scorings, marks)
         self.time_card.buttons["mistake"].setEnabled(bool(self.judging.mistakes(viewer)))
         self._fill_table(book)
-        self.tell()
+        self.update_content()
 
     def _show_table(self, shown: bool) -> None:
         if shown and self._book is not None:
@@ -285,7 +285,7 @@ class LookBackPage(WoodenPage):
         if known is None or not known.turns:
             as_table.setChecked(False)
         elif as_table.isChecked():
-            self.table.tell(book, known, range(len(known.turns)), scoring_turns(self._moves))
+            self.table.set_content(book, known, range(len(known.turns)), scoring_turns(self._moves))
             self._point_in_table()
 
     def _point_in_table(self) -> None:
@@ -358,7 +358,7 @@ class LookBackPage(WoodenPage):
     def may_try(self) -> bool:
         return self._over and self.stop < len(self.judging.turns)
 
-    def tell(self) -> None:
+    def update_content(self) -> None:
         self._then.stop()
         book = self._book
         if book is None:
@@ -373,7 +373,7 @@ class LookBackPage(WoodenPage):
             if self._over
             else phrase("look-back-now")
         )
-        self.time_card.tell(
+        self.time_card.set_content(
             place,
             "" if over else self._done(book, turns[place]),
             "" if over else self._thought(place),
@@ -410,7 +410,9 @@ class LookBackPage(WoodenPage):
             "" if seat is None else setup.seats[seat].name, "" if seat is None else setup.seats[seat].colour
         )
         if place is None or found is None:
-            card.tell(capital(phrase("verdict-not-yet")) if place is not None and self._over else "", None)
+            card.set_content(
+                capital(phrase("verdict-not-yet")) if place is not None and self._over else "", None
+            )
         else:
             done = deeds(book, self.judging.turns[place].moves)
             card.show_turn(book, found, capital(say(in_a_row(done))) if done else "–")

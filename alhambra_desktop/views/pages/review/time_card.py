@@ -63,7 +63,7 @@ class Timeline(QSlider):
         self.setMinimumSize(*LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def tell(
+    def set_content(
         self,
         story: SeatStory | None,
         colour: str,
@@ -295,7 +295,7 @@ class TimeCard(PaperCard):
         name = shortened(name, self.judged.font(), NAME)
         return with_chance(phrase("look-back-lead", name=name, lead=signed(lead) or "0"), chance)
 
-    def tell(self, place: int, text: str, judged: str, *, at_start: bool, at_end: bool) -> None:
+    def set_content(self, place: int, text: str, judged: str, *, at_start: bool, at_end: bool) -> None:
         self.told.setText(text)
         self.judged.setText(judged)
         self.slider.blockSignals(True)

@@ -143,7 +143,7 @@ class SeatsLine(QWidget):
         self._more = ""
         self.setMinimumHeight(24)
 
-    def tell(self, seats: tuple[SeatLine, ...], more: str) -> None:
+    def set_content(self, seats: tuple[SeatLine, ...], more: str) -> None:
         self._seats, self._more = seats, more
         self.update()
 
@@ -237,23 +237,23 @@ class ContinueCard(PaperCard):
 
     def offer(self, turn: str, seats: tuple[SeatLine, ...], more: str) -> None:
         self._offer(Way.CONTINUE, turn, Message("start-continue"))
-        self.line.tell(seats, more)
+        self.line.set_content(seats, more)
         text = ", ".join(filter(None, (turn, self.line.told)))
         self.button.setAccessibleName(phrase("start-continue-aloud", table=text))
 
     def offer_new(self, first: bool) -> None:
         self._offer(Way.NEW, phrase("start-new-title"), Message("start-new-game"))
-        self.line.tell((), phrase("start-first-line") if first else phrase("start-none-waits"))
+        self.line.set_content((), phrase("start-first-line") if first else phrase("start-none-waits"))
 
     def offer_lessons(self) -> None:
         self._offer(Way.LEARN, phrase("start-learn"), Message("start-begin-lesson"))
-        self.line.tell((), phrase("start-learn-line"))
+        self.line.set_content((), phrase("start-learn-line"))
         tell_button(self.decline, Message("start-decline"))
         self.decline.show()
 
     def offer_first_game(self) -> None:
         self._offer(Way.FIRST_GAME, phrase("learn-game"), Message("start-first-game"))
-        self.line.tell((), phrase("learn-game-goal"))
+        self.line.set_content((), phrase("learn-game-goal"))
 
     def _offer(self, way: Way, title: str, button: Message) -> None:
         self._way = way
@@ -296,7 +296,7 @@ class NewGameCard(PaperCard):
         for chip, wish in zip_longest(self._chips, named(preferences.seats)[:MOST_CHIPS]):
             chip.setVisible(wish is not None)
             if wish is not None:
-                chip.tell(wish.colour, wish.name, _level_words(wish.level))
+                chip.set_content(wish.colour, wish.name, _level_words(wish.level))
         self.more.setVisible(count > MOST_CHIPS)
         self.more.setText(phrase("start-more-seats", count=count - MOST_CHIPS))
         wide = sum(chip.sizeHint().width() + 8 for chip in self._chips if not chip.isHidden())
@@ -334,7 +334,7 @@ class GamesCard(PaperCard):
     def retranslate(self) -> None:
         super().retranslate()
         tell_button(self.everything, Message("start-all-games"), PAGE_KEYS["games"])
-        self.list.tell()
+        self.list.update_content()
 
 
 class OpenCard(PaperCard):
@@ -407,7 +407,7 @@ class RecordCard(PaperCard):
         tell_button(self.everything, Message("start-statistics"))
         tell_button(self.goals, Message("start-goals"))
 
-    def tell(self, played: int, bars: Iterable[tuple[str, Share]]) -> None:
+    def set_content(self, played: int, bars: Iterable[tuple[str, Share]]) -> None:
         from ...charts.share_bar import ShareBar  # the start page must not wait for it
 
         self.beside.setText(phrase("start-record-count", count=played))

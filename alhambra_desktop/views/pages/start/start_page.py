@@ -286,7 +286,7 @@ class StartPage(WoodenPage):
         if self.learn is not None:
             self.learn.show_progress(dict(self._settings.progress.lessons))
         if self.puzzle is not None:
-            self.puzzle.tell(self._settings.progress)
+            self.puzzle.set_content(self._settings.progress)
 
     def _describe(self) -> None:
         """Describe the table to continue, other games and the record, once visible."""
@@ -296,12 +296,12 @@ class StartPage(WoodenPage):
         summary, date = self._last_summary()
         if summary is None:
             self.last.picture.show_table(None, None)
-            self._bar.tell(phrase("start-welcome"), self._offer_beginning())
+            self._bar.set_content(phrase("start-welcome"), self._offer_beginning())
         else:
             tiles = plain_city(summary.tiles) if summary.tiles else None
             self.last.picture.show_table(self._picture_of(self._last), tiles)
             self.last.offer(*_told(summary, date))
-            self._bar.tell(phrase("start-welcome-back"), phrase("start-enter-continues"))
+            self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-continues"))
         self._leave_out_last()
         self._show_record()
         self._show_learn_card()
@@ -356,7 +356,7 @@ class StartPage(WoodenPage):
         counted = of_kind(finished, kinds(finished)[0]) if kinds(finished) else ()
         most: list[Tally] = sorted(tallies(counted), key=lambda tally: -tally.played)[:MOST_BARS]
         self.record.setVisible(bool(most))
-        self.record.tell(
+        self.record.set_content(
             len(counted),
             ((say(level(tally.level).name), tally) for tally in most),
         )

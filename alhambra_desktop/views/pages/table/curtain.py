@@ -24,7 +24,7 @@ from ...art.fonts import BOLD, fitted, sans, serif, text_width
 from ...art.lattice import lattice_texture, paint_leaves
 from ...art.palette import DARK, Theme
 from ...commands.command import key_name
-from ...game.patience import Patience
+from ...game.reading_delay import ReadingDelay
 from ...interaction.table_view import TableView
 from ...playback.director import FACTOR, Director
 from ...storage.contained import contained
@@ -61,7 +61,7 @@ class Curtain(QWidget):
         self._closed, self._way, self._lasts, self._fades = 1.0, 0, 0.0, False
         self._seen: list[QRect] = []
         self._leaves: tuple[object, QPixmap] | None = None
-        self._stands, self._pressed = Patience(STANDS), False
+        self._stands, self._pressed = ReadingDelay(STANDS), False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         SPOKEN.changed.connect(self._retranslate)

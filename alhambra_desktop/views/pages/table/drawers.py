@@ -29,7 +29,7 @@ class Drawers(QObject):
             room.setTop(room.center().y())
         self.log.set_factor(factor)
         self.log.setVisible(self.right.log_seen)
-        self.card.stand(room, factor)
+        self.card.set_room(room, factor)
         self._place_log()
 
     def _place_log(self) -> None:

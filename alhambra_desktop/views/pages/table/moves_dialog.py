@@ -45,7 +45,7 @@ from ...text.language import SPOKEN
 from ...widgets.boxes import vbox
 from ...widgets.dialog_frame import fit
 from ...widgets.labels import pointed_at, tell_button, words
-from ...widgets.style import dress
+from ...widgets.style import apply_style_sheet
 
 if TYPE_CHECKING:
     from .table_page import TablePage
@@ -188,7 +188,7 @@ class MovesDialog(QDialog):
 
     def __init__(self, page: TablePage, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)  # the shortcuts of the window work in it too
-        dress(self)
+        apply_style_sheet(self)
         self.page = page
         self._seen: object = None
         self._to_front = self._away = False

@@ -191,7 +191,7 @@ class TableCommands:
         if self.watching:
             self.set_speed("normal" if self.settings.preferences.others_speed == "fast" else "fast")
 
-    def tell(self, bar: BottomBar, stage: Stage) -> None:
+    def set_content(self, bar: BottomBar, stage: Stage) -> None:
         """Show instructions and enabled commands in the bar."""
         shown, director = stage.shown, self.director
         assert shown is not None

@@ -433,7 +433,7 @@ class TablePage(Page):
     def _follow_moment(self) -> None:
         if not self.table.playing or self.stage.shown is None or self._jumps:
             return
-        self.commands.tell(self.bar, self.stage)
+        self.commands.set_content(self.bar, self.stage)
         self.extra.follow()
         self.thinking_indicator.look()
         self.view.shape_cursor()

@@ -32,7 +32,7 @@ class PieceItems:
         self._laid: dict[Zone, tuple[object, Resting]] = {}
         self._ground: dict[Zone, object] = {}  # layout facts by zone; nothing glides after a change
         self._aloft: set[PieceId] = set()
-        self._dressed: dict[PieceId, PieceStyle] = {}
+        self._styles: dict[PieceId, PieceStyle] = {}
         self._said: dict[Zone, Mapping[PieceId, PieceStyle]] = {}
 
     @property
@@ -51,7 +51,7 @@ class PieceItems:
 
     def raised(self, piece: PieceId) -> float:
         """Return how many units a piece is raised above its slot."""
-        return self._dressed.get(piece, PLAIN).raised
+        return self._styles.get(piece, PLAIN).raised
 
     def clear(self) -> None:
         for id_ in tuple(self._items):
@@ -127,7 +127,7 @@ class PieceItems:
 
     def _remove(self, id_: PieceId) -> None:
         item = self._items.pop(id_)
-        self._dressed.pop(id_, None)
+        self._styles.pop(id_, None)
         self.glides.stop(item)
         self._aloft.discard(id_)
         if item in self.floating.carried:
@@ -138,19 +138,19 @@ class PieceItems:
         if piece in self._resting:
             self._laid.pop(self._resting[piece][0], None)
 
-    def dress(self, zones: Iterable[Zone], affected: Collection[object] | None = None) -> None:
+    def restyle(self, zones: Iterable[Zone], affected: Collection[object] | None = None) -> None:
         if self.table is None:
             return
         styles: dict[PieceId, PieceStyle] = {}
         for zone in zones:
             if affected is None or zone in affected or zone not in self._said:
-                self._said[zone] = zone.dresses(self.table)
+                self._said[zone] = zone.piece_styles(self.table)
             styles.update(self._said[zone])
-        for id_ in self._dressed.keys() | styles.keys():
+        for id_ in self._styles.keys() | styles.keys():
             item = self._items.get(id_)
             if item is not None and id_ not in self._aloft:
                 item.set_style(styles.get(id_, PLAIN))
-        self._dressed = styles
+        self._styles = styles
 
     def middles(self, pieces: Iterable[PieceId]) -> dict[PieceId, QPointF]:
         items = (item for id_ in pieces if (item := self._items.get(id_)) is not None)

@@ -57,20 +57,20 @@ class PieceItem(QGraphicsObject):
             self.update()
 
     @property
-    def dress(self) -> PieceStyle:
+    def style(self) -> PieceStyle:
         return self._style
 
-    def set_style(self, dress: PieceStyle) -> None:
-        if dress == self._style:
+    def set_style(self, style: PieceStyle) -> None:
+        if style == self._style:
             return
-        if dress.rim != self._style.rim:
+        if style.rim != self._style.rim:
             self.prepareGeometryChange()
             self.update()
-        before, self._style = self._style, dress
-        self.setOpacity(dress.opacity)
-        self.setPos(self._home - QPointF(0, dress.raised))
-        if dress.raised != before.raised:
-            self.shift(QPointF(0, dress.raised - before.raised), RAISE, later=dress.later)
+        before, self._style = self._style, style
+        self.setOpacity(style.opacity)
+        self.setPos(self._home - QPointF(0, style.raised))
+        if style.raised != before.raised:
+            self.shift(QPointF(0, style.raised - before.raised), RAISE, later=style.later)
 
     def rest(
         self, corner: QPointF, angle: float, depth: float, shown: bool = True, glides: bool = False

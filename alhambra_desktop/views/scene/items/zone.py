@@ -90,7 +90,7 @@ class Zone(Panel):
         """Yield lit places above the pieces, in cursor order."""
         return ()
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
+    def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """Return the styles of pieces that differ from the default."""
         return {}
 

@@ -160,7 +160,7 @@ class SectionDrawer(Zone):
         section = self._section_at(self.shown, piece)
         return section is not None and (section == self.section or self.selection.pointed == piece)
 
-    def stand(self, whole: QRectF) -> None:
+    def set_whole(self, whole: QRectF) -> None:
         self._whole = whole
         self._take_shape()
 
@@ -261,7 +261,7 @@ class SectionDrawer(Zone):
         for _, piece, rect in self.plan(table).lying():
             yield Slot(piece, rect)
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
+    def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         found = {}
         for group, piece, _ in self.plan(table).lying():
             seen = piece.id in (self.selection.pointed, self.selection.cursor)

@@ -306,7 +306,7 @@ class HandZone(Zone):
     def _top(self, width: float) -> float:
         return max(TOP, round((self.inner.height() - width * 1.5) / 2 - HIGHER))
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
+    def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         if self.shown is None:
             return {}
         target = self.selection.cursor if self.selection.cursor is not None else self.selection.pointed

@@ -135,7 +135,7 @@ class MarketZone(Zone):
     def offer(self, piece: Piece) -> Offer | None:
         return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
+    def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """Return a rim for exactly payable tiles; payable tiles rise under the pointer, others lie flat."""
         found = {}
         for _, pieces in self.lying(table):

@@ -58,7 +58,7 @@ class TurnStar(QGraphicsItem):
         self.setZValue(4)
         self.hide()
 
-    def stand(self, at: QPointF, seen: bool) -> None:
+    def move_to(self, at: QPointF, seen: bool) -> None:
         self.setPos(at)
         self.setVisible(seen)
 
@@ -211,7 +211,7 @@ class PlayerZone(Zone):
     def regards(self, selection: Selection) -> object:
         return selection.lit, self.among(selection.pointed)
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
+    def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         if self.shown is None:
             return {}
         rim, found = Rim(-1, 18), {}
@@ -287,7 +287,7 @@ class PlayerZone(Zone):
 
     def _show_star(self) -> None:
         plays = self.shown is not None and self._plays(self.shown)
-        self.star.stand(self.star_point() if plays else QPointF(), plays and not self._star_away)
+        self.star.move_to(self.star_point() if plays else QPointF(), plays and not self._star_away)
 
     @property
     def shows_level(self) -> bool:

@@ -178,20 +178,20 @@ class RowZone(Zone):
             return self.faces.pile_pixmap(slot.face.count, self.card_width)
         return super().picture(slot)
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
+    def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         selection, found = self.selection, {}
         lifting = selection.start == Row() and bool(selection.lifted)
         for piece in table.at(Row()):
             if lifting and piece.id in selection.lifted:
-                dress = PieceStyle(RAISE, RIM)
+                style = PieceStyle(RAISE, RIM)
             else:
                 dim = lifting and self.mine and piece.id not in selection.joining
                 pointed = selection.pointed == piece.id and self.is_liftable(piece.id)
-                dress = PieceStyle(
+                style = PieceStyle(
                     HOVER if pointed and not dim else 0.0, RIM if pointed else None, DIM if dim else 1.0
                 )
-            if dress != PLAIN:
-                found[piece.id] = dress
+            if style != PLAIN:
+                found[piece.id] = style
         return found
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:

@@ -307,16 +307,16 @@ class SupplyZone(Zone):
     def offer(self, piece: Piece) -> Offer | None:
         return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
+    def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         found = {}
         for shelf, _, _, cell in self.plan(table).cells():
             for piece in cell.pieces if shelf.name != self.lent else ():
-                dress = self._dress(shelf, piece)
-                if dress != PieceStyle():
-                    found[piece.id] = dress
+                style = self._style_of(shelf, piece)
+                if style != PieceStyle():
+                    found[piece.id] = style
         return found
 
-    def _dress(self, shelf: Shelf, piece: Piece) -> PieceStyle:
+    def _style_of(self, shelf: Shelf, piece: Piece) -> PieceStyle:
         chosen = self.is_chosen(piece.id) and not self.is_held(piece.id)
         if not shelf.section.priced:
             corner = 3.0 if is_tile(piece) else 60.0

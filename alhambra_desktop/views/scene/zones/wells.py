@@ -51,7 +51,7 @@ class TilesZone(Zone):
         well = self.home(self.shown) if self.shown is not None else None
         return ((well, self.inner),) if well is not None else ()
 
-    def dresses(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
+    def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         return {
             piece.id: PieceStyle(HOVER, RIM)
             for _, here in self.lying(table)

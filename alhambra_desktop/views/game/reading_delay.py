@@ -8,7 +8,7 @@ from typing import Final
 UNREAD: Final = 0.5  # seconds until a press can be meant for new text
 
 
-class Patience:
+class ReadingDelay:
     """How long something has been visible, in real time."""
 
     def __init__(self, seconds: float) -> None:
