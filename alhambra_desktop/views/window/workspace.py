@@ -404,7 +404,7 @@ class Workspace(QObject):
             self.start.relist()
         if self.statistics_route.is_current:
             self.statistics_page.show_part(self.statistics_page.part)  # which asks for the goals
-            self.storage.load_statistics(self.statistics_page.tell)
+            self.storage.load_statistics(self.statistics_page.set_content)
 
     def _read_games_again(self) -> None:
         if start := self.start_route.made:
