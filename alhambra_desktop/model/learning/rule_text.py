@@ -3,13 +3,13 @@
 A file is Markdown with a few fields::
 
     # Building
-    ## B-17 Touching sides are alike
-    Where two tiles touch, **both** sides have a wall or neither has.
+    ## B-17 Touching sides must match
+    Where two tiles touch, **both** sides must have a wall or neither.
 
-    picture: seraglio-9-open 0,-1 | try garden-10-W 1,-1 | refused B-17 | Caption | What is to be seen
-    cards: denar-2 denar-6 | pay 8 denar | exact | Caption | What is to be seen
-    cards: denar-9 ducat-6 florin-7 | deal | 22 | Caption | What is to be seen
-    scoring: 2 tower | 3 3 1 | 9 9 0 | Caption | What is to be seen
+    picture: seraglio-9-open 0,-1 | try garden-10-W 1,-1 | refused B-17 | Caption | Note
+    cards: denar-2 denar-6 | pay 8 denar | exact | Caption | Note
+    cards: denar-9 ducat-6 florin-7 | deal | 22 | Caption | Note
+    scoring: 2 tower | 3 3 1 | 9 9 0 | Caption | Note
     see: B-18
     variant: enclosed_spaces
     lesson: 4
@@ -19,7 +19,7 @@ A file is Markdown with a few fields::
     words: corner diagonal
 
 A chapter begins with ``#``, a rule with ``##``; every other line is text, a row of a table (``| a | b |``) or
-a field. ``about`` names things of the window that the rule explains, ``words`` what else people look for.
+a field. ``about`` names the parts of the window that the rule explains, ``words`` other search terms.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class RuleTextError(ValueError):
 
 @attrs.frozen
 class Claim:
-    """A picture's statement: ``legal``, ``refused`` by a rule, or a figure."""
+    """The expected result of a picture: ``legal``, ``refused`` by a rule, or a figure."""
 
     word: str
     rule: str = ""
@@ -60,7 +60,7 @@ class Claim:
 
 @attrs.frozen
 class CityPicture:
-    """A position, built tile by tile, and the deed tried or counted.
+    """A position, built tile by tile, and the action that the rules try or the points that they count.
 
     ``deed`` is ``try`` (add ``tile`` on ``cell``), ``out`` (remove the tile of ``cell``), ``run`` (the
     longest run of the edge ``subject``) or ``score`` (the third-round points of the source ``subject``).
@@ -173,7 +173,7 @@ def _chapters(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[str, tuple[Rul
             title, rules = line[2:].strip(), []
         elif line.startswith("## "):
             if not title:
-                raise RuleTextError(f"line {number}: a rule stands before the first chapter")
+                raise RuleTextError(f"line {number}: a rule precedes the first chapter")
             close()
             body.append((number, line))
         elif body:
@@ -206,7 +206,7 @@ def _rule(body: Lines) -> RuleText:
         try:
             _FIELDS[key](found, value)
         except KeyError:
-            raise RuleTextError(f"line {at}: nothing is called {key!r} here") from None
+            raise RuleTextError(f"line {at}: there is no field {key!r}") from None
         except ValueError as fault:
             raise RuleTextError(f"line {at}: {fault}") from None
     table = tuple(tuple(part.strip() for part in row.strip("| ").split("|")) for row in rows)
@@ -221,7 +221,7 @@ def _parts(lines: Lines) -> tuple[Lines, list[tuple[int, str, str]]]:
         if match:
             fields.append((number, match[1], match[2].strip()))
         elif fields and line.strip():
-            raise RuleTextError(f"line {number}: text behind the fields of a rule")
+            raise RuleTextError(f"line {number}: text after the fields of a rule")
         else:
             body.append((number, line.strip()))
     return body, fields
@@ -238,7 +238,7 @@ Found: TypeAlias = dict[str, object]
 def _once(name: str, read: Callable[[str], object]) -> Callable[[Found, str], None]:
     def keep(found: Found, value: str) -> None:
         if name in found:
-            raise ValueError("this stands there already")
+            raise ValueError("this field occurs twice")
         found[name] = read(value)
 
     return keep
@@ -275,7 +275,7 @@ def _ids(value: str) -> tuple[str, ...]:
 def _cell(text: str) -> Cell:
     match = _CELL.fullmatch(text)
     if match is None:
-        raise ValueError(f"{text!r} is no square; write it as 1,-1")
+        raise ValueError(f"{text!r} is not a square; write it as 1,-1")
     return int(match[1]), int(match[2])
 
 
@@ -289,7 +289,9 @@ def _claim(text: str) -> Claim:
         return Claim(word, figure=int(rest[0]))
     if word.isdigit() and not rest:
         return Claim("figure", figure=int(word))
-    raise ValueError(f"{text!r} is no claim: legal, refused with a rule, exact, over with a figure, a figure")
+    raise ValueError(
+        f"{text!r} is not a result; write legal, refused and a rule, exact, over and a figure, or a figure"
+    )
 
 
 def _tiles(text: str) -> tuple[tuple[str, Cell], ...]:
@@ -309,7 +311,7 @@ def _city(value: str) -> CityPicture:
         return CityPicture(_tiles(position), word, cell=_cell(rest[0]), **common)  # type: ignore[arg-type]
     if word in ("run", "score") and len(rest) == 1:
         return CityPicture(_tiles(position), word, subject=rest[0], **common)  # type: ignore[arg-type]
-    raise ValueError("a position is followed by try TILE X,Y or out X,Y or run EDGE or score SOURCE")
+    raise ValueError("after the position, write try TILE X,Y, out X,Y, run EDGE or score SOURCE")
 
 
 def _cards(value: str) -> CardPicture:
@@ -319,7 +321,7 @@ def _cards(value: str) -> CardPicture:
         return CardPicture(tuple(cards.split()), _claim(claim), caption, note, dealt=word == "deal")
     if word == "pay" and len(rest) == 2:
         return CardPicture(tuple(cards.split()), _claim(claim), caption, note, int(rest[0]), rest[1])
-    raise ValueError("cards are followed by take or deal, or by pay PRICE CURRENCY")
+    raise ValueError("after the cards, write take, deal or pay PRICE CURRENCY")
 
 
 def _scoring(value: str) -> ScoringPicture:
@@ -327,7 +329,7 @@ def _scoring(value: str) -> ScoringPicture:
     number, type_id = subject.split()
     got, paid = tuple(map(int, counts.split())), tuple(map(int, points.split()))
     if len(got) != len(paid):
-        raise ValueError("as many points as counts are expected")
+        raise ValueError("the number of points must equal the number of counts")
     return ScoringPicture(int(number), type_id, got, paid, caption, note)
 
 

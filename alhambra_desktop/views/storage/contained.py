@@ -20,13 +20,13 @@ _QT_CLASS = type(QObject)
 def contained(cls: T) -> T:
     """Decorate a class: report an exception in an override to `sys.excepthook` and give Qt a neutral value.
 
-    Guards every method of `cls` that a class of Qt also has. An exception that leaves an override ends in a
-    segmentation fault (PySide 6.11) where Qt needs the result, as in `boundingRect`, and where Python had
-    called Qt, as with `resize`: PySide keeps it pending, and the next override runs in a broken interpreter.
+    Every method of `cls` that overrides a method of Qt is guarded. Without this, an exception can crash the
+    program (PySide 6.11). If Qt needs the result, as of `boundingRect`, this is a segmentation fault. If
+    Python has called Qt, for example with `resize`, the exception stays pending while the next override runs.
     """
     for name, method in list(vars(cls).items()):
         if isinstance(method, FunctionType) and overrides_qt(cls, name):
-            setattr(cls, name, _guarded(method, _answer(method)))
+            setattr(cls, name, _guarded(method, _neutral_value(method)))
     return cls
 
 
@@ -37,10 +37,10 @@ def overrides_qt(cls: type, name: str) -> bool:
     return any(name in vars(base) for base in cls.__mro__ if base.__module__.startswith("PySide6."))
 
 
-def _answer(method: FunctionType) -> Callable[[], Any]:
+def _neutral_value(method: FunctionType) -> Callable[[], Any]:
     first, *rest = method.__annotations__["return"].split(".")
-    place = method.__globals__.get(first) or getattr(builtins, first, None)
-    kind = reduce(getattr, rest, place)
+    named = method.__globals__.get(first) or getattr(builtins, first, None)
+    kind = reduce(getattr, rest, named)
     if kind in (Any, object) or not isinstance(kind, type):
         return type(None)
     if issubclass(kind, enum.Enum):
@@ -49,13 +49,13 @@ def _answer(method: FunctionType) -> Callable[[], Any]:
     return type(None) if is_pointer else kind
 
 
-def _guarded(method: FunctionType, answer: Callable[[], Any]) -> Callable[..., Any]:
+def _guarded(method: FunctionType, neutral_value: Callable[[], Any]) -> Callable[..., Any]:
     @wraps(method)
     def override(*args: Any, **kwargs: Any) -> Any:
         try:
             return method(*args, **kwargs)
         except (Exception, SystemExit) as error:  # code of a rule set may try to exit
             sys.excepthook(type(error), error, error.__traceback__)
-            return answer()
+            return neutral_value()
 
     return override

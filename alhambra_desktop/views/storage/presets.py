@@ -1,4 +1,4 @@
-"""Named house variants in a file beside the settings."""
+"""Presets of house rules: named sets of house variants, stored in a file next to the settings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ LONGEST_NAME: Final = 40
 MOST_VALUES: Final = 500
 LONGEST_TEXT: Final = 200
 
-Kept: TypeAlias = "Mapping[str, Mapping[str, Value]]"  # unofficial values by name, with missing rule sets
+Kept: TypeAlias = (
+    "Mapping[str, Mapping[str, Value]]"  # unofficial values by preset, also of missing rule sets
+)
 
 
 class _DamagedError(ValueError):
@@ -37,7 +39,7 @@ class _NewerError(MessageError):
 
 @attrs.frozen
 class Preset:
-    """The variants of a preset available now, and the number of others."""
+    """The variants of a preset whose rule sets are installed, and the number of its other variants."""
 
     values: Mapping[str, Value]
     unknown: int
@@ -46,7 +48,7 @@ class Preset:
 class Presets(QObject):
     """The player's presets; each change is merged into the file, which windows share.
 
-    A damaged file is set aside and a newer one left alone; ``complaint`` reports both.
+    A damaged file is renamed, and a file of a later version is not changed; ``complaint`` reports both.
     """
 
     changed = Signal()
@@ -93,7 +95,7 @@ class Presets(QObject):
         return Preset(known, len(kept) - len(known))
 
     def keep(self, name: str, values: Mapping[str, Value]) -> None:
-        """Store values under a name, without official ones."""
+        """Store a preset, without the variants that have their official value."""
         varied = {option: value for option, value in values.items() if value != OPTIONS[option].default}
         self._change(lambda kept: {**kept, name: varied})
 
@@ -137,7 +139,7 @@ def _rewrite_held(path: Path, do: Callable[[Kept], Kept]) -> None:
 
 
 def read(path: Path) -> Kept:
-    """Read presets; raise `OSError`, or `ValueError` if there are none."""
+    """Read presets; raise `OSError` if the file is unreadable, `ValueError` if it is damaged."""
     try:
         plain = content(path)
     except OSError:

@@ -101,9 +101,9 @@ def _title(menu: QMenu, context: Context) -> QWidgetAction:
 
 
 class Workspace(QObject):
-    """The pages of the window and their shared services.
+    """The pages of the window and the services that they share.
 
-    Pages are registered here. Parts that the start does not need are loaded on first use.
+    Pages and services that the start does not need are created on first use.
     """
 
     named = Signal()  # the file of the game on the table changed
@@ -375,7 +375,7 @@ class Workspace(QObject):
         self.new_game_route.open()
 
     def show_preferences(self) -> PreferencesPage:
-        """Show the preferences; if they are visible already, they stay unchanged."""
+        """Show the preferences; if they are already visible, they keep their section."""
         self.sound_board.look()
         self.preferences_route.open()
         return self.preferences_route.page

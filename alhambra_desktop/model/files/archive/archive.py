@@ -1,4 +1,4 @@
-"""Archive of finished games: one file each, and rows of a database.
+"""Archive of finished games: a file for each game, and a database for lists and statistics.
 
 The files are authoritative. The database lists a thousand games quickly and is rebuilt from them if lost or
 damaged.
@@ -107,10 +107,10 @@ class Archive:
         return os.path.realpath(path.parent) == os.path.realpath(self.folder)
 
     def settle(self) -> Generator[None, None, Message | None]:
-        """Complete the database step by step; return a message about problems.
+        """Add missing games to the database step by step; return a message about problems.
 
-        If it is stopped, the next call continues. Raise `OSError` if the folder is not writable,
-        `MessageError` if nothing can be stored.
+        If the generator is closed early, the next call continues. Raise `OSError` if the folder is not
+        writable, `MessageError` if nothing can be stored.
         """
         if not self.folder.exists():
             return None
@@ -200,7 +200,7 @@ class Archive:
         return int(self.path(file).stat().st_mtime)
 
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
-        """Store a finished game, or return False if stored; raise `OSError` or `MessageError` on failure."""
+        """Store a finished game, or return False if it is there; raise `OSError` or `MessageError`."""
         mark = fingerprint(game)
         self.folder.mkdir(parents=True, exist_ok=True)
         if any(self.folder.glob(f"*-{mark}{SUFFIX}")):
@@ -236,7 +236,7 @@ class Archive:
                     connection.executemany(POINTS.inserting(), points)
                     if feats is not None:
                         connection.execute(FEATS.inserting(), FEATS.values(feats, kept.file))
-                else:  # another window found the file and added it without knowing the play aids
+                else:  # another window found the file and added it without knowing the assistance level
                     update = "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?"
                     connection.execute(update, (kept.aids, kept.fingerprint))
         except sqlite3.Error as error:
@@ -268,7 +268,7 @@ class Archive:
             raise _unusable(error) from None
 
     def without_turns(self) -> tuple[tuple[str, str], ...]:
-        """Return fingerprints and files of games whose analysis is not in the database."""
+        """Return fingerprints and files of analysed games whose turns are not in the database."""
         analysed = {path.stem for path in self.folder.glob(f"*{ANALYSIS}")}
         none: Iterable[tuple[str, str]] = ()
         return tuple((mark, file) for mark, file in self._read(_without_turns, none) if mark in analysed)

@@ -84,7 +84,7 @@ class CodedTable:
 
 @attrs.frozen
 class _Numbers:
-    """Meanings of numbers: list indexes for the program's products, hashes for others."""
+    """What the numbers of a code stand for: indexes into these lists. Third-party rule sets use hashes."""
 
     games: tuple[str, ...]
     modules: tuple[str, ...]
@@ -108,7 +108,7 @@ def _numbers() -> _Numbers:
 
 
 def meanings() -> tuple[object, ...]:
-    """Return all meanings of numbers in order; a change requires a new ``VERSION``."""
+    """Return all meanings of the numbers of a code, in order; a change requires a new ``VERSION``."""
     known = _numbers()
     return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.wishes
 

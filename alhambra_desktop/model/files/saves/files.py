@@ -30,7 +30,7 @@ _NON_BLOCKING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 class NotReadError(MessageError, OSError):
-    """Not a regular file, or too large; the message is a clause about it."""
+    """The file is not a regular file or too large; the message is a clause that says so."""
 
 
 def read_whole(path: Path, most: int) -> bytes:
@@ -72,7 +72,7 @@ ARCHIVE: Final = "archive"
 
 PREVIOUS: Final = ".previous"  # suffix of the previous version of a file
 PART = ".part"  # suffix of a file being written
-FORGOTTEN: Final = 3600.0  # seconds after which a file being written counts as abandoned
+FORGOTTEN: Final = 3600.0  # age in seconds from which an unfinished file counts as abandoned
 
 
 def previous_of(path: Path) -> Path:
@@ -80,7 +80,7 @@ def previous_of(path: Path) -> Path:
 
 
 def reason(error: Exception) -> Message | str:
-    """Return a clause or the system's text about why a file cannot be read or written."""
+    """Return why a file cannot be read or written: a clause, or the text of the operating system."""
     if isinstance(error, MessageError):
         return error.message
     return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
@@ -93,7 +93,7 @@ _PAUSES: Final = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
 
 
 def retry_while_locked(do: Callable[[], object]) -> None:
-    """Rename or remove a file, retrying with growing pauses while other programs read it."""
+    """Run a rename or removal; on Windows, retry while other programs read the file."""
     for pause in _PAUSES if REFUSES_WHILE_READ else ():
         try:
             do()
@@ -104,7 +104,7 @@ def retry_while_locked(do: Callable[[], object]) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a file (or a link's target) to a free name and return it; `OSError` is possible."""
+    """Rename a file (of a link: its target) to ``NAME.unreadable`` and return that; `OSError` is possible."""
     path = link_target(path)
     for number in count(1):
         new_path = path.with_name(f"{path.name}.unreadable{f'-{number}' if number > 1 else ''}")
@@ -130,8 +130,8 @@ def link_target(path: Path) -> Path:
 def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sync: bool = True) -> None:
     """Write a file atomically: readers see the old or the new content.
 
-    The previous file is kept as `keep` if possible. On `OSError` the old file is untouched. Without `sync` a
-    power failure may damage the new one. Links are followed.
+    If possible, the previous file is kept as `keep`. On `OSError` the old file is unchanged. Without `sync`,
+    a power failure may damage the new file. Links are followed.
     """
     path = link_target(path)
     path.parent.mkdir(parents=True, exist_ok=True)

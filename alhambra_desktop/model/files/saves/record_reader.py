@@ -1,4 +1,4 @@
-"""Opens saved games and records; replays records (docs/game-record.md)."""
+"""Reads saved games and records. A record is replayed to a complete game (docs/game-record.md)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .save import ContentError, check_levels, from_json, json_of, read_with
 from .saved_game import SavedGame
 from .scripted_shuffles import Entry
 
-MOST_EVENTS: Final = 5_000  # maximum number of events of a record, five times a long game
+MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has a fifth of that
 Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
 Checks = Mapping[str, Mapping[str, Check]]  # checks by event (empty: all others) and field name
 

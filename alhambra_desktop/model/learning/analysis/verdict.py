@@ -1,4 +1,4 @@
-"""Losses of turns against the best one in the same simulated worlds, and their judge."""
+"""Verdicts on turns: points lost compared with alternatives that were simulated in the same worlds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...rules.core.engine.action import Action
 
 @attrs.frozen
 class Effort:
-    """Effort of simulating turns: level, worlds, rounds.
+    """How thoroughly turns are simulated: the level, and the numbers of worlds and rounds.
 
     Half of the worlds pick the best alternative, the others measure its gain.
     """
@@ -30,10 +30,10 @@ class Effort:
 
 THOROUGH: Final = Effort(ANALYST, worlds=24, rounds=1)  # for all turns of a seat
 DEEP: Final = Effort(THOROUGH_ANALYST, worlds=96, rounds=3)  # one turn on demand, as for puzzles
-TRUST: Final = 8  # weight of the net's evaluation in worlds
+TRUST: Final = 8  # the net's evaluation counts as this number of worlds
 
 T_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
-"""Student's t for 95 % intervals, by degrees of freedom from 1; `MANY` beyond."""
+"""Student's t for 95 % intervals, for 1, 2, … degrees of freedom; for more it is `T_95_BEYOND`."""
 
 T_95_BEYOND: Final = 2.07
 
@@ -63,7 +63,7 @@ class Interval:
 
 @attrs.frozen
 class Alternative:
-    """An alternative: its actions, gain over the played turn, and reasons."""
+    """An alternative turn: its actions, the points that it gains over the played turn, and reasons."""
 
     actions: tuple[Action, ...]
     more: Interval
@@ -72,9 +72,9 @@ class Alternative:
 
 @attrs.frozen
 class TriedTurn:
-    """A simulated turn: alternatives, best first, and reasons for the played one.
+    """A simulated turn: the alternatives (``ways``), best first, and the reasons for the turn as played.
 
-    Empty ``ways`` mean that nothing else was possible. ``deep`` ones took more effort.
+    ``ways`` is empty if nothing else was possible. ``deep`` turns were simulated more thoroughly.
     """
 
     ways: tuple[Alternative, ...]
@@ -114,7 +114,7 @@ class Shortfall:
 
 
 def difference(paired: Sequence[float], opinion: float) -> Interval:
-    """Return the gain of one turn over another from paired worlds and the net's opinion."""
+    """Return the gain of one turn over another, from the same worlds and the net's evaluations."""
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
     sure = T_95[worlds - 2] if worlds - 2 < len(T_95) else T_95_BEYOND
@@ -123,10 +123,10 @@ def difference(paired: Sequence[float], opinion: float) -> Interval:
 
 
 def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> list[tuple[int, Interval]]:
-    """Return the gain of each other way over the first, best first.
+    """Return the gain of each alternative over the first turn, best first.
 
-    `results` has a row for each world, `opinions` the net's values. Half of the worlds pick the best and the
-    others measure it, since the luckiest way would look too good.
+    `results` has a row for each world, `opinions` the net's values. Half of the worlds select the best
+    alternative and the others measure it: in the worlds that selected it, its luck would count as a gain.
     """
     half = len(results) // 2
     others = range(1, len(opinions))
@@ -145,8 +145,8 @@ class Judge:
     version: int
 
 
-JUDGE: Final = Judge(ANALYST, VERSION)  # values positions by a net; the thorough analysis also simulates
-PROCEDURE: Final = 2  # increase it whenever turns are judged differently, to distinguish older judgements
+JUDGE: Final = Judge(ANALYST, VERSION)  # evaluates positions with a net; the thorough analysis also simulates
+PROCEDURE: Final = 2  # version of the method; increase it if turns are judged differently
 
 
 @attrs.frozen

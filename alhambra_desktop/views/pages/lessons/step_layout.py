@@ -34,9 +34,9 @@ from ..table.table_page import TablePage
 from .card import LessonCard
 
 DARK, INK, LIGHT, HALO = "#1B0F08", "#2A1A12", "#FFF3D0", "#FFE7A8"
-STRENGTH: Final = 0.5
+STRENGTH: Final = 0.5  # opacity of the veil; the other two are the radius and the margin of its openings
 CORNER: Final = 10.0
-LIT_AROUND: Final = 4.0  # opacity, corner radius, and units around lit parts
+LIT_AROUND: Final = 4.0
 Line: TypeAlias = tuple[QPointF, QPointF]
 
 
@@ -114,7 +114,7 @@ class LessonTargets:
         return (Tray(self._page.viewer) if name == "tray" else Reserve(self._page.viewer),)
 
     def _called(self, piece: Piece) -> str:
-        """Return a piece's name in lessons; empty for cards they never mention."""
+        """Return the kind of a piece in lesson files; empty for cards that lessons never mention."""
         if isinstance(piece.face, CardFace):
             places: dict[Place, str] = {Row(): "card", Hand(self._page.viewer): "money"}
             return places.get(piece.place, "")
@@ -136,7 +136,7 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the end of a line to a target: at its edge, or within a square of the court."""
+        """Return the rectangle where a line to a target ends: on the court, the centre of the square."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
@@ -164,8 +164,8 @@ def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
     return None if whole.isEmpty() else whole
 
 
-RIM: Final = 14  # units at a panel's edge without text
-SHORT: Final = 0.4  # length of a short line, in squares
+RIM: Final = 14  # width of the empty margin of a panel
+SHORT: Final = 0.4  # length of a short line, as a fraction of a square
 AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))  # directions
 
 
@@ -193,8 +193,8 @@ class StepLayout:
     def place_card(self, step: Step) -> None:
         """Place the card on the left above the hand, or on the right if it covers less there.
 
-        Its bottom stays at one height, because its buttons must not move between steps. If both places cover
-        something, as in a small window, it moves to the bottom right.
+        Its lower edge stays in place, so that its buttons do not move between steps. If both places cover
+        something, as in a small window, the card moves to the bottom right.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()

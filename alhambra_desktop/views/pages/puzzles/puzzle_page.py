@@ -74,7 +74,7 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
 
 
 def short_words(found: Shortfall) -> str:
-    """Return how many points an answer is short, with its interval; negligible amounts count as best."""
+    """Return the points that an answer lost, with the interval; less than one counts as equally good."""
     if round(found.short.points) < 1:
         return phrase("puzzle-as-good")
     return phrase("puzzle-short", points=round(found.short.points), between=between(found.short))
@@ -85,7 +85,7 @@ def reasons_words(book: Rulebook, why: Explanation) -> str:
 
 
 def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: Iterable[Goal]) -> str:
-    """Return the verdict on an answer: its merit, missed goals, or cost."""
+    """Return a sentence about an answer: why it is good, the goals it misses, or what it costs."""
     if answer is Answer.SOLVED:
         return reasons_words(book, found.played)
     goals = all_said(book, missed)
@@ -327,7 +327,7 @@ class PuzzlePage(WoodenPage):
         return self._over and self.told is None
 
     def show_solution(self) -> None:
-        """Play the best turn; without an answer the puzzle counts as missed."""
+        """Animate the best turn; if the player has not answered yet, the puzzle counts as missed."""
         if self.puzzle is None or self._showing or self._judging:
             return
         if self.told is None:

@@ -38,7 +38,7 @@ Placed: TypeAlias = tuple[CitySquare, Face, bool]  # square, piece, whether bett
 
 @attrs.frozen
 class Note:
-    """A text at a square about placing there, in a bubble tone."""
+    """A bubble at a square: the effect of a placement there. ``tone`` selects its colour."""
 
     square: CitySquare
     lines: tuple[Line, ...]
@@ -49,7 +49,7 @@ class Note:
 def compare_plans(
     book: Rulebook, turn: PlayedTurn, found: TriedTurn
 ) -> tuple[tuple[Placed, ...], tuple[Note, ...]]:
-    """Return the tiles of the best plan and of the played turn, and notes on the differences."""
+    """Return the tiles placed by the played turn and by the best plan, and notes on their differences."""
     best = after_plan(book, turn.before, found.ways[0].actions)
     as_was = after_plan(book, turn.before, turn.actions)
     played = tuple(_placed(book, turn.before, as_was, turn.seat, better=False))
@@ -146,7 +146,7 @@ CLOSER: Final = 1.2
 
 @contained
 class StillTable(QGraphicsView):
-    """Only the courtyard's ground can be moved."""
+    """A table for viewing: players can pan and zoom the courtyard, but not lift pieces."""
 
     turned = Signal(int)
 
