@@ -332,8 +332,8 @@ class StageReader:
             return
         for cell in free_squares(shown.ahead):
             message = prospect(shown.book, shown.ahead, cell).told
-            said = Message("read-prospect", square=square_noun(cell), prospect=message)
-            yield CitySquare(shown.viewer, cell), said
+            prospect_words = Message("read-prospect", square=square_noun(cell), prospect=message)
+            yield CitySquare(shown.viewer, cell), prospect_words
 
     def _worked_out(self, book: Rulebook, found: Mapping[Target, Message]) -> dict[Target, Message]:
         card = self.stage.right.card

@@ -21,10 +21,10 @@ def rule_ways(read: Callable[[str], object], rule_of: Callable[[Any], str]) -> M
         except RuleTextError:
             return ""
 
-    def said(target: Any) -> Message:
+    def describe(target: Any) -> Message:
         rule = found(target)
         title = library().by_id[rule].rule.title.replace("&", "&&")
         return Message("context-rule", rule=rule, title=title)
 
-    way = Way(lambda target: read(found(target)), lambda target: bool(found(target)), said)
+    way = Way(lambda target: read(found(target)), lambda target: bool(found(target)), describe)
     return {("rules", kind): way for kind in Kind if kind is not Kind.GAME}

@@ -56,9 +56,9 @@ def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
 
 
 def wide(text: Text) -> float:
-    told, end = text
+    words, end = text
     strong = GAP + text_width(end, _bold()) if end else 0.0
-    return WORDS + text_width(told, _plain()) + strong + END
+    return WORDS + text_width(words, _plain()) + strong + END
 
 
 def _plain() -> QFont:
@@ -118,15 +118,15 @@ def _picture(
     colour = stage.faces.book.setup.seats[caption.seat].colour
     art.paint_caption(p, rect, theme, tip, colour)
     art.paint_seat_mark(p, colour, rect.left() + MARK_X, rect.center().y(), MARK)
-    told, end = text
+    words, end = text
     line = QRectF(rect.left() + WORDS, rect.top(), rect.width(), rect.height())
     p.setFont(_plain())
     p.setPen(QColor(theme.text))
-    p.drawText(line, Qt.AlignmentFlag.AlignVCenter, told)
+    p.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
     if end:
         exact = theme.legal if theme.dark else theme.exact_ground
         p.setPen(QColor(theme.figure if caption.gains else exact))
-        line.setLeft(line.left() + text_width(told, p.font()) + GAP)
+        line.setLeft(line.left() + text_width(words, p.font()) + GAP)
         p.setFont(_bold())
         p.drawText(line, Qt.AlignmentFlag.AlignVCenter, end)
     p.end()

@@ -35,8 +35,8 @@ class _Flying:
 class Flights:
     """Pieces in the air, absent from both their old and new place."""
 
-    def __init__(self, stage: Stage, heard: Heard = lambda *told: None) -> None:
-        self._stage, self._heard = stage, heard
+    def __init__(self, stage: Stage, on_sound: Heard = lambda *details: None) -> None:
+        self._stage, self._heard = stage, on_sound
         self._flying: list[_Flying] = []
 
     @property
@@ -53,13 +53,13 @@ class Flights:
         for motion in (flight.motion for flight in flights):
             held = carried.get(motion.piece)
             if held is not None:
-                berth: PieceGeometry | None = self._held(held, motion.end)
+                geometry: PieceGeometry | None = self._held(held, motion.end)
             elif motion.before is not None:
-                berth = self._lying(motion.piece, self._stage.table)
+                geometry = self._lying(motion.piece, self._stage.table)
             else:
-                berth = self._place(motion.start)
-            if berth is not None:
-                found[motion.piece] = berth
+                geometry = self._place(motion.start)
+            if geometry is not None:
+                found[motion.piece] = geometry
         return found
 
     def _held(self, item: PieceItem, end: Place) -> PieceGeometry:

@@ -76,15 +76,15 @@ class SnapshotBuilder:
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
-        told, table = follow(after.book, before.table, move.events, after.ahead, lifted)
-        if told:
-            return MoveAnimation(told, attrs.evolve(after, table=table))
+        folded, table = follow(after.book, before.table, move.events, after.ahead, lifted)
+        if folded:
+            return MoveAnimation(folded, attrs.evolve(after, table=table))
         try:
-            told = fold(after.book, viewer, before.table, move.events, lifted)
+            folded = fold(after.book, viewer, before.table, move.events, lifted)
         except TableError:
-            told = ()
-        last = _promising(told[-1].after, before, after) if told else None
-        return MoveAnimation((), _kept(before, after)) if last is None else _way(told, last, after)
+            folded = ()
+        last = _promising(folded[-1].after, before, after) if folded else None
+        return MoveAnimation((), _kept(before, after)) if last is None else _way(folded, last, after)
 
     def around_scoring(
         self, move: Transition, way: MoveAnimation, before: TableSnapshot
@@ -97,12 +97,12 @@ class SnapshotBuilder:
         if not held:
             return way, None
         scored = scored_states(self._table.book, move)[held[-1].scoring.round]
-        seen, told = _untold(held, self._seen(scored, before.viewer)), way.changes
-        here = next((i for i, one in enumerate(told) if getattr(one, "event", None) is held[-1]), None)
+        seen, folded = _untold(held, self._seen(scored, before.viewer)), way.changes
+        here = next((i for i, one in enumerate(folded) if getattr(one, "event", None) is held[-1]), None)
         if here is None:
             return MoveAnimation((), _kept(before, seen)), MoveAnimation((), way.after)
-        first = MoveAnimation(told[: here + 1], attrs.evolve(seen, table=told[here].after))
-        return first, MoveAnimation(told[here + 1 :], way.after)
+        first = MoveAnimation(folded[: here + 1], attrs.evolve(seen, table=folded[here].after))
+        return first, MoveAnimation(folded[here + 1 :], way.after)
 
     def promising(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
         """Return how promised actions and their payments move pieces."""
@@ -126,8 +126,8 @@ class SnapshotBuilder:
         if ahead is not seen:
             promised = _moved(arrangement(book, seen), table)
         may = self._table.facts.liftable if own else frozenset[tuple[Place, Face]]()
-        told = self.aids, self._told
-        return TableSnapshot(book, seen, ahead, table, promised, *told, may, simply=self.simply)
+        key = self.aids, self._told
+        return TableSnapshot(book, seen, ahead, table, promised, *key, may, simply=self.simply)
 
 
 def _last_tiles(moves: Sequence[Transition]) -> Mapping[Seat, tuple[str, ...]]:
@@ -189,6 +189,6 @@ def _promising(table: Arrangement, before: TableSnapshot, after: TableSnapshot) 
     return done if done.after.look() == after.table.look() else None
 
 
-def _way(told: tuple[Change, ...], last: BatchChange, after: TableSnapshot) -> MoveAnimation:
-    changes = (*told, last) if last.motions else told
+def _way(folded: tuple[Change, ...], last: BatchChange, after: TableSnapshot) -> MoveAnimation:
+    changes = (*folded, last) if last.motions else folded
     return MoveAnimation(changes, attrs.evolve(after, table=last.after))

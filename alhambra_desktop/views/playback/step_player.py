@@ -64,7 +64,7 @@ class EffectItem(QGraphicsItem):
 class Effects:
     """The current effects; each ends automatically."""
 
-    def __init__(self, stage: Stage, say: Callable[[str, QPointF], None] = lambda *told: None) -> None:
+    def __init__(self, stage: Stage, say: Callable[[str, QPointF], None] = lambda *details: None) -> None:
         self._stage, self._say = stage, say
         self._layer, self._below = Plane(101, None), Plane(99, None)
         for layer in (self._layer, self._below):
@@ -117,8 +117,8 @@ class Effects:
 
     def _follow(self) -> None:
         """Hide the star at its panel while it moves, and reveal market tiles being bought."""
-        told = (effect for effect in self.going if isinstance(effect, Caption))
-        self._stage.market.play(frozenset(effect.place for effect in told if effect.place is not None))
+        captions = (effect for effect in self.going if isinstance(effect, Caption))
+        self._stage.market.play(frozenset(effect.place for effect in captions if effect.place is not None))
         away = {effect.seat for effect in self.going if isinstance(effect, TurnPasses | Nod)}
         for zone in self._stage.players:
             zone.send_star(zone.seat in away)

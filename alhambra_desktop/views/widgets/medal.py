@@ -12,9 +12,9 @@ from ..art.palette import Theme
 GROUPS: Final = tuple(Group)
 
 
-def medal_picture(cache: FaceCache, told: Progress, side: float, theme: Theme, dpr: float) -> QPixmap:
+def medal_picture(cache: FaceCache, progress: Progress, side: float, theme: Theme, dpr: float) -> QPixmap:
     """Return the medal of a goal as far as it is reached."""
-    goal, share = told.goal, min(1.0, told.share)
+    goal, share = progress.goal, min(1.0, progress.share)
 
     def paint(p: QPainter) -> None:
         paint_medal(p, goal.id, GROUPS.index(goal.group), share, side, theme)

@@ -27,9 +27,9 @@ class StarRow(QWidget):
         self._text = words("", "", 14)
         hbox(self._star, (self._text, 1), spacing=8, margins=NONE, within=self)
 
-    def set_content(self, said: Message, *, reached: bool) -> None:
+    def set_content(self, message: Message, *, reached: bool) -> None:
         self._reached = reached
-        self._text.setText(say(said))
+        self._text.setText(say(message))
         stage = Message("campaign-star-reached") if reached else Message("campaign-star-missed")
         self._star.setAccessibleName(say(stage))
         self._star.update()

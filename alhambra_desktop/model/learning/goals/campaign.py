@@ -117,18 +117,18 @@ class TableProgress:
 @lru_cache(maxsize=1)
 def campaign() -> tuple[CampaignTable, ...]:
     known = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    return tuple(_table(number, told) for number, told in enumerate(known["tables"], 1))
+    return tuple(_table(number, entry) for number, entry in enumerate(known["tables"], 1))
 
 
-def _table(number: int, told: Mapping[str, Any]) -> CampaignTable:
+def _table(number: int, entry: Mapping[str, Any]) -> CampaignTable:
     people = {person.id: person for person in PEOPLE}
     return CampaignTable(
         number,
-        told["id"],
-        told.get("game", MODULES[0].id),
-        tuple(told.get("modules", ())),
-        tuple((people[name], level) for name, level in told["opponents"]),
-        (WIN, *(Star(**{**star, "of": tuple(star.get("of", ()))}) for star in told["stars"])),
+        entry["id"],
+        entry.get("game", MODULES[0].id),
+        tuple(entry.get("modules", ())),
+        tuple((people[name], level) for name, level in entry["opponents"]),
+        (WIN, *(Star(**{**star, "of": tuple(star.get("of", ()))}) for star in entry["stars"])),
     )
 
 

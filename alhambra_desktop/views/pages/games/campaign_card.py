@@ -48,8 +48,8 @@ class Opponents(QWidget):
             name, rank = line(say(person.name), "", 14), words(say(level(level_id).name), "second", 12)
             name.setFont(sans(14, SEMIBOLD))
             held = QWidget()
-            told = vbox(1, name, rank, 1, spacing=0, margins=NONE)
-            hbox(self._portrait(person, colour), (told, 1), spacing=4, margins=NONE, within=held)
+            column = vbox(1, name, rank, 1, spacing=0, margins=NONE)
+            hbox(self._portrait(person, colour), (column, 1), spacing=4, margins=NONE, within=held)
             self._grid.addWidget(held, *divmod(at, 2))
 
     def _portrait(self, person: Person, colour: str) -> Picture:
@@ -100,19 +100,19 @@ class TableDetails(QWidget):
         self.setMinimumWidth(DETAILS if beside else 0)
         self.setMaximumWidth(DETAILS if beside else 16_777_215)
 
-    def set_content(self, told: TableProgress, known: Achievements) -> None:
-        table = self._table = told.table
+    def set_content(self, progress: TableProgress, known: Achievements) -> None:
+        table = self._table = progress.table
         count = len(known.tables)
         self._where.setText(phrase("campaign-of", table=table.number, all=count))
         self._stars.setText(phrase("campaign-stars", count=known.stars, all=3 * count))
         self._name.setText(say(table.name))
         self._opponents.set_content(table)
         self._modules.setText(phrase("campaign-with", modules=table_titles(table)))
-        for row, star, reached in zip(self._rows, table.stars, told.stars, strict=True):
+        for row, star, reached in zip(self._rows, table.stars, progress.stars, strict=True):
             row.set_content(star.sentence, reached=reached)
-        tell_button(self.play, Message("campaign-again") if told.tries else Message("campaign-play"))
-        self.play.setEnabled(told.open)
-        if not told.open:
+        tell_button(self.play, Message("campaign-again") if progress.tries else Message("campaign-play"))
+        self.play.setEnabled(progress.open)
+        if not progress.open:
             self.play.setText(phrase("campaign-closed", table=table.number - 1))
             set_tip(self.play, phrase("campaign-closed-tip"))
 

@@ -64,36 +64,36 @@ class Stop(QRadioButton):
         return LARGE if self.current else RADIUS
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        told, theme = self.progress, theme_of(self.palette())
-        if told is None:
+        progress, theme = self.progress, theme_of(self.palette())
+        if progress is None:
             return
         painter, radius = QPainter(self), self.radius
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         with moved(painter, MIDDLE.x(), MIDDLE.y() + self.isDown()):
             if self.current:
                 glow(painter, khatam(0, 0, radius * 1.1), "#FFE9B8", 9, 0.8)
-            _paint_medal(painter, told, radius, theme, current=self.current)
+            _paint_medal(painter, progress, radius, theme, current=self.current)
             if self.hasFocus():
                 stroke(painter, ellipse(0, 0, radius + 6), theme.legal, 2.4)
             elif self.underMouse():
                 stroke(painter, ellipse(0, 0, radius * 0.8), colour("#FFFFFF", 0.8), 1.6)
-            for i, reached in enumerate(told.stars if told.tries else ()):
+            for i, reached in enumerate(progress.stars if progress.tries else ()):
                 at = QPointF(13 * (i - 1), -radius - 7 - (2 if i == 1 else 0))
                 soft_shadow(painter, khatam(at.x(), at.y(), 6.4), (0.5, 1), 1, 0.3)
                 painter.fillPath(khatam(at.x(), at.y(), 6.4), colour(PLATE[theme.dark * 2]))
                 paint_star(painter, at, 6.4, theme, reached=reached)
 
 
-def _paint_medal(p: QPainter, told: TableProgress, radius: float, theme: Theme, *, current: bool) -> None:
+def _paint_medal(p: QPainter, progress: TableProgress, radius: float, theme: Theme, *, current: bool) -> None:
     light, deep, edge = STONE[theme.dark]
-    if told.open:
+    if progress.open:
         paint_khatam_rim(p, radius * 1.15, GILT, GILT_EDGE)
         paint_enamel(p, radius * 0.78, WINE if current else TEAL)
     else:
         paint_khatam_rim(p, radius * 1.15, (light, deep), edge)
         shape(p, ellipse(0, 0, radius * 0.76), light, colour(edge, 0.6), 1)
-    ink = "#FFF4DA" if told.open else STONE_INK[theme.dark]
-    p.fillPath(figure_path(str(told.table.number), 0, 0, radius * 0.72, radius), colour(ink))
+    ink = "#FFF4DA" if progress.open else STONE_INK[theme.dark]
+    p.fillPath(figure_path(str(progress.table.number), 0, 0, radius * 0.72, radius), colour(ink))
 
 
 def table_titles(table: CampaignTable) -> tuple[Message, ...]:
@@ -101,14 +101,14 @@ def table_titles(table: CampaignTable) -> tuple[Message, ...]:
     return titles_of(table.modules) or (game_words(table.game),)
 
 
-def _spoken(told: TableProgress) -> str:
+def _spoken(progress: TableProgress) -> str:
     return phrase(
         "campaign-aloud",
-        number=told.table.number,
-        name=told.table.name,
-        state="open" if told.open else "closed",
-        stars=told.count,
-        before=told.table.number - 1,
+        number=progress.table.number,
+        name=progress.table.name,
+        state="open" if progress.open else "closed",
+        stars=progress.count,
+        before=progress.table.number - 1,
     )
 
 
@@ -132,12 +132,12 @@ class CampaignMap(OpenedChoices):
     def set_content(self, tables: tuple[TableProgress, ...], current: int) -> None:
         self.setAccessibleName(phrase("campaign-map"))
         self._reached = max((place.table.number for place in tables if place.open), default=0)
-        for stop, told in zip(self._stops, tables, strict=True):
-            stop.progress, stop.current = told, told.table.number == current
-            stop.setText(say(told.table.name))
-            stop.setAccessibleName(_spoken(told))
-            names = tuple(person.name for person, _ in told.table.opponents)
-            against = phrase("campaign-against", names=names, modules=table_titles(told.table))
+        for stop, progress in zip(self._stops, tables, strict=True):
+            stop.progress, stop.current = progress, progress.table.number == current
+            stop.setText(say(progress.table.name))
+            stop.setAccessibleName(_spoken(progress))
+            names = tuple(person.name for person, _ in progress.table.opponents)
+            against = phrase("campaign-against", names=names, modules=table_titles(progress.table))
             stop.setAccessibleDescription(against)
             set_tip(stop, against)
             stop.update()
@@ -182,8 +182,8 @@ class CampaignMap(OpenedChoices):
             self._paint_name(painter, stop, theme)
 
     def _paint_name(self, p: QPainter, stop: Stop, theme: Theme) -> None:
-        told = stop.progress
-        if told is None:
+        progress = stop.progress
+        if progress is None:
             return
         font = sans(12, BOLD if stop.isChecked() else SEMIBOLD)
         wide = text_width(stop.text(), font) + 14
@@ -192,7 +192,7 @@ class CampaignMap(OpenedChoices):
         plate = QRectF(left, stop.y() + MIDDLE.y() + stop.radius + 8, wide, 19)
         path = rounded(plate, 5)
         soft_shadow(p, path, (0.5, 1.5), 2, 0.3)
-        ground = PLATE[0] if told.open else PLATE[1 + theme.dark]
+        ground = PLATE[0] if progress.open else PLATE[1 + theme.dark]
         shape(p, path, ground, theme.legal if stop.isChecked() else PLATE_EDGE, 2 if stop.isChecked() else 1)
-        ink = "#2A1A12" if told.open else theme.text_2 if theme.dark else STONE_INK[0]
+        ink = "#2A1A12" if progress.open else theme.text_2 if theme.dark else STONE_INK[0]
         write(p, plate.adjusted(0, 0, 0, -1), stop.text(), font, ink, CENTRE)

@@ -35,15 +35,15 @@ WIDE: Final = 2 * len(GROUPS)
 LINE: Final = 15
 
 
-def spoken(told: Progress) -> str:
+def spoken(progress: Progress) -> str:
     """Return a goal as a screen reader says it."""
     return phrase(
         "goal-aloud",
-        name=told.goal.name,
-        stage=told.stage.value,
-        day=day_words(told.game.ended) if told.game is not None else "",
-        figure=told.figure,
-        count=told.goal.threshold,
+        name=progress.goal.name,
+        stage=progress.stage.value,
+        day=day_words(progress.game.ended) if progress.game is not None else "",
+        figure=progress.figure,
+        count=progress.goal.threshold,
     )
 
 
@@ -57,12 +57,12 @@ class GoalButton(QRadioButton):
         self.told = Progress(goal)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def set_content(self, told: Progress) -> None:
-        self.told = told
-        self.setText(say(told.goal.name))
-        self.setAccessibleName(spoken(told))
-        self.setAccessibleDescription(say(told.goal.sentence))
-        set_tip(self, say(told.goal.sentence))
+    def set_content(self, progress: Progress) -> None:
+        self.told = progress
+        self.setText(say(progress.goal.name))
+        self.setAccessibleName(spoken(progress))
+        self.setAccessibleDescription(say(progress.goal.sentence))
+        set_tip(self, say(progress.goal.sentence))
         self.update()
 
     def hitButton(self, point: QPoint) -> bool:
@@ -72,7 +72,7 @@ class GoalButton(QRadioButton):
         return CELL
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, told = QPainter(self), theme_of(self.palette()), self.told
+        painter, theme, progress = QPainter(self), theme_of(self.palette()), self.told
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         if self.isChecked():
@@ -82,16 +82,16 @@ class GoalButton(QRadioButton):
         if self.hasFocus():
             stroke(painter, rounded(rect, 7, 2.5), theme.legal, 2)
         dpr = self.devicePixelRatioF()
-        medal = medal_picture(self._cache, told, MEDAL, theme, dpr)
+        medal = medal_picture(self._cache, progress, MEDAL, theme, dpr)
         painter.drawPixmap(round((self.width() - MEDAL) / 2), 2, medal)
         font = sans(12, SEMIBOLD)
         lines = wrapped(self.text(), font, self.width() - 4)
-        tint = theme.text_2 if told.stage is Stage.OPEN else theme.text
-        high = LINE * (len(lines) + (told.stage is Stage.STARTED))
+        tint = theme.text_2 if progress.stage is Stage.OPEN else theme.text
+        high = LINE * (len(lines) + (progress.stage is Stage.STARTED))
         room = QRectF(0, min(MEDAL + 2, self.height() - high - 3), self.width(), LINE)
         below = write_lines(painter, room, lines, font, tint, CENTRE, LINE)
-        if told.stage is Stage.STARTED:
-            best = phrase("goal-best", figure=told.figure, count=told.goal.threshold)
+        if progress.stage is Stage.STARTED:
+            best = phrase("goal-best", figure=progress.figure, count=progress.goal.threshold)
             write(painter, room.translated(0, below), best, sans(12), theme.text_2, CENTRE)
 
 
@@ -113,8 +113,8 @@ class GoalGrid(OpenedChoices):
 
     def set_content(self, goals: tuple[Progress, ...]) -> None:
         self.setAccessibleName(phrase("goals-title"))
-        for button, told in zip(self._goals, goals, strict=True):
-            button.set_content(told)
+        for button, progress in zip(self._goals, goals, strict=True):
+            button.set_content(progress)
         self.update()
 
     def _is_wide(self, width: int) -> bool:

@@ -69,11 +69,11 @@ class GoalDetails(QWidget):
         self._name.setFont(serif(20, BLACK))
         self._bar, self._line = Bar(), centred(words("", "second", 13))
         self.show_game = plain_button(self.choose, small=True)
-        told = vbox(self._name, self._what, 1, spacing=4, margins=NONE)
+        column = vbox(self._name, self._what, 1, spacing=4, margins=NONE)
         reached = vbox(self._bar, self._line, 1, self.show_game, spacing=6, margins=NONE)
         self._row = vbox(
             (self._medal, 0, Qt.AlignmentFlag.AlignHCenter),
-            (told, 1),
+            (column, 1),
             (reached, 1),
             spacing=10,
             margins=(12, 8, 4, 4),
@@ -87,15 +87,15 @@ class GoalDetails(QWidget):
         self.setMinimumWidth(DETAILS if beside else 0)
         self.setMaximumWidth(DETAILS if beside else 16_777_215)
 
-    def set_content(self, told: Progress) -> None:
-        self._told = told
-        self._name.setText(say(told.goal.name))
-        self._what.setText(say(told.goal.sentence))
-        self._bar.setVisible(told.goal.threshold > 1)
-        self._bar.set_content(told.share)
-        self._line.setText(_line_of(told))
+    def set_content(self, progress: Progress) -> None:
+        self._told = progress
+        self._name.setText(say(progress.goal.name))
+        self._what.setText(say(progress.goal.sentence))
+        self._bar.setVisible(progress.goal.threshold > 1)
+        self._bar.set_content(progress.share)
+        self._line.setText(_line_of(progress))
         tell_button(self.show_game, Message("goal-show"))
-        self.show_game.setVisible(told.game is not None)
+        self.show_game.setVisible(progress.game is not None)
         self._medal.update()
 
     def choose(self) -> None:
@@ -107,13 +107,13 @@ class GoalDetails(QWidget):
         p.drawPixmap(0, 0, medal_picture(self._cache, self._told, size, theme, dpr))
 
 
-def _line_of(told: Progress) -> str:
-    if told.game is None:
+def _line_of(progress: Progress) -> str:
+    if progress.game is None:
         return phrase("goal-not-yet")
-    day = day_words(told.game.ended)
-    if told.stage is Stage.EARNED:
+    day = day_words(progress.game.ended)
+    if progress.stage is Stage.EARNED:
         return phrase("goal-reached", day=day)
-    return phrase("goal-so-far", figure=told.figure, count=told.goal.threshold, day=day)
+    return phrase("goal-so-far", figure=progress.figure, count=progress.goal.threshold, day=day)
 
 
 class GoalsCard(PaperCard):

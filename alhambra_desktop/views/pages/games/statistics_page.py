@@ -168,7 +168,7 @@ class StatisticsPage(WoodenPage):
         for chart, card in ((self.earned_chart, self.earned), (self.lost_chart, self.lost)):
             chart.chosen.connect(self.chosen)
             chart.stepped.connect(card.told.setText)
-            chart.stepped.connect(lambda told, chart=chart: announce(chart, lambda: told))
+            chart.stepped.connect(lambda text, chart=chart: announce(chart, lambda: text))
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
         self.as_tables.clicked.connect(self.show_tables)
         self.add_keys({PAGE_KEYS["tables"]: self.show_tables, PAGE_KEYS["card"]: self._next_panel})
@@ -252,13 +252,13 @@ class StatisticsPage(WoodenPage):
         self._update_bar()
         self._area.setVisible(there)
         self._wood.setVisible(not there)
-        self.told = told = self._known.get(self._kind, NOTHING)
-        self.earned_chart.set_content(told.earned)
-        self.lost_chart.set_content(told.lost)
-        self._show_wins(told)
-        self._show_earned(told)
-        self._show_lost(told)
-        self._show_bests(told)
+        self.told = statistics = self._known.get(self._kind, NOTHING)
+        self.earned_chart.set_content(statistics.earned)
+        self.lost_chart.set_content(statistics.lost)
+        self._show_wins(statistics)
+        self._show_earned(statistics)
+        self._show_lost(statistics)
+        self._show_bests(statistics)
 
     def _show_picks(self) -> None:
         had = any(button.hasFocus() for button in self.findChildren(QPushButton, "pick"))
@@ -268,19 +268,19 @@ class StatisticsPage(WoodenPage):
             Help.AIDED: (Message("stats-aided"), Message("stats-only-aided")),
             Help.BRANCH: (Message("stats-branches"), Message("stats-only-branches")),
         }
-        for kind, told in self._known.items():
+        for kind, statistics in self._known.items():
             name, tip = names[kind]
-            said = phrase("stats-kind", kind=name, count=len(told.games))
-            button = pick_button(said, kind is self._kind, partial(self.pick, kind))
+            label = phrase("stats-kind", kind=name, count=len(statistics.games))
+            button = pick_button(label, kind is self._kind, partial(self.pick, kind))
             set_key_tip(button, tip)
             self._picks.addWidget(button)
             if kind is self._kind and had:
                 button.setFocus()
 
-    def _show_wins(self, told: Statistics) -> None:
+    def _show_wins(self, statistics: Statistics) -> None:
         bars: list[ShareBar | QLabel | Gap] = []
         rows: list[tuple[str, str, str]] = []
-        for one in told.levels:
+        for one in statistics.levels:
             name = capital(say(level(one.whole.level).name))
             several = len(one.by_seats) > 1
             bars.append(_bar(name, one.whole))
@@ -291,11 +291,11 @@ class StatisticsPage(WoodenPage):
                 rows.append((name, players, share_words(tally)))
                 if several:
                     bars.append(_bar(players, tally, INDENT))
-        if told.exact is not None:
+        if statistics.exact is not None:
             name = phrase("stats-exact")
             title = words(phrase("stats-exact-title"), "second", 13)
-            bars += [Gap(8), title, _bar(name, told.exact)]
-            rows.append((name, "", share_words(told.exact)))
+            bars += [Gap(8), title, _bar(name, statistics.exact)]
+            rows.append((name, "", share_words(statistics.exact)))
         column = self._bars.layout()
         assert isinstance(column, QVBoxLayout)
         empty(column)
@@ -306,30 +306,31 @@ class StatisticsPage(WoodenPage):
         titles = (phrase("stats-level"), phrase("stats-seats"), phrase("stats-won"))
         self.wins.set_content(titles, rows, tables=self._tables)
 
-    def _show_earned(self, told: Statistics) -> None:
+    def _show_earned(self, statistics: Statistics) -> None:
         self.earned.beside.setText(phrase("stats-recent", count=RECENT))
         sources = self.earned_chart.sources
         titles = [phrase("stats-day"), phrase("stats-points"), *(say(part.noun) for part in sources)]
         rows = []
-        for one in reversed(told.earned):
+        for one in reversed(statistics.earned):
             amounts = {(part.source, part.subject): part.amount for part in one.parts}
             figures = (str(amounts.get((part.source, part.subject), 0)) for part in sources)
             rows.append((brief_date(one.game.ended), str(one.total), *figures))
         self.earned.told.setText(phrase("stats-step"))
         self.earned.set_content(titles, rows, tables=self._tables)
 
-    def _show_lost(self, told: Statistics) -> None:
-        self.lost.beside.setText(phrase("stats-lost-what") if told.lost else "")
+    def _show_lost(self, statistics: Statistics) -> None:
+        self.lost.beside.setText(phrase("stats-lost-what") if statistics.lost else "")
         titles = (phrase("stats-day"), phrase("stats-turns"), phrase("stats-lost-figure"))
         rows = [
-            (brief_date(one.game.ended), str(one.tried.turns), str(one.in_ten)) for one in reversed(told.lost)
+            (brief_date(one.game.ended), str(one.tried.turns), str(one.in_ten))
+            for one in reversed(statistics.lost)
         ]
         self.lost.told.setText(phrase("stats-step"))
         self.lost.set_content(titles, rows, tables=self._tables)
 
-    def _show_bests(self, told: Statistics) -> None:
+    def _show_bests(self, statistics: Statistics) -> None:
         empty(self._best_rows)
-        for row, best in enumerate(told.bests):
+        for row, best in enumerate(statistics.bests):
             if not row % 2:
                 self._best_rows.addWidget(stripe(), row, 0, 1, 4)
             figure = line(str(best.figure), "figure", 17, True)
@@ -361,7 +362,7 @@ def _centred(parts: QWidget) -> QWidget:
 def _bar(name: str, share: Share, indent: int = 0) -> ShareBar:
     figures = share_words(share)
     bar = ShareBar(name, share, figures, indent)
-    said = f"{name}: {figures}"
-    bar.setAccessibleName(said)
-    set_tip(bar, said)
+    text = f"{name}: {figures}"
+    bar.setAccessibleName(text)
+    set_tip(bar, text)
     return bar

@@ -38,25 +38,25 @@ class Reached(QWidget):
         self.next: CampaignTable | None = None
         self.hide()
 
-    def set_content(self, told: GameAchievements) -> None:
-        if told.table is not None:
-            self._tell_table(told, told.table)
-        if told.goals:
-            self._tell_goals(told.goals)
+    def set_content(self, achievements: GameAchievements) -> None:
+        if achievements.table is not None:
+            self._tell_table(achievements, achievements.table)
+        if achievements.goals:
+            self._tell_goals(achievements.goals)
         self.setVisible(bool(self._column.count()))
-        if told.goals:
-            names = tuple(one.goal.name for one in told.goals)
+        if achievements.goals:
+            names = tuple(one.goal.name for one in achievements.goals)
             announce(self, lambda: phrase("result-goals-aloud", names=names))
 
-    def _tell_table(self, told: GameAchievements, table: CampaignTable) -> None:
+    def _tell_table(self, achievements: GameAchievements, table: CampaignTable) -> None:
         title = words(phrase("table-campaign", name=table.name), "", 14)
         title.setFont(sans(14, SEMIBOLD))
         self._column.addWidget(title)
-        for star, reached in zip(table.stars, told.stars, strict=True):
+        for star, reached in zip(table.stars, achievements.stars, strict=True):
             row = StarRow()
             row.set_content(star.sentence, reached=reached)
             self._column.addWidget(row)
-        if told.passed and table.number < len(campaign()):
+        if achievements.passed and table.number < len(campaign()):
             self.next = campaign()[table.number]
             button = result_button(Message("campaign-next", name=self.next.name))
             button.clicked.connect(lambda: self.table_wanted.emit(self.next))
@@ -69,14 +69,18 @@ class Reached(QWidget):
         held.setLayout(Flow(*map(self._goal, goals)))
         fill(self._column, title, held)
 
-    def _goal(self, told: Progress) -> QWidget:
+    def _goal(self, progress: Progress) -> QWidget:
         def paint(p: QPainter, size: int) -> None:
             theme, dpr = theme_of(self.palette()), self.devicePixelRatioF()
-            p.drawPixmap(0, 0, medal_picture(self._cache, told, size, theme, dpr))
+            p.drawPixmap(0, 0, medal_picture(self._cache, progress, size, theme, dpr))
 
         held = QWidget()
         hbox(
-            Picture(MEDAL, "", paint), line(say(told.goal.name), "", 14), spacing=6, margins=NONE, within=held
+            Picture(MEDAL, "", paint),
+            line(say(progress.goal.name), "", 14),
+            spacing=6,
+            margins=NONE,
+            within=held,
         )
-        set_tip(held, say(told.goal.sentence))
+        set_tip(held, say(progress.goal.sentence))
         return held

@@ -340,9 +340,9 @@ class SheetHolder(QObject, Generic[S]):
 def nowhere() -> None: ...
 
 
-def _show_reached(sheet: ResultPage, told: GameAchievements) -> None:
+def _show_reached(sheet: ResultPage, achievements: GameAchievements) -> None:
     if isValid(sheet):
-        sheet.reached.set_content(told)
+        sheet.reached.set_content(achievements)
 
 
 @contained

@@ -81,7 +81,7 @@ def what_was_done(shown: TableSnapshot, turn: Sequence[Transition]) -> tuple[tup
     book, viewer, before = shown.book, shown.viewer, turn[0].before
     if before is None or before.decision is None:
         return ()
-    found, told = arrangement(book, observe(book, before, viewer)), list[tuple[Target, ...]]()
+    found, groups = arrangement(book, observe(book, before, viewer)), list[tuple[Target, ...]]()
     for move in turn:
         try:
             folds = fold(book, viewer, found, move.events)
@@ -92,8 +92,8 @@ def what_was_done(shown: TableSnapshot, turn: Sequence[Transition]) -> tuple[tup
         touched = dict.fromkeys(
             target for one in own for motion in one.motions for target in _touched(shown, motion)
         )
-        told.append(tuple(target for target in touched if all(target not in deed for deed in told)))
-    return tuple(filter(None, told))
+        groups.append(tuple(target for target in touched if all(target not in deed for deed in groups)))
+    return tuple(filter(None, groups))
 
 
 def _touched(shown: TableSnapshot, motion: Motion) -> Iterator[Target]:
@@ -144,14 +144,14 @@ def _held(table: GameTable, action: Action, done: Gesture, goes: Gesture) -> Hol
 
 
 def _order(book: Rulebook, shown: TableSnapshot, action: Action, done: Gesture) -> Message:
-    said, face = action.said(book), done.only
+    message, face = action.said(book), done.only
     good = book.price_of(shown.seen, face) if isinstance(face, TileFace) else None
     if good is None or not done.spend:
-        return Message("turn-sentence", turn=said)
+        return Message("turn-sentence", turn=message)
     count, over = len(done.spend), sum(map(value_of, done.spend)) - good.price
     if over:
-        return Message("guide-pays-over", turn=said, count=count, over=over)
-    return Message("guide-pays-exactly", turn=said, count=count)
+        return Message("guide-pays-over", turn=message, count=count, over=over)
+    return Message("guide-pays-exactly", turn=message, count=count)
 
 
 def _reasons(book: Rulebook, reason: Message, seen: Preview | None) -> list[Message]:
@@ -390,10 +390,10 @@ class Advice(QObject):
         else:
             self._say(HINT, None, [("main", (remedy,))])
 
-    def _state(self, title: Message, turn: tuple[Transition, ...], told: Message) -> None:
+    def _state(self, title: Message, turn: tuple[Transition, ...], message: Message) -> None:
         self.adviser.forget()
         self._turn = turn
-        self._say(title, None, [("main", (told,))])
+        self._say(title, None, [("main", (message,))])
 
     def _say(self, title: Message, right: Message | None, lines: Lines, colour: str = "") -> None:
         self.card.show_lines(colour, title, right, lines)

@@ -257,16 +257,16 @@ class MovesDialog(QDialog):
         if shown is None or shown.aids == "purist" or not self.page.controller.enabled:
             return
         for cell in free_squares(shown.ahead):
-            told = prospect(shown.book, shown.ahead, cell).told
-            yield Note(Message("read-prospect", square=square_noun(cell), prospect=told))
+            message = prospect(shown.book, shown.ahead, cell).told
+            yield Note(Message("read-prospect", square=square_noun(cell), prospect=message))
 
     def _orders(self) -> Iterator[Order]:
         page, table = self.page, self.page.table
         phase, called = page.phase.now, page.phase.called
         if phase is Phase.CURTAIN and called is not None:
             name, key = table.setup.seats[called].name, key_of("choose")
-            said = Message("curtain-asks", name=name, key=key)
-            yield Order("curtain", said, Message("curtain-hides"))
+            message = Message("curtain-asks", name=name, key=key)
+            yield Order("curtain", message, Message("curtain-hides"))
         if page.scorings.ending is not None:
             yield Order("end-turn", page.scorings.ending.label, page.scorings.ending.tip)
         if not phase.free:

@@ -92,14 +92,14 @@ class TableTargets:
             return Context(page, Kind.ROW, *row)
         view, stage = self.commands.view, self._stage
         point = met_at(view.viewport(), at or QCursor.pos())
-        told = stage.topic_at(view.mapToScene(point)) if point is not None else ""
+        topic = stage.topic_at(view.mapToScene(point)) if point is not None else ""
         if at is not None:
             target = stage.at(view.mapToScene(point)) if point is not None else None
         else:
             target = stage.selection.looked_at if view.hasFocus() else None
         rect = stage.rect_of(target) if target is not None else None
         if target is None or rect is None:
-            return Context(page, Kind.PLACE, told, at or QCursor.pos()) if told else None
+            return Context(page, Kind.PLACE, topic, at or QCursor.pos()) if topic else None
         place = at or view.viewport().mapToGlobal(view.mapFromScene(rect.center()))
         piece, kind = piece_of(stage, target), kind_of(stage, target)
         shown = piece is not None and kind is Kind.PIECE
