@@ -218,7 +218,7 @@ def test_every_chest_is_read_with_its_place_and_price():
     assert words[PieceId(RUBY)].startswith("ruby chest 8, in the treasure chamber, denar")
     assert words[PieceId("chest-ruby-1")].startswith("ruby chest 4, on your tile")
     assert words[PieceId("chests")].endswith("face down in the treasure chamber")
-    assert words[PieceId(RUBY)].endswith("you can pay exactly")
+    assert words[PieceId(RUBY)].endswith("you can pay the exact price")
     assert words[PieceId(TOPAZ)].endswith("you cannot pay")
 
 

@@ -108,8 +108,8 @@ def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_pai
     put(player, at)
     said = names(read(player))
     assert "Garden 9, wall east, on the market, florin, you cannot pay" in said
-    assert "Tower 11, no wall, on the market, dirham, you can pay, over by 3" in said
-    assert "Chambers 9, wall west, on the market, denar, you can pay exactly" in said
+    assert "Tower 11, no wall, on the market, dirham, you can buy it, overpaying by 3" in said
+    assert "Chambers 9, wall west, on the market, denar, you can pay the exact price" in said
     assert "Your tray: empty" in said
     assert "Your hand: 4 pieces" in said
     assert "4 denars, in your hand" in said

@@ -212,7 +212,7 @@ def test_with_less_motion_everything_fades_in_in_the_same_order():
 def test_while_it_is_dealt_the_bar_says_who_begins_and_why(page, qapp):
     first = next(e for e in page.table.transitions[0].events if isinstance(e, FirstPlayerFound))
     name = page.table.setup.seats[first.seat].name
-    begins = "You begin" if first.seat == 0 else f"{name} begins"
+    begins = "You go first" if first.seat == 0 else f"{name} goes first"
     assert f"{begins}: {say(first.why)}" in page.bar.words
     through(page, qapp)
     assert "begin" not in page.bar.words
@@ -253,7 +253,7 @@ def test_a_computer_waits_until_it_can_be_read_that_it_begins(settings, monkeypa
     page.director.clock.rate = rate
     wall = 0
     while not page.stage.aloft:
-        assert "begins: " in page.bar.words
+        assert "goes first: " in page.bar.words
         page.director.clock.advance(20)
         qapp.processEvents()
         wall += 20

@@ -181,7 +181,7 @@ def test_what_raised_cards_pay_is_said_below_them(player):
     assert told() == ("short", "8 of 9: 1 denar short")
     assert hand.told != before, "the pill is painted anew"
     player.click(player.spot("hand", 1))
-    assert told() == ("over", "12 of 9: over by 3")
+    assert told() == ("over", "12 of 9: overpay by 3")
 
 
 def test_wells_are_there_while_they_hold_something_or_may(player):

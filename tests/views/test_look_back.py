@@ -468,7 +468,7 @@ def test_the_title_tells_that_a_game_is_tried_again(looking):
     page_of(looking).show_stop(4)
     page_of(looking).update_content()
     looking.qtbot.mouseClick(page_of(looking).as_then, Qt.MouseButton.LeftButton)
-    looking.qtbot.waitUntil(lambda: "tried again, not counted  ·  before scoring" in title.text())
+    looking.qtbot.waitUntil(lambda: "practice game  ·  before scoring" in title.text())
     saved = looking.table.saved()
     assert say(summary_of(saved).progress) == f"turn {saved.state.turn}, practice game"
     looking.window.workspace.games.begin(parse_new("human,apprentice seed=3"))

@@ -108,11 +108,11 @@ def test_what_would_make_a_promise_impossible_says_which_before_and_after(player
     player.drag(player.spot("tray", "garden-11-open"), player.cell((2, 0)))
     assert player.stage.shown.ahead.players[0].city.cell_of("garden-11-open") == (2, 0)
     player.drag(player.cell((1, 0)), player.spot("reserve-area"), drop=False)
-    assert player.stage.bubble.words == "The garden 11 could not stay where it was put down"
+    assert player.stage.bubble.words == "This would return garden 11 to the tray"
     player.qtbot.mouseRelease(
         player.view.viewport(), Qt.MouseButton.LeftButton, pos=player.at(player.spot("reserve-area"))
     )
-    said = "The garden 11 cannot be put there any more: it lies among the tiles to place again"
+    said = "The tile no longer fits there and is back in the tray: garden 11"
     assert player.stage.bubble.words == said
     assert player.table.waiting == ("garden-11-open",)
     player.page.commands.undo()
@@ -471,13 +471,13 @@ def test_the_dialog_for_a_place_is_not_kept(player):
 def test_the_line_tells_of_redesigns_from_the_reserve_alone(player):
     at = position().market(*MARKET).change(row=(), pile=(), discard=())
     lay(player, at.player(0, hand="", reserve=("garden-10-open",)))
-    assert player.page.bar.words == "Your turn: redesign  ·  you can buy nothing now"
+    assert player.page.bar.words == "Your turn: redesign  ·  you cannot afford any tile now"
 
 
 def test_the_line_ends_as_the_button_says(player):
     at = position().market(*MARKET).player(0, hand="").change(row=(), pile=(), discard=())
     lay(player, at)
-    assert player.page.bar.words == "Your turn: nothing can be done: pass"
+    assert player.page.bar.words == "Your turn: no action is possible: pass"
     lay(player, at.change(agenda=(ChooseAction(0, acted=True),)))
     assert player.page.bar.words == "Your turn: end the turn when you are ready"
     assert "refill the table" in player.page.bar.end_turn.toolTip()
@@ -485,7 +485,7 @@ def test_the_line_ends_as_the_button_says(player):
     lay(player, vizier.change(active=1, turn=4, agenda=(NextTurn(), AskViziers(()), PlaceVizierPurchase(0))))
     player.click(player.spot("tray", "garden-10-open"))
     player.click(player.spot("square", (1, 0)))
-    assert player.page.bar.words == "Your vizier: go on when you are ready"
+    assert player.page.bar.words == "Your vizier: continue when you are ready"
     assert player.page.bar.end_turn.text() == "Continue"
     assert "Place it" in player.page.bar.end_turn.toolTip()
 

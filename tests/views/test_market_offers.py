@@ -71,6 +71,6 @@ def test_a_vizier_who_places_is_offered_nothing(player):
 def test_the_bar_says_that_nothing_can_be_bought(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-1"))
     assert shining(player) == set()
-    assert "you can buy nothing now" in player.page.bar.words
+    assert "you cannot afford any tile now" in player.page.bar.words
     lay(player, position().market(*MARKET).player(0, hand="denar-9"))
-    assert "you can buy nothing now" not in player.page.bar.words
+    assert "you cannot afford any tile now" not in player.page.bar.words

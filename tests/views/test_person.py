@@ -98,7 +98,7 @@ def test_whoever_can_do_nothing_passes(player, agenda, options):
     button = player.page.bar.end_turn
     assert button.isEnabled()
     assert button.text() == "Pass"
-    assert "nothing can be done: pass" in player.page.bar.words
+    assert "no action is possible: pass" in player.page.bar.words
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert events(player)[0] == {"event": "pass", "seat": 0}
 

@@ -173,7 +173,7 @@ def test_while_others_think_nothing_can_be_done(player):
     story.wait(WAITING)
     assert story.take() == [AWAY, ACTING, ANIMATING, WAITING]
     name = player.table.setup.seats[1].name
-    assert player.page.bar.words == f"{name}'s turn: thinking"
+    assert player.page.bar.words == f"{name}'s turn: thinking…"
     nothing_moves(player)
     assert story.take() == [WAITING]
 
@@ -187,9 +187,9 @@ def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(p
     player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=TIMEOUT)
     assert story.take() == [AWAY, ACTING, ANIMATING]
     assert player.stage.shown.seen.decision.seat == 0
-    assert player.page.bar.words == "Your turn: move under way"
+    assert player.page.bar.words == "Your turn: showing the move"
     step(player)
-    player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}'s turn: move under way")
+    player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}'s turn: showing the move")
     assert player.stage.shown.seen.decision.seat == 1
     assert player.table.seat == 0
     nothing_moves(player, mouse=False)  # Escape shows at once what is left
@@ -248,7 +248,7 @@ def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
     story.take()
     player.key(Qt.Key.Key_R)
     assert story.take() == [ACTING, REPLAY]
-    assert player.page.bar.words.endswith("the move once more")
+    assert player.page.bar.words.endswith("replaying the move")
     nothing_moves(player, mouse=False)  # Escape shows at once what is left
     story.wait(ACTING)
     assert story.take() == [REPLAY, ACTING]
@@ -373,7 +373,7 @@ def test_a_person_who_is_called_early_looks_on(player):
     assert story.phase.called == 1
     player.lift_curtain()
     assert story.take() == [CURTAIN, WAITING]
-    assert player.page.bar.words == "Zoe's turn: thinking"
+    assert player.page.bar.words == "Zoe's turn: thinking…"
     nothing_moves(player)
     player.page.host.let_play = let_play
     let_play()
@@ -446,7 +446,7 @@ def test_a_scoring_is_looked_at_before_the_game_goes_on(player):
     sheet = player.scoring_sheet()
     assert sheet is not None
     player.follow()
-    assert "points are counted" in player.page.bar.words
+    assert "counting points" in player.page.bar.words
     nothing_moves(player)
     assert story.take() == [SCORING]
     player.qtbot.keyClick(sheet, Qt.Key.Key_Escape)

@@ -78,9 +78,9 @@ def told(at: Position, thing: str, copy: int = 0) -> str:
 def test_the_figures_are_those_that_a_scoring_would_pay():
     at = everything()
     assert told(at, "camp-5-S").endswith("each scoring +2; fountain, ducat bazaar")
-    assert told(at, "camp-3-N").endswith("not standing yet –; exact: extra action (denar/dirham bureau)")
+    assert told(at, "camp-3-N").endswith("not placed yet –; exact: extra action (denar/dirham bureau)")
     assert told(at, "bazaar-ducat-1").endswith("at the end +1; 1 building × 1 type")
-    between = "0 next to it with no wall between, of at most 3"
+    between = "0 next to it with no wall between (at most 3)"
     assert told(at, "hut-tower-W").endswith(f"now +0 buildings; {between}")
     assert told(at, "vizier-0").endswith("now –; he cannot buy until you wake him")
     assert told(at, "vizier-1").startswith("Other 1's vizier, awake")
@@ -209,7 +209,7 @@ def test_an_own_tile_tells_its_majority_and_whether_it_can_go_to_the_reserve(pla
     lay(player, at.player(0, city=city(at.book, "a *", a="garden-10-open")))
     player.move(player.cell((-1, 0)))
     assert rest(player) == (
-        "garden 10; no wall; You have 1 of these, 1st: nobody else has any.; if scored now +"
+        "garden 10; no wall; You have 1 of these (1st). Nobody else has any.; if scored now +"
         + player.stage.bubble.words.rsplit("+", 1)[1]
     )
     assert player.stage.bubble.words.endswith("Can go to the reserve: drag it there")

@@ -376,7 +376,7 @@ def test_what_this_table_plays_otherwise_stands_beside_the_official_value(qtbot,
 
 
 def test_what_is_reconstructed_says_so(qtbot):
-    assert "Decision of this program" in read(qtbot, "B-20").text.toPlainText()
+    assert "Ruling of this program" in read(qtbot, "B-20").text.toPlainText()
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

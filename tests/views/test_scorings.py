@@ -56,9 +56,9 @@ def test_while_points_are_counted_bar_and_keys_are_those_of_the_show(counted):
     player, clock = counted, counted.page.director.clock
     assert player.page.phase.now is Phase.SCORING
     assert "Scoring 2: Space runs fast" in player.page.bar.words
-    assert "Esc shows the figures" in player.page.bar.words
+    assert "Esc skips to the totals" in player.page.bar.words
     assert buttons(player) == ["slower", "pause", "end-turn"]
-    assert player.page.bar.end_turn.text() == "Skip to the figures"
+    assert player.page.bar.end_turn.text() == "Skip to totals"
     player.qtbot.keyPress(player.view, Qt.Key.Key_Space)
     assert clock.rate > 1
     player.qtbot.keyRelease(player.view, Qt.Key.Key_Space)

@@ -120,7 +120,7 @@ def test_what_fits_lies_first_what_does_not_is_dim_below_and_each_is_counted(pla
     point_at(player, FITS)
     drawer = player.stage.drawer
     fitting, others = drawer.plan(player.stage.table).groups
-    assert fitting.heading == "fits on a corner now: 3"
+    assert fitting.heading == "fit on a corner now: 3"
     assert others.heading == "no corner with both types: 12"
     assert FITS in [piece.id for piece, _ in fitting.lying]
     assert max(rect.bottom() for _, rect in fitting.lying) < others.top < others.lying[0][1].top()
@@ -310,7 +310,7 @@ def test_readers_are_told_of_the_section_and_of_each_falcon_with_its_reason(play
         children = (table.child(index) for index in range(table.childCount()))
         return {child.text(QAccessible.Text.Name): child for child in children}
 
-    assert "Falcons: 15, Enter shows them large" in found()
+    assert "Falcons: 15, press Enter to enlarge" in found()
     open_by_keys(player)
     falcon = next(child for name, child in found().items() if name.startswith("White falcon (pavilion, ch"))
     assert falcon.text(QAccessible.Text.Description).startswith("Pavilion, chambers. Place it where")

@@ -75,7 +75,7 @@ def test_a_file_that_cannot_be_read_is_put_aside_with_one_sentence(path, qapp, c
     assert settings.preferences == Preferences()
     told = say(settings.complaints[0])
     assert told.startswith("settings.json")
-    assert told.endswith("put aside as settings.json.unreadable, and default values are used instead.")
+    assert told.endswith("renamed settings.json.unreadable. Default settings are in use.")
     assert path.with_name("settings.json.unreadable").read_bytes() == content
     assert not Settings(path).complaints, "it is said once"
 
@@ -208,7 +208,7 @@ def test_several_wrong_wishes_are_named_together(path, qapp):
     path.parent.mkdir()
     path.write_text(json.dumps({"theme": 1, "scale": 7, "aids": "purist"}))
     assert "(theme and scale). " in (complaint := say(Settings(path).complaints[0]))
-    assert complaint.endswith("and default values are used for these.")
+    assert complaint.endswith("These settings were reset to their defaults.")
 
 
 def test_a_file_that_an_editor_marked_as_utf_8_is_read(path, qapp):

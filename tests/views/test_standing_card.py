@@ -61,8 +61,8 @@ def test_a_tie_is_worked_out_and_one_more_is_told(player):
     assert card.prizes == (5,)
     assert [entry.count for entry in card.entries] == [1, 1, 0]
     (working,) = card.working
-    assert say(working).replace("\u00a0", " ") == "1st and 2nd place are shared: 5 : 2, rounded down, is 2."
-    assert say(card.more) == "One more garden tile: alone 1st, +3."
+    assert say(working).replace("\u00a0", " ") == "1st and 2nd place shared: 5 ÷ 2 = 2 (rounded down)."
+    assert say(card.more) == "One more garden tile: 1st outright, +3."
 
 
 def test_whoever_counts_alone_sees_places_and_no_points(player):

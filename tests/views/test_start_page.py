@@ -98,7 +98,7 @@ def test_who_is_here_for_the_first_time_is_offered_a_lesson_and_then_a_game_with
 ):
     page = open_page()
     assert page.focusWidget() is page.last.button
-    assert page._bar.accessibleName() == "Welcome. Enter begins the first lesson"
+    assert page._bar.accessibleName() == "Welcome. Press Enter to start the first lesson"
     with qtbot.waitSignal(page.lesson_chosen, check_params_cb=lambda name: name == "1"):
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
     settings.change(lessons=(("1", 5),))

@@ -20,8 +20,8 @@ CASES = [
     ({"package": ENDLESS}, "it did not finish loading within 1 seconds"),
     ({"rules": "def install(book):\n    while True:\n        pass\n"}, "it did not finish loading"),
     ({"view": ENDLESS}, "it did not finish loading"),
-    ({"package": "import os\nos._exit(0)"}, "loading it ends the program"),
-    ({"package": "import os\nos.abort()"}, "loading it ends the program"),
+    ({"package": "import os\nos._exit(0)"}, "loading it crashes the program"),
+    ({"package": "import os\nos.abort()"}, "loading it crashes the program"),
     ({"view": "1 / 0"}, "its view file cannot be used"),
 ]
 

@@ -45,10 +45,10 @@ def test_p_pauses_what_moves_and_lets_it_go_on(watching):
     assert clock.running
     watching.key(Qt.Key.Key_P)
     assert not clock.running
-    assert page.bar.words.endswith("paused; P continues")
+    assert page.bar.words.endswith("paused; press P to continue")
     watching.key(Qt.Key.Key_P)
     assert clock.running
-    assert page.bar.words.endswith("move under way")
+    assert page.bar.words.endswith("showing the move")
 
 
 def test_a_click_while_it_is_paused_goes_one_step_on(watching):
@@ -61,7 +61,7 @@ def test_a_click_while_it_is_paused_goes_one_step_on(watching):
         assert clicks < 9
     watching.qtbot.waitUntil(lambda: watching.page.phase.now is Phase.WAITING, timeout=TIMEOUT)
     assert watching.page.director.paused, "also for moves to come"
-    assert watching.page.bar.words.endswith("paused; P continues")
+    assert watching.page.bar.words.endswith("paused; press P to continue")
 
 
 def test_escape_shows_at_once_what_is_on_its_way(watching):

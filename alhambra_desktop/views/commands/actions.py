@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtGui import QAction, QKeySequence
 
 from ...model.rules.core.words.message import Message
-from .command import Button, Command, Entry, KeyLine, Kind
+from .command import Button, Command, Entry, KeyLine, Kind, key_name
 
 STANDARD: Final = QKeySequence.StandardKey
 GAME, TABLE = Message("menu-game"), Message("menu-table")
@@ -267,3 +267,8 @@ BY_CODE: Final[Mapping[int, Command]] = {code: command for command in COMMANDS f
 
 def key_of(command: str) -> str:
     return BY_ID[command].keys[0]
+
+
+def shown_key(command: str) -> str:
+    """Return the name of a command's key in the language of the window."""
+    return key_name(key_of(command))

@@ -18,7 +18,7 @@ from ..art.counting import figure_on_plate, paint_plate
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.geometry import khatam, rounded
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme, seat
-from ..commands.actions import key_of
+from ..commands.actions import key_of, shown_key
 from ..interaction.keyboard import command_of
 from ..rule_sets.modules import view_book
 from ..storage.contained import contained
@@ -178,7 +178,7 @@ class ScoringSheet(QFrame):
         self.again_button = push_button("", self.again, self._px(14), enter=None)
         tell_button(self.again_button, Message("scoring-again", key=key_of("replay")), key_of("replay"))
         self.go_on_button = push_button("", self.gone_on, self._px(14), "ready", enter=None)
-        tell_button(self.go_on_button, Message("scoring-go-on", key=key_of("choose")), key_of("choose"))
+        tell_button(self.go_on_button, Message("scoring-go-on", key=shown_key("choose")), key_of("choose"))
         self.go_on_button.setDefault(True)
         self._lay_out()
         self.table.pointed.connect(self._on_pointed)

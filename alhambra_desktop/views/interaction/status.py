@@ -11,7 +11,7 @@ from ...model.rules.core.places.places import CitySquare, Face, Place, Reserve, 
 from ...model.rules.core.values import value_of
 from ...model.rules.core.words.message import Message, either
 from ...model.rules.table.moves import shown_by_hand
-from ..commands.actions import key_of
+from ..commands.actions import key_of, shown_key
 from ..game.ending import ending_of, loss_of
 from ..game.game_table import GameTable
 from ..game.selection import Bubble, Selection
@@ -155,11 +155,11 @@ def _lifted_words(table: GameTable, selection: Selection, face: Face) -> list[Me
         raised = [Message("status-raised", count=len(selection.paid))] if selection.paid else []
         piece = face.noun(book)
         if not places:
-            return [Message("status-nowhere", piece=piece, key=key_of("put-back"))]
+            return [Message("status-nowhere", piece=piece, key=shown_key("put-back"))]
         return [Message("status-put", piece=piece, places=either(places)), *raised]
     tile = book.short_noun(face.tile)
     if not places:
-        return [Message("status-nowhere", piece=tile, key=key_of("put-back"))]
+        return [Message("status-nowhere", piece=tile, key=shown_key("put-back"))]
     messages = [_tile_words(selection, tile, either(places))]
     if selection.two_sided:
         messages.append(Message("status-turn-over", key=key_of("turn-over")))

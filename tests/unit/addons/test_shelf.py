@@ -257,7 +257,7 @@ def test_removed_it_is_deleted(shelf: Shelf, tmp_path: Path) -> None:
         ({"manifest": MANIFEST.replace('licence = "MIT"', "")}, "its description lacks licence"),
         ({"manifest": MANIFEST.replace('en = "Wells"', "")}, "its description lacks title.en"),
         ({"manifest": 'needs = "99.1"' + MANIFEST}, "it needs version 99.1 of this program"),
-        ({"name": "json"}, "Python has something else by the name 'json'"),
+        ({"name": "json"}, "Python already uses the name 'json'"),
         ({"name": "two words"}, "'two words' is not a valid name of a Python package"),
     ],
 )
@@ -393,7 +393,7 @@ def test_one_that_python_would_find_elsewhere_is_refused(
 ) -> None:
     monkeypatch.syspath_prepend(pip_installed(tmp_path / "site"))
     newer = made(tmp_path, manifest=MANIFEST.replace("1.2", "99"))
-    assert f"Python has something else by the name '{NAME}'" in refusal(shelf, newer)
+    assert f"Python already uses the name '{NAME}'" in refusal(shelf, newer)
 
 
 @pytest.mark.posix
@@ -485,7 +485,7 @@ def test_what_fails_the_trial_is_not_loaded(shelf: Shelf, tmp_path: Path) -> Non
     shelf.add(made(tmp_path, package=f"open({str(bomb)!r}, 'w').close()"))
     with pytest.raises(AddOnError) as told:
         shelf.switch(NAME, on=True)
-    assert "loading it ends the program" in say(told.value.message)
+    assert "loading it crashes the program" in say(told.value.message)
     assert not bomb.exists()
 
 
@@ -495,7 +495,7 @@ def test_what_fails_the_trial_at_a_start_is_switched_off(shelf: Shelf, tmp_path:
     REGISTRY.uninstall(NAME)
     again = Shelf(shelf.folder, Trials(Message("add-on-crashed")))
     assert again.start() == (NAME,)
-    assert say(again.add_ons()[0].fault) == "loading it ends the program"
+    assert say(again.add_ons()[0].fault) == "loading it crashes the program"
     assert again.start() == ()
     assert not lying(shelf)[NAME].on
 

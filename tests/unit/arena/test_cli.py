@@ -317,7 +317,7 @@ def test_what_is_switched_on_in_the_preferences_can_be_played(
     (tmp_path / ON).write_text('{"some_wells": "", "broken_wells": ""}')
     try:
         assert main([*QUICK, "--seats", "random,random", "--games", "1", "--modules", "some-wells"]) == 0
-        assert "Left out, since something is wrong with it: broken_wells." in capsys.readouterr().err
+        assert "Some rule sets could not be loaded: broken_wells." in capsys.readouterr().err
     finally:
         shelf.switch("some_wells", on=False)
         os.environ.pop(PLACES, None)

@@ -412,7 +412,7 @@ def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(
     player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.SCORING, timeout=TIMEOUT)
     player.follow()
     if player.scoring_sheet() is None:
-        assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Skip to the figures"]
+        assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Skip to totals"]
         press(dialog, Qt.Key.Key_Return)
         player.follow()
     assert [texts(dialog.model)[row] for row in choosable(dialog)] == ["Continue"]

@@ -105,7 +105,7 @@ def test_the_table_is_remembered_for_the_next_time(page, qtbot, settings, tmp_pa
     assert len(kept.seats) == 4
     assert kept.seats[1] == SeatWish("Hamid", "blue", "apprentice", "hamid")
     again = open_page()
-    assert say(again.presets.cards[3].preset.title) == "As last time"
+    assert say(again.presets.cards[3].preset.title) == "Same as last time"
     assert again.presets.cards[3].chosen
     assert again.game.modules == ("camps",)
     assert wishes(again) == wishes(page)
@@ -300,8 +300,8 @@ def test_house_variants_arrive_in_the_setup(page, qtbot, begun):
 
 def test_the_foot_says_what_is_about_to_be_played(page, qtbot):
     foot = page.foot
-    assert (foot.table.text(), foot.note.text()) == ("Alhambra, 3 players", "By the official rules.")
-    assert foot.departs.text() == f"as printed; {len(OPTIONS)} can be changed"
+    assert (foot.table.text(), foot.note.text()) == ("Alhambra, 3 players", "Official rules.")
+    assert foot.departs.text() == f"official rules; {len(OPTIONS)} can be changed"
     click(qtbot, page.game.expansions["camps"])
     assert foot.table.text() == "Alhambra with Camps, 3 players"
     page.sheet.form.rows["redesign"].set_value("forbidden")
@@ -385,7 +385,7 @@ def test_a_seed_that_is_no_number_is_told_where_it_is_seen(page, qtbot, begun, t
     page.sheet.seed.setText(text)
     play(qtbot, page)
     assert begun == []
-    assert page.foot.fault.text() == "The seed is a whole number, or nothing."
+    assert page.foot.fault.text() == "The seed must be a whole number or empty."
     assert page.focusWidget() is page.sheet.seed
     assert not page.sheet.seed.visibleRegion().isEmpty()
 

@@ -127,7 +127,7 @@ def test_changes_from_elsewhere_are_shown(page, settings):
     assert page.field("reduced_motion").isChecked()
     assert not page.field("sound").isChecked()
     lines = [face.line for face in page.sections.faces]
-    assert lines[:4] == ["Dark, 100 %, English", "Reduced", "Off", "Normal aids"]
+    assert lines[:4] == ["Dark, 100 %, English", "Reduced", "Off", "Standard assistance"]
 
 
 # -- house rules

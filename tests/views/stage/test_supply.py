@@ -193,7 +193,7 @@ def test_what_is_missing_is_said_in_whole_words(qapp):
     stage = stage_of(shown)
     price = shown.book.tiles[shown.seen.stocks[0].market[3]].price
     piece = stage.table.pieces[on_square(stage, 4)]
-    assert stage.market.offer(piece).texts() == (f"{price - 1} ducat short", f"short {price - 1}")
+    assert stage.market.offer(piece).texts() == (f"{price - 1} ducats short", f"{price - 1} short")
 
 
 def test_exact_after_taking_is_a_ring(qapp):
@@ -235,7 +235,7 @@ def test_the_pile_is_a_figure_where_two_markets_leave_little_room(qapp, game, se
     if not pile.shown:
         bags = "+".join(str(stock.bag_count) for stock in stage.shown.seen.stocks)
         assert row.counts()[1].words.endswith(bags)
-        assert row.counts()[-1].words in ("next odd", "next even")
+        assert row.counts()[-1].words in ("next: odd", "next: even")
 
 
 # -- the supply

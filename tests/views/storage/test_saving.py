@@ -95,7 +95,7 @@ def test_nothing_is_saved_by_name_among_the_files_that_the_program_keeps(window)
     ):
         window.workspace.storage.save(path)
         flush(window)
-        assert window.notice.words.endswith("is a file of the program itself; choose another place.")
+        assert window.notice.words.endswith("is a file of the program itself. Choose another place.")
         assert not path.exists()
     assert window.workspace.games.file is None
 
@@ -152,7 +152,7 @@ def test_presets_that_wait_for_the_disk_are_all_written(window, disk):
 def test_the_record_is_written_aside(window, tmp_path, qtbot):
     begin(window)
     window.workspace.storage.export(tmp_path / "game.json")
-    qtbot.waitUntil(lambda: window.notice.words == "Record written to game.json.")
+    qtbot.waitUntil(lambda: window.notice.words == "Record exported to game.json.")
     assert json.loads((tmp_path / "game.json").read_text())["format"] == "alhambra-record"
 
 

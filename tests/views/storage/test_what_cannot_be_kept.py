@@ -33,7 +33,7 @@ def test_a_name_that_cannot_be_written_is_told_and_not_taken(window, tmp_path):
     for write in (window.workspace.storage.save, window.workspace.storage.export):
         write(tmp_path / "file" / "a.alhambra")
         flush(window)
-        assert window.notice.words.startswith("a.alhambra could not be written (")
+        assert window.notice.words.startswith("a.alhambra could not be saved (")
         assert window.notice.words.endswith("; choose another place.")
         window.notice.hide()
     assert window.workspace.games.file is None
@@ -63,7 +63,7 @@ def test_a_window_stays_once_where_the_disk_is_too_slow(window, disk, tmp_path, 
 def test_a_data_folder_that_is_a_file_is_told_once_and_the_game_goes_on(open_window, data, qtbot, tmp_path):
     data.write_text("a file")
     window = open_window()
-    qtbot.waitUntil(lambda: "Games cannot be kept in" in window.notice.words)
+    qtbot.waitUntil(lambda: "Games cannot be saved automatically in" in window.notice.words)
     window.notice.hide()
     begin(window)
     flush(window)
@@ -109,7 +109,7 @@ def test_a_table_that_cannot_be_kept_is_told_once_until_it_can(window):
     stand_in_the_way(window, "aside")
     act(window)
     flush(window)
-    assert window.notice.words.startswith("The table could not be kept in ")
+    assert window.notice.words.startswith("The game could not be saved in ")
     window.notice.hide()
     act(window)
     flush(window)
@@ -121,7 +121,7 @@ def test_a_table_that_cannot_be_kept_is_told_once_until_it_can(window):
     stand_in_the_way(window, "aside again")
     act(window)
     flush(window)
-    assert window.notice.words.startswith("The table could not be kept in ")
+    assert window.notice.words.startswith("The game could not be saved in ")
 
 
 def kept_actions(window: MainWindow) -> int:

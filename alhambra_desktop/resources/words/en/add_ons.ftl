@@ -16,7 +16,7 @@ add-ons-broken = broken
 add-ons-why = Why
 # What a screen reader says of a row; $state is one of the three before, $sentence what the set is about or what is wrong.
 add-ons-row = { $title } { $version }, { $state }. { $sentence }
-add-ons-playing = The current game uses it. Begin a game without it to update, disable or remove it.
+add-ons-playing = The current game uses it. Start a game without it to update, disable or remove it.
 add-ons-by-python = It was installed with Python’s own tools. Use them to remove it.
 add-ons-needed =
     { $count ->
@@ -26,31 +26,31 @@ add-ons-needed =
     }
 add-ons-replace-title = Replace it?
 # $older and $newer are titles of rule sets with their versions.
-add-ons-replace = { $older } is already installed. Replace it with { $newer }? It stays off until you switch it on.
+add-ons-replace = { $older } is already installed. Replace it with { $newer }? It stays disabled until you enable it.
 # Said while a file is copied or a rule set is tried, which takes a moment.
 add-ons-working = One moment…
 # Said at a start; $names are names of packages.
-add-ons-left-out = Left out, since something is wrong with it: { $names }. Preferences, Rule sets tells what.
+add-ons-left-out = Some rule sets could not be loaded: { $names }. See Preferences, Rule sets for details.
 
 # Sentences; $name is a file or a package, $fault one of the clauses below, $reason what the system says.
 add-on-refused = { $name } cannot be used: { $fault }.
-add-on-unwritten = Nothing can be written into { $folder } ({ $reason }).
-add-on-not-here = { $name } does not lie in the folder of rule sets.
+add-on-unwritten = Cannot write to { $folder } ({ $reason }).
+add-on-not-here = { $name } is not in the folder of rule sets.
 add-on-stays = { $name } cannot be removed ({ $reason }).
 add-on-gone = it is no longer there
 add-on-unread = it cannot be read ({ $reason })
 add-on-no-archive = it is not a complete .zip file
-add-on-too-much = it holds more than { $files } files or { $megabytes } MB, which is too much for a rule set
-add-on-died = the program ended while loading it, so it was switched off; restart to switch it on again
-add-on-crashed = loading it ends the program
+add-on-too-much = it contains more than { $files } files or { $megabytes } MB, which is too much for a rule set
+add-on-died = the program crashed while loading it, so it was disabled; restart the program to enable it again
+add-on-crashed = loading it crashes the program
 add-on-endless = it did not finish loading within { $seconds } seconds
-add-on-no-package = it does not hold one folder with a file { $file }
+add-on-no-package = it does not contain exactly one folder with a file { $file }
 add-on-no-file = its file { $file } is missing or cannot be read
 add-on-no-toml = its description is not written in TOML ({ $reason })
 add-on-no-field = its description lacks { $field }
 add-on-newer = it needs version { $needs } of this program, and this is { $version }
 add-on-name = { $name } is not a valid name of a Python package
-add-on-name-taken = Python has something else by the name { $name }
+add-on-name-taken = Python already uses the name { $name } for something else
 
 # What a view file of a rule set says when it is read; $reason is what a program says.
 install-view = its view file cannot be used ({ $reason })

@@ -35,11 +35,11 @@ games-none-found = No games match your search.
 games-open = &Open
 games-open-tip = Show the result of this game
 games-continue = &Continue
-games-continue-tip = Continue this game where you left it
+games-continue-tip = Continue this game where you left off
 games-delete = &Delete
-games-delete-tip = Delete this game; you are asked once more
+games-delete-tip = Delete this game; you are asked to confirm
 games-delete-all = Delete &all…
-games-delete-all-tip = Delete all finished games; you are asked once more
+games-delete-all-tip = Delete all finished games; you are asked to confirm
 # pressed again it deletes
 games-delete-really = { $count ->
     [one] Delete permanently?
@@ -61,7 +61,7 @@ games-not-deleted = Some games could not be deleted: { $reason }
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statistics
 stats-as-tables = Show as tables
-stats-as-tables-tip = Show the figures behind the charts in tables, and back
+stats-as-tables-tip = Show the numbers behind the charts in tables, and back
 stats-nothing = No statistics yet. Finish a game as the only human player.
 # The kinds of games that are told apart, each with how many there are
 stats-kind = { $kind } { $count }
@@ -70,9 +70,9 @@ stats-only-unaided = Count only games without hints and without assistance
 stats-aided = With hints
 stats-only-aided = Count only games with hints, advice or undone rounds
 stats-branches = Practice games
-stats-only-branches = Count only games that you tried again from a turn
+stats-only-branches = Count only practice games
 stats-wins = Wins
-stats-no-wins = None of these games was against a computer level.
+stats-no-wins = None of these games was against computer players.
 stats-level = Level
 stats-seats = Game
 stats-won = Won

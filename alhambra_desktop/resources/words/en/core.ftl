@@ -201,7 +201,7 @@ log-first-why = goes first: { $why }
 # Why somebody begins, behind a colon
 first-fewest-cards = fewest cards
 first-least-money = fewest cards, then least money
-first-listed = tied on cards and money, seated first
+first-listed = tied on cards and money, listed first
 log-took = took { $cards-the }
 log-bought = { $over ->
     [0] bought { $tile } (exact)

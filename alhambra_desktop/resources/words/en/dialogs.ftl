@@ -2,7 +2,7 @@
 ### The letter after & presses a button by the keyboard: once in each dialog.
 
 dialog-close = &Close
-dialog-close-tip = Close this window and go on
+dialog-close-tip = Close this window and continue
 
 # A seat's colour
 seat-colour-amber = amber
@@ -24,7 +24,7 @@ seat-mark-stone = stone block
 ### The standings in figures
 
 standings-title = Standings
-standings-note = Tiles of each type with the place in its majority.
+standings-note = The number of tiles of each type, with the rank in its majority.
 
 # The list of moves: everything that can be done now
 moves-title = Moves
@@ -34,7 +34,7 @@ moves-how = { $key } plays the chosen move; letters filter the list
 moves-play = Play
 moves-play-tip = Play the chosen move
 moves-none = No move contains these words.
-moves-turn = Go on with the game.
+moves-turn = Continue the game.
 moves-prospects = Show where the unseen tiles would fit.
 moves-other-ways = { $count ->
     [one] { $count } other way to pay…
@@ -43,5 +43,5 @@ moves-other-ways = { $count ->
 
 ### The rules of the running table
 played-title = This game
-played-variants = House variants
-played-official = None: everything is played by the official rules.
+played-variants = House rules
+played-official = None. This game uses the official rules.

@@ -30,8 +30,14 @@ reason-place-shared = { $rank ->
    *[other] shares fifth place in { $types }
  }
 # Behind one of the clauses above: what the place pays, and in which scoring
-reason-pays-next = { $reason }, worth { $points } in the next scoring round
-reason-pays-later = { $reason }, worth { $points } in scoring round { $round }
+reason-pays-next = { $points ->
+    [one] { $reason }, worth { $points } point in the next scoring round
+   *[other] { $reason }, worth { $points } points in the next scoring round
+ }
+reason-pays-later = { $points ->
+    [one] { $reason }, worth { $points } point in scoring round { $round }
+   *[other] { $reason }, worth { $points } points in scoring round { $round }
+ }
 # $type is one building, such as "garden"
 reason-count-behind = { $count ->
     [one] reaches { $count } { $type } tile, { $behind } behind the leader
@@ -41,7 +47,10 @@ reason-count-level = { $count ->
     [one] reaches { $count } { $type } tile, as many as the leader
    *[other] reaches { $count } { $type-many }, as many as the leader
  }
-reason-cost = costs { $name } { $points } in { $types } in the next scoring round
+reason-cost = { $points ->
+    [one] costs { $name } { $points } point in { $types } in the next scoring round
+   *[other] costs { $name } { $points } points in { $types } in the next scoring round
+ }
 
 # The city: $run is "wall", "moat" or "outer walls"
 reason-run = extends the { $run } from { $was } to { $now }

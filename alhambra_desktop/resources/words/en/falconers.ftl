@@ -84,6 +84,6 @@ falcon-next = { $count ->
    *[other] no. { $count } of its colour: { $steps }
  }
 # headings in the drawer of the supply
-falcons-fitting = fits on a corner now: { $count }
+falcons-fitting = fit on a corner now: { $count }
 falcons-not-fitting = no corner with both types: { $count }
 perch-nowhere = no corner with both types

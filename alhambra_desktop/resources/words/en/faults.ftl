@@ -6,7 +6,7 @@ fault-unkept = Something went wrong in the program. You can continue your game, 
 fault-crashed = The program closed unexpectedly last time. Your games were saved.
 # A button, and what is said when it was pressed; $place is where the makers can be told.
 fault-copy = Copy report
-fault-copy-tip = Copy a report for the makers; it names no people
+fault-copy-tip = Copy a report for the developers; it contains no names of people
 fault-copied = Report copied. It contains no names of people. You can paste it into a new issue at { $place }.
 
 # Without a window. $file is the log, which the makers can read.

@@ -54,22 +54,22 @@ goal-name = { $goal ->
  }
 # $count is the number to reach
 goal-what = { $goal ->
-    [long-wall] End a game with a wall of { $count }.
-    [great-wall] End a game with a wall of { $count }.
-    [one-piece] End a game with all your outer walls in one section of at least { $count }.
+    [long-wall] End a game with a wall of { $count } segments.
+    [great-wall] End a game with a wall of { $count } segments.
+    [one-piece] End a game with all your outer walls in one continuous line of at least { $count } segments.
     [twenty-roofs] End a game with { $count } buildings in your Alhambra.
     [close-quarters] Build { $count } buildings within 4 by 4 squares.
     [nothing-wasted] End a game with { $count } buildings and an empty reserve.
-    [to-the-coin] Pay exactly { $count } times in a game.
-    [perfect-change] Pay exactly for every building of a game, at least { $count } of them.
-    [chain-of-three] Pay exactly { $count } times in one turn.
+    [to-the-coin] Pay the exact price { $count } times in one game.
+    [perfect-change] Pay the exact price for every building in a game, at least { $count } times.
+    [chain-of-three] Pay the exact price { $count } times in one turn.
     [four-markets] Buy with all { $count } currencies in one turn.
-    [thrifty] Win a game in which you overpay 10 or less in total.
+    [thrifty] Win a game in which you overpay by 10 or less in total.
     [empty-purse] End a game without any money cards.
-    [head-start] Lead alone after the first scoring.
-    [start-to-finish] Lead alone after all { $count } scorings of a game.
-    [comeback] Win a game in which you were last after the second scoring.
-    [clean-sweep] Have the most buildings of { $count } types, alone, in one scoring.
+    [head-start] Lead alone after the first scoring round.
+    [start-to-finish] Lead alone after all { $count } scoring rounds of a game.
+    [comeback] Win a game in which you were last after the second scoring round.
+    [clean-sweep] Lead alone in { $count } building types in one scoring round.
     [high-score] Score { $count } points with three or more players.
     [photo-finish] Win a game by 1 or 2 points.
     [beat-builder] Win against a builder or a stronger player.
@@ -78,9 +78,9 @@ goal-what = { $goal ->
     [top-of-the-table] Win against a grandmaster.
     [three-in-a-row] Win { $count } games in a row in which all opponents are builders or stronger.
     [full-table] Win a game with { $count } players.
-    [own-judgement] Win against an architect or a stronger player with purist aids and no hints.
+    [own-judgement] Win against an architect or a stronger player with minimal assistance and no hints.
     [no-mistakes] Play an analysed game of { $count } turns or more without a mistake.
-    [second-chance] Win a table code that you lost before.
+    [second-chance] Replay a game that you lost, using its table code, and win.
     [well-travelled] Win with each of the { $count } expansions.
     [good-advice] Buy { $count } tiles with the vizier in one game.
    *[two-palaces] Win a game of Alhambra and Granada combined.
@@ -112,25 +112,25 @@ campaign-name = { $table ->
     [masons] Masons’ Yard
     [falcon] Falcon Tower
     [granada] City of Granada
-   *[envoys] Hall of Envoys
+   *[envoys] Hall of Ambassadors
  }
 campaign-star = { $star ->
     [win] Win the game
-    [wall] End with a wall of { $count }
+    [wall] End with a wall of { $count } segments
     [longest-wall] End with the longest wall
-    [exact] Pay exactly { $count } times
+    [exact] Pay the exact price { $count } times
     [margin] Win by { $count } points
     [buildings] End with { $count } buildings
     [currencies] Buy with all { $count } currencies
     [elsewhere] Buy { $count } tiles with the vizier
-    [sweep] Lead alone in { $count } types in one scoring
+    [sweep] Lead alone in { $count } types in one scoring round
     [gardens] Lead alone in gardens at the end
     [camps] Score { $count } points with camps
     [falcons] Score { $count } points with falcons and bazaars
-    [first-lead] Lead alone after the first scoring
-    [second-lead] Lead alone after the second scoring
-    [unaided] Use purist aids and no hints
-   *[flawless] Make no mistake, says the analysis
+    [first-lead] Lead alone after the first scoring round
+    [second-lead] Lead alone after the second scoring round
+    [unaided] Use minimal assistance and no hints
+   *[flawless] Make no mistakes, according to the analysis
  }
 # The expansions of a table, or its game
 campaign-with = { $modules }

@@ -42,6 +42,6 @@ place-huts-where = in the pile of { $type } huts
 # What the piece says of itself
 
 hut-card = Free, but takes an action. Counts the { $types } next to it with no wall between.
-hut-working = { $count } next to it with no wall between, of at most { $most }
+hut-working = { $count } next to it with no wall between (at most { $most })
 hut-taken = you have taken { $count } of { $most } huts
 hut-not-for-you = hut limit reached

@@ -81,7 +81,7 @@ coach-understood = OK
 coach-understood-tip = Close this advice and play on
 coach-silence = Turn off coach
 coach-silence-tip = Play on without advice from the coach
-coach-undo = Take it back
+coach-undo = Undo
 coach-undo-tip = Undo this move and choose another
 coach-begins = This is a real game. Each turn, take money, buy a building or redesign, then press End turn.
 coach-begins-why = The status bar always shows what you can do.
@@ -97,7 +97,7 @@ coach-scored = You scored { $points ->
     [one] { $points } point
    *[other] { $points } points
  } in the first scoring round. The details stay in the log.
-coach-scored-why = The next scoring round pays more, and second places score too. The standings show where one more tile helps.
+coach-scored-why = The next scoring round is worth more, and second places score too. The standings show where one more tile helps.
 coach-scoring-near = Scoring round { $round } comes with { $last ->
     [1] the next card
    *[other] one of the next { $last } cards

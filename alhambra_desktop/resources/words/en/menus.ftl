@@ -73,12 +73,12 @@ context-look = { $kept ->
 context-why = &Why?
 context-replay = &Show their moves again
 context-replay-why = there are no moves since your turn
-context-why-not-yet = no turn of theirs to explain yet
+context-why-not-yet = they have not finished a turn yet
 context-fits = &What would fit here
-context-purist = minimal assistance does not tell this
+context-purist = hidden at minimal assistance
 # An entry that cannot be chosen now
 context-refused = { $entry } – { $reason }
-context-moment = &Look at this moment
+context-moment = &Review this moment
 context-copy = &Copy this line
 context-open = { $unfinished ->
     [0] &Open
@@ -90,8 +90,8 @@ window-title = Alhambra Desktop
 window-title-file = { $file } – Alhambra Desktop
 
 no-game = There is no game.
-no-game-to-continue = There is no game to continue; begin or open one.
-no-game-to-save = There is no game to save; begin or open one first.
+no-game-to-continue = There is no game to continue. Start or open one.
+no-game-to-save = There is no game to save. Start or open one first.
 
 # Titles of the desktop's own dialogs for files, and the kinds of files in them
 files-open = Open a game
@@ -99,11 +99,11 @@ files-save = Save the game
 files-export = Export the record
 files-saved-games = Saved games
 files-records = Records
-files-postcard = Write a postcard
+files-postcard = Save a postcard
 files-png = Pictures (PNG)
 files-svg = Drawings (SVG)
 files-postcard-name = Alhambra postcard
-files-table = Write a table of all games
+files-table = Save a table of all games
 files-tables-comma = Tables, separated by commas
 files-tables-semicolon = Tables, separated by semicolons
 files-table-name = Alhambra games

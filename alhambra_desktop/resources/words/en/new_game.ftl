@@ -10,7 +10,7 @@ switch-off = Off
 new-game-title = New game
 # The line at the foot of the page: first the name in bold, then what keys do
 new-game-bar = New game.
-new-game-bar-keys = Enter plays the table as it is  ·  F1 explains what has the focus
+new-game-bar-keys = Enter starts this game  ·  F1 explains the selected item
 
 ## Presets: whole tables taken with one press. $modules is a list of titles, $third is the neutral player.
 
@@ -18,8 +18,8 @@ new-game-presets = Presets
 new-game-preset-quick = Quick game
 new-game-preset-pair = Two players
 new-game-preset-everything = With everything
-new-game-preset-last = As last time
-new-game-preset-for = { $game } for { $count }
+new-game-preset-last = Same as last time
+new-game-preset-for = { $game } for { $count } players
 new-game-preset-with = { $modules }
 new-game-preset-some = { $count ->
     [one] { $count } expansion
@@ -30,16 +30,16 @@ new-game-preset-two = { $name } and { $third }
 new-game-preset-one = Against { $name }
 # As it is read aloud while it is what lies on the table
 new-game-preset-taken = { $title }, chosen
-new-game-preset-tip = Take this preset: { $table }
-new-game-taken = { $title } taken: { $table }.
-new-game-taken-back = Preset taken back: { $table }.
-new-game-own = Your own tables
-new-game-own-tip = Save this table, or take one that you saved
+new-game-preset-tip = Use this preset: { $table }
+new-game-taken = { $title } chosen: { $table }.
+new-game-taken-back = Preset undone: { $table }.
+new-game-own = Your own setups
+new-game-own-tip = Save this setup, or load one that you saved
 # On a small button
 new-game-own-brief = Yours
-new-game-own-none = No table kept yet
-new-game-own-keep = Keep this table
-new-game-own-forget = Forget this table
+new-game-own-none = No saved setups
+new-game-own-keep = Save this setup
+new-game-own-forget = Delete this setup
 
 ## The places around the table
 
@@ -47,53 +47,53 @@ new-game-at-table = At the table
 new-game-places-order = { $count } of { $most } places taken, turns go clockwise
 new-game-places = { $count } of { $most } places taken
 new-game-add = Add a player
-new-game-add-here = Seat another player at place { $number }
+new-game-add-here = Add a player at place { $number }
 new-game-change-human = Change name, picture and colour of { $name }
-new-game-change-computer = Choose who plays in place of { $name }
+new-game-change-computer = Choose who replaces { $name }
 # What a person says of the own manner of play
 new-game-quote = “{ $line }”
 new-game-name-picture = name, picture
 new-game-name-picture-tip = Change name and picture
-new-game-swap = Somebody else
+new-game-swap = Replace this player
 new-game-remove = Remove this player
 new-game-weaker = Weaker
 new-game-stronger = Stronger
 # As a place is read aloud; $mark is a colour with its sign, $level the next message but one
 new-game-place-free = Place { $number } of { $most }, free.
-new-game-place-human = Place { $number } of { $most }, { $name }, at this screen, { $mark }.
+new-game-place-human = Place { $number } of { $most }, { $name }, human player, { $mark }.
 new-game-place-computer = Place { $number } of { $most }, { $name }, { $trade }, { $mark }. { $level }.
 new-game-level = Level { $level }, { $rank } of { $most }
 new-game-keys-free = Enter adds a player.
-new-game-keys-human = Left and right change the colour, Enter or F2 changes name and picture.
-new-game-keys-computer = Left and right change the level, Enter chooses somebody else.
+new-game-keys-human = Left and Right change the colour. Enter or F2 changes the name and picture.
+new-game-keys-computer = Left and Right change the level. Enter replaces this player.
 new-game-keys-remove = Delete removes this player.
 
 ## Who sits at a place
 
 new-game-who = Who sits here?
 new-game-human = A &human player
-new-game-human-tip = Let somebody at this screen play here
+new-game-human-tip = A person at this computer plays here
 new-game-computer = A &computer player
-new-game-computer-tip = Let one of twelve characters play here
+new-game-computer-tip = One of twelve computer characters plays here
 new-game-name = Name
 new-game-mark-only = No portrait
 new-game-mark-only-tip = Show the mark of the colour instead of a portrait
 new-game-picture-note = Choose a portrait and a colour.
-new-game-people-note = Each person has a manner of play. You choose the level at the table.
+new-game-people-note = Each character has a style of play. You choose the level at the table.
 new-game-person-told = { $trade }. “{ $line }”
 new-game-sit = &Done
 new-game-sit-tip = Seat the chosen player here
 # The tooltip of Cancel
-new-game-cancel-tip = Leave this seat as it is
-new-game-colour-tip = Play with the colour { $colour }
+new-game-cancel-tip = Leave this place as it is
+new-game-colour-tip = Play as { $colour }
 
 ## Games and expansions
 
 new-game-game = The game
 new-game-expansions = Expansions
 new-game-expansions-on = { $count } of { $every } on
-new-game-rule-sets = Rule sets by others
-new-game-rule-sets-tip = Install, switch on and remove rule sets
+new-game-rule-sets = Other rule sets
+new-game-rule-sets-tip = Install, enable and remove rule sets
 new-game-rule-sets-none = None installed.
 new-game-rule-sets-count = { $count } installed.
 new-game-rule-sets-look = Manage rule sets…
@@ -102,21 +102,21 @@ new-game-rule-sets-look = Manage rule sets…
 
 new-game-house-rules = House rules
 new-game-house-rules-tip = Show or hide the house rules, the table code and the seed
-new-game-as-printed = as printed; { $count } can be changed
+new-game-as-printed = official rules; { $count } can be changed
 new-game-departures = { $count ->
     [one] { $count } house rule
    *[other] { $count } house rules
  }
-new-game-official = By the official rules.
+new-game-official = Official rules.
 new-game-by-house-rules = House rules: { $rules }
 new-game-advanced = Advanced
 new-game-fold = Close
 new-game-fold-tip = Hide the house rules; your choices stay
 new-game-seed = Seed
 # In place of a number that nobody gave
-new-game-seed-any = any
-new-game-seed-note = The same number gives the same deal again.
-new-game-seed-fault = The seed is a whole number, or nothing.
+new-game-seed-any = random
+new-game-seed-note = Use the same number to play the same deal again.
+new-game-seed-fault = The seed must be a whole number or empty.
 new-game-table = { $game }, { $count } players
 new-game-table-with = { $game } with { $modules }, { $count } players
 new-game-table-some = { $game } with { $expansions } expansions, { $count } players

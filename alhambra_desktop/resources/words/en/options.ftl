@@ -26,7 +26,7 @@ presets-keep-tip = Save these house rules under this name
 presets-rename = Rename
 presets-rename-tip = Give the chosen house rules this name
 presets-delete = Delete
-presets-delete-tip = Delete the chosen house rules; you are asked once more
+presets-delete-tip = Delete the chosen house rules; you are asked to confirm
 # pressed again it deletes
 presets-delete-really = Really delete?
 presets-delete-really-tip = Press again to delete these house rules

@@ -91,7 +91,7 @@ puzzle-answers = { $count ->
    *[other] after { $count } answers
  }
 puzzle-reset = Reset
-puzzle-reset-tip = Set your puzzle rating back to its start
+puzzle-reset-tip = Reset your puzzle rating to its starting value
 puzzle-reset-sure = Press again to reset
 puzzle-reset-sure-tip = Press again: your rating and answers are deleted
 # Of which modules other puzzles are
@@ -100,9 +100,9 @@ puzzle-kind-known = Puzzles with modules you know
 puzzle-kind-base = Puzzles of the base game
 puzzle-kind-module = Puzzles with { $module }
 puzzle-another = Another puzzle
-puzzle-another-tip = Solve a puzzle of the chosen kind and of about your strength
+puzzle-another-tip = Solve another puzzle of the chosen kind, at about your level
 puzzle-daily = Puzzle of the day
-puzzle-daily-tip = Return to the puzzle that everybody gets today
+puzzle-daily-tip = Return to the puzzle that all players get today
 puzzle-leave = Back
 puzzle-leave-tip = Return to the page you came from
 

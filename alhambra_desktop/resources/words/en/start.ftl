@@ -2,23 +2,23 @@
 ### The letter after & presses a button by the keyboard: once on the page.
 
 start-continue = &Continue
-start-continue-tip = Go on with this game where you left it
+start-continue-tip = Continue this game where you left off
 start-new-game = &New game
 start-new-game-tip = Choose a game, players and rules, then play
 start-open = &File…
 start-open-tip = Open a saved game or a game record
 # Beside the title Alhambra
-start-motto = an unofficial table for two to six
+start-motto = an unofficial version for two to six players
 
 # The large card where there is nothing to continue
-start-none-waits = No game waits to be continued.
-start-first-line = Half an hour; the computer plays the others.
+start-none-waits = You have no saved game to continue.
+start-first-line = About 30 minutes against the computer.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = New here?
-start-learn-line = Nine short lessons at the real table.
+start-learn-line = Nine short lessons on a real table.
 start-begin-lesson = First l&esson
-start-begin-lesson-tip = Learn the first moves at the real table
+start-begin-lesson-tip = Learn the first moves on a real table
 start-decline = I &know the game
 start-decline-tip = Skip the lessons and start with a game
 start-first-game = &Play
@@ -32,14 +32,14 @@ start-seat = { $name } { $points ->
 
 # The card of a new game; $game is what is played, $modules its expansions
 start-new-title = New game
-start-first-table = { $game } for { $count }
+start-first-table = { $game } for { $count } players
 start-as-last = { $game } for { $count }, as last time
 start-as-last-with = { $game } for { $count } with { $modules }, as last time
-start-deal = &Deal these seats
-start-deal-tip = Start a game with these players and rules and a new deal
-start-change = Change the &table…
+start-deal = Start &game
+start-deal-tip = Start a game with these players and rules and a new shuffle
+start-change = Change se&tup…
 start-change-tip = Choose other players, another game or other rules first
-start-person = at this screen
+start-person = human player
 start-more-seats = and { $count } more
 
 # The card with other games
@@ -50,9 +50,9 @@ start-list-tip = Enter or a double click opens a game
 
 # The card with a table code and files
 start-open-title = Open
-start-open-what = a table code, a saved game, a record
+start-open-what = table code, saved game or game record
 start-code = Table code
-start-sit = &Sit down
+start-sit = U&se code
 start-sit-tip = Start the game that this table code describes
 
 # How one has played: wins by level, with the interval in which the share lies
@@ -69,17 +69,17 @@ start-continue-aloud = Continue: { $table }
 
 # The bar at the foot: the first words are bold
 start-welcome = Welcome.
-start-enter-begins = Enter begins a game
-start-enter-teaches = Enter begins the first lesson
-start-enter-first-game = Enter begins your first game
+start-enter-begins = Press Enter to start a game
+start-enter-teaches = Press Enter to start the first lesson
+start-enter-first-game = Press Enter to start your first game
 start-welcome-back = Welcome back.
-start-enter-continues = Enter continues the last table
+start-enter-continues = Press Enter to continue your last game
 
 # What a person is called whose account has no name of anybody; it can be changed.
 seat-person = Player
 
 # The card of lessons.
-start-lessons = at the real table
+start-lessons = on a real table
 start-lessons-done = { $done } of { $count } done
 start-puzzle-title = Puzzle of the day
 start-all-lessons = All &lessons
@@ -87,7 +87,7 @@ start-all-lessons-tip = See all lessons and how far you got in each
 start-next-lesson = { $number }. { $title }
 
 # Ways to begin, while there are no games to list
-start-ways = Ways to begin
+start-ways = Ways to start
 start-expansions = Seven expansions
 start-expansions-line = A vizier, camps, falcons and more, or the city of Granada.
 start-choose-expansions = E&xpansions…

@@ -1,35 +1,35 @@
 ### The bar below the table: whose turn it is, what can be done, and the buttons of the turn.
 
 # The buttons, and the tips of what they do
-bar-status = Status
+bar-status = Status bar
 # $tip is a tip below, $key the key that does the same
 bar-tip = { $tip } ({ $key })
 # $what is something that can be done now, $key the key that does it
 status-with-key = { $what } ({ $key })
 # The sign of what an exact payment brings, and its tip
 bar-extra-action = +1 action
-bar-extra-action-tip = You paid exactly: one more action in this turn
+bar-extra-action-tip = You paid the exact price: you have an extra action this turn
 bar-hint = Hint
-bar-hint-tip = What could be done now; again for more
+bar-hint-tip = Suggest a move; press again for more detail
 bar-undo = Undo
-bar-undo-tip = Take the last step back
-bar-undo-round-tip = Take back everything since your last turn; the game then counts as assisted
+bar-undo-tip = Undo your last step
+bar-undo-round-tip = Undo everything since your last turn; the game then counts as assisted
 bar-restart = Restart turn
-bar-restart-tip = Take the whole turn back
-bar-skip = Not this round
+bar-restart-tip = Undo the whole turn
+bar-skip = Skip this round
 bar-skip-tip = Do not ask again until your next turn
 bar-end-turn = End turn
-bar-end-turn-tip = Place everything as planned and refill the table
+bar-end-turn-tip = Place your tiles as shown, then refill the market and the money row
 bar-end-anyway = End anyway
 bar-pass = Pass
-bar-pass-tip = Nothing can be done
+bar-pass-tip = Pass, as no action is possible
 bar-not-now = Not now
-bar-not-now-tip = Let this chance go by
+bar-not-now-tip = Decline this time
 bar-go-on = Continue
 bar-place-tip = Place it as planned
 bar-result = Result
 bar-slower = Slower
-bar-slower-tip = Count at half the speed
+bar-slower-tip = Count at half speed
 bar-pause = Pause
 bar-pause-tip = Pause the animation
 bar-resume = Resume
@@ -40,75 +40,75 @@ bar-fast = Fast
 bar-fast-tip = Show the turns of the others faster
 bar-skip-turns = Skip
 bar-skip-turns-tip = Show the table at your next turn
-bar-again = Again
-bar-to-figures = Skip to the figures
-bar-to-figures-tip = Count the rest immediately
-bar-result-tip = Look at the result again
+bar-again = Replay
+bar-to-figures = Skip to totals
+bar-to-figures-tip = Show the totals immediately
+bar-result-tip = Show the result again
 
 # Who decides, such as: Your turn; what can be done stands behind it
 bar-who = { $who }:
 status-over = The game is over
-status-over-what = look at the result again ({ $keys }), or begin another game
+status-over-what = look at the result again ({ $keys }), or start another game
 status-celebration = Press any key or click to show the result
 
 # What can be done, behind the colon; several parts stand side by side
 bar-parts = { $told }  ·  { $more }
 status-seconds = { $count } s
 # While a new game is dealt; behind the colon stands why
-status-begins = { $name } begins
-status-you-begin = You begin
-status-thinking = thinking
+status-begins = { $name } goes first
+status-you-begin = You go first
+status-thinking = thinking…
 status-waiting = waiting
-status-shown = move under way
-status-replay = the move once more
-status-paused = paused; { $key } continues
-status-scoring = points are counted
+status-shown = showing the move
+status-replay = replaying the move
+status-paused = paused; press { $key } to continue
+status-scoring = counting points
 # While points are counted on the table; the variables are names of keys
-status-scoring-keys = { $hurry } runs fast  ·  a click finishes the step  ·  { $skip } shows the figures
-status-scoring-read = go on when you are ready
+status-scoring-keys = hold { $hurry } to speed up  ·  click to finish a step  ·  { $skip } skips to the totals
+status-scoring-read = continue when you are ready
 status-to-place = { $count ->
     [one] { $count } tile to place
    *[other] { $count } tiles to place
  }
-status-kept = ending now keeps the { $tiles } in reserve
+status-kept = if you end the turn now, { $tiles-the } will go to your reserve
 status-end-turn = end the turn when you are ready
-status-go-on = go on when you are ready
-status-pass = nothing can be done: pass
+status-go-on = continue when you are ready
+status-pass = no action is possible: pass
 status-taking = press Take, or pick another card
 # Another's Alhambra is looked at from near, because the mouse is over its panel
-status-looking = a click keeps the Alhambra of { $name } open, a lifted tile folds it away
+status-looking = click to keep { $name }'s Alhambra open
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 extra action: { $actions }
 # $tiles are types of tiles
-status-exact = { $tiles } can be paid exactly
+status-exact = exact payment possible: { $tiles }
 # nothing that is for sale can be paid
-status-buy-nothing = you can buy nothing now
+status-buy-nothing = you cannot afford any tile now
 
 # Something is in the hand. $places is a list with "or" of the places below
-status-drop = drop the { $tile } { $places }
-status-choose = choose where the { $tile } goes: { $places }
-status-drop-from-reserve = drop the { $tile } { $places } (ends your actions)
+status-drop = drop { $tile-the } { $places }
+status-choose = place { $tile-the } { $places }
+status-drop-from-reserve = drop { $tile-the } { $places } (ends your actions)
 # $key is a key
-status-turn-over = { $key } turns it over
+status-turn-over = press { $key } to turn it over
 status-on-swap = on a tile to swap
 status-on-origin = back where it was
-status-nowhere = { $piece }: nowhere to put it now; back with { $key }
+status-nowhere = { $piece } fits nowhere now; press { $key } to put it back
 status-put = { $piece }: put it { $places }
-status-raised = the raised { $count ->
-    [one] card pays
-   *[other] cards pay
+status-raised = { $count ->
+    [one] pay with the raised card
+   *[other] pay with the raised cards
  }
 
 # What ending the turn now would lose
-status-loses-action = an extra action is unused: press End anyway to leave it
-status-loses-building = a tile goes to the reserve although it could be built: press End anyway if you mean it
+status-loses-action = you have an unused extra action: press End anyway to skip it
+status-loses-building = a tile that fits would go to your reserve: press End anyway to confirm
 
 # Why nothing can be taken back, or no record written
-undo-nothing = Nothing was done yet.
-undo-revealed = New cards or tiles came out, so the last turn cannot be taken back.
+undo-nothing = There is nothing to undo.
+undo-revealed = You cannot undo the last turn: new cards or tiles were revealed.
 record-no-past = This game was opened without its history, so it has no record.
-record-secret = The record names everybody's cards; it can be exported when the game is over.
+record-secret = The record shows all players’ cards. You can export it when the game is over.
 
 # Between two people at one screen; $key is the key Enter. The first is for screen readers
 curtain-asks = Pass the screen to { $name }; { $name } presses { $key } when ready
@@ -117,7 +117,7 @@ curtain-hides = All hands are hidden.
 curtain-ready = Press { $key } or click when ready
 
 # What was put down this turn, and another action made impossible
-promise-broken = the { $tiles } cannot be put there any more: { $count ->
-    [one] it lies
-   *[other] they lie
- } among the tiles to place again
+promise-broken = { $count ->
+    [one] the tile no longer fits there and is back in the tray: { $tiles }
+   *[other] the tiles no longer fit there and are back in the tray: { $tiles }
+ }

@@ -15,15 +15,15 @@ read-hidden = { $place }: { $count ->
     [one] { $count } hidden card
    *[other] { $count } hidden cards
  }
-read-exact = { $piece }, you can pay exactly
-read-over = { $piece }, you can pay, over by { $by }
-read-dear = { $piece }, you cannot pay
+read-exact = { $piece }, you can pay the exact price
+read-over = { $piece }, you can buy it, overpaying by { $by }
+read-dear = { $piece }, you cannot afford it
 
 read-prospect = { $square }: { $prospect }
 
 # A card of the hand that is clicked: what it could help to pay of the market
-card-pays = could help to pay
-card-pays-nothing = pays for nothing that is for sale now
+card-pays = could help to buy
+card-pays-nothing = buys nothing on the market now
 card-pays-tile = { $tile }: { $how }
 
 # A free square: how many of the tiles that nobody has seen would fit there, and of which types
@@ -65,8 +65,8 @@ change-total = { $total } { $points }
 reason-rule = { $why }, { $rule }
 
 bubble-turning-costs = turning costs { $card }
-bubble-stays = cannot be taken out
-bubble-can-go = can go to the reserve: drag it there
+bubble-stays = cannot be removed
+bubble-can-go = drag it to your reserve to remove it
 
 # The market: number and currency of a square
 market-square = { $square } { $currency }
@@ -75,13 +75,16 @@ market-square = { $square } { $currency }
 offer-exact = exact
 offer-exact-bonus = exact: extra action
 offer-exact-after-taking = exact after taking
-offer-inexact = not exactly
-offer-short = { $by } { $currency } short
-offer-over = over by { $by }
+offer-inexact = no exact payment
+offer-short = { $by } { $by ->
+    [one] { $currency }
+   *[other] { $currency-many }
+ } short
+offer-over = overpay by { $by }
 # the same where there is little room
 offer-inexact-brief = not exact
-offer-short-brief = short { $by }
-offer-over-brief = over { $by }
+offer-short-brief = { $by } short
+offer-over-brief = { $by } over
 # for what lies beside the market, where no tile shows the price
 offer-with-price = { $price } · { $offer }
 
@@ -92,18 +95,18 @@ row-take-card = Take { $card }  ({ $key })
 row-take-brief = Take  ({ $key })
 row-bag = bag { $count }
 row-discard = discard { $count }
-row-next-odd = next odd
-row-next-even = next even
+row-next-odd = next: odd
+row-next-even = next: even
 row-last-scoring = Scoring { $round }: at the end
 row-scoring-later = Scoring { $round } after the next shuffle
 row-scoring-later-brief = Scoring { $round }: after the shuffle
 row-scoring-card = { $card ->
-    [1] Scoring { $round } is the next card
-   *[other] Scoring { $round } is card { $card }
+    [1] Scoring { $round } with the next card
+   *[other] Scoring { $round } in { $card } cards
  }
 row-scoring-card-brief = Scoring { $round }: card { $card }
-row-scoring-between = Scoring { $round } in the next { $first } to { $last } cards
-row-scoring-between-brief = Scoring { $round }: card { $first } to { $last }
+row-scoring-between = Scoring { $round } in { $first } to { $last } cards
+row-scoring-between-brief = Scoring { $round }: cards { $first } to { $last }
 
 # The supply beside the courtyard, where modules lay things: headings, and what is said beside them
 supply-bazaars = Bazaars
@@ -112,13 +115,13 @@ supply-huts = Huts
 # huts that the viewer has taken
 supply-taken = you: { $taken } of { $most }
 supply-falcons = Falcons
-supply-falcons-note = a card each
+supply-falcons-note = 1 card each
 # what belongs to none of these
-supply-other = More
+supply-other = Other pieces
 # a section whose pieces can be laid out large; read aloud
-supply-section = { $section }: { $count }, Enter shows them large
+supply-section = { $section }: { $count }, press Enter to enlarge
 # a section in which nothing lies just now
-supply-empty = none just now
+supply-empty = none right now
 # a bazaar that nobody can buy just now
 supply-no-price = no price
 # below a pile of huts: so many lie under the open one, it is the last, or none is left
@@ -136,14 +139,17 @@ peek-hand = Hand
 
 # The viewer's hand, and what the raised cards pay
 hand-exact = { $paid } of { $price }: exact
-hand-over = { $paid } of { $price }: over by { $over }
-hand-short = { $paid } of { $price }: { $by } { $currency } short
+hand-over = { $paid } of { $price }: overpay by { $over }
+hand-short = { $paid } of { $price }: { $by } { $by ->
+    [one] { $currency }
+   *[other] { $currency-many }
+ } short
 hand-falcon = { $cards } for a falcon
 # cards of which one is a bureau
 hand-pays-part = { $paid } of { $price }
 
 # Below a bonus card: its building stands, so a click reveals it; it is known to nobody else; it is revealed
-bonus-show = show?
+bonus-show = reveal?
 bonus-secret = secret
 bonus-counts = counts
 
@@ -180,7 +186,7 @@ table-game-with = { $game } with { $module }, { $seats ->
  }
 table-before = before scoring { $round }
 # A game that goes on from a moment of one that was over before
-table-tried = tried again, not counted
+table-tried = practice game
 table-counting = scoring { $round }
 
 # Who has how much of each type; the column at the right tells the viewer's points
@@ -203,38 +209,37 @@ standings-row-points = { $row }; now { $points ->
 read-row = { $row }. { $working }
 
 # A row worked out: tied players share what their places pay. $terms is such as "(11 + 4)", $rounds one of down, up, none
-card-shared = { $places } place are shared: { $terms } : { $by }{ $rounds ->
-    [down] , rounded down,
-    [up] , rounded up,
+card-shared = { $places } place shared: { $terms } ÷ { $by } = { $points }{ $rounds ->
+    [down] {" "}(rounded down)
+    [up] {" "}(rounded up)
    *[none] {""}
- } is { $points }.
+ }.
 # the house variant in which each tied player gets the whole of the first of these places
-card-full-to-each = { $places } place are shared: each gets { $points }.
+card-full-to-each = { $places } place shared: each player gets { $points }.
 # what one building more would bring; $place is such as "alone 2nd" or "tied 1st"
 card-one-more = One more { $type } tile: { $place }, { $points ->
-    [0] nothing more.
+    [0] no extra points.
    *[other] +{ $points }.
  }
-card-alone = alone { $place }
+card-alone = { $place } outright
 
 # What the others did
 since = Since your turn
 since-nothing = nothing yet
 # Opens all of it; a key stands beside it
-since-log = Whole log
+since-log = Full log
 
 # What was put down this turn, and what is aimed at now would make impossible
-bubble-breaks = the { $tiles } could not stay where { $count ->
-    [one] it was
-   *[other] they were
- } put down
+bubble-breaks = { $count ->
+   *[other] this would return { $tiles-the } to the tray
+ }
 
 # What a piece says of itself: what a figure is, the figure, and how it comes about
 card-each-scoring = each scoring
 card-at-end = at the end
 card-scored-now = if scored now
 card-now = now
-card-not-standing = not standing yet
+card-not-standing = not placed yet
 card-nothing = –
 card-brings = { $label } { $figure }
 card-points = +{ $points }
@@ -254,13 +259,13 @@ card-sides = { $count ->
  }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
-card-have = You have { $count } of these, { $place }: { $name } has { $most }.
-card-have-alone = You have { $count } of these, { $place }: nobody else has any.
-card-would = You would have { $count }, { $change ->
+card-have = You have { $count } of these ({ $place }). { $name } has { $most }.
+card-have-alone = You have { $count } of these ({ $place }). Nobody else has any.
+card-would = You would have { $count } ({ $change ->
     [same] still { $place }
-   *[other] then { $place }
- }: { $name } has { $most }.
-card-would-alone = You would have { $count }, { $change ->
+   *[other] { $place }
+ }). { $name } has { $most }.
+card-would-alone = You would have { $count } ({ $change ->
     [same] still { $place }
-   *[other] then { $place }
- }: nobody else has any.
+   *[other] { $place }
+ }). Nobody else has any.

@@ -18,31 +18,31 @@ guide-pays-exactly = { $count ->
    *[other] { $turn } : les cartes levées font l’appoint.
  }
 guide-pays-over = { $count ->
-    [one] { $turn } : la carte levée fait { $over } de trop.
-   *[other] { $turn } : les cartes levées font { $over } de trop.
+    [one] { $turn } : la carte levée paie { $over } de trop.
+   *[other] { $turn } : les cartes levées paient { $over } de trop.
  }
 # $changes are what it changes there, in a row of a few words
-guide-here = À placer ici : { $changes }. { $gain } au décompte immédiat.
-guide-gain = À placer ici : { $gain } au décompte immédiat.
+guide-here = À placer ici : { $changes }. { $gain } si on décomptait maintenant.
+guide-gain = À placer ici : { $gain } si on décomptait maintenant.
 # What keys do, behind each of them
 guide-more = où, et pourquoi
 guide-do = le faire
 guide-away = cacher
-advice-purist = Pas de conseil pour un puriste ; les aides de jeu se règlent dans les préférences.
+advice-purist = À ce niveau d’assistance, il n’y a pas de conseils. Il se change dans les préférences.
 
 # Why?
 advice-turn = { $name }, tour { $turn }
 # $deeds are what the log tells of a player, such as "took 5 denar and placed garden 9"; the first letter becomes a capital
 advice-did = { $deeds }.
-advice-no-past = Cette partie a été ouverte sans son passé : les tours précédents ne peuvent pas être expliqués.
+advice-no-past = Cette partie a été ouverte sans son historique : les tours précédents ne peuvent pas être expliqués.
 advice-nobody = L’ordinateur n’a pas encore joué.
 advice-under-way = Ce tour vient de commencer ; redemande dans un instant.
-advice-later = Ce qui était possible d’autre, tu le sauras à la fin de la partie.
+advice-later = Tu verras les autres possibilités à la fin de la partie.
 # A heading: below it are other turns that were possible
-advice-instead = À la place
+advice-instead = Autres possibilités
 
 # No answer came
-advice-silent = Pas de réponse ; redemande dans un instant.
-advice-broken = Toujours pas de réponse ; relance le programme, et réinstalle-le si cela ne suffit pas.
+advice-silent = L’ordinateur n’a pas répondu ; redemande dans un instant.
+advice-broken = L’ordinateur n’a toujours pas répondu ; relance le programme, et réinstalle-le si cela ne suffit pas.
 
 # $remedy is a sentence that says what is wrong and what to do

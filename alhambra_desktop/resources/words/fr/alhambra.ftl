@@ -43,12 +43,12 @@ type-tower-many-de = de tours
 
 # The rule set
 alhambra-title = Alhambra
-alhambra-sentence = Le jeu de base : achète des bâtiments, entoure-les de murs, sois majoritaire dans chaque type.
-alhambra-brief = Achète, bâtis et sois majoritaire.
+alhambra-sentence = Le jeu de base : achète des bâtiments, construis des murs et sois majoritaire dans chaque type.
+alhambra-brief = Achète, construis des murs, sois majoritaire.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
-option-enclosed-spaces = Espaces vides
+option-enclosed-spaces = Espaces enfermés
 option-enclosed-spaces-sentence = On { $value }.
 option-enclosed-spaces-any-area = ne peut enfermer aucun espace vide
 option-enclosed-spaces-single-square = ne peut enfermer aucune case vide isolée
@@ -57,7 +57,7 @@ option-enclosed-spaces-note = La règle de 2003 interdit d’enfermer tout espac
 
 option-open-hands = Mains ouvertes
 option-open-hands-sentence = Les mains sont { $value }.
-option-open-hands-off = cachées aux autres
+option-open-hands-off = cachées
 option-open-hands-on = visibles de tous
 
 option-needless-cards = Cartes inutiles
@@ -96,16 +96,16 @@ option-wall-scoring-all-outer = Tout mur extérieur
 option-redesign = Réaménagement
 option-redesign-sentence = Réaménager l’Alhambra { $value }.
 option-redesign-action = est une action
-option-redesign-forbidden = est impossible
+option-redesign-forbidden = n’est pas permis
 
-option-leftovers = Les dernières tuiles
-option-leftovers-sentence = À la fin, les tuiles qui restent sur le chantier { $value }.
-option-leftovers-most-money = vont à qui a le plus d’argent dans leur monnaie
+option-leftovers = Tuiles restantes
+option-leftovers-sentence = Les tuiles qui restent sur le chantier { $value }.
+option-leftovers-most-money = vont à celui qui a le plus d’argent dans leur monnaie
 option-leftovers-nobody = ne vont à personne
 
 option-scoring-cards = Cartes Décompte
 option-scoring-cards-sentence = Les cartes Décompte sont { $value }.
-option-scoring-cards-piles-2-and-4 = dans les parties de la pioche que nomment les règles
+option-scoring-cards-piles-2-and-4 = dans les paquets que prévoient les règles
 option-scoring-cards-anywhere = n’importe où dans la pioche
 
 option-money-copies = Cartes Argent

@@ -1,26 +1,26 @@
 ### Parties gardées une fois finies, et codes des tables.
 
 # What is wrong with a table code; $place counts signs from 1, hyphens left out
-code-short = Ce n’est pas un code de table : il a trop peu de caractères.
+code-short = Ce n’est pas un code de table : il est trop court.
 code-long = Ce n’est pas un code de table : il a plus de { $most } caractères.
 code-sign = Le caractère { $place }, { $sign }, ne peut pas figurer dans un code de table : les codes contiennent des chiffres et des lettres, sauf le U.
-code-typo = Le caractère { $place } ne convient pas : au lieu de { $sign }, il faudrait { $meant }.
+code-typo = Le caractère { $place } est faux : au lieu de { $sign }, il faudrait { $meant }.
 code-swapped = Les caractères { $place } et { $next } sont inversés.
-code-wrong = Les caractères de ce code de table ne vont pas ensemble ; compare-les avec l’original.
-code-version = Ce code de table est de la version { $version }, et ce programme connaît la { $known }.
-code-not-installed = Ce code de table est celui d’un jeu de règles qui n’est pas installé ici.
-code-nothing = Les caractères vont ensemble, mais aucune table ne s’appelle ainsi.
+code-wrong = Ce code de table contient une erreur ; compare-le à l’original.
+code-version = Ce code de table est de la version { $version }, mais ce programme connaît la { $known }.
+code-not-installed = Ce code de table a besoin d’un complément qui n’est pas installé.
+code-nothing = Ce code de table est bien écrit, mais ne décrit aucune partie.
 
 # What becomes of the archive of finished games; $reason is what the system says
-kept-damaged = La liste des parties finies était abîmée. Elle s’appelle maintenant { $file } ; une nouvelle a été faite à partir des parties, qui sont toutes là.
+kept-damaged = La liste des parties finies était abîmée et a été refaite. Aucune partie n’est perdue. La liste abîmée s’appelle maintenant { $file }.
 kept-unread = { $count ->
-    [one] { $count } partie finie ne peut pas être lue dans les archives ; elle reste telle quelle.
-   *[other] { $count } parties finies ne peuvent pas être lues dans les archives ; elles restent telles quelles.
+    [one] { $count } partie finie des archives ne peut pas être lue. Son fichier n’a pas été modifié.
+   *[other] { $count } parties finies des archives ne peuvent pas être lues. Leurs fichiers n’ont pas été modifiés.
  }
-kept-newer = La liste des parties finies est de la version { $version }, et ce programme connaît la { $known } ; les parties finies sont gardées, mais pas dans la liste. Réinstalle le programme plus récent.
+kept-newer = La liste des parties finies est de la version { $version }, mais ce programme connaît la { $known }. Les parties finies sont enregistrées, mais pas affichées. Réinstalle le programme plus récent.
 kept-unusable = La liste des parties finies est inutilisable : { $reason }
-kept-failed = Impossible de garder la partie finie dans { $folder } : { $reason }
-analysis-unkept = Impossible de garder l’analyse de la partie dans { $folder } : { $reason }
+kept-failed = Impossible d’enregistrer la partie finie dans { $folder } : { $reason }
+analysis-unkept = Impossible d’enregistrer l’analyse de la partie dans { $folder } : { $reason }
 
 # The page of all games
 games-title = Parties
@@ -28,10 +28,10 @@ games-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
  }
-games-search = Cherche un nom, une table ou une date
-games-none = Aucune partie n’a encore été jouée.
+games-search = Chercher un nom, un jeu ou une date
+games-none = Aucune partie pour l’instant.
 games-unlisted = Tes parties terminées ne peuvent pas être affichées pour l’instant. Leurs fichiers sont intacts.
-games-none-found = Aucune partie ne contient ces mots.
+games-none-found = Aucune partie ne correspond à ta recherche.
 games-open = &Ouvrir
 games-open-tip = Montrer le résultat de cette partie
 games-continue = &Continuer
@@ -55,24 +55,24 @@ games-postcard = Carte pos&tale…
 games-postcard-tip = Enregistrer le résultat de cette partie en image
 games-back = &Retour
 games-back-tip = Revenir à la page précédente
-games-exported = Enregistré sous { $file }.
-games-not-deleted = Toutes les parties n’ont pas pu être supprimées : { $reason }
+games-exported = Exporté dans { $file }.
+games-not-deleted = Certaines parties n’ont pas pu être supprimées : { $reason }
 
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statistiques
 stats-as-tables = En tableaux
 stats-as-tables-tip = Montrer les chiffres des graphiques en tableaux, et retour
-stats-nothing = Rien à dire encore : joue une partie jusqu’au bout, seul contre l’ordinateur.
+stats-nothing = Pas encore de statistiques. Finis une partie, seul contre l’ordinateur.
 # The kinds of games that are told apart, each with how many there are
 stats-kind = { $kind } { $count }
 stats-unaided = Sans aide
-stats-only-unaided = Compter seulement les parties sans conseil et sans aide
+stats-only-unaided = Compter seulement les parties sans conseil et sans assistance
 stats-aided = Avec conseils
-stats-only-aided = Compter seulement les parties avec conseils ou manches annulées
-stats-branches = Rejouées
-stats-only-branches = Compter seulement les parties rejouées depuis un tour
+stats-only-aided = Compter seulement les parties avec conseils ou tours annulés
+stats-branches = Parties d’essai
+stats-only-branches = Compter seulement les parties d’essai
 stats-wins = Victoires
-stats-no-wins = Aucune de ces parties n’était contre un niveau de ce programme.
+stats-no-wins = Aucune de ces parties n’était contre l’ordinateur.
 stats-level = Niveau
 stats-seats = Table
 stats-won = Gagnées
@@ -87,24 +87,24 @@ stats-exact-title = Paiements
 stats-exact = Exacts
 stats-earned = D’où viennent les points
 # Below a chart, until a game is stepped to
-stats-step = Le pointeur ou les flèches désignent une partie, un clic ou Entrée l’ouvre.
+stats-step = Désigne une partie ou utilise les flèches pour la détailler ; clique ou appuie sur Entrée pour l’ouvrir.
 stats-recent = les { $count } dernières parties
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day } : { $points } points, { $parts }
 stats-no-points = On ne sait pas d’où viennent les points de ces parties.
 stats-day = Jour
 stats-points = Points
-stats-lost = Points perdus en dix tours
-stats-lost-what = selon le juge, dans les dernières parties
-stats-lost-of = { $day } : environ { $points } perdus en dix tours ({ $turns } jugés)
-stats-lost-figure = Perdus en dix tours
-stats-turns = Tours jugés
-stats-no-lost = Aucune de ces parties n’a encore été jugée ; revois-en une, et elle le sera.
+stats-lost = Points perdus pour dix tours
+stats-lost-what = selon l’analyse des dernières parties
+stats-lost-of = { $day } : environ { $points } perdus pour dix tours ({ $turns } analysés)
+stats-lost-figure = Perdus pour dix tours
+stats-turns = Tours analysés
+stats-no-lost = Aucune de ces parties n’a encore été analysée. Revois une partie pour l’analyser.
 stats-bests = Records personnels
-best-run = { $edge } : la plus grande longueur
-best-scoring = plus de points en un décompte (le { $round })
-best-margin = plus nette victoire, en points
-best-most = le plus de { $type }
+best-run = { $edge } : longueur record
+best-scoring = le plus de points en un décompte ({ $round })
+best-margin = la plus nette victoire, en points
+best-most = le plus { $type-de }
 best-points = le plus de points
 # The day of a game and what was played against whom
 stats-best-of = { $day }, { $table }
@@ -125,26 +125,26 @@ postcard-names = Avec les noms
 postcard-names-tip = Montrer les noms des joueurs, ou seulement leurs niveaux
 postcard-write = &Enregistrer…
 postcard-write-tip = Enregistrer cette carte postale dans un fichier
-postcard-without-story = Son histoire n’y est pas : tous les tours n’ont pas été jugés. Revois la partie, et ils le seront.
+postcard-without-story = Le graphique manque, car l’analyse de cette partie n’est pas complète. Revois la partie pour la terminer.
 
 # The page that compares two games of one deal
-compare-title = Deux parties d’une même donne
+compare-title = Comparaison de deux parties de même donne
 compare-turn = Tour
 compare-here-done = Cette partie
 compare-there-done = Le relevé
 compare-points = Points
 compare-whose = { $turn }  { $name }
 # Read aloud at the first turn that was played otherwise
-compare-here = ici elles se séparent
-compare-parts = Elles se séparent au tour { $turn } ({ $name }).
-compare-same = Les deux parties sont les mêmes.
-compare-parting = Où elles se sé&parent
+compare-here = première différence
+compare-parts = Première différence : tour { $turn }, { $name }.
+compare-same = Les deux parties sont identiques.
+compare-parting = Première &différence
 compare-parting-tip = Aller au premier tour qui diffère
-compare-look = &Voir ce tour
+compare-look = &Revoir ce tour
 compare-look-tip = Revoir la partie au tour choisi
 # $why is a clause
 compare-not = Impossible de comparer { $file } : { $why }
-compare-no-past = Impossible de comparer { $file } : la partie a été sauvegardée sans son passé.
+compare-no-past = Impossible de comparer { $file } : la partie a été enregistrée sans son historique.
 compare-rules = on y jouait avec d’autres règles.
-compare-seats = d’autres joueurs y étaient assis.
-compare-deal = la donne était autre.
+compare-seats = les joueurs n’étaient pas les mêmes.
+compare-deal = la donne n’était pas la même.

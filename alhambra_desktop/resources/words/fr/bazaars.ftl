@@ -9,8 +9,8 @@ bazaar-genre = m
 # The rule set
 bazaars-title = Bazars
 bazaars-title-le = les bazars
-bazaars-sentence = À côté du chantier, les bazars s’achètent en faisant l’appoint et rapportent à la fin, là où leurs trois types se côtoient.
-bazaars-brief = Comptent là où leurs trois types se joignent.
+bazaars-sentence = Les bazars ne s’achètent qu’en faisant l’appoint. À la fin, ils rapportent selon les bâtiments de trois types qui les entourent.
+bazaars-brief = Comptent trois types de bâtiment autour d’eux.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = tuiles Bazar

@@ -21,8 +21,8 @@ log-concealed-now = reprend la carte de prime { $tile-du }
 # The rule set
 bonus-cards-title = Cartes de prime
 bonus-cards-title-le = les cartes de prime
-bonus-cards-sentence = Des cartes secrètes : révélées quand leur bâtiment est dans ton Alhambra, elles en valent un de plus du même type.
-bonus-cards-brief = Secrètes : un bâtiment compte double.
+bonus-cards-sentence = Révèle une carte secrète quand son bâtiment est dans ton Alhambra : elle compte comme un bâtiment de plus de ce type.
+bonus-cards-brief = Des cartes secrètes qui comptent comme bâtiments.
 
 # What to do, as a hint says it
 turn-reveal = révéler la carte de prime { $tile-du }
@@ -38,7 +38,7 @@ gain-bonus = { $points ->
 status-reveal-card = révèle une carte
 status-your-bonus-cards = Tes cartes de prime
 status-bonus-cards = { $name } (cartes de prime)
-status-asked-bonus-cards = le décompte arrive : révèle des cartes de prime (clique dessus), puis continue
+status-asked-bonus-cards = le décompte arrive : clique sur des cartes de prime pour les révéler, puis continue
 
 # Cards, and places on the table; those with -own are the viewer's, the others those of $name
 face-bonus-card = carte de prime { $tile-du }
@@ -53,13 +53,13 @@ place-revealed-cards = les cartes de prime révélées ({ $name })
 place-revealed-cards-au = révélée par { $name }
 
 bar-reveal-tip = Laisser les autres cartes cachées
-status-loses-bonus = une carte de prime n’est pas révélée et ne comptera pas : appuie sur Finir quand même pour la laisser
+status-loses-bonus = une carte de prime cachée ne comptera pas : appuie sur Finir quand même pour continuer
 
 # What the piece says of itself
 
 bonus-card-name = carte de prime
-bonus-card-says = Une fois révélée, elle compte comme un bâtiment de plus de ce type, tant que { $tile-le } est dans ton Alhambra.
-bonus-card-of = Elle est révélée : chez { $name }, { $tile-le } compte une fois de plus.
+bonus-card-says = Une fois révélée, elle compte comme un bâtiment de plus de ce type, tant que ton Alhambra contient { $tile-le }.
+bonus-card-of = Révélée : elle compte comme un bâtiment de plus chez { $name } ({ $tile }).
 bonus-card-open = elle est révélée et compte
 bonus-card-revealed = une fois révélée
 bonus-card-reveal = son bâtiment est posé : clique dessus

@@ -19,13 +19,13 @@ bureaux-caption = { $count ->
 # The rule set
 bureaux-title = Bureaux de change
 bureaux-title-le = les bureaux de change
-bureaux-sentence = Des cartes qui relient deux monnaies : avec l’une d’elles, on fait l’appoint dans les deux.
-bureaux-brief = Paie juste en deux monnaies.
+bureaux-sentence = Des cartes qui permettent de mélanger deux monnaies pour faire l’appoint.
+bureaux-brief = Mélange deux monnaies pour un achat.
 
 # What the piece says of itself
 
-bureau-card = Réunit deux monnaies : avec lui, on peut faire l’appoint dans les deux à la fois.
+bureau-card = Permet de mélanger deux monnaies pour faire l’appoint.
 bureau-no-value = sans valeur
-bureau-pays = paie maintenant
+bureau-pays = permet d’acheter
 bureau-pays-nothing = aucun appoint avec tes cartes
 bureau-not-in-hand = il n’est pas dans ta main

@@ -2,9 +2,9 @@ camps-alone = { $camps ->
     [one] aucun rempart contre un mur
    *[other] { $camps } campements resteraient isolés
  }
-camps-alone-why = Un campement s’appuie par un rempart sur un mur de ton Alhambra
+camps-alone-why = Un rempart du campement doit toucher un mur de ton Alhambra
 camps-alone-why-brief = un rempart contre un mur
-camp-edges = Un rempart va contre un mur, un côté vert contre le côté vert d’un autre campement, rien d’autre
+camp-edges = Un rempart ne touche qu’un mur, et un côté vert que le côté vert d’un autre campement
 camp-edges-brief = rempart sur mur, vert sur vert
 camp-scores = rapporte { $points } à chaque décompte
 edge-bastion = rempart
@@ -18,8 +18,8 @@ camp-genre = m
 # The rule set
 camps-title = Campements
 camps-title-le = les campements
-camps-sentence = Des tentes s’adossent à tes murs, à l’extérieur, et rapportent un point par bâtiment aligné devant elles.
-camps-brief = Des tentes hors les murs comptent leurs rangées.
+camps-sentence = Place des campements hors de tes murs : 1 point par bâtiment aligné devant leurs flèches.
+camps-brief = Comptent les bâtiments devant leurs flèches.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 camps-parts = tuiles Campement

@@ -1,7 +1,7 @@
 take-nothing = aucune carte choisie
-take-nothing-why = Prends une ou plusieurs cartes
+take-nothing-why = Prends au moins une carte
 take-not-in-row = cette carte n’est pas disponible
-take-not-in-row-why = On ne prend que les cartes visibles
+take-not-in-row-why = On ne prend que des cartes disponibles
 take-unsorted = les cartes ne sont pas dans l’ordre
 take-unsorted-why = Donne les cartes d’une action dans l’ordre
 pay-card-too-many = une carte de trop
@@ -12,7 +12,7 @@ buy-not-for-sale-why = Achète une tuile du chantier
 pay-not-in-hand = une carte n’est pas en main
 pay-not-in-hand-why = Paie avec des cartes de ta main
 pass-can-act = une action est possible
-pass-can-act-why = Qui peut agir doit agir
+pass-can-act-why = Tu dois agir si une action est possible
 decline-must-act = l’action supplémentaire est obligatoire
 decline-must-act-why = Une règle maison l’impose
 decline-not-acted = aucune action pour l’instant
@@ -25,7 +25,7 @@ take-too-much = { $limit ->
  }
 take-too-much-why = { $limit ->
     [0] On ne prend qu’une carte à la fois
-   *[other] À plusieurs, les cartes ne dépassent pas { $limit } au total
+   *[other] Plusieurs cartes ne peuvent pas dépasser { $limit } au total
  }
 take-too-much-why-brief = { $limit ->
     [0] une seule carte
@@ -46,7 +46,7 @@ end-not-placed-why-brief = place-la ou mets-la en réserve
 redesign-forbidden = pas de réaménagement dans cette partie
 redesign-forbidden-why = Une règle maison l’interdit
 redesign-not-mine = cette tuile n’est pas dans la réserve
-redesign-not-mine-why = Seules les tuiles de la réserve rejoignent ton Alhambra
+redesign-not-mine-why = On ne peut ajouter qu’une tuile de sa réserve
 redesign-not-there = cette tuile n’est pas ici
 redesign-not-there-why = On ne retire qu’une tuile de son Alhambra
 redesign-not-there-why-brief = seulement une tuile posée
@@ -109,15 +109,15 @@ fault-tile = tuile perdue ou en double : { $tile }
 fault-row-long = il y a trop de cartes Argent disponibles
 fault-money-order = les cartes Argent ne sont pas dans l’ordre
 fault-count = un nombre est impossible
-fault-pile-parts = les parties de la pioche ne font pas la pioche
+fault-pile-parts = les paquets de la pioche ne correspondent pas à la pioche
 fault-scoring-cards = des cartes Décompte sont perdues ou en double
 fault-agenda = la partie n’attend personne
 fault-leftovers = des tuiles restantes n’existent pas
 fault-stocks = des stocks sont perdus ou en double
 fault-rounds = des décomptes se suivent dans un ordre impossible
-fault-round = le dernier décompte n’est pas le bon
-fault-points = des points que personne ne peut avoir
-fault-score = place { $seat } : des points jamais gagnés
+fault-round = ce n’est pas le dernier décompte qui a eu lieu
+fault-points = des points impossibles
+fault-score = place { $seat } : les points ne correspondent pas aux décomptes
 fault-city = place { $seat } : { $reason } ({ $rule })
 
 # Things
@@ -210,9 +210,15 @@ place-turn-au = à { $name }
 
 # Where a square lies, by itself or in brackets behind what is done there
 square-fountain = la fontaine
-square-straight = { $count } { $side-au } de la fontaine
+square-straight = { $count ->
+    [one] { $count } case { $side-au } de la fontaine
+   *[other] { $count } cases { $side-au } de la fontaine
+ }
 # $across squares to the $side (east or west), $along squares to the $other (south or north)
-square-aslant = { $across } { $side-au }, { $along } { $other-au } de la fontaine
+square-aslant = { $across ->
+    [one] { $across } case { $side-au }, { $along } { $other-au } de la fontaine
+   *[other] { $across } cases { $side-au }, { $along } { $other-au } de la fontaine
+ }
 
 # The log: what a player did, after the name
 log-dealt = reçoit { $cards }
@@ -220,20 +226,20 @@ log-first = commence la partie
 log-first-why = commence, car { $why }
 # Why somebody begins, behind "car"
 first-fewest-cards = personne n’a moins de cartes
-first-least-money = à égalité, sa main vaut le moins
+first-least-money = il a le moins d’argent parmi les joueurs à égalité
 first-listed = l’ordre des places tranche
 log-took = prend { $cards-le }
 log-bought = { $over ->
     [0] achète { $tile-le } (appoint)
    *[other] achète { $tile-le } ({ $over } de trop)
  }
-log-passed = ne peut rien faire
+log-passed = passe
 log-placed = place { $tile-le }
 log-reserved = met { $tile-le } en réserve
 log-swapped = remplace { $out-le } par { $tile-le }
 log-added = ajoute { $tile-le } de la réserve
-log-removed = retire { $tile-le } vers la réserve
-log-given = récupère { $tile-le } sur le chantier
+log-removed = déplace { $tile-le } vers la réserve
+log-given = reçoit { $tile-le }, tuile restante
 
 # The same while it is seen to happen, after the name or, where there is little room, beside the mark of the seat
 log-bought-now = { $over ->
@@ -241,21 +247,21 @@ log-bought-now = { $over ->
    *[other] achète { $tile-le } ({ $over } de trop)
  }
 log-took-now = prend { $cards-le }
-log-passed-now = ne peut rien faire
+log-passed-now = passe
 log-placed-now = place { $tile-le }
 log-reserved-now = met { $tile-le } en réserve
 log-swapped-now = remplace { $out-le } par { $tile-le }
 log-added-now = ajoute { $tile-le } de la réserve
-log-removed-now = retire { $tile-le }
+log-removed-now = déplace { $tile-le } vers la réserve
 caption-did = { $name } { $did }
 # Before what follows, or before two figures
 caption-again = { $did } :
-caption-again-end = une action de plus
+caption-again-end = action supplémentaire
 caption-grown = { $did } : { $edge }
 caption-grown-end = { $was } → { $now }
 
 # The log: what happened to all
-log-reshuffled = La défausse devient la nouvelle pioche
+log-reshuffled = La défausse est mélangée et devient la nouvelle pioche
 log-scoring-card = Carte Décompte révélée : { $rounds }
 round = { $round }
 log-scored = Décompte { $round } : { $points }
@@ -279,13 +285,13 @@ turn-buy-with = acheter { $tile-le } avec { $cards-le }
 turn-take = prendre { $cards-le }
 turn-add = ajouter { $tile-le } de la réserve
 turn-add-at = ajouter { $tile-le } de la réserve ({ $square })
-turn-remove = retirer { $tile-le } vers la réserve
-turn-remove-at = retirer { $tile-le } vers la réserve ({ $square })
+turn-remove = déplacer { $tile-le } vers la réserve
+turn-remove-at = déplacer { $tile-le } vers la réserve ({ $square })
 # $tile comes from the reserve and takes the square of $out
 turn-swap = remplacer { $out-le } par { $tile-le }
 turn-swap-at = remplacer { $out-le } par { $tile-le } ({ $square })
 turn-pass = passer, car rien n’est possible
-turn-decline = en rester là
+turn-decline = renoncer à l’action supplémentaire
 turn-end = terminer le tour
 turn-take-back = annuler : { $turn }
 turn-place = placer { $tile-le }
@@ -322,8 +328,8 @@ kind-buy-tile = Acheter une tuile qui n’est pas un bâtiment.
 kind-take-money = Prendre de l’argent.
 kind-take-other = Prendre une carte qui n’est pas de l’argent.
 kind-redesign = Réaménager { $city-le }.
-kind-place = Trouver une place pour tes tuiles.
-kind-take-back = Annuler ce qui est posé.
+kind-place = Placer tes tuiles.
+kind-take-back = Annuler ton dernier coup.
 
 # The line below the table: actions, one alone or several in a list with "or"
 status-take-money = prends de l’argent
@@ -333,7 +339,7 @@ status-redesign = réaménage
 # The line below the table: whose turn it is; a question at the end of the game
 status-your-turn = À toi de jouer
 status-turn = À { $name } de jouer
-status-place-leftovers = construis ou garde ce qui te revient du chantier
+status-place-leftovers = place les tuiles restantes que tu as reçues
 
 # Where something is put down, in the sentences of the status line
 onto-square = sur une case qui brille

@@ -35,13 +35,13 @@ moves-play = Jouer
 moves-play-tip = Jouer le coup choisi
 moves-none = Aucun coup ne contient ces mots.
 moves-turn = Continuer la partie.
-moves-prospects = Ce qui irait où, parmi les tuiles que personne n’a vues.
+moves-prospects = Montrer où conviendraient les tuiles encore cachées.
 moves-other-ways = { $count ->
     [one] { $count } autre façon de payer…
    *[other] { $count } autres façons de payer…
  }
 
 ### The rules of the running table
-played-title = Ce qui est joué
+played-title = Cette partie
 played-variants = Règles maison
-played-official = Aucune : tout suit les règles officielles.
+played-official = Aucune. Cette partie suit les règles officielles.

@@ -7,14 +7,14 @@ log-dirk-got = { $name } reçoit { $tiles-le }
 # The rule set
 dirk-title = Dirk
 dirk-title-le = Dirk
-dirk-sentence = À deux, un troisième joueur imaginaire possède des tuiles et prend sa part des majorités.
+dirk-sentence = À deux, un troisième joueur imaginaire possède des tuiles et participe aux majorités.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
 option-dirk = Dirk
 option-dirk-sentence = À deux, Dirk { $value }.
-option-dirk-on = est de la partie
-option-dirk-off = reste chez lui
+option-dirk-on = participe
+option-dirk-off = ne participe pas
 
 option-dirk-name = Le nom de Dirk
 option-dirk-name-sentence = Le troisième joueur s’appelle { $value }.

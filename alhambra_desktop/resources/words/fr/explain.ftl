@@ -55,43 +55,43 @@ reason-cost = { $points ->
 # The city: $run is "wall", "moat" or "outer walls"
 reason-run = pour allonger { $run-le } de { $was } à { $now }
 reason-run-begun = { $now ->
-    [one] pour commencer { $run-le } par { $now } section
-   *[other] pour commencer { $run-le } par { $now } sections
+    [one] pour commencer { $run-le } avec { $now } section
+   *[other] pour commencer { $run-le } avec { $now } sections
  }
 reason-room = pour faire de la place où construire
 reason-spared = pour garder de la place où construire
 reason-waits = pour construire { $tile-le } plus tard
-reason-removed = pour remettre { $tile-le } en réserve et réaménager la ville
-reason-nowhere = faute d’une place qui convienne pour { $tile-le }
+reason-removed = pour mettre { $tile-le } en réserve et réaménager la ville
+reason-nowhere = faute d’un endroit où placer { $tile-le }
 
 # Money: $cards are so many as $count says, $tile is what they will pay
-reason-saves = pour payer { $tile-le } en faisant l’appoint au prochain tour
-reason-reaches = pour payer { $tile-le } au prochain tour
-reason-towards = pour économiser en vue de { $tile-le }
-reason-most = pour avoir { $cards-le }, le maximum possible
-reason-money = pour avoir { $cards-le } plus tard
+reason-saves = pour pouvoir faire l’appoint pour { $tile-le } au prochain tour
+reason-reaches = pour pouvoir payer { $tile-le } au prochain tour
+reason-towards = pour économiser en vue { $tile-du }
+reason-most = pour avoir le plus d’argent possible : { $cards }
+reason-money = pour mettre { $cards-le } de côté
 # $card lets two currencies be paid together
-reason-joker = pour avoir { $card-le }, qui relie deux monnaies
-reason-purse = la main en dirait plus, mais elle reste cachée jusqu’à la fin de la partie
+reason-joker = pour avoir { $card-le }, utilisable pour deux monnaies
+reason-purse = sa main en dirait plus, mais elle reste cachée jusqu’à la fin de la partie
 reason-exact = { $count ->
-    [1] pour faire l’appoint et continuer
-   *[other] pour faire { $count } fois l’appoint et continuer
+    [1] pour faire l’appoint et avoir une action supplémentaire
+   *[other] pour faire { $count } fois l’appoint, avec chaque fois une action supplémentaire
  }
 # $less is a figure such as 1.3; $whole is what stands before its point, for those who count by it
 reason-dear = { $whole ->
-    [one] acheter { $tile-le } maintenant vaudrait { $less } point de moins
-   *[other] acheter { $tile-le } maintenant vaudrait { $less } points de moins
+    [one] acheter { $tile-le } maintenant rapporterait { $less } point de moins
+   *[other] acheter { $tile-le } maintenant rapporterait { $less } points de moins
  }
 reason-dear-some = { $whole ->
-    [one] acheter maintenant vaudrait { $less } point de moins
-   *[other] acheter maintenant vaudrait { $less } points de moins
+    [one] acheter maintenant rapporterait { $less } point de moins
+   *[other] acheter maintenant rapporterait { $less } points de moins
  }
 reason-dear-even = acheter { $tile-le } maintenant vaudrait autant
 reason-dear-some-even = acheter maintenant vaudrait autant
 reason-poor = rien sur le chantier n’est abordable pour l’instant
 
 reason-pass = rien n’est possible
-reason-little = rien ne parle vraiment pour ce coup
+reason-little = aucune raison décisive
 
 # Another turn ($turn is an order, see core.ftl), compared with the one that was made
 other-less = { $whole ->
@@ -102,4 +102,4 @@ other-more = { $whole ->
     [one] { $turn } : { $more } point de plus.
    *[other] { $turn } : { $more } points de plus.
  }
-other-even = { $turn } : aussi bien.
+other-even = { $turn } : tout aussi bien.

@@ -12,7 +12,7 @@ falcon-not-in-hand = cette carte n’est pas en main
 falcon-no-money = cette carte n’est pas de l’argent
 falcon-cost = Un faucon coûte une carte Argent
 falcon-after-purchase = pas après un achat
-falcon-own-turn = Acheter des faucons occupe tout le tour
+falcon-own-turn = Acheter des faucons doit être la seule action de ton tour
 falcon-gone = ce faucon n’est plus disponible
 falcon-gone-why = Choisis un faucon disponible
 
@@ -33,8 +33,8 @@ falcon = { $species ->
 # The rule set
 falconers-title = Fauconniers
 falconers-title-le = les fauconniers
-falconers-sentence = Un faucon coûte une carte, se pose là où quatre tuiles se touchent et rapporte selon sa couleur à chaque décompte.
-falconers-brief = Entre quatre tuiles, comptent par espèce.
+falconers-sentence = Achète des faucons pour une carte Argent chacun. Pose-les là où quatre tuiles se touchent et réunis-en d’une même couleur.
+falconers-brief = Réunis des faucons d’une même couleur.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 falconers-parts = faucons

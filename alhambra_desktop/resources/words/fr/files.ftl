@@ -1,6 +1,6 @@
 # The files of preferences and of progress. $file and $spare are names of files; $reason is what the system says, in its own
 # language, or file-folder and the like.
-settings-unkept = Impossible d’écrire { $file } ({ $reason }).
+settings-unkept = Impossible d’enregistrer { $file } ({ $reason }).
 settings-unread = { $file } ne peut pas être lu ({ $reason }).
 settings-damaged = { $file } ne peut pas être lu.
 settings-none = { $file } ne contient pas de réglages.
@@ -8,28 +8,28 @@ settings-none = { $file } ne contient pas de réglages.
 settings-impossible = { $file } contient des valeurs impossibles ({ $settings }).
 # $fault is one of the sentences above; $wrong is how many values are wrong, or 0 where all are.
 settings-aside = { $wrong ->
-    [0] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et les valeurs par défaut le remplacent.
-    [1] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et la valeur par défaut remplace celle-là seule.
-   *[other] { $fault } Ce fichier est mis de côté sous le nom { $spare }, et les valeurs par défaut remplacent celles-là seules.
+    [0] { $fault } Le fichier s’appelle maintenant { $spare }. Les valeurs par défaut sont utilisées.
+    [1] { $fault } Le fichier s’appelle maintenant { $spare }. Ce réglage est revenu à sa valeur par défaut.
+   *[other] { $fault } Le fichier s’appelle maintenant { $spare }. Ces réglages sont revenus à leurs valeurs par défaut.
  }
 settings-stuck = { $wrong ->
-    [0] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; les valeurs par défaut le remplacent.
-    [1] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; la valeur par défaut remplace celle-là seule.
-   *[other] { $fault } { $file } ne peut pas être mis de côté ({ $reason }) ; les valeurs par défaut remplacent celles-là seules.
+    [0] { $fault } { $file } ne peut pas être renommé ({ $reason }). Les valeurs par défaut sont utilisées.
+    [1] { $fault } { $file } ne peut pas être renommé ({ $reason }). Ce réglage est revenu à sa valeur par défaut.
+   *[other] { $fault } { $file } ne peut pas être renommé ({ $reason }). Ces réglages sont revenus à leurs valeurs par défaut.
  }
 
 # Keeping the table, and saving it by name. $folder is a whole path, $file a name.
-keep-nowhere = Les parties ne peuvent pas être gardées dans { $folder } ({ $reason }) ; tu peux jouer, et sauvegarder ailleurs.
-keep-apart = Une autre fenêtre d’Alhambra Desktop est ouverte ; celle-ci garde ses parties à part, dans { $folder }.
-keep-failed = La table n’a pas pu être gardée dans { $folder } ({ $reason }).
+keep-nowhere = Les parties ne peuvent pas être enregistrées automatiquement dans { $folder } ({ $reason }). Tu peux quand même jouer, et sauvegarder la partie dans un autre dossier.
+keep-apart = Une autre fenêtre d’Alhambra Desktop est ouverte. Celle-ci enregistre ses parties à part, dans { $folder }.
+keep-failed = La partie n’a pas pu être enregistrée dans { $folder } ({ $reason }).
 keep-own = { $file } est un fichier du programme lui-même ; choisis un autre endroit.
-keep-untouched = Rien n’a encore été joué dans cette partie ; elle n’est gardée que tant que la fenêtre est ouverte.
-keep-let-go = Rien n’avait été joué dans la partie d’avant ; elle n’a pas été gardée.
+keep-untouched = Rien n’a encore été joué dans cette partie. Elle ne sera pas enregistrée à la fermeture de la fenêtre.
+keep-let-go = La partie précédente n’a pas été enregistrée : rien n’y avait été joué.
 keep-saved = Sauvegardé sous le nom { $file }.
-keep-exported = Relevé écrit dans { $file }.
-keep-unwritten = { $file } n’a pas pu être écrit ({ $reason }) ; choisis un autre endroit.
-keep-slow = Le disque est lent et tout n’est pas encore écrit ; ferme encore une fois pour partir sans attendre.
-keep-picture = { $file } n’a pas pu être écrit ; choisis un autre endroit.
+keep-exported = Relevé exporté dans { $file }.
+keep-unwritten = { $file } n’a pas pu être enregistré ({ $reason }) ; choisis un autre endroit.
+keep-slow = Le disque est lent et tout n’est pas encore enregistré ; ferme encore une fois pour quitter sans attendre.
+keep-picture = { $file } n’a pas pu être enregistré ; choisis un autre endroit.
 # The question of a window that is closed while a game cannot be written; $reason is what the system says.
 unkept-title = Partie non enregistrée
 unkept-told = La partie n’a pas pu être enregistrée : { $reason }. Si tu fermes la fenêtre maintenant, tes dernières actions seront perdues.

@@ -36,7 +36,7 @@ goal-name = { $goal ->
     [head-start] Bon départ
     [start-to-finish] De bout en bout
     [comeback] Remontée
-    [clean-sweep] Coup de balai
+    [clean-sweep] Grand chelem
     [high-score] Gros score
     [photo-finish] Sur le fil
     [beat-builder] Face au bâtisseur
@@ -54,35 +54,35 @@ goal-name = { $goal ->
  }
 # $count is the number to reach
 goal-what = { $goal ->
-    [long-wall] Finis une partie avec un mur de { $count }.
-    [great-wall] Finis une partie avec un mur de { $count }.
-    [one-piece] Finis une partie avec tous tes murs extérieurs d’un seul tenant, longs d’au moins { $count }.
+    [long-wall] Finis une partie avec un mur de { $count } sections.
+    [great-wall] Finis une partie avec un mur de { $count } sections.
+    [one-piece] Finis une partie avec tous tes murs extérieurs d’un seul tenant, sur au moins { $count } sections.
     [twenty-roofs] Finis une partie avec { $count } bâtiments dans ton Alhambra.
     [close-quarters] Réunis { $count } bâtiments sur 4 cases par 4.
     [nothing-wasted] Finis une partie avec { $count } bâtiments et une réserve vide.
-    [to-the-coin] Fais l’appoint { $count } fois en une partie.
+    [to-the-coin] Fais l’appoint { $count } fois dans une partie.
     [perfect-change] Fais l’appoint pour chaque bâtiment d’une partie, et au moins { $count } fois.
     [chain-of-three] Fais l’appoint { $count } fois en un tour.
     [four-markets] Achète dans les { $count } monnaies en un tour.
     [thrifty] Gagne une partie en payant au plus 10 de trop en tout.
-    [empty-purse] Finis une partie sans carte d’argent.
+    [empty-purse] Finis une partie sans carte Argent.
     [head-start] Sois seul en tête après le premier décompte.
     [start-to-finish] Sois seul en tête après les { $count } décomptes d’une partie.
     [comeback] Gagne une partie où tu étais dernier après le deuxième décompte.
-    [clean-sweep] Aie seul le plus de bâtiments de { $count } types à un décompte.
+    [clean-sweep] Sois seul en tête dans { $count } types à un même décompte.
     [high-score] Marque { $count } points à trois joueurs ou plus.
     [photo-finish] Gagne une partie de 1 ou 2 points.
-    [beat-builder] Gagne contre un bâtisseur ou plus fort.
-    [beat-architect] Gagne contre un architecte ou plus fort.
-    [beat-master] Gagne contre un maître ou plus fort.
+    [beat-builder] Gagne contre un bâtisseur ou un joueur plus fort.
+    [beat-architect] Gagne contre un architecte ou un joueur plus fort.
+    [beat-master] Gagne contre un maître ou un joueur plus fort.
     [top-of-the-table] Gagne contre un grand maître.
     [three-in-a-row] Gagne { $count } parties de suite où tous les adversaires sont bâtisseurs ou plus forts.
     [full-table] Gagne une partie à { $count } joueurs.
-    [own-judgement] Gagne contre un architecte ou plus fort, avec les aides puristes et sans conseil.
-    [no-mistakes] Joue une partie jugée d’au moins { $count } tours sans une erreur.
-    [second-chance] Gagne un code de table que tu avais perdu.
+    [own-judgement] Gagne contre un architecte ou un joueur plus fort, avec l’assistance minimale et sans conseil.
+    [no-mistakes] Joue sans erreur une partie analysée d’au moins { $count } tours.
+    [second-chance] Rejoue une partie perdue avec son code de table, et gagne-la.
     [well-travelled] Gagne avec chacune des { $count } extensions.
-    [good-advice] Achète { $count } tuiles avec le vizir en une partie.
+    [good-advice] Achète { $count } tuiles avec le vizir dans une partie.
    *[two-palaces] Gagne une partie d’Alhambra et Granada réunis.
  }
 goal-best = { $figure } sur { $count }
@@ -107,30 +107,30 @@ campaign-name = { $table ->
     [myrtle] Cour des Myrtes
     [lion] Cour des Lions
     [coin] Marché aux pièces
-    [hill] Camp de la colline
+    [hill] Campement de la colline
     [vizier] Porte du Vizir
     [masons] Cour des maçons
     [falcon] Tour du faucon
     [granada] Ville de Grenade
-   *[envoys] Salle des envoyés
+   *[envoys] Salle des Ambassadeurs
  }
 campaign-star = { $star ->
     [win] Gagner la partie
-    [wall] Finir avec un mur de { $count }
+    [wall] Finir avec un mur de { $count } sections
     [longest-wall] Finir avec le plus long mur
     [exact] Faire l’appoint { $count } fois
     [margin] Gagner de { $count } points
     [buildings] Finir avec { $count } bâtiments
     [currencies] Acheter dans les { $count } monnaies
     [elsewhere] Acheter { $count } tuiles avec le vizir
-    [sweep] Être seul en tête pour { $count } types
-    [gardens] Être seul en tête des jardins à la fin
-    [camps] Marquer { $count } points de campements
-    [falcons] Marquer { $count } points de faucons et bazars
+    [sweep] Être seul en tête dans { $count } types à un décompte
+    [gardens] Être seul en tête en jardins à la fin
+    [camps] Marquer { $count } points avec les campements
+    [falcons] Marquer { $count } points avec les faucons et les bazars
     [first-lead] Mener seul après le premier décompte
-    [second-lead] Mener seul après le deuxième
-    [unaided] Aides puristes, sans conseil
-   *[flawless] Aucune erreur selon l’analyse
+    [second-lead] Mener seul après le deuxième décompte
+    [unaided] Assistance minimale, sans conseil
+   *[flawless] Ne faire aucune erreur, selon l’analyse
  }
 # The expansions of a table, or its game
 campaign-with = { $modules }

@@ -75,8 +75,8 @@ log-turned-now = retourne { $tile-le }
 
 # The rule set
 granada-title = Granada
-granada-sentence = Un jeu à part entière : des tuiles à deux faces, des tranchées pour murs, des types qui rapportent d’autant plus qu’on en voit.
-granada-brief = Des tuiles à deux faces, des douves.
+granada-sentence = Un jeu à part : des tuiles à deux faces, des tranchées pour murs, et des types qui rapportent d’autant plus qu’ils sont nombreux.
+granada-brief = Des tuiles à deux faces, des tranchées.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 

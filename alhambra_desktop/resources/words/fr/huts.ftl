@@ -20,8 +20,8 @@ log-hut-now = prend { $tile-le }
 # The rule set
 huts-title = Abris de chantier
 huts-title-le = les abris de chantier
-huts-sentence = Un abri coûte une action mais pas d’argent, et compte pour les bâtiments de son type qui le touchent sans mur entre eux.
-huts-brief = Gratuits, comptent avec leurs voisins.
+huts-sentence = Prends des abris gratuits. Chacun compte pour autant de bâtiments de son type qu’il en touche.
+huts-brief = Gratuits ; comptent les bâtiments de leur type.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = abris

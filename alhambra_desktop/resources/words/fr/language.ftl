@@ -2,7 +2,7 @@
 
 language-name = Français
 # $language is its code, such as fr
-language-unreadable = Les mots de la langue { $language } sont illisibles, une autre est donc utilisée ; réinstalle le programme.
+language-unreadable = La traduction ({ $language }) est illisible, une autre langue est donc utilisée. Réinstalle le programme pour la réparer.
 
 # Forms of nouns, which sentences get as $noun-form. They have French names, so that no English id ends like one.
 # many: jardins; le: le jardin; du: du jardin; de: de jardin, after a quantity or "pas"; au: au nord, dans ta main;

@@ -1,18 +1,18 @@
 # Lessons: the page that lists them, and the card of a step
 
 learn-title = Apprendre
-learn-sentence = De courtes leçons à la vraie table. Chaque donne est réelle ; rien de ce que tu fais ici ne compte.
+learn-sentence = De courtes leçons sur une vraie table. Rien de ce que tu fais ici ne compte.
 learn-begin = Commencer
 learn-begin-tip = Commencer cette leçon à sa première étape
 learn-go-on = Continuer
 learn-go-on-tip = Reprendre cette leçon à l’étape où tu l’as quittée
-learn-again = Encore une fois
+learn-again = Refaire
 learn-again-tip = Refaire cette leçon depuis sa première étape
 learn-steps = { $done ->
     [one] { $done } étape faite sur { $steps }
    *[other] { $done } étapes faites sur { $steps }
  }
-learn-modules = Une pour chaque module et pour Granada
+learn-modules = Modules et Granada
 learn-rules = Les règles
 learn-rules-tip = Lire les règles du jeu et de tous ses modules
 learn-keys = Raccourcis clavier
@@ -50,11 +50,11 @@ lesson-undo = Revenir en arrière
 lesson-undo-tip = Annuler ton coup et refaire cette étape
 lesson-leave = Quitter ({ $key })
 lesson-leave-tip = Arrêter ici ; ta progression est gardée
-lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Installe de nouveau le programme.
+lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Réinstalle le programme.
 
 # Instead of the task, once what was to be refused is, or something else that is legal was done
-lesson-seen = Voilà : c’est refusé. Lis pourquoi, puis continue.
-lesson-other = C’était permis aussi. Ici, il s’agit d’autre chose : reviens en arrière.
+lesson-seen = C’est refusé. Lis pourquoi, puis continue.
+lesson-other = C’est permis aussi, mais cette étape montre autre chose. Reviens en arrière.
 
 # Instead of the task, where a tile is put back that is still needed
 lesson-put-back = Tu as reposé la tuile. Clique dessus pour la reprendre.
@@ -76,7 +76,7 @@ learn-game-goal = Une vraie partie contre deux débutants, avec un guide.
 learn-game-begin = Jouer
 learn-game-begin-tip = Commencer une vraie partie contre deux débutants, avec un guide
 learn-puzzle = Problème du jour
-learn-puzzle-goal = Un moment d’une vraie partie, et un tour qui est nettement le meilleur.
+learn-puzzle-goal = Une position tirée d’une vraie partie, où un tour est nettement le meilleur.
 learn-puzzle-begin = Résoudre
 learn-puzzle-begin-tip = Trouver le meilleur tour dans la position du jour
 coach-title = Le guide
@@ -86,29 +86,29 @@ coach-silence = Sans guide
 coach-silence-tip = Continuer sans les conseils du guide
 coach-undo = Revenir en arrière
 coach-undo-tip = Annuler ce coup et en choisir un autre
-coach-begins = Ta propre partie. À ton tour, prends de l’argent, achète un bâtiment ou réaménage, puis appuie sur Fin du tour.
-coach-begins-why = La ligne sous la table dit toujours ce que tu peux faire.
-coach-exact-missed = Tu pouvais faire l’appoint pour { $tile-le }, avec { $cards }. Cela donne une action supplémentaire.
-coach-exact-missed-why = Sur le chantier, une étoile marque ce pour quoi tu peux faire l’appoint. Reviens en arrière, si tu veux.
-coach-acts-again = Appoint fait : tu as { $tile-le }, et tu joues encore une action.
-coach-acts-again-why = Achète encore, prends de l’argent ou réaménage. Les appoints font les plus longs tours.
+coach-begins = C’est une vraie partie. À ton tour, prends de l’argent, achète un bâtiment ou réaménage, puis appuie sur Fin du tour.
+coach-begins-why = La barre d’état montre toujours ce que tu peux faire.
+coach-exact-missed = Tu pouvais faire l’appoint pour { $tile-le } avec { $cards-le } et avoir une action supplémentaire.
+coach-exact-missed-why = Sur le chantier, une étoile marque les tuiles pour lesquelles tu peux faire l’appoint. Tu peux encore revenir en arrière.
+coach-acts-again = Tu as fait l’appoint : tu as { $tile-le } et une action supplémentaire.
+coach-acts-again-why = Achète encore, prends de l’argent ou réaménage. Ce sont les appoints qui font les plus longs tours.
 coach-overpaid = Pour { $tile-le }, tu as payé { $over } de trop. On ne rend pas la monnaie.
-coach-overpaid-why = Avec de petites cartes de plusieurs monnaies, l’appoint est plus facile. Tu peux revenir en arrière.
-coach-reserve-fits = Dans ta réserve, { $tile-le } trouverait maintenant sa place.
+coach-overpaid-why = De petites cartes de plusieurs monnaies permettent plus souvent l’appoint. Tu peux encore revenir en arrière.
+coach-reserve-fits = Tu pourrais maintenant ajouter { $tile-le } de ta réserve.
 coach-reserve-fits-why = En réserve, une tuile ne rapporte rien. L’ajouter est une action.
 coach-scored = Le premier décompte t’a rapporté { $points ->
     [one] { $points } point
    *[other] { $points } points
- }. Le journal en garde les chiffres.
-coach-scored-why = Le suivant rapporte plus, aussi aux deuxièmes places. Le classement dit où une tuile de plus compte.
+ }. Les détails restent dans le journal.
+coach-scored-why = Le prochain décompte rapporte plus, et les deuxièmes places aussi. Le classement montre où une tuile de plus compte.
 coach-scoring-near = Le décompte { $round } vient avec { $last ->
     [1] la prochaine carte
    *[other] une des { $last } prochaines cartes
  }.
-coach-scoring-near-why = Alors seul compte ce qui est dans ton Alhambra, et non l’argent en main.
+coach-scoring-near-why = Seule ton Alhambra rapporte des points, pas l’argent que tu as en main.
 coach-end-near = { $count ->
     [0] Il ne reste aucune tuile dans le sac
     [one] Il reste une tuile dans le sac
    *[other] Il reste { $count } tuiles dans le sac
  }. La partie finit quand le chantier ne peut plus être réapprovisionné.
-coach-end-near-why = Les dernières tuiles vont à qui a le plus d’argent dans la monnaie de leur case.
+coach-end-near-why = Chaque tuile restante va à celui qui a le plus d’argent dans la monnaie de sa case.

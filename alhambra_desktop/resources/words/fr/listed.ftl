@@ -10,10 +10,10 @@ listed-finished = { $points ->
 # a game record, which is no saved game
 listed-record = relevé, { $progress }
 # a game that goes on from a moment of one that was over before; $told is how far it is, or who plays
-listed-tried = { $told }, partie rejouée
+listed-tried = { $told }, partie d’essai
 listed-game = { $players }, { $progress }
 # $names sont des titres de règles, $count leur nombre.
-listed-needs = règles non activées : { $names }
+listed-needs = complément non activé : { $names }
 listed-other-version = une autre version est installée : { $names }
 listed-damaged = abîmée, ne s’ouvre pas
 # $month is short, such as Nov; $time is hours and minutes

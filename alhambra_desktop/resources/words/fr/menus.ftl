@@ -27,7 +27,7 @@ menu-undo-refused = &Annuler – { $reason }
 menu-redo = &Rétablir
 menu-restart-turn = Recommencer ce &tour
 menu-end-turn = &Fin du tour
-menu-fit = Montrer tout l’A&lhambra
+menu-fit = Montrer toute l’A&lhambra
 menu-replay = Revoir les &coups des autres
 menu-column = Montrer le classe&ment
 menu-column-here = Montrer le classe&ment (déjà visible)
@@ -73,12 +73,12 @@ context-look = { $kept ->
 context-why = &Pourquoi ?
 context-replay = Re&voir leurs coups
 context-replay-why = personne n’a joué depuis ton tour
-context-why-not-yet = aucun tour à expliquer encore
-context-fits = &Ce qui irait ici
-context-purist = l’aide minimale n’en dit rien
+context-why-not-yet = pas encore de tour à expliquer
+context-fits = &Ce qui conviendrait ici
+context-purist = caché par l’assistance minimale
 # An entry that cannot be chosen now
 context-refused = { $entry } – { $reason }
-context-moment = &Regarder ce moment
+context-moment = &Revoir ce moment
 context-copy = &Copier cette ligne
 context-open = { $unfinished ->
     [0] &Ouvrir
@@ -90,15 +90,15 @@ window-title = Alhambra Desktop
 window-title-file = { $file } – Alhambra Desktop
 
 no-game = Il n’y a pas de partie.
-no-game-to-continue = Il n’y a pas de partie à continuer ; commences-en une, ou ouvres-en une.
-no-game-to-save = Il n’y a pas de partie à sauvegarder ; commences-en une, ou ouvres-en une.
+no-game-to-continue = Il n’y a pas de partie à continuer. Commences-en une, ou ouvres-en une.
+no-game-to-save = Il n’y a pas de partie à sauvegarder. Commences-en une, ou ouvres-en une.
 
 # Titles of the desktop's own dialogs for files, and the kinds of files in them
 files-open = Ouvrir une partie
 files-save = Sauvegarder la partie
 files-export = Exporter le relevé
 files-saved-games = Parties sauvegardées
-files-records = Relevés de partie
+files-records = Relevés
 files-postcard = Enregistrer une carte postale
 files-png = Images (PNG)
 files-svg = Dessins (SVG)

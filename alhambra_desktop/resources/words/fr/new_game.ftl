@@ -10,7 +10,7 @@ switch-off = Non
 new-game-title = Nouvelle partie
 # The line at the foot of the page: first the name in bold, then what keys do
 new-game-bar = Nouvelle partie.
-new-game-bar-keys = Entrée joue à cette table  ·  F1 explique l’élément choisi
+new-game-bar-keys = Entrée commence cette partie  ·  F1 explique l’élément choisi
 
 ## Presets: whole tables taken with one press. $modules is a list of titles, $third is the neutral player.
 
@@ -18,8 +18,8 @@ new-game-presets = Formules
 new-game-preset-quick = Partie rapide
 new-game-preset-pair = À deux
 new-game-preset-everything = Avec tout
-new-game-preset-last = Comme avant
-new-game-preset-for = { $game } à { $count }
+new-game-preset-last = Comme la dernière fois
+new-game-preset-for = { $game } à { $count } joueurs
 new-game-preset-with = { $modules }
 new-game-preset-some = { $count ->
     [one] { $count } extension
@@ -30,16 +30,16 @@ new-game-preset-two = { $name } et { $third }
 new-game-preset-one = Contre { $name }
 # As it is read aloud while it is what lies on the table
 new-game-preset-taken = { $title }, choisi
-new-game-preset-tip = Prendre cette formule : { $table }
+new-game-preset-tip = Utiliser cette formule : { $table }
 new-game-taken = { $title } : { $table }.
 new-game-taken-back = Formule annulée : { $table }.
-new-game-own = Tes propres tables
-new-game-own-tip = Garder cette table, ou en reprendre une gardée
+new-game-own = Tes tables
+new-game-own-tip = Enregistrer cette table, ou en reprendre une enregistrée
 # On a small button
 new-game-own-brief = Tes tables
-new-game-own-none = Aucune table gardée
-new-game-own-keep = Garder cette table
-new-game-own-forget = Oublier cette table
+new-game-own-none = Aucune table enregistrée
+new-game-own-keep = Enregistrer cette table
+new-game-own-forget = Supprimer cette table
 
 ## The places around the table
 
@@ -54,27 +54,27 @@ new-game-change-computer = Choisir qui remplace { $name }
 new-game-quote = « { $line } »
 new-game-name-picture = nom, portrait
 new-game-name-picture-tip = Changer de nom et de portrait
-new-game-swap = Quelqu’un d’autre
+new-game-swap = Remplacer ce joueur
 new-game-remove = Retirer ce joueur
 new-game-weaker = Moins fort
 new-game-stronger = Plus fort
 # As a place is read aloud; $mark is a colour with its sign, $level the next message but one
 new-game-place-free = Place { $number } sur { $most }, libre.
-new-game-place-human = Place { $number } sur { $most }, { $name }, à cet écran, { $mark }.
+new-game-place-human = Place { $number } sur { $most }, { $name }, joueur humain, { $mark }.
 new-game-place-computer = Place { $number } sur { $most }, { $name }, { $trade }, { $mark }. { $level }.
 new-game-level = Niveau { $level }, { $rank } sur { $most }
 new-game-keys-free = Entrée ajoute un joueur.
 new-game-keys-human = Gauche et droite changent la couleur, Entrée ou F2 le nom et le portrait.
-new-game-keys-computer = Gauche et droite changent le niveau, Entrée choisit quelqu’un d’autre.
+new-game-keys-computer = Gauche et droite changent le niveau, Entrée remplace ce joueur.
 new-game-keys-remove = Suppr retire ce joueur.
 
 ## Who sits at a place
 
 new-game-who = Qui joue ici ?
 new-game-human = Une &personne
-new-game-human-tip = Laisser jouer ici quelqu’un à cet écran
+new-game-human-tip = Quelqu’un joue ici, à cet ordinateur
 new-game-computer = L’&ordinateur
-new-game-computer-tip = Laisser jouer ici l’un des douze personnages
+new-game-computer-tip = L’un des douze personnages de l’ordinateur joue ici
 new-game-name = Nom
 new-game-mark-only = Sans portrait
 new-game-mark-only-tip = Montrer la marque de la couleur au lieu d’un portrait
@@ -85,27 +85,27 @@ new-game-sit = &Valider
 new-game-sit-tip = Installer ici le joueur choisi
 # The tooltip of Cancel
 new-game-cancel-tip = Laisser cette place telle quelle
-new-game-colour-tip = Jouer avec la couleur : { $colour }
+new-game-colour-tip = Prendre cette couleur : { $colour }
 
 ## Games and expansions
 
 new-game-game = Le jeu
 new-game-expansions = Extensions
 new-game-expansions-on = { $count } sur { $every }
-new-game-rule-sets = Autres règles
-new-game-rule-sets-tip = Installer, activer et retirer des règles
-new-game-rule-sets-none = Aucune n’est installée.
+new-game-rule-sets = Compléments
+new-game-rule-sets-tip = Installer, activer et retirer des compléments
+new-game-rule-sets-none = Aucun n’est installé.
 new-game-rule-sets-count = { $count ->
-    [one] { $count } installée.
-   *[other] { $count } installées.
+    [one] { $count } installé.
+   *[other] { $count } installés.
  }
-new-game-rule-sets-look = Gérer ces règles…
+new-game-rule-sets-look = Gérer les compléments…
 
 ## House rules, and the foot of the page. $table is one of the tables below, $rules are sentences.
 
 new-game-house-rules = Règles maison
 new-game-house-rules-tip = Montrer ou cacher les règles maison, le code de table et la graine
-new-game-as-printed = règles officielles ; { $count } sont modifiables
+new-game-as-printed = règles officielles ; { $count } peuvent changer
 new-game-departures = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
@@ -118,8 +118,8 @@ new-game-fold-tip = Cacher les règles maison ; tes choix restent
 new-game-seed = Graine
 # In place of a number that nobody gave
 new-game-seed-any = au hasard
-new-game-seed-note = Le même nombre redonne la même donne.
-new-game-seed-fault = La graine est un nombre entier, ou rien.
+new-game-seed-note = Le même nombre donne à nouveau la même donne.
+new-game-seed-fault = La graine doit être un nombre entier, ou rester vide.
 new-game-table = { $game }, { $count } joueurs
 new-game-table-with = { $game } avec { $modules-le }, { $count } joueurs
 new-game-table-some = { $game } avec { $expansions } extensions, { $count } joueurs

@@ -9,8 +9,8 @@ options-reset-one = { $variant } : revenir à la règle officielle
 options-reset-tip = Remettre cette règle maison à sa valeur officielle
 options-reset-all = Tout remettre aux rè&gles officielles
 options-reset-all-tip = Remettre chaque règle maison à sa valeur officielle
-options-named-before = Ce qui s’écarte des règles officielles est annoncé avant chaque partie.
-options-by-rule = Officiel.
+options-named-before = Les règles maison sont annoncées avant le début de la partie.
+options-by-rule = Règle officielle.
 options-house-rule = Règle maison. Officiellement : { $official }
 # For those who look it up; $rule is the number of a rule
 options-rule = Règle { $rule }
@@ -19,10 +19,10 @@ options-rule = Règle { $rule }
 presets-choice = Règles maison
 presets-official = Règles officielles
 # In the field while other house rules are chosen than any that are kept
-presets-own = pas encore gardées
+presets-own = Non enregistrées
 presets-name = Nom
-presets-keep = Garder
-presets-keep-tip = Garder ces règles maison sous ce nom
+presets-keep = Enregistrer
+presets-keep-tip = Enregistrer ces règles maison sous ce nom
 presets-rename = Renommer
 presets-rename-tip = Donner ce nom aux règles maison choisies
 presets-delete = Supprimer
@@ -32,26 +32,26 @@ presets-delete-really = Pour de bon ?
 presets-delete-really-tip = Appuie encore pour supprimer ces règles maison
 presets-code = Code de table
 presets-code-hint = celui d’un ami, ou de cette table
-presets-take = Prendre ses règles
-presets-take-tip = Reprendre les règles maison de ce code de table
-presets-copy = Copier celui-ci
+presets-take = Charger les règles
+presets-take-tip = Utiliser les règles maison de ce code de table
+presets-copy = Copier le code
 presets-copy-tip = Copier le code de cette table pour le transmettre
-presets-kept = Gardées sous le nom { $name }.
+presets-kept = Enregistrées sous le nom { $name }.
 presets-renamed = { $old } s’appelle maintenant { $new }.
-presets-deleted = { $name } est supprimé ; ce qui était choisi le reste.
+presets-deleted = { $name } est supprimé. Les règles choisies pour cette partie ne changent pas.
 presets-unknown = { $count ->
-    [one] Une de ses variantes est d’une extension qui n’est pas installée ; elle reste gardée.
-   *[other] { $count } de ses variantes sont d’extensions qui ne sont pas installées ; elles restent gardées.
+    [one] Une de ses règles maison appartient à un complément qui n’est pas installé. Elle reste enregistrée.
+   *[other] { $count } de ses règles maison appartiennent à des compléments qui ne sont pas installés. Elles restent enregistrées.
  }
 presets-taken = { $count ->
-    [0] Ce code joue selon les règles officielles.
-    [one] Une règle maison vient de ce code.
-   *[other] { $count } règles maison viennent de ce code.
+    [0] Ce code suit les règles officielles.
+    [one] Une règle maison du code est chargée.
+   *[other] { $count } règles maison du code sont chargées.
  }
-presets-copied = Le code est dans le presse-papiers ; cette table a maintenant sa donne.
+presets-copied = Code copié. Cette partie utilise maintenant la graine du code.
 # What is wrong with the file of house rules; $reason is what the system says
-presets-damaged = Le fichier { $file } de tes règles maison était abîmé. Il s’appelle maintenant { $spare } ; un nouveau garde les noms.
+presets-damaged = Le fichier { $file } de tes règles maison était abîmé. Il s’appelle maintenant { $spare } ; un nouveau fichier le remplace.
 presets-unread = Impossible de lire le fichier { $file } de tes règles maison : { $reason }
-presets-newer = Tes règles maison dans { $file } sont de la version { $version }, et ce programme connaît la { $known } ; elles restent telles quelles.
-presets-unkept = Impossible d’écrire tes règles maison dans { $file } : { $reason }
+presets-newer = Tes règles maison dans { $file } sont de la version { $version }, mais ce programme connaît la { $known }. Le fichier n’a pas été modifié.
+presets-unkept = Impossible d’enregistrer tes règles maison dans { $file } : { $reason }
 presets-foreign = son contenu est abîmé

@@ -3,9 +3,9 @@
 scoring-title = Décompte { $round }
 scoring-everybody = Les points de chacun
 scoring-go-on = Continuer ({ $key })
-scoring-go-on-tip = Le tour suivant commence
+scoring-go-on-tip = Commencer le tour suivant
 scoring-again = Revoir ({ $key })
-scoring-again-tip = Refaire le décompte sur la table
+scoring-again-tip = Montrer le décompte à nouveau
 scoring-summary = Le plus de points cette fois : { $most }. En tête : { $lead }.
 # The same of the last round
 scoring-summary-last = Le plus de points cette fois : { $most }. Victoire : { $lead }.
@@ -45,9 +45,9 @@ scoring-grows = { $buildings ->
  }
 # Beside the scoring card that is turned up; $places is how many places are paid
 scoring-opening-types = { $places ->
-    [1] La majorité dans chaque bâtiment,
-    [2] Première et deuxième place dans chaque bâtiment,
-   *[other] Première, deuxième et troisième place dans chaque bâtiment,
+    [1] La majorité dans chaque type de bâtiment,
+    [2] Première et deuxième place dans chaque type de bâtiment,
+   *[other] Première, deuxième et troisième place dans chaque type de bâtiment,
  }
 # $sources is a list such as: longest wall and longest moat
 scoring-opening-then = puis : { $sources }.
@@ -66,16 +66,16 @@ result-wins = { $name } gagne
 result-shared = { $names } se partagent la victoire
 result-rival = { $name } participe aux majorités mais ne peut pas gagner.
 # $scores are names with points, such as: Ann 143
-result-tried-from = La partie dont celle-ci est un essai a fini ainsi : { $scores }.
+result-tried-from = Scores de la partie d’origine : { $scores }.
 result-scored = { $name } { $points }
-result-assisted = Des tours entiers ont été repris : partie assistée.
+result-assisted = Partie assistée : des tours entiers ont été annulés.
 result-hints = { $whole ->
-    [0] Conseils : { $hints }.
-   *[other] Conseils : { $hints }, dont { $whole } pour un tour entier.
+    [0] Conseils utilisés : { $hints }.
+   *[other] Conseils utilisés : { $hints }, dont { $whole } pour un tour entier.
  }
-result-aids-purist = Aides de jeu : puriste.
-result-aids-normal = Aides de jeu : normales.
-result-aids-trainer = Aides de jeu : entraînement.
+result-aids-purist = Assistance : minimale.
+result-aids-normal = Assistance : standard.
+result-aids-trainer = Assistance : complète.
 result-points = { $turns ->
     [one] { $points } points après { $turns } tour
    *[other] { $points } points après { $turns } tours
@@ -102,7 +102,7 @@ result-all-rounds = Tous les décomptes
 result-round = décompte { $round }
 result-all-points = points
 result-rematch = &Revanche
-result-rematch-tip = Mêmes joueurs et mêmes règles, cartes et tuiles mélangées à nouveau
+result-rematch-tip = Mêmes joueurs, mêmes règles, nouvelle donne
 result-same-deal = Même &donne
 result-same-deal-tip = Mêmes joueurs, mêmes règles et même donne
 result-close = À la &table
@@ -115,25 +115,25 @@ result-record = Re&levé…
 result-record-tip = Exporter le relevé de cette partie dans un fichier
 result-sources = D’où viennent les points
 result-as-tables = En tableaux
-result-as-tables-tip = Montrer les points et l’histoire de la partie en tableaux, et retour
+result-as-tables-tip = Montrer les points et le déroulement de la partie en tableaux, et retour
 # A part of a bar that is pointed at
 result-part = { $name }, { $source } : { $points }
-result-facts = Vu à cette table
+result-facts = Faits marquants
 result-most-exact = Le plus d’appoints
 # $edge is what is scored, such as the wall
 result-best-scoring = Le plus de points au décompte { $round }
 
 # How the game went, by expected leads
-story-title = L’histoire de la partie
+story-title = Déroulement de la partie
 story-what = avance attendue à la fin, après chaque tour
-story-progress = { $done } tours jugés sur { $count }
-story-soon = Le juge regarde les tours de cette partie.
-story-failed = Rien de plus n’est connu : le juge s’est arrêté.
-story-no-past = Inconnue : cette partie a été enregistrée sans son passé.
+story-progress = Analyse : { $done } tours sur { $count }
+story-soon = Analyse de tes tours…
+story-failed = L’analyse s’est arrêtée de façon inattendue.
+story-no-past = Indisponible : cette partie a été enregistrée sans son historique.
 story-ahead = devant
 story-behind = derrière
 story-band = bande : 1 partie sur 2
-story-look = Regarder ce tour
+story-look = Revoir ce tour
 story-look-tip = Revoir la partie à ce tour
 story-of-tip = Montrer la partie vue par { $name }
 story-turn = Tour { $turn }
@@ -141,14 +141,14 @@ story-turn = Tour { $turn }
 story-change = de { $before } à { $after }
 # What a turn that changed much was about; $done is what was done, $order what would have been better
 story-better = { $done }. Mieux : { $order }. { $why }
-story-better-placed = { $done }. Mieux : la même chose, placée ailleurs. { $why }
+story-better-placed = { $done }. Mieux : la même chose, mais placée ailleurs. { $why }
 story-came = { $points ->
-    [one] Ce que les autres ont laissé et ce qui est venu valait { $points } point.
-   *[other] Ce que les autres ont laissé et ce qui est venu valait { $points } points.
+    [one] Les pioches et ce que les autres ont laissé ont rapporté { $points } point.
+   *[other] Les pioches et ce que les autres ont laissé ont rapporté { $points } points.
  }
 story-lost = { $points ->
-    [one] Ce que les autres ont fait et ce qui n’est pas venu a coûté { $points } point.
-   *[other] Ce que les autres ont fait et ce qui n’est pas venu a coûté { $points } points.
+    [one] Les pioches et les actions des autres ont coûté { $points } point.
+   *[other] Les pioches et les actions des autres ont coûté { $points } points.
  }
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = tour { $turn } : { $points } devant (de { $low } à { $high })
@@ -164,45 +164,45 @@ story-table-lead = Avance
 story-table-band = Bande
 story-table-chance = Victoire
 story-table-verdict = Verdict
-story-table-lost = Perdu
+story-table-lost = Points perdus
 story-table-scoring = décompte { $round }
 story-table-percent = { $chance } %
 story-balance-title = Chance et jeu
-story-balance-beside = à côté de la moyenne de la table
+story-balance-beside = par rapport à la moyenne
 story-luck = chance
 story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is that of the judge
-story-balance-note = Chance : les pioches et ce que les autres t’ont laissé. Jeu : ce que tes décisions ont coûté, selon l’estimation du juge ({ $level }).
-story-balance-sum = Chance et jeu s’additionnent en une avance sur la moyenne du meilleur adversaire et de tous les adversaires, non sur le vainqueur.
+story-balance-note = La chance, ce sont les pioches et ce que les autres t’ont laissé. Le jeu, c’est ce que tes décisions ont coûté, selon l’estimation de l’ordinateur ({ $level }).
+story-balance-sum = Chance et jeu donnent ensemble l’avance de chacun : ses points, moins la moyenne entre ceux du meilleur adversaire et ceux de tous les adversaires.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Analyse de la partie
 look-back-turn = Tour { $turn } sur { $count }
 look-back-now = Maintenant
-look-back-no-past = Cette partie a été enregistrée sans son passé ; il n’y a rien à revoir.
-look-back-end = La fin
+look-back-no-past = Cette partie a été enregistrée sans son historique : il n’y a rien à revoir.
+look-back-end = Fin
 # $deeds are those of the turn that comes next, such as: takes 5 denar
 look-back-did = { $name } : { $deeds }
 look-back-lead = { $name } : avance attendue { $lead }
-look-back-first = Premier tour
+look-back-first = Début de la partie
 look-back-first-tip = Aller au début de la partie
 look-back-back = Tour précédent
 look-back-back-tip = Reculer d’un tour ; avec Maj, d’un coup
 look-back-on = Tour suivant
 look-back-on-tip = Avancer d’un tour ; avec Maj, d’un coup
-look-back-last = Dernier tour
+look-back-last = Fin de la partie
 look-back-last-tip = Aller à la fin de la partie
 look-back-slider = Tours de la partie
 look-back-as-table = En tableau
 look-back-as-table-tip = Montrer les chiffres de la frise dans un tableau
-look-back-seat = Regarder à cette place : { $name }
-look-back-try = &Essayer d’ici
-look-back-try-tip = Une autre partie continue depuis ce tour, avec les mêmes cartes à venir ; elle compte comme aidée
-look-back-anew = Re&piocher
-look-back-anew-tip = De même, mais ce que tu ne voyais pas est pioché de nouveau
+look-back-seat = Voir comme { $name }
+look-back-try = &Jouer d’ici
+look-back-try-tip = Commencer une autre partie à partir de ce tour, avec les mêmes cartes à venir. Elle compte comme assistée.
+look-back-anew = Re&mélanger
+look-back-anew-tip = Partir de ce tour, en remélangeant tout ce que tu ne voyais pas
 look-back-compare = Comparer à un re&levé…
-look-back-compare-tip = Comparer cette partie tour par tour à un relevé
+look-back-compare-tip = Comparer cette partie tour par tour au relevé d’un fichier
 look-back-leave = Retour à la &table
 look-back-leave-tip = Quitter l’analyse et revenir à la partie
 result-look-back = Re&voir cette partie
@@ -210,26 +210,26 @@ result-look-back-tip = Parcourir la partie tour par tour, avec une analyse
 
 # What is thought of a turn that was tried out in the same worlds as others
 verdict-good = bon
-verdict-doubtful = douteux
+verdict-doubtful = imprécision
 verdict-mistake = erreur
-verdict-equal = à peu près égal
+verdict-equal = à peu près équivalent
 # $verdict is a word such as: good
-verdict-even = { $verdict } : une autre façon est à peu près égale
+verdict-even = { $verdict } : un autre choix est à peu près équivalent
 # $between is an interval, such as: 6 to 12
 verdict-lost = { $verdict } : environ { $points ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
 } (de { $between })
 verdict-between = { $low } à { $high }
-verdict-not-yet = pas encore jugé
+verdict-not-yet = pas encore analysé
 # $level is that of the judge
-verdict-judge = Juge : { $level }, version { $version }, { $worlds } mondes par tour. Il se trompe aussi.
+verdict-judge = Analyse : { $level } { $version }, { $worlds } simulations par tour. Elle peut se tromper.
 # $level is whose mind tries turns out, in so many random worlds
-verdict-effort = Juge : { $level }, { $worlds } mondes, { $rounds } tours de table dans chacun.
-look-back-ways = Ce qui était possible : points de plus que le tour joué
-look-back-deeper = Plus à &fond
+verdict-effort = Analyse : { $level }, { $worlds } simulations de { $rounds } tours de table chacune.
+look-back-ways = Autres choix, avec les points qu’ils rapportent
+look-back-deeper = Analyser à &fond
 look-back-deeper-tip = Analyser ce tour plus à fond. { $effort }
-look-back-looking = Examen à fond…
+look-back-looking = Analyse à fond…
 look-back-played = { $turn } (joué)
 look-back-better-here = Mieux : { $tiles }
 look-back-played-here = Joué : { $tiles }
@@ -237,11 +237,14 @@ look-back-played-here = Joué : { $tiles }
 look-back-why = Pourquoi : { $reason }
 look-back-yours = Tes tours
 look-back-theirs = { $name } : tours
-look-back-progress = { $done } tours essayés sur { $count }
+look-back-progress = Analyse : { $done } tours sur { $count }
 look-back-all = tous : { $count }
 look-back-all-tip = Lister tous les tours de ce joueur
-look-back-doubtful = { $count } douteux
-look-back-doubtful-tip = Lister seulement les tours douteux
+look-back-doubtful = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+ }
+look-back-doubtful-tip = Lister seulement les imprécisions
 look-back-mistakes = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
@@ -249,15 +252,15 @@ look-back-mistakes = { $count ->
 look-back-mistakes-tip = Lister seulement les erreurs
 look-back-cancel = Annuler
 look-back-cancel-tip = Arrêter l’analyse ; ce qui est fini reste
-look-back-judge = Juger ces tours
+look-back-judge = Analyser ces tours
 look-back-judge-tip = Analyser les tours encore sans verdict
-look-back-stale = C’est l’avis d’un juge plus ancien.
-look-back-renew = Rejuger
+look-back-stale = D’une version antérieure de l’analyse.
+look-back-renew = Réanalyser
 look-back-renew-tip = Analyser à nouveau tous les tours avec cette version
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $told is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $told } ; chance { $luck }
-look-back-luck-tip = Ce qui a été pioché et ce que les autres ont laissé depuis le tour précédent, en points
+look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les pioches et par ce que les autres ont laissé
 look-back-mistake = Erreur suivante
 look-back-mistake-tip = Aller à ta prochaine erreur

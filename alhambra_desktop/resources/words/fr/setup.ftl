@@ -8,12 +8,12 @@ setup-module-twice = Un module est nommé deux fois ; nomme chacun une seule fo
 setup-not-together = Le module « { $module } » ne se joue pas avec « { $game } ».
 setup-seats = Une table a de { $fewest } à { $most } places, pas { $count }.
 setup-no-colour = Aucune couleur ne s’appelle { $name } ; au choix : { $known }.
-setup-nobody = { $name } n’est ni humain ni ordinateur, mais { $player }.
-setup-colour-twice = Deux places ont la même couleur ; donne à chacune la sienne.
-setup-name-twice = Deux places ont le même nom ; donne à chacune le sien.
-seat-nameless = Il faut un nom à chaque place.
+setup-nobody = { $name } doit être human ou computer, pas { $player }.
+setup-colour-twice = Deux joueurs ont la même couleur ; choisis des couleurs différentes.
+setup-name-twice = Deux joueurs ont le même nom ; choisis des noms différents.
+seat-nameless = Chaque joueur doit avoir un nom.
 seat-name-long = Le nom { $name } dépasse { $most } caractères ; choisis-en un plus court.
-seat-name-broken = Le nom { $name } contient un caractère qu’aucun fichier ne peut garder ; tape-le à nouveau.
+seat-name-broken = Le nom { $name } contient un caractère qui ne peut pas être enregistré ; tape-le à nouveau.
 
 # $variant is the id of a house variant; $fault is one of the sentences below.
 setup-variant = Règle maison { $variant } : { $fault }
@@ -25,23 +25,23 @@ variant-not-one = { $value } n’est pas parmi { $known }.
 variant-no-number = { $value } n’est pas un nombre entier de { $least } à { $most }.
 variant-no-name = { $value } n’est pas un nom de 1 à { $most } caractères.
 
-setup-rules = Les règles ({ $modules }) ne conviennent pas à cette table : { $reason }.
+setup-rules = Les règles ({ $modules }) ne conviennent pas à cette partie : { $reason }.
 
 # A rule set from outside that cannot be installed; $name is how it was named, $fault one of the clauses below.
-install-refused = Impossible d’installer les règles { $name } : { $fault }.
+install-refused = Impossible d’installer le complément { $name } : { $fault }.
 # $variable is the environment variable that names rule sets; $fault is the sentence before.
 install-environment = { $variable } : { $fault }
-install-import = leur importation échoue ({ $reason })
-install-no-module = il leur manque la description MODULE
-install-automatic = elles ne se choisissent pas par leur nom
-install-no-rules = il leur manque le fichier { $file }
-install-no-words = il n’y a pas de mots dans { $folder }
+install-import = il ne peut pas être importé ({ $reason })
+install-no-module = il lui manque la description MODULE
+install-automatic = il ne peut pas être choisi par son nom
+install-no-rules = il lui manque le fichier { $file }
+install-no-words = il n’y a pas de textes dans { $folder }
 install-taken = un module s’appelle déjà { $module }
 install-taken-variant = une règle maison s’appelle déjà { $variant }
 # $language is the code of a language, such as fr; $reason what a program says.
-install-words = leurs mots en { $language } sont illisibles ({ $reason })
+install-words = ses textes ({ $language }) sont illisibles ({ $reason })
 # $name is the id of a pattern in its files of words.
-install-no-word = il leur manque les mots anglais { $name }
+install-no-word = il lui manque un texte anglais : { $name }
 
 setup-no-level = Aucun niveau ne s’appelle { $name } ; au choix : { $known }.
 setup-no-style = Aucun style ne s’appelle { $name } ; au choix : { $known }.

@@ -8,17 +8,17 @@ start-new-game-tip = Choisir un jeu, des joueurs et des règles, puis jouer
 start-open = &Fichier…
 start-open-tip = Ouvrir une partie sauvegardée ou un relevé
 # Beside the title Alhambra
-start-motto = une table non officielle, de deux à six
+start-motto = une version non officielle, de deux à six joueurs
 
 # The large card where there is nothing to continue
-start-none-waits = Aucune partie n’attend d’être continuée.
-start-first-line = Une demi-heure ; l’ordinateur joue les autres.
+start-none-waits = Tu n’as aucune partie à continuer.
+start-first-line = Environ 30 minutes contre l’ordinateur.
 
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Tu découvres le jeu ?
-start-learn-line = Neuf courtes leçons à la vraie table.
+start-learn-line = Neuf courtes leçons sur une vraie table.
 start-begin-lesson = Pr&emière leçon
-start-begin-lesson-tip = Apprendre les premiers coups à la vraie table
+start-begin-lesson-tip = Apprendre les premiers coups sur une vraie table
 start-decline = Je &connais le jeu
 start-decline-tip = Passer les leçons et commencer par une partie
 start-first-game = &Jouer
@@ -32,14 +32,14 @@ start-seat = { $name } { $points ->
 
 # The card of a new game; $game is what is played, $modules its expansions
 start-new-title = Nouvelle partie
-start-first-table = { $game } à { $count }
+start-first-table = { $game } à { $count } joueurs
 start-as-last = { $game } à { $count }, comme la dernière fois
 start-as-last-with = { $game } à { $count } avec { $modules-le }, comme la dernière fois
-start-deal = &Distribuer
+start-deal = Co&mmencer
 start-deal-tip = Commencer une partie avec ces joueurs et ces règles, et une nouvelle donne
 start-change = Changer la &table…
 start-change-tip = Choisir d’abord d’autres joueurs, un autre jeu ou d’autres règles
-start-person = à cet écran
+start-person = joueur humain
 start-more-seats = et { $count } de plus
 
 # The card with other games
@@ -50,9 +50,9 @@ start-list-tip = Entrée ou un double clic ouvre une partie
 
 # The card with a table code and files
 start-open-title = Ouvrir
-start-open-what = un code, une sauvegarde, un relevé
+start-open-what = code de table, partie sauvegardée ou relevé
 start-code = Code de table
-start-sit = S’a&sseoir
+start-sit = Utili&ser
 start-sit-tip = Commencer la partie que décrit ce code de table
 
 # How one has played: wins by level, with the interval in which the share lies
@@ -69,17 +69,17 @@ start-continue-aloud = Continuer : { $table }
 
 # The bar at the foot: the first words are bold
 start-welcome = Bienvenue.
-start-enter-begins = Entrée commence une partie
-start-enter-teaches = Entrée commence la première leçon
-start-enter-first-game = Entrée commence ta première partie
-start-welcome-back = Te revoilà.
-start-enter-continues = Entrée reprend la dernière table
+start-enter-begins = Appuie sur Entrée pour commencer une partie
+start-enter-teaches = Appuie sur Entrée pour commencer la première leçon
+start-enter-first-game = Appuie sur Entrée pour commencer ta première partie
+start-welcome-back = Bon retour.
+start-enter-continues = Appuie sur Entrée pour continuer ta dernière partie
 
 # What a person is called whose account has no name of anybody; it can be changed.
 seat-person = Joueur
 
 # The card of lessons.
-start-lessons = à la vraie table
+start-lessons = sur une vraie table
 start-lessons-done = { $done } sur { $count }
 start-puzzle-title = Problème du jour
 start-all-lessons = Toutes les &leçons
@@ -89,6 +89,6 @@ start-next-lesson = { $number }. { $title }
 # Ways to begin, while there are no games to list
 start-ways = Pour commencer
 start-expansions = Sept extensions
-start-expansions-line = Un vizir, des camps, des faucons et plus, ou la ville de Grenade.
+start-expansions-line = Un vizir, des campements, des faucons et d’autres, ou la ville de Grenade.
 start-choose-expansions = E&xtensions…
 start-choose-expansions-tip = Choisir des extensions pour une nouvelle partie, ou Granada

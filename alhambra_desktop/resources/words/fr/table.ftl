@@ -22,17 +22,17 @@ read-dear = { $piece }, tu ne peux pas payer
 read-prospect = { $square } : { $prospect }
 
 # A card of the hand that is clicked: what it could help to pay of the market
-card-pays = peut aider à payer
-card-pays-nothing = ne paie rien de ce qui est à vendre
+card-pays = pourrait aider à acheter
+card-pays-nothing = ne permet de rien acheter sur le chantier
 card-pays-tile = { $tile } : { $how }
 
 # A free square: how many of the tiles that nobody has seen would fit there, and of which types
 prospect = { $unseen ->
     [0] plus aucune tuile dans le sac
    *[other] { $fitting ->
-        [0] aucune des { $unseen } tuiles inconnues ne va ici
-        [one] 1 des { $unseen } tuiles inconnues va ici
-       *[other] { $fitting } des { $unseen } tuiles inconnues vont ici
+        [0] aucune des { $unseen } tuiles encore cachées ne convient ici
+        [one] 1 des { $unseen } tuiles encore cachées convient ici
+       *[other] { $fitting } des { $unseen } tuiles encore cachées conviennent ici
     }
  }
 prospect-kind = { $count } { $kind }
@@ -71,7 +71,7 @@ reason-rule = { $why }, { $rule }
 
 bubble-turning-costs = la retourner coûte { $card }
 bubble-stays = ne peut pas être retirée
-bubble-can-go = peut aller en réserve : fais-la glisser
+bubble-can-go = fais-la glisser en réserve pour la retirer
 
 # The market: number and currency of a square
 market-square = { $square } · { $currency }
@@ -114,14 +114,14 @@ row-scoring-between-brief = Décompte { $round } : carte { $first } à { $last 
 
 # The supply beside the courtyard, where modules lay things
 supply-bazaars = Bazars
-supply-bazaars-note = l’appoint
+supply-bazaars-note = appoint exigé
 supply-huts = Abris
 # huts that the viewer has taken
 supply-taken = toi : { $taken } sur { $most }
 supply-falcons = Faucons
 supply-falcons-note = une carte chacun
 # what belongs to none of these
-supply-other = Autres
+supply-other = Autres pièces
 # a section whose pieces can be laid out large; read aloud
 supply-section = { $section } : { $count }, Entrée les montre en grand
 # a section in which nothing lies just now
@@ -171,7 +171,7 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = réserve { $count }
-if-scored-now = Compté maintenant
+if-scored-now = Si on décomptait maintenant
 points-modules = modules
 points-from = { $source } { $points }
 
@@ -190,7 +190,7 @@ table-game-with = { $game } avec { $module }, { $seats ->
  }
 table-before = avant le décompte { $round }
 # A game that goes on from a moment of one that was over before
-table-tried = partie rejouée, ne compte pas
+table-tried = partie d’essai
 table-counting = décompte { $round }
 
 # Who has how much of each type; the column at the right tells the viewer's points
@@ -213,11 +213,11 @@ standings-row-points = { $row } ; { $points ->
 read-row = { $row }. { $working }
 
 # A row worked out: tied players share what their places pay. $terms is such as "(11 + 4)", $rounds one of down, up, none
-card-shared = { $places } rangs partagés : { $terms } : { $by } = { $points }{ $rounds ->
-    [down] , arrondi en dessous.
-    [up] , arrondi au-dessus.
-   *[none] .
- }
+card-shared = { $places } rangs partagés : { $terms } ÷ { $by } = { $points }{ $rounds ->
+    [down] {" "}(arrondi à l’inférieur)
+    [up] {" "}(arrondi au supérieur)
+   *[none] {""}
+ }.
 # the house variant in which each tied player gets the whole of the first of these places
 card-full-to-each = { $places } rangs partagés : chacun reçoit { $points }.
 # what one building more would bring; $place is such as "alone 2nd" or "tied 1st"
@@ -225,26 +225,26 @@ card-one-more = Une tuile { $type-de } de plus : { $place }, { $points ->
     [0] rien de plus.
    *[other] +{ $points }.
  }
-card-alone = seul { $place }
+card-alone = { $place } sans partage
 
 # What the others did
 since = Depuis ton tour
-since-nothing = rien encore
+since-nothing = rien pour l’instant
 # Opens all of it; a key stands beside it
 since-log = Tout le journal
 
 # What was put down this turn, and what is aimed at now would make impossible
 bubble-breaks = { $tiles } : { $count ->
-    [one] ne pourrait plus rester où elle a été posée
-   *[other] ne pourraient plus rester où elles ont été posées
+    [one] la tuile reviendrait dans « À placer »
+   *[other] les tuiles reviendraient dans « À placer »
  }
 
 # What a piece says of itself: what a figure is, the figure, and how it comes about
 card-each-scoring = à chaque décompte
 card-at-end = à la fin
-card-scored-now = compté maintenant
+card-scored-now = si on décomptait maintenant
 card-now = maintenant
-card-not-standing = pas encore en place
+card-not-standing = pas encore placée
 card-nothing = –
 card-brings = { $label } { $figure }
 card-points = +{ $points }
@@ -264,13 +264,13 @@ card-sides = { $count ->
  }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
-card-have = Tu en as { $count }, { $place } : { $name } en a { $most }.
-card-have-alone = Tu en as { $count }, { $place } : personne d’autre n’en a.
-card-would = Tu en aurais { $count }, { $change ->
+card-have = Tu en as { $count } ({ $place }). { $name } en a { $most }.
+card-have-alone = Tu en as { $count } ({ $place }). Personne d’autre n’en a.
+card-would = Tu en aurais { $count } ({ $change ->
     [same] toujours { $place }
-   *[other] alors { $place }
- } : { $name } en a { $most }.
-card-would-alone = Tu en aurais { $count }, { $change ->
+   *[other] { $place }
+ }). { $name } en a { $most }.
+card-would-alone = Tu en aurais { $count } ({ $change ->
     [same] toujours { $place }
-   *[other] alors { $place }
- } : personne d’autre n’en a.
+   *[other] { $place }
+ }). Personne d’autre n’en a.

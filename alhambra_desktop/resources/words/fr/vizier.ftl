@@ -12,13 +12,13 @@ log-vizier-bought-now = envoie le vizir acheter { $tile-le }
 vizier-title = La faveur du vizir
 vizier-short = Vizirs
 vizier-title-le = la faveur du vizir
-vizier-sentence = Une fois, puis après chaque réveil, ton vizir achète une tuile en faisant l’appoint entre les tours des autres.
-vizier-brief = Le tien achète entre les tours des autres.
+vizier-sentence = Entre les tours, ton vizir peut acheter une tuile en faisant l’appoint. Réveille-le pour t’en servir à nouveau.
+vizier-brief = Achète une tuile entre les tours.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
 option-vizier-before-scoring = Vizirs et décompte
-option-vizier-before-scoring-sentence = Quand un décompte tombe, les vizirs interviennent { $value }.
+option-vizier-before-scoring-sentence = Quand un décompte doit avoir lieu, les vizirs achètent { $value }.
 option-vizier-before-scoring-off = après
 option-vizier-before-scoring-on = avant
 
@@ -32,14 +32,14 @@ option-vizier-again-note = La boîte de 2012 la pose à tous les autres, l’éd
 turn-wake = réveiller le vizir
 
 # What speaks for a turn
-gain-vizier = le vizir est de nouveau éveillé et peut intervenir
+gain-vizier = le vizir est de nouveau éveillé et peut acheter une tuile
 
 # The line below the table: an action among others; whose vizier is asked; what is asked
 status-wake-vizier = réveille ton vizir
 status-your-vizier = Ton vizir
 status-vizier = { $name } (vizir)
-status-asked-vizier = il peut intervenir et acheter une tuile en faisant l’appoint
-status-place-vizier = place ce qu’il a acheté
+status-asked-vizier = il peut acheter une tuile en faisant l’appoint
+status-place-vizier = place la tuile qu’il a achetée
 
 # The piece, and its place
 face-vizier-awake = vizir éveillé
@@ -60,7 +60,7 @@ vizier-of = { $awake ->
    *[no] vizir endormi ({ $name })
  }
 vizier-wakes = { $key } le réveille
-vizier-card = Éveillé, il achète une tuile en faisant l’appoint entre les tours des autres. Le réveiller est une action.
+vizier-card = Éveillé, il peut acheter une tuile en faisant l’appoint entre les tours. Le réveiller est une action.
 vizier-asleep = il n’intervient pas tant qu’il dort
 vizier-awake-other = il peut intervenir à la fin d’un tour
 vizier-pays = peut acheter

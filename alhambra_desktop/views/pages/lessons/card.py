@@ -22,6 +22,7 @@ from ...art.geometry import horseshoe, khatam
 from ...art.palette import LIGHT, LINK, Theme
 from ...art.verdicts import paint_verdict
 from ...commands.actions import PAGE_KEYS
+from ...commands.command import key_name
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
 from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button, set_tip, tell_button
@@ -175,7 +176,7 @@ GAP: Final = 20.0
 BACK, UNDO, SHOW = Message("lesson-back"), Message("lesson-undo"), Message("lesson-show")
 NEXT, NEXT_LESSON = Message("lesson-next"), Message("lesson-next-lesson")
 PUT_BACK = Message("lesson-put-back")
-FINISH, LEAVE = Message("lesson-finish"), Message("lesson-leave", key=PAGE_KEYS["leave"])
+FINISH = Message("lesson-finish")
 
 
 @contained
@@ -309,9 +310,11 @@ class LessonCard(TeachingCard):
 
     def _name(self, may_go_on: bool, wrong: bool, onward: Message) -> None:
         factor = self.factor
-        words = ((self.back, BACK), (self.undo, UNDO), (self.show_me, SHOW), (self.leave, LEAVE))
+        key = PAGE_KEYS["leave"]
+        leave = Message("lesson-leave", key=key_name(key))
+        words = ((self.back, BACK), (self.undo, UNDO), (self.show_me, SHOW), (self.leave, leave))
         for button, label_message in (*words, (self.next, onward)):
-            tell_button(button, label_message, PAGE_KEYS["leave"] if label_message is LEAVE else "")
+            tell_button(button, label_message, key if label_message is leave else "")
             button.setFont(sans(round(13 * factor), SEMIBOLD))
         asks = bool(self.choices.buttons)
         self.undo.setVisible(wrong and not asks)

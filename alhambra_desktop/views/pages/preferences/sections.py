@@ -69,7 +69,7 @@ APPEARANCE: Final = (
 
 MOTION: Final = (
     Setting("own_speed", chosen(speeds)),
-    Setting("others_speed", chosen(speeds), values={"space": key_of("hurry")}),
+    Setting("others_speed", chosen(speeds), keys={"space": key_of("hurry")}),
     Setting("reduced_motion", switched),
 )
 

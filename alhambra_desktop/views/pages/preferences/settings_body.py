@@ -15,6 +15,7 @@ from ....words import say
 from ...art.brushes import colour
 from ...art.fonts import BOLD
 from ...art.palette import LIGHT, Theme
+from ...commands.command import key_name
 from ...storage.contained import contained
 from ...storage.preferences import Preferences
 from ...text.search import NOTHING, Query
@@ -49,13 +50,13 @@ def always(_: Preferences) -> bool:
 class Setting:
     """A preference and its control; the messages ``setting-…`` of its name are its texts.
 
-    ``values`` are those of its sentence. While it has no effect, ``why`` says what it needs. A ``fault``
-    replaces the sentence.
+    ``keys`` are those that its sentence names. While it has no effect, ``why`` says what it needs. A
+    ``fault`` replaces the sentence.
     """
 
     name: str
     make: MakeField
-    values: Mapping[str, str] = attrs.field(factory=dict)
+    keys: Mapping[str, str] = attrs.field(factory=dict)
     works: Callable[[Preferences], bool] = always
     why: Message | None = None
     fault: Callable[[Context], Message | None] | None = None
@@ -66,7 +67,9 @@ class Setting:
 
     @property
     def note(self) -> Message:
-        return Message(f"setting-{self._text}-note", **self.values)
+        return Message(
+            f"setting-{self._text}-note", **{name: key_name(key) for name, key in self.keys.items()}
+        )
 
     @property
     def synonyms(self) -> Message:

@@ -17,7 +17,7 @@ from ....model.rules.table.counting import ScoringScript, scoring_script
 from ...animation.clock import Clock
 from ...art.palette import LIGHT, Theme
 from ...audio.cues import Cue
-from ...commands.actions import key_of
+from ...commands.actions import key_of, shown_key
 from ...dialogs.scoring_sheet import ScoringSheet, spoken
 from ...game.game_table import GameTable
 from ...game.next_table import people_at
@@ -193,7 +193,7 @@ class Scorings(QObject):
             return summary, [Message("status-scoring"), Message("status-scoring-read")]
         if self._director.paused:
             return summary, [Message("status-paused", key=key_of("pause"))]
-        return summary, [Message("status-scoring-keys", hurry=key_of("hurry"), skip=key_of("put-back"))]
+        return summary, [Message("status-scoring-keys", hurry=shown_key("hurry"), skip=shown_key("put-back"))]
 
     @property
     def ending(self) -> Ending | None:

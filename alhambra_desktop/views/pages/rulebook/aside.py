@@ -17,15 +17,13 @@ from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from ...art.geometry import rounded
 from ...art.palette import LIGHT, LINK, Theme
 from ...commands.actions import PAGE_KEYS
-from ...commands.command import Key
+from ...commands.command import Key, key_name
 from ...widgets.boxes import NONE, TOP, empty, fill, hbox, vbox
 from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button, tell_button
 from ...widgets.paper import Paper
 from .document import ALL, MARKED, RULE, PlayedVariant
 
 PICTURE: Final = 110  # size of the quote's picture in units
-BACK_TO_TABLE: Final = Message("rulebook-back-to-table", key=PAGE_KEYS["leave"])
-BACK: Final = Message("rulebook-back", key=PAGE_KEYS["leave"])
 BUTTONS: Final[Mapping[str, tuple[Message, Key]]] = {  # buttons for a rule, with their keys
     "copy": (Message("rulebook-copy"), ""),
     "print": (Message("rulebook-print"), QKeySequence.StandardKey.Print),
@@ -114,7 +112,10 @@ class Aside(QWidget):
         for label, title_message in self._titles:
             label.setText(say(title_message))
             label.setFont(serif(round(17 * self.factor), BOLD))
-        tell_button(self.back, BACK_TO_TABLE if has_table else BACK, PAGE_KEYS["leave"])
+        key = PAGE_KEYS["leave"]
+        shown = key_name(key)
+        to_table = Message("rulebook-back-to-table", key=shown)
+        tell_button(self.back, to_table if has_table else Message("rulebook-back", key=shown), key)
         self.back.setFont(sans(round(14 * self.factor), SEMIBOLD))
         for name, button in self.buttons.items():
             tell_button(button, *BUTTONS[name])

@@ -322,7 +322,11 @@ class RulesPage(WoodenPage):
         lesson = place.rule.lesson if place is not None else ""
         self.aside.show_lesson(lesson, lesson_words(words().language)[lesson].title if lesson else "")
         quoted = self._quote is not None and self._quote.rule == self._shown and bool(self._quote.said)
-        values = {"rule": self.text.accessibleName(), "key": key_of("rules"), "leave": PAGE_KEYS["leave"]}
+        values = {
+            "rule": self.text.accessibleName(),
+            "key": key_of("rules"),
+            "leave": key_name(PAGE_KEYS["leave"]),
+        }
         message = Message("rulebook-foot-quoted", **values) if quoted else Message("rulebook-foot", **values)
         self.foot.what = say(message)
         self.foot.update()
