@@ -116,7 +116,7 @@ def test_a_goal_leads_to_its_game(page, qtbot):
 def test_another_language_changes_every_text(page):
     try:
         SPOKEN.speak("fr")
-        assert page.parts.texts == ["Résultats", "Buts"]
+        assert page.parts.texts == ["Résultats", "Objectifs"]
         assert page.goals.goals.grid.buttons["long-wall"].text() == "Long mur"
         assert page.goals.campaign.map.buttons[5].text() == "Camp de la colline"
     finally:

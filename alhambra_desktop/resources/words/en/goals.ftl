@@ -1,14 +1,14 @@
 ### Goals and the campaign, on the page of statistics, at the table and on the result.
 
 # Tabs of the page of statistics
-stats-parts = Pages of the statistics
+stats-parts = Statistics pages
 stats-results = Results
 stats-results-tip = See your wins, points and best results
 stats-goals = Goals
 stats-goals-tip = See the campaign and thirty goals
 stats-bar = Statistics:
 stats-bar-results = Point at a game in a chart for details. T shows tables. Esc goes back
-stats-bar-goals = The arrow keys move between tables or goals, F6 between both. Enter opens one. Esc goes back
+stats-bar-goals = The arrow keys move between tables or goals, F6 switches between the two. Enter opens. Esc goes back
 
 # Goals, by group
 goals-title = Goals
@@ -144,7 +144,7 @@ campaign-aloud = Table { $number }, { $name }, { $state ->
     [closed] locked, opens after table { $before }
    *[open] { $stars } of 3 stars
  }
-campaign-closed-tip = One star or three games at the table before open this one
+campaign-closed-tip = Earn a star or play three games at the previous table to open this one
 campaign-against = Against { $names }, with { $modules }
 campaign-star-reached = reached
 campaign-star-missed = not yet
@@ -160,7 +160,7 @@ result-goals = Goals reached in this game
 
 # Ways there
 start-campaign = Campaign
-start-campaign-line = Ten tables of rising difficulty, with goals.
+start-campaign-line = Ten tables of increasing difficulty, with goals.
 start-show-campaign = Open &map
 start-show-campaign-tip = Show the tables of the campaign and your goals
 start-goals = Goals

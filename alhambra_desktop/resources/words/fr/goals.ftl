@@ -1,18 +1,18 @@
 ### Buts et campagne, à la page des statistiques, à la table et au résultat.
 
 # Tabs of the page of statistics
-stats-parts = Pages des statistiques
+stats-parts = Pages de statistiques
 stats-results = Résultats
 stats-results-tip = Voir tes victoires, tes points et tes meilleurs résultats
-stats-goals = Buts
-stats-goals-tip = Voir la campagne et trente buts
+stats-goals = Objectifs
+stats-goals-tip = Voir la campagne et trente objectifs
 stats-bar = Statistiques :
 stats-bar-results = Désigne une partie d’un graphique pour la détailler. T montre des tableaux. Échap revient
-stats-bar-goals = Les flèches passent d’une table ou d’un but à l’autre, F6 des tables aux buts. Entrée ouvre. Échap revient
+stats-bar-goals = Les flèches passent d’une table ou d’un objectif à l’autre, F6 passe des unes aux autres. Entrée ouvre. Échap revient
 
 # Goals, by group
-goals-title = Buts
-goals-earned = { $count } sur { $all } atteints
+goals-title = Objectifs
+goals-earned = Atteints : { $count } sur { $all }
 goals-group = { $group ->
     [building] Construction
     [money] Argent
@@ -96,12 +96,15 @@ goal-aloud = { $name }, { $stage ->
    *[open] à faire
  }
 goal-show = Montrer cette &partie
-goal-show-tip = Revoir la partie qui compte pour ce but
+goal-show-tip = Revoir la partie qui compte pour cet objectif
 
 # The campaign
 campaign-title = Campagne
 campaign-of = Campagne, table { $table } sur { $all }
-campaign-stars = { $count } étoiles sur { $all }
+campaign-stars = { $count ->
+    [one] { $count } étoile sur { $all }
+   *[other] { $count } étoiles sur { $all }
+ }
 campaign-name = { $table ->
     [justice] Porte de la Justice
     [myrtle] Cour des Myrtes
@@ -141,8 +144,11 @@ campaign-again-tip = Commencer une partie à cette table avec une autre donne
 campaign-closed = S’ouvre après la table { $table }
 # A table as a screen reader says it
 campaign-aloud = Table { $number }, { $name }, { $state ->
-    [closed] fermée, s’ouvre après la table { $before }
-   *[open] { $stars } étoiles sur 3
+    [closed] verrouillée, s’ouvre après la table { $before }
+   *[open] { $stars ->
+        [one] { $stars } étoile sur 3
+       *[other] { $stars } étoiles sur 3
+    }
  }
 campaign-closed-tip = Une étoile ou trois parties à la table précédente ouvrent celle-ci
 campaign-against = Contre { $names }, avec { $modules }
@@ -155,14 +161,14 @@ campaign-next = Ta&ble suivante : { $name }
 campaign-next-tip = Commencer la table suivante de la campagne
 table-campaign = Campagne : { $name }
 table-campaign-tip = Étoiles : { $stars }
-result-goals-aloud = Buts atteints dans cette partie : { $names }
-result-goals = Buts atteints dans cette partie
+result-goals-aloud = Objectifs atteints dans cette partie : { $names }
+result-goals = Objectifs atteints dans cette partie
 
 # Ways there
 start-campaign = Campagne
-start-campaign-line = Dix tables de plus en plus difficiles, avec des buts.
+start-campaign-line = Dix tables de plus en plus difficiles, avec des objectifs.
 start-show-campaign = Ouvrir la ca&rte
-start-show-campaign-tip = Montrer les tables de la campagne et tes buts
-start-goals = Buts
-start-goals-tip = Voir la campagne et trente buts
-menu-goals = &Buts et campagne
+start-show-campaign-tip = Montrer les tables de la campagne et tes objectifs
+start-goals = Objectifs
+start-goals-tip = Voir la campagne et trente objectifs
+menu-goals = O&bjectifs et campagne

@@ -69,7 +69,7 @@ puzzle-short = environ { $points ->
     [one] { $points } point
    *[other] { $points } points
  } de moins ({ $between })
-puzzle-left-out = Buts manqués : { $things }.
+puzzle-left-out = Objectifs manqués : { $things }.
 puzzle-more = Le meilleur tour se joue aussi { $things }.
 puzzle-costs = Le meilleur tour se joue { $things }.
 puzzle-equal-otherwise = Le meilleur tour est semblable, mais un peu meilleur.
