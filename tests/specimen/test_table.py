@@ -219,7 +219,7 @@ def test_every_chest_is_read_with_its_place_and_price():
     assert words[PieceId("chest-ruby-1")].startswith("ruby chest 4, on your tile")
     assert words[PieceId("chests")].endswith("face down in the treasure chamber")
     assert words[PieceId(RUBY)].endswith("you can pay the exact price")
-    assert words[PieceId(TOPAZ)].endswith("you cannot pay")
+    assert words[PieceId(TOPAZ)].endswith("you cannot afford it")
 
 
 def test_a_tile_that_would_be_swapped_says_that_the_chest_leaves_with_the_other(player):

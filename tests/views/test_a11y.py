@@ -107,7 +107,7 @@ def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_pai
     at.player(0, hand="denar-4 denar-5 dirham-9 dirham-5").player(1, hand="denar-1 florin-2")
     put(player, at)
     said = names(read(player))
-    assert "Garden 9, wall east, on the market, florin, you cannot pay" in said
+    assert "Garden 9, wall east, on the market, florin, you cannot afford it" in said
     assert "Tower 11, no wall, on the market, dirham, you can buy it, overpaying by 3" in said
     assert "Chambers 9, wall west, on the market, denar, you can pay the exact price" in said
     assert "Your tray: empty" in said

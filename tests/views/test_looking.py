@@ -94,7 +94,7 @@ def test_a_long_press_tells_what_pointing_tells_and_lifts_nothing(player):
     assert not player.selection.lifted
     player.qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell((-1, 0))))
     player.view._explain.timeout.emit()
-    assert "Can go to the reserve" in player.stage.bubble.words
+    assert "Drag it to your reserve" in player.stage.bubble.words
     player.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=player.at(player.cell((-1, 0))))
     assert not player.selection.lifted
     player.click(tile)
@@ -480,7 +480,7 @@ def test_the_line_ends_as_the_button_says(player):
     assert player.page.bar.words == "Your turn: no action is possible: pass"
     lay(player, at.change(agenda=(ChooseAction(0, acted=True),)))
     assert player.page.bar.words == "Your turn: end the turn when you are ready"
-    assert "refill the table" in player.page.bar.end_turn.toolTip()
+    assert "then refill" in player.page.bar.end_turn.toolTip()
     vizier = position("vizier").market(*MARKET).player(0, purchases=("garden-10-open",))
     lay(player, vizier.change(active=1, turn=4, agenda=(NextTurn(), AskViziers(()), PlaceVizierPurchase(0))))
     player.click(player.spot("tray", "garden-10-open"))

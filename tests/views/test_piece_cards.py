@@ -84,7 +84,7 @@ def test_the_figures_are_those_that_a_scoring_would_pay():
     assert told(at, "hut-tower-W").endswith(f"now +0 buildings; {between}")
     assert told(at, "vizier-0").endswith("now –; he cannot buy until you wake him")
     assert told(at, "vizier-1").startswith("Other 1's vizier, awake")
-    assert "You would have 2, still 2nd: Other 1 has\N{NO-BREAK SPACE}3." in told(at, "garden-8-NW")
+    assert "You would have 2 (still 2nd). Other 1 has\N{NO-BREAK SPACE}3." in told(at, "garden-8-NW")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -212,7 +212,7 @@ def test_an_own_tile_tells_its_majority_and_whether_it_can_go_to_the_reserve(pla
         "garden 10; no wall; You have 1 of these (1st). Nobody else has any.; if scored now +"
         + player.stage.bubble.words.rsplit("+", 1)[1]
     )
-    assert player.stage.bubble.words.endswith("Can go to the reserve: drag it there")
+    assert player.stage.bubble.words.endswith("Drag it to your reserve to remove it")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])

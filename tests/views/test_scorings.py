@@ -55,7 +55,7 @@ def act(player: Driver) -> int:
 def test_while_points_are_counted_bar_and_keys_are_those_of_the_show(counted):
     player, clock = counted, counted.page.director.clock
     assert player.page.phase.now is Phase.SCORING
-    assert "Scoring 2: Space runs fast" in player.page.bar.words
+    assert "Scoring 2: hold Space to speed up" in player.page.bar.words
     assert "Esc skips to the totals" in player.page.bar.words
     assert buttons(player) == ["slower", "pause", "end-turn"]
     assert player.page.bar.end_turn.text() == "Skip to totals"

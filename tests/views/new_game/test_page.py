@@ -509,5 +509,5 @@ def test_a_computer_can_play_at_the_own_place(page, qtbot, begun):
 
 
 def test_a_place_says_how_to_go_on(page):
-    assert page.table.places[0].accessibleDescription().startswith("Left and right change the colour")
+    assert page.table.places[0].accessibleDescription().startswith("Left and Right change the colour")
     assert phrase("new-game-keys-free") == page.table.places[3].accessibleDescription()

@@ -169,8 +169,8 @@ def test_a_place_is_read_with_number_person_mark_and_level(page):
         "Place 5 of 6, Nuria, gardener, crimson pomegranate. Level journeyman, 3 of 7."
     )
     assert read.text(QAccessible.Text.Description) == (
-        "Wants a little of everything, and water for it. Left and right change the level, "
-        "Enter chooses somebody else. Delete removes this player."
+        "Wants a little of everything, and water for it. Left and Right change the level. "
+        "Enter replaces this player. Delete removes this player."
     )
     assert page.table.places[FAR_MIDDLE].accessibleName() == "Place 4 of 6, free."
     assert page.table.places[0].accessibleName() == "Place 1 of 6, Anna, human player, amber khatam."

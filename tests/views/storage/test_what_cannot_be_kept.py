@@ -34,7 +34,7 @@ def test_a_name_that_cannot_be_written_is_told_and_not_taken(window, tmp_path):
         write(tmp_path / "file" / "a.alhambra")
         flush(window)
         assert window.notice.words.startswith("a.alhambra could not be saved (")
-        assert window.notice.words.endswith("; choose another place.")
+        assert window.notice.words.endswith(". Choose another place.")
         window.notice.hide()
     assert window.workspace.games.file is None
 

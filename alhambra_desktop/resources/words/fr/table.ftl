@@ -171,7 +171,7 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = réserve { $count }
-if-scored-now = Si on décomptait maintenant
+if-scored-now = Compté maintenant
 points-modules = modules
 points-from = { $source } { $points }
 
