@@ -202,7 +202,7 @@ def test_the_result_tells_stars_and_goals_and_offers_the_next_table(window, qtbo
         "Campaign: Myrtle Court",
         "Win the game",
         "Lead alone in gardens at the end",
-        "Pay exactly 4 times",
+        "Pay the exact price 4 times",
     ]
     (button,) = sheet.reached.findChildren(QPushButton)
     assert button.text().replace("&", "") == "Next table: Lion Court"
@@ -221,7 +221,7 @@ def test_the_title_names_the_table_of_the_campaign_and_its_stars(window, qtbot):
     window.workspace.games.play_campaign(campaign()[0])
     (title,) = window.findChildren(TableTitle)
     qtbot.waitUntil(lambda: title.text().startswith("Campaign: Gate of Justice"))
-    assert title.toolTip() == "Stars: Win the game, End with a wall of 8 and Pay exactly 3 times"
+    assert title.toolTip() == "Stars: Win the game, End with a wall of 8 segments and Pay the exact price 3 times"
     window.workspace.games.begin(parse_new("human,builder seed=3"))
     qtbot.waitUntil(lambda: "Campaign" not in title.text())
     assert "Stars" not in title.toolTip()

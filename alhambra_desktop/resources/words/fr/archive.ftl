@@ -140,7 +140,7 @@ compare-parts = Première différence : tour { $turn }, { $name }.
 compare-same = Les deux parties sont identiques.
 compare-parting = Première &différence
 compare-parting-tip = Aller au premier tour qui diffère
-compare-look = &Revoir ce tour
+compare-look = Re&voir ce tour
 compare-look-tip = Revoir la partie au tour choisi
 # $why is a clause
 compare-not = Impossible de comparer { $file } : { $why }
