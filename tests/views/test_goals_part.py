@@ -221,7 +221,8 @@ def test_the_title_names_the_table_of_the_campaign_and_its_stars(window, qtbot):
     window.workspace.games.play_campaign(campaign()[0])
     (title,) = window.findChildren(TableTitle)
     qtbot.waitUntil(lambda: title.text().startswith("Campaign: Gate of Justice"))
-    assert title.toolTip() == "Stars: Win the game, End with a wall of 8 segments and Pay the exact price 3 times"
+    stars = "Win the game, End with a wall of 8 segments and Pay the exact price 3 times"
+    assert title.toolTip() == f"Stars: {stars}"
     window.workspace.games.begin(parse_new("human,builder seed=3"))
     qtbot.waitUntil(lambda: "Campaign" not in title.text())
     assert "Stars" not in title.toolTip()
