@@ -181,8 +181,8 @@ def word_files(language: str) -> tuple[Path, ...]:
 def best_of(wishes: Iterable[str]) -> str:
     """Return the first supported language of a list such as ``fr-CA``, or English."""
     known = languages()
-    for wish in wishes:
-        parts = re.split(r"[-_.@]", wish)
+    for language in wishes:
+        parts = re.split(r"[-_.@]", language)
         for name in ("-".join(parts[:2]), parts[0]):
             if name in known:
                 return name
@@ -192,13 +192,13 @@ def best_of(wishes: Iterable[str]) -> str:
 def system_language() -> str:
     """Return the user's language from the environment or from Windows."""
     named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
-    wishes = next((text.split(":") for text in named if text.strip(":")), [])
-    if not wishes and sys.platform == "win32":
+    preferred = next((text.split(":") for text in named if text.strip(":")), [])
+    if not preferred and sys.platform == "win32":
         import ctypes
         import locale
 
-        wishes = [locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")]
-    return best_of(wishes)
+        preferred = [locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")]
+    return best_of(preferred)
 
 
 def locale_of(language: str) -> str:

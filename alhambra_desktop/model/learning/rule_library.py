@@ -138,12 +138,12 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def hit_spans(text: str, wish: str) -> Iterator[tuple[int, int]]:
+def hit_spans(text: str, query: str) -> Iterator[tuple[int, int]]:
     """Yield the spans of a text whose words begin with a search word."""
-    wished = _words(wish)
+    words = _words(query)
     for match in _WORD.finditer(text):
         word = folded(match[0])
-        if any(word.startswith(start) for start in wished):
+        if any(word.startswith(start) for start in words):
             yield match.span()
 
 
@@ -165,9 +165,9 @@ class _Entry:
     places: tuple[tuple[float, tuple[str, ...]], ...]
     synonyms: frozenset[tuple[str, ...]]
 
-    def worth(self, wished: str) -> float:
+    def worth(self, word: str) -> float:
         """Return a word's match as a weight; 0 if it does not match."""
-        return max(worth * _likeness(words, wished) for worth, words in self.places)
+        return max(worth * _likeness(words, word) for worth, words in self.places)
 
 
 @attrs.frozen(slots=False, eq=False)
@@ -204,41 +204,41 @@ class RuleSearch:
                     found.setdefault(folded(word), word.lower())
         return found
 
-    def find(self, wish: str, played: Collection[str] = ()) -> Found:
+    def find(self, query: str, played: Collection[str] = ()) -> Found:
         """Return the rules that contain any word of a query; an id finds its rule.
 
         Rules with the query as a synonym come first, then rules that match more words, belong to ``played``
         rule sets or the help, and match in their titles.
         """
-        if named := self._named(wish):
+        if named := self._named(query):
             return Found((named,))
-        wished = self.telling(wish)
-        if not wished:
+        words = self.telling(query)
+        if not words:
             return Found()
         here = {*played, "", *(() if played else (self.library.rule_sets[0].id,))}
         ranked: list[tuple[tuple[float, ...], str]] = []
         for number, entry in enumerate(self._entries):
-            worth = [entry.worth(word) for word in wished]
+            worth = [entry.worth(word) for word in words]
             if any(worth):
-                other = wished not in entry.synonyms
+                other = words not in entry.synonyms
                 apart = entry.set_id not in here
                 rank = -sum(worth) if other else 0.0
                 ranked.append(((other, -sum(map(bool, worth)), apart, rank, number), entry.id))
         found = tuple(id_ for _, id_ in sorted(ranked))
-        return Found(found) if found else Found(nearest=self._nearest(wished))
+        return Found(found) if found else Found(nearest=self._nearest(words))
 
     def telling(self, text: str) -> tuple[str, ...]:
         """Return the words of a text without stop words; all of them if nothing is left."""
         words = _words(text)
         return tuple(word for word in words if word not in self.stop_words) or words
 
-    def _named(self, wish: str) -> str | None:
-        match = _ID.fullmatch(folded(wish).strip())
+    def _named(self, query: str) -> str | None:
+        match = _ID.fullmatch(folded(query).strip())
         id_ = f"{match[1].upper()}-{int(match[2])}" if match else ""
         return id_ if id_ in self.library.by_id else None
 
-    def _nearest(self, wished: Iterable[str]) -> tuple[str, ...]:
-        close = (match for word in wished for match in get_close_matches(word, self._known, NEAREST, 0.7))
+    def _nearest(self, words: Iterable[str]) -> tuple[str, ...]:
+        close = (match for word in words for match in get_close_matches(word, self._known, NEAREST, 0.7))
         return tuple(dict.fromkeys(self._known[match] for match in close))[:NEAREST]
 
 
@@ -246,11 +246,13 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_WORD.findall(folded(text))))
 
 
-def _likeness(words: tuple[str, ...], wished: str) -> float:
-    if wished in words:
+def _likeness(words: tuple[str, ...], searched: str) -> float:
+    if searched in words:
         return 1.0
-    return BEGINNING if any(word.startswith(wished) or _inflected(wished, word) for word in words) else 0.0
+    return (
+        BEGINNING if any(word.startswith(searched) or _inflected(searched, word) for word in words) else 0.0
+    )
 
 
-def _inflected(wished: str, word: str) -> bool:
-    return len(word) > 2 and wished.startswith(word) and len(wished) - len(word) < 4
+def _inflected(searched: str, word: str) -> bool:
+    return len(word) > 2 and searched.startswith(word) and len(searched) - len(word) < 4

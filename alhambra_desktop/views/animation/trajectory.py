@@ -89,13 +89,13 @@ def _leg(
     straight = rise == 0.0
     lean = 0.0 if straight else LEAN * up * max(-1.0, min(1.0, way.x() / LONG))
     broad, turned = turning
-    high = 1.0 - (1.0 - BEAT) * abs(math.sin(2 * math.pi * done)) if flight.manner.flutters else 1.0
+    height = 1.0 - (1.0 - BEAT) * abs(math.sin(2 * math.pi * done)) if flight.manner.flutters else 1.0
     return Pose(
         begin.middle + way * eased - QPointF(0, rise * up),
         begin.width + (end.width - begin.width) * eased,
         begin.angle + (end.angle - begin.angle) * eased + lean,
         broad,
-        high,
+        height,
         up,
         turned,
     )

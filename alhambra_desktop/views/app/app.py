@@ -159,15 +159,15 @@ def _speak(settings: Settings, options: StartOptions) -> None:
     """Use the preferred language; report it if it is unreadable."""
     from ..text.language import SPOKEN
 
-    wish = settings.preferences.language
+    language = settings.preferences.language
     try:
-        SPOKEN.speak(wish)
+        SPOKEN.speak(language)
     except WordsError:
         if options.language is not None:
             raise
         SPOKEN.speak(SOURCE)
         settings.hold(language=SOURCE)
-        message = Message("language-unreadable", language=wish)
+        message = Message("language-unreadable", language=language)
         complain(NAME, message) if options.screenshot is not None else tell(message)
 
 

@@ -18,10 +18,10 @@ TIMEOUT = 5.0  # seconds until a display counts as unresponsive
 
 def display_fault() -> Message | None:
     """Return a sentence about why no window can be opened, or None."""
-    wished = os.environ.get("QT_QPA_PLATFORM", "")
-    platforms = _wished(wished) if wished else _usual()
-    if wished and not platforms:
-        return Message("display-unknown", wish=wished, known=listed(sorted(_known())))
+    requested = os.environ.get("QT_QPA_PLATFORM", "")
+    platforms = _wished(requested) if requested else _usual()
+    if requested and not platforms:
+        return Message("display-unknown", wish=requested, known=listed(sorted(_known())))
     if sys.platform in ("win32", "darwin"):
         return None
     if not platforms:

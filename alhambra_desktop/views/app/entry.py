@@ -30,7 +30,7 @@ _RESERVED: Final = re.compile(r"[\s\"'\\<>~|&;$*?#()`]")
 _ESCAPED: Final = re.compile(r"([\"`$\\])")
 
 
-def change_entry(wish: str) -> int:
+def change_entry(action: str) -> int:
     """Install or remove the menu entry and report it; return the exit code."""
     if sys.platform in ("win32", "darwin"):
         print(phrase("entry-installer"))
@@ -40,7 +40,7 @@ def change_entry(wish: str) -> int:
         print(phrase("entry-package", program=command[0]))
         return 0
     try:
-        print(say(_install(command) if wish == "install" else _remove()))
+        print(say(_install(command) if action == "install" else _remove()))
     except ImportError as fault:
         complain(NAME, Message("entry-without-qt", reason=str(fault)))
         return 1

@@ -25,11 +25,11 @@ def _grown(pixels: float) -> float:
     return 1 - (1 - _LEAST_GROWN) * min(1.0, max(0.0, share))
 
 
-def _fold(wide: float, high: float) -> QPainterPath:
+def _fold(width: float, height: float) -> QPainterPath:
     return outline(
         (UNIT, UNIT),
-        (UNIT - wide, UNIT),
-        (UNIT - wide * 0.98, UNIT - high * 0.78, UNIT - wide * 0.72, UNIT - high, UNIT, UNIT - high),
+        (UNIT - width, UNIT),
+        (UNIT - width * 0.98, UNIT - height * 0.78, UNIT - width * 0.72, UNIT - height, UNIT, UNIT - height),
     )
 
 
@@ -43,25 +43,25 @@ def paint_back_hint(p: QPainter, type_id: str, price: int, size: float) -> None:
 
 def _paint_corner(p: QPainter, type_id: str, price: int, grow: float) -> None:
     tints = TYPE_COLOURS[type_id]
-    wide, high = _WIDE * grow, _HIGH * grow
+    wide, height = _WIDE * grow, _HIGH * grow
     roll = 11 * grow
-    curl = _fold(wide + roll, high + roll)
+    curl = _fold(wide + roll, height + roll)
     for reach, strength in ((9, 0.12), (6, 0.14), (3, 0.18)):
         p.fillPath(curl.translated(-reach * 0.4, -reach * 0.4), colour(SHADOW, strength))
     paper = radial(
         UNIT, UNIT, wide + roll, "#CDBFA2", "#CDBFA2", "#CDBFA2", "#D8CBB0", "#FFFDF6", "#F4EAD4", "#B9A784"
     )
     shape(p, curl, paper, INK, 2.2)
-    under = _fold(wide, high)
+    under = _fold(wide, height)
     p.fillPath(under, mix(tints.centre, tints.rim, 0.5))
     with clipped(p, under):
         grain(p, under, 0.22)
         for width, strength in ((16, 0.1), (10, 0.14), (5, 0.2)):
             stroke(p, under, colour(SHADOW, strength), width * grow)
     stroke(p, under, INK, 2)
-    middle = UNIT - high * 0.46
+    middle = UNIT - height * 0.46
     side = 46 * grow
-    left, top = UNIT - wide * 0.64 - side / 2, middle + high * 0.02 - side / 2
+    left, top = UNIT - wide * 0.64 - side / 2, middle + height * 0.02 - side / 2
     paint_silhouette(p, type_id, left, top, side, tints.deep)
     figure = figure_path(str(price), UNIT - wide * 0.22, middle, 42 * grow, 40 * grow)
     stroke(p, figure, "#FFFBF0", 6 * grow, round_ends=True)

@@ -217,12 +217,12 @@ class FaceCache:
         """Return the walls or moats of a city; its north-west cell lies one cell from the corner."""
         left = min((x for x, _ in city), default=0) - 1
         top = min((y for _, y in city), default=0) - 1
-        wide = max((x for x, _ in city), default=0) - left + 2
-        high = max((y for _, y in city), default=0) - top + 2
+        width = max((x for x, _ in city), default=0) - left + 2
+        height = max((y for _, y in city), default=0) - top + 2
         moved = {(x - left, y - top): sides for (x, y), sides in city.items()}
         return self._get(
             ("edges", name, size, frozenset(moved.items())),
-            (wide * size, high * size),
+            (width * size, height * size),
             dpr,
             lambda p: paint(p, moved, size),
         )
@@ -328,14 +328,14 @@ class FaceCache:
         paint: Paint,
         ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent,
     ) -> QPixmap:
-        wide = max(1, math.ceil(size[0] * dpr - 0.01))
-        high = max(1, math.ceil(size[1] * dpr - 0.01))
+        width = max(1, math.ceil(size[0] * dpr - 0.01))
+        height = max(1, math.ceil(size[1] * dpr - 0.01))
         shared = subject[0] in _FILED
-        key = (subject if shared else (*subject, self._own), wide, high, round(dpr, 4))
+        key = (subject if shared else (*subject, self._own), width, height, round(dpr, 4))
         self._recent.add(key)
         picture = self.store.find(key, self)
         if picture is None:
-            picture = self._filed(key, dpr, lambda: _painted(wide, high, dpr, paint, ground))
+            picture = self._filed(key, dpr, lambda: _painted(width, height, dpr, paint, ground))
             self.store.keep(key, picture, self)
         return picture
 
@@ -354,15 +354,15 @@ class FaceCache:
 
 
 def _painted(
-    wide: int,
-    high: int,
+    width: int,
+    height: int,
     dpr: float,
     paint: Paint,
     ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent,
 ) -> QPixmap:
     from .brushes import prepare
 
-    picture = QPixmap(wide, high)
+    picture = QPixmap(width, height)
     picture.setDevicePixelRatio(dpr)
     picture.fill(ground)
     p = QPainter(picture)

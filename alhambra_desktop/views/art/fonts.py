@@ -70,11 +70,11 @@ def text_width(text: str, font: QFont) -> float:
 
 def fitted(text: str, font: QFont, room: float, least: int) -> tuple[QFont, str]:
     """Fit a text into a width by a smaller font, down to `least`, then by eliding."""
-    wide = text_width(text, font)
-    if wide <= room + 1:
+    width = text_width(text, font)
+    if width <= room + 1:
         return font, text
     font = QFont(font)
-    font.setPixelSize(max(min(least, font.pixelSize()), int(font.pixelSize() * room / wide)))
+    font.setPixelSize(max(min(least, font.pixelSize()), int(font.pixelSize() * room / width)))
     return font, shortened(text, font, room + 1)
 
 

@@ -57,12 +57,12 @@ def _paint_shelves(p: QPainter, arch: Arch) -> None:
         for floor in (142, 163, 184, 206):
             x = 80.0
             while x < 160:
-                wide = chance.uniform(4.2, 7.2) * (1.0 if rich else 1.7)
-                book = QRectF(x, floor - chance.uniform(11, 17), wide - 0.6, 17)
+                width = chance.uniform(4.2, 7.2) * (1.0 if rich else 1.7)
+                book = QRectF(x, floor - chance.uniform(11, 17), width - 0.6, 17)
                 p.fillRect(book, colour(chance.choice(_BOOKS)))
                 if rich:
-                    p.fillRect(QRectF(x, floor - 8, wide - 0.6, 1.6), colour("#FFF6DC", 0.6))
-                x += wide
+                    p.fillRect(QRectF(x, floor - 8, width - 0.6, 1.6), colour("#FFF6DC", 0.6))
+                x += width
             p.fillRect(QRectF(78, floor - 3, 84, 3.6), colour("#C79A66"))
             p.fillRect(QRectF(78, floor + 0.6, 84, 1.6), colour("#1E0722", 0.8))
     stroke(p, frame, INK, 2.4)

@@ -42,8 +42,8 @@ def _wall(x0: float, y0: float, x1: float, y1: float, merlons: int = 3, tooth: f
     return united([box(x0, y0 + tooth, x1, y1), *teeth])
 
 
-def _figure(p: QPainter, text: str, y: float, high: float, wide: float, tint: Tint) -> None:
-    p.fillPath(figure_path(text, 0, y, high, wide), colour(tint))
+def _figure(p: QPainter, text: str, y: float, height: float, width: float, tint: Tint) -> None:
+    p.fillPath(figure_path(text, 0, y, height, width), colour(tint))
 
 
 def _fill(p: QPainter, tint: Tint, *paths: QPainterPath) -> None:

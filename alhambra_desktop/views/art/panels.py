@@ -27,10 +27,10 @@ def paint_strip(p: QPainter, rect: QRectF, theme: Theme, at: str) -> None:
         p.fillRect(strip, QColor(_WOOD))
         p.setOpacity(_FADED if theme.dark else 1.0)
         bone, cedar = QPainterPath(), QPainterPath()
-        middle, (half, high) = strip.center().y(), _HALF
+        middle, (half, height) = strip.center().y(), _HALF
         for i in range(int(rect.width() / _LOZENGE) + 2):
             x = rect.left() + i * _LOZENGE
-            lozenge = [(x - half, middle), (x, middle - high), (x + half, middle), (x, middle + high)]
+            lozenge = [(x - half, middle), (x, middle - height), (x + half, middle), (x, middle + height)]
             (cedar if i % 2 else bone).addPath(polygon(lozenge))
         p.fillPath(bone, QColor(_BONE))
         p.fillPath(cedar, QColor(_CEDAR))

@@ -109,8 +109,8 @@ def paint_pill(p: QPainter, rect: QRectF, theme: Theme, tone: str, *texts: str) 
     p.setPen(colour(ink))
     top = rect.center().y() - _LINE * len(text.lines) / 2
     for i, words in enumerate(text.lines):
-        wide = _wide(words, text.px)
-        at = QPointF(rect.center().x() - (wide + mark) / 2, top + i * _LINE)
+        width = _wide(words, text.px)
+        at = QPointF(rect.center().x() - (width + mark) / 2, top + i * _LINE)
         if sign := _mark(tone, at.x() + 5.5, rect.center().y()) if text.marked else None:
             p.fillPath(sign, colour(ink))
         start = max(rect.left() + 2, at.x() + mark)

@@ -17,14 +17,14 @@ _LEAST: Final = 5
 
 def paint_plain(p: QPainter, text: str, width: float, ratio: float = 1.0, *, rounded: bool = False) -> None:
     with moved(p, scale=width / UNIT):
-        high = ratio * UNIT
+        height = ratio * UNIT
         inset = _EDGE / 2
         plate = (
-            round_box(inset, inset, UNIT - inset, high - inset, 24)
+            round_box(inset, inset, UNIT - inset, height - inset, 24)
             if rounded
-            else box(inset, inset, UNIT - inset, high - inset)
+            else box(inset, inset, UNIT - inset, height - inset)
         )
-        shape(p, plate, down(0, high, *_STONE), INK, _EDGE)
+        shape(p, plate, down(0, height, *_STONE), INK, _EDGE)
     room = QRectF(0.1 * width, 0.1 * width, 0.8 * width, (ratio - 0.2) * width)
     flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
     sizes = range(max(_LEAST, round(_LARGEST * width)), _LEAST, -1)

@@ -19,11 +19,11 @@ _DARK: Final = "#3B2A20"
 
 
 def paint_wall(
-    p: QPainter, x0: float, y0: float, x1: float, y1: float, plinth: Tint | None = None, high: float = 9
+    p: QPainter, x0: float, y0: float, x1: float, y1: float, plinth: Tint | None = None, height: float = 9
 ) -> None:
     shape(p, box(x0, y0, x1, y1), across(x0, x1, *LIME))
     if plinth is not None:
-        foot = box(x0, y1 - high, x1, y1)
+        foot = box(x0, y1 - height, x1, y1)
         shape(p, foot, across(x0, x1, plinth, mix(plinth, "#000000", 0.22)), INK, 1.8)
 
 
@@ -70,17 +70,17 @@ def _paint_eave(p: QPainter, x0: float, x1: float, eave: float, count: int) -> N
 
 def paint_door(p: QPainter, arch: Arch, type_id: str, thick: float = 6, stones: int = 9) -> None:
     tints = TYPE_COLOURS[type_id]
-    high = arch.impost - arch.half * 1.4
-    shape(p, arch.path(), down(high, arch.base, tints.deep, mix(tints.deep, tints.mid, 0.55)), INK, 2.2)
+    height = arch.impost - arch.half * 1.4
+    shape(p, arch.path(), down(height, arch.base, tints.deep, mix(tints.deep, tints.mid, 0.55)), INK, 2.2)
     if detail(p) >= Detail.PLAIN:
         paint_voussoirs(p, arch, thick, tints.mid, stones)
 
 
-def paint_window(p: QPainter, cx: float, cy: float, wide: float, high: float, shutter: Tint) -> None:
-    half, rise = wide / 2, high / 2
+def paint_window(p: QPainter, cx: float, cy: float, width: float, height: float, shutter: Tint) -> None:
+    half, rise = width / 2, height / 2
     if detail(p) >= Detail.PLAIN:
         for way in (-1, 1):
-            inner, outer = cx + way * half, cx + way * (half + wide * 0.48)
+            inner, outer = cx + way * half, cx + way * (half + width * 0.48)
             shape(p, box(min(inner, outer), cy - rise, max(inner, outer), cy + rise), shutter, INK, 1.6)
     pane = down(cy - rise, cy + rise, "#241A14", "#5B4A3C")
     shape(p, box(cx - half, cy - rise, cx + half, cy + rise), pane, INK, 1.8)

@@ -33,10 +33,10 @@ class ShareBar(QWidget):
         left = max(self.NAME, self._indent + painter.fontMetrics().horizontalAdvance(self._name) + 8)
         painter.drawText(QRectF(self._indent, 0, left, self.height()), middle, self._name)
         painter.setFont(sans(13, SEMIBOLD))
-        wide = self.column
-        at = QRectF(self.width() - wide, 0, wide, self.height())
+        width = self.column
+        at = QRectF(self.width() - width, 0, width, self.height())
         painter.drawText(at, middle | Qt.AlignmentFlag.AlignRight, self._figures)
-        room = QRectF(left, self.height() / 2 - 5, max(20.0, self.width() - left - wide - 10), 10)
+        room = QRectF(left, self.height() / 2 - 5, max(20.0, self.width() - left - width - 10), 10)
         painter.setPen(Qt.PenStyle.NoPen)
         ground = QColor(text)
         ground.setAlphaF(0.16)

@@ -161,8 +161,8 @@ class StoryDrawing:
         for place in places[1:]:
             path.lineTo(place)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, wide in ((QColor(self.theme.panel_top), 5.0), (tint, 2.6)):
-            pen = QPen(colour, wide)
+        for colour, width in ((QColor(self.theme.panel_top), 5.0), (tint, 2.6)):
+            pen = QPen(colour, width)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(path, pen)
         painter.setPen(Qt.PenStyle.NoPen)

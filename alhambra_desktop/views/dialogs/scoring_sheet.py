@@ -116,10 +116,10 @@ class ScoreTrack(QWidget):
         tint = QColor(seat(colour_of(self._book, s)).colour)
         if self.theme.dark:
             tint = mix(tint, "#FFFFFF", 0.45)
-        y, high = self._y, 20 + (number % 3) * 8
+        y, height = self._y, 20 + (number % 3) * 8
         way = QPainterPath(QPointF(start, y))
         way.cubicTo(
-            start + (end - start) * 0.2, y - high * 1.3, end - (end - start) * 0.2, y - high * 1.3, end, y
+            start + (end - start) * 0.2, y - height * 1.3, end - (end - start) * 0.2, y - height * 1.3, end, y
         )
         pen = QPen(tint, 2.4)
         pen.setDashPattern([1.5, 1.6])
@@ -305,13 +305,13 @@ class _Table(QWidget):
 
     def _head(self, owner: Owner) -> QWidget:
         head = QWidget()
-        high = 0 if self._some or self._dense else self._px(4)
+        height = 0 if self._some or self._dense else self._px(4)
         mark = seat_mark(colour_of(self._book, owner), self._px(26))
         name = NameLabel(self._book.owner_name(owner), self._px(NARROW) - 4)
         name.setFont((sans if self._some else serif)(self._px(13 if self._some else 17), BOLD))
         self._deaf(name)
         marked = (mark, 0, Qt.AlignmentFlag.AlignCenter)
-        space, margins = self._px(3), (2, high, 2, 2)
+        space, margins = self._px(3), (2, height, 2, 2)
         if self._some:
             vbox(marked, (name, 1), spacing=space, margins=margins, within=head)
         else:
@@ -340,12 +340,12 @@ class _Table(QWidget):
         self._grid.setRowMinimumHeight(row, self._px(LOW if self._dense else HIGH))
         self._grid.setRowStretch(row, 1)
         name = QWidget()
-        high = 0 if self._dense else self._px(2)
+        height = 0 if self._dense else self._px(2)
         lines = [self._label(title, 14 if self._dense else 15, SEMIBOLD)]
         if note and not self._dense:
             lines.append(self._label(note, 13, 400))
             lines[-1].setProperty("role", "second")
-        vbox(1, *lines, 1, spacing=0, margins=(self._px(8), high, 4, high), within=name)
+        vbox(1, *lines, 1, spacing=0, margins=(self._px(8), height, 4, height), within=name)
         self._grid.addWidget(self._transparent(name), row, 1)
         for i, part in enumerate(beat.parts):
             text = self._cell_words(title, part.owner, part_words(beat, part))

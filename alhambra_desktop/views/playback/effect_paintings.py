@@ -340,8 +340,8 @@ def _link(stage: Stage, effect: Link) -> Painting | None:
     def paint(p: QPainter, done: float) -> None:
         p.setOpacity(min(1.0, (1 - done) / FADING))
         head = begin + (end - begin) * EASE.valueForProgress(min(1.0, done / GROWING))
-        for tint, wide in ((DARK, 4.5), (GLOW, 2.5)):
-            p.setPen(QPen(tint, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for tint, width in ((DARK, 4.5), (GLOW, 2.5)):
+            p.setPen(QPen(tint, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             p.drawLine(begin, head)
         if done >= GROWING:
             _rim(p, tile)
@@ -383,8 +383,8 @@ def _ring(stage: Stage, effect: Ring) -> Painting | None:
     def paint(p: QPainter, done: float) -> None:
         p.setOpacity(min(1.0, (1 - done) / FADING))
         p.setBrush(Qt.BrushStyle.NoBrush)
-        for tint, wide in ((DARK, 5.0), (GLOW, 3.0)):
-            p.setPen(QPen(tint, wide))
+        for tint, width in ((DARK, 5.0), (GLOW, 3.0)):
+            p.setPen(QPen(tint, width))
             p.drawEllipse(rect.center(), radius, radius)
 
     return rect.adjusted(-8, -8, 8, 8), paint
@@ -411,8 +411,8 @@ def _sums(stage: Stage, effect: Sums) -> Painting | None:
     if square is None:
         return None
     lines = 1 if square.width() >= SIDE_BY_SIDE or len(effect.sums) < 2 else len(effect.sums)
-    high = lines * LINE
-    plate = QRectF(square.left() + 2, square.bottom() - LINE - 2, square.width() - 4, high)
+    height = lines * LINE
+    plate = QRectF(square.left() + 2, square.bottom() - LINE - 2, square.width() - 4, height)
     most = effect.sums[0][1]
     each = plate.width() / (len(effect.sums) if lines == 1 else 1)
 
@@ -436,14 +436,14 @@ def _paint_sum(p: QPainter, stage: Stage, room: QRectF, seat: Seat, amount: int,
     shown, theme = stage.shown, stage.faces.theme
     assert shown is not None
     font = sans(LETTER, BOLD)
-    wide = 2 * MARK + 5 + text_width(str(amount), font)
-    left = room.center().x() - wide / 2
+    width = 2 * MARK + 5 + text_width(str(amount), font)
+    left = room.center().x() - width / 2
     if leads:
-        art.paint_leading(p, QRectF(left - 5, room.top() + 2, wide + 10, room.height() - 4), theme)
+        art.paint_leading(p, QRectF(left - 5, room.top() + 2, width + 10, room.height() - 4), theme)
     stage.faces.mark(p, shown.book.setup.seats[seat].colour, left + MARK, room.center().y(), MARK)
     p.setFont(font)
     p.setPen(QColor(theme.text))
-    text = QRectF(left + 2 * MARK + 5, room.top(), wide, room.height())
+    text = QRectF(left + 2 * MARK + 5, room.top(), width, room.height())
     p.drawText(text, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), str(amount))
 
 

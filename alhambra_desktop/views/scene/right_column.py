@@ -81,8 +81,8 @@ class SincePanel(Panel):
 
     def title_rect(self) -> QRectF:
         free = SINCE_KEY[0] + 8 if self._since else 0.0
-        wide = self.inner.width() - 2 * PADDING - 4 - free
-        return QRectF(PADDING + 2, TITLE_TOP, wide, TITLE)
+        width = self.inner.width() - 2 * PADDING - 4 - free
+        return QRectF(PADDING + 2, TITLE_TOP, width, TITLE)
 
     @property
     def _since(self) -> Entries:
@@ -114,19 +114,19 @@ class SincePanel(Panel):
         return TITLE_TOP + max(TITLE, self._title_height(rect)) + BELOW_TITLE
 
     def _nothing(self) -> QRectF:
-        wide = self.inner.width() - 2 * PADDING - 4
-        height = wrapped_height(phrase("since-nothing"), sans(SINCE_LARGE), wide)
-        return QRectF(PADDING + 2, self._body_top(), wide, height)
+        width = self.inner.width() - 2 * PADDING - 4
+        height = wrapped_height(phrase("since-nothing"), sans(SINCE_LARGE), width)
+        return QRectF(PADDING + 2, self._body_top(), width, height)
 
     def _title_height(self, rect: QRectF) -> float:
         return wrapped_height(phrase("since"), serif(READABLE, BOLD), rect.width())
 
     def _down(self, entries: Entries, top: float, end: float, size: int, past: bool) -> Iterator[Entry]:
-        wide = self.inner.width() - WORDS - PADDING
+        width = self.inner.width() - WORDS - PADDING
         for seat, words in entries:
             text = say(in_a_row(words))
-            entry = Entry(seat, text, QRectF(WORDS, top, wide, 0), past, size)
-            entry.rect.setHeight(wrapped_height(text, entry.font, wide))
+            entry = Entry(seat, text, QRectF(WORDS, top, width, 0), past, size)
+            entry.rect.setHeight(wrapped_height(text, entry.font, width))
             if entry.rect.bottom() > end:
                 return
             yield entry

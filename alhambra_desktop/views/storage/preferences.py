@@ -140,10 +140,10 @@ def _options(value: Any) -> tuple[tuple[str, Value], ...]:
     return tuple((name, wish) for name, wish in value if _possible(name, wish))
 
 
-def _possible(name: Any, wish: Any) -> bool:
-    if not isinstance(name, str) or not isinstance(wish, Value):
+def _possible(name: Any, value: Any) -> bool:
+    if not isinstance(name, str) or not isinstance(value, Value):
         return False
-    return name in OPTIONS and OPTIONS[name].fault(wish) is None
+    return name in OPTIONS and OPTIONS[name].fault(value) is None
 
 
 def _recent(value: Any) -> tuple[str, ...]:

@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 REASONS: Final = 2  # reasons in a bubble
 
 
-def level_names(wish: str | None, simply: bool = False) -> tuple[str, ...]:
+def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ...]:
     """Return a level with its style, and a shorter form; `simply` adds that the rules are simple."""
-    if wish is None:
+    if player_level is None:
         return ()
     if simply:
         return (phrase("level-simple"),)
-    found = level(wish)
+    found = level(player_level)
     return tuple(dict.fromkeys(map(say, (found.full_name, found.name))))
 
 

@@ -59,8 +59,8 @@ class ExtraActionSign(QWidget):
         words = phrase("bar-extra-action")
         self.setAccessibleName(words)
         set_tip(self, phrase("bar-extra-action-tip"))
-        wide = text_width(words, sans(13, BOLD))
-        self.setFixedSize(QSize(round(WORDS + wide + EDGE) + 1, HIGH) * self._enlarged)
+        width = text_width(words, sans(13, BOLD))
+        self.setFixedSize(QSize(round(WORDS + width + EDGE) + 1, HIGH) * self._enlarged)
         self.update()
 
     @property
@@ -123,7 +123,7 @@ class StatusText(PlainLabel):
 
     def sizeHint(self) -> QSize:
         lines = self.lines_of(self.fitting())
-        return QSize(math.floor(max(wide for wide, _ in lines)), round(len(lines) * APART * self._enlarged))
+        return QSize(math.floor(max(width for width, _ in lines)), round(len(lines) * APART * self._enlarged))
 
     def fitting(self) -> Fitting:
         tried = self._who, self._parts

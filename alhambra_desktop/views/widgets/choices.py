@@ -228,10 +228,10 @@ class Segments(Choices):
         free = (self.width() - self.sizeHint().width()) / max(1, len(segments))
         left = float(AROUND + PAD)
         for segment in segments:
-            wide = segment.natural - 2 * AROUND + free
-            inner = QRect(round(left), AROUND + PAD, round(left + wide) - round(left), HIGH - 2 * PAD)
+            width = segment.natural - 2 * AROUND + free
+            inner = QRect(round(left), AROUND + PAD, round(left + width) - round(left), HIGH - 2 * PAD)
             segment.setGeometry(inner.adjusted(-AROUND, -AROUND, AROUND, AROUND))
-            left += wide
+            left += width
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._is_row(self.width()):
@@ -338,10 +338,10 @@ class PictureChoices(Choices):
 
     def arrange(self) -> None:
         columns = self._columns(self.width())
-        wide = min(WIDEST_PICTURE, (self.width() - (columns - 1) * PICTURE_GAP) / columns)
-        high = PICTURE_HIGH + 2 * AROUND
+        width = min(WIDEST_PICTURE, (self.width() - (columns - 1) * PICTURE_GAP) / columns)
+        height = PICTURE_HIGH + 2 * AROUND
         for i, card in enumerate(self._cards):
             row, column = divmod(i, columns)
-            left = column * (wide + PICTURE_GAP)
-            right = round(left + wide)
-            card.setGeometry(round(left), row * (high + PICTURE_GAP), right - round(left), high)
+            left = column * (width + PICTURE_GAP)
+            right = round(left + width)
+            card.setGeometry(round(left), row * (height + PICTURE_GAP), right - round(left), height)

@@ -72,10 +72,10 @@ class AmountField(QSpinBox):
         lit = self.isEnabled() and (self.hasFocus() or self.underMouse())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = 2.0 if lit and self.hasFocus() else 1.2
+        width = 2.0 if lit and self.hasFocus() else 1.2
         role = QPalette.ColorRole.Accent if lit else QPalette.ColorRole.PlaceholderText
-        painter.setPen(QPen(self.palette().color(role), wide))
-        edge = wide / 2
+        painter.setPen(QPen(self.palette().color(role), width))
+        edge = width / 2
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), 3, 3)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -54,16 +54,16 @@ class _WhyDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         rect, font, mark = QRect(ground.rect), view.row_font(row), row.data(Qt.ItemDataRole.DecorationRole)
-        high = round(line_height(font))
+        height = round(line_height(font))
         if mark is not None:
             side = view.iconSize().height()
-            top = rect.top() + AROUND + (high - side) // 2
+            top = rect.top() + AROUND + (height - side) // 2
             painter.drawPixmap(QRect(rect.left() + BESIDE, top, side, side), mark)
         painter.setFont(font)
         painter.setPen(ground.palette.color(QPalette.ColorRole.Text))
         left = rect.left() + view.indent(row)
         for number, text in enumerate(view.lines(row)):
-            line = QRect(left, rect.top() + AROUND + number * high, rect.right() - left + 1, high)
+            line = QRect(left, rect.top() + AROUND + number * height, rect.right() - left + 1, height)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
         pointed = bool(ground.state & QStyle.StateFlag.State_MouseOver)
         chosen = view.hasFocus() and row == view.currentIndex()
@@ -73,8 +73,8 @@ class _WhyDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = self.view.model().index(index.row(), 0)
-        high = line_height(self.view.row_font(row))
-        return QSize(10, round(len(self.view.lines(row)) * high) + 2 * AROUND)
+        height = line_height(self.view.row_font(row))
+        return QSize(10, round(len(self.view.lines(row)) * height) + 2 * AROUND)
 
 
 @contained

@@ -72,5 +72,5 @@ class MenuBar(QMenuBar):
 
 def bar_scale(window: QSize) -> float:
     """Return the scale of a window's bars, at least 1."""
-    wide, high = window.width() / WINDOW.width(), window.height() / WINDOW.height()
-    return max(1.0, min(wide, high))
+    width, height = window.width() / WINDOW.width(), window.height() / WINDOW.height()
+    return max(1.0, min(width, height))

@@ -47,8 +47,8 @@ class PageBar(QWidget):
     @property
     def _fitting(self) -> str:
         taken = text_width(self._first, sans(14, BOLD)) + 8
-        wide = taken + text_width(self._then, sans(14))
-        return self._brief if self._brief and wide > self._room else self._then
+        width = taken + text_width(self._then, sans(14))
+        return self._brief if self._brief and width > self._room else self._then
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale, theme = QPainter(self), self.devicePixelRatioF(), self.theme
@@ -149,9 +149,9 @@ class AskingBar(PageBar):
     def _arrange(self) -> None:
         right = self.width() - 10
         for button in reversed(self.buttons):
-            wide = button.sizeHint().width()
-            button.setGeometry(right - wide, 7, wide, HEIGHT - 9)
-            right -= wide + 8
+            width = button.sizeHint().width()
+            button.setGeometry(right - width, 7, width, HEIGHT - 9)
+            right -= width + 8
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

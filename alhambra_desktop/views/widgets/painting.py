@@ -52,13 +52,13 @@ def write_lines(
     font: QFont,
     tint: Tint,
     align: Qt.AlignmentFlag = LEFT,
-    high: float = 0.0,
+    height: float = 0.0,
 ) -> float:
     """Write lines from the top of a rectangle and return their height."""
-    high = high or line_height(font)
+    height = height or line_height(font)
     for i, line in enumerate(lines):
-        write(p, QRectF(rect.left(), rect.top() + i * high, rect.width(), high), line, font, tint, align)
-    return len(lines) * high
+        write(p, QRectF(rect.left(), rect.top() + i * height, rect.width(), height), line, font, tint, align)
+    return len(lines) * height
 
 
 def line_height(font: QFont) -> float:

@@ -37,8 +37,8 @@ def paint_points(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
     figure, font = str(amount), sans(12, BOLD)
-    wide = text_width(figure, font)
-    if rect.height() < LOW or rect.width() < wide + BESIDE:
+    width = text_width(figure, font)
+    if rect.height() < LOW or rect.width() < width + BESIDE:
         return
     ink = QColor("#2A1A12") if known is None or subject in PALE else QColor("#FFF7E4")
     room = QRectF(rect)
@@ -48,7 +48,7 @@ def paint_points(
         art.paint_silhouette(painter, subject or "", at.x(), at.y(), side, ink)
         room.setLeft(at.x() + side)
     if known is None:
-        plate = QRectF(0, 0, min(wide + 8, rect.width() - 2), min(18.0, rect.height() - 6))
+        plate = QRectF(0, 0, min(width + 8, rect.width() - 2), min(18.0, rect.height() - 6))
         plate.moveCenter(rect.center())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#FFF6DF"))

@@ -108,13 +108,13 @@ class Rows(QStyledItemDelegate):
         paint_sign(p, rect.left() + PAD, y - side / 2, side, face.sign)
         titles, lines = self._texts(face, width)
         title, small = sans(13 if brief else 15, BOLD), sans(12)
-        high = 19 * len(titles) + 16 * len(lines)
+        height = 19 * len(titles) + 16 * len(lines)
         left = rect.left() + PAD + side + 10
-        top = y - high / 2
+        top = y - height / 2
         ink = theme.text_2 if face.found == 0 else theme.text
-        write_lines(p, QRectF(left, top, 400, 19), titles, title, ink, high=19)
+        write_lines(p, QRectF(left, top, 400, 19), titles, title, ink, height=19)
         below = QRectF(left, top + 19 * len(titles), 400, line_height(small))
-        write_lines(p, below, lines, small, theme.text_2, high=16)
+        write_lines(p, below, lines, small, theme.text_2, height=16)
         if face.found:
             badge = QRectF(rect.right() - BADGE - 6, y - 10, BADGE, 20)
             shape(p, rounded(badge, 10), colour(theme.over_ground), theme.stud, 1)

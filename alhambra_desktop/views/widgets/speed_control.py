@@ -40,9 +40,9 @@ KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns
 RESUME: Final = Button(Message("bar-resume"), Message("bar-resume-tip"))
 
 
-def _right(x: float, y: float, high: float, wide: float) -> QPainterPath:
+def _right(x: float, y: float, height: float, width: float) -> QPainterPath:
     """Return a triangle that points to the right, from its left edge at `x`."""
-    return polygon([(x, y - high), (x + wide, y), (x, y + high)])
+    return polygon([(x, y - height), (x + width, y), (x, y + height)])
 
 
 SIGNS: Final[Mapping[str, Callable[[float, float], QPainterPath]]] = {

@@ -39,18 +39,18 @@ def theme_for(settings: Settings) -> Theme:
 
 def wants_contrast(settings: Settings) -> bool:
     """Return whether the player or the desktop wants high contrast."""
-    wish, hints = settings.preferences.contrast, QGuiApplication.styleHints()
-    if wish != "system" or not hasattr(hints, "accessibility"):  # new in Qt 6.10
-        return wish == "on"
+    contrast, hints = settings.preferences.contrast, QGuiApplication.styleHints()
+    if contrast != "system" or not hasattr(hints, "accessibility"):  # new in Qt 6.10
+        return contrast == "on"
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 def follow_scheme(settings: Settings) -> None:
     """Make the desktop draw title bars as light or dark as the theme."""
     schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
-    hints, wish = QGuiApplication.styleHints(), settings.preferences.theme
-    if wish in schemes:
-        hints.setColorScheme(schemes[wish])
+    hints, theme = QGuiApplication.styleHints(), settings.preferences.theme
+    if theme in schemes:
+        hints.setColorScheme(schemes[theme])
     else:
         hints.unsetColorScheme()
 

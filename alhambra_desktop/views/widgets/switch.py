@@ -111,9 +111,9 @@ class Switch(QCheckBox):
         paint_switch(painter, rect, palette, self._share)
         painter.setOpacity(1.0)
         if self.isEnabled() and (self.hasFocus() or self.underMouse()):
-            wide = 2.0 if self.hasFocus() else 1.2
+            width = 2.0 if self.hasFocus() else 1.2
             ring = rounded(rect.adjusted(-3, -3, 3, 3), rect.height() / 2 + 3, 0.0)
-            stroke(painter, ring, palette.color(QPalette.ColorRole.Accent), wide)
+            stroke(painter, ring, palette.color(QPalette.ColorRole.Accent), width)
         text = palette.color(QPalette.ColorRole.WindowText)
         painter.setPen(QPen(QColor(text)))
         painter.setFont(self.font())

@@ -143,8 +143,8 @@ class TurnRows(QStyledItemDelegate):
         lost = str(index.data(TurnsModel.LostRole))
         bold = verdict in (Verdict.MISTAKE, Verdict.DOUBTFUL)
         font = sans(13, BOLD) if bold else sans(12)
-        wide = text_width(lost, font) + 10
-        room = cells.adjusted(NUMBER + SIGN, 0, -wide - 6, 0)
+        width = text_width(lost, font) + 10
+        room = cells.adjusted(NUMBER + SIGN, 0, -width - 6, 0)
         if isinstance(verdict, Verdict):
             painter.setFont(font)
             painter.setPen(art.verdict_ink(verdict.value, theme))

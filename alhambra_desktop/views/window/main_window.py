@@ -143,12 +143,12 @@ class MainWindow(QMainWindow):
 
     def _speak(self) -> None:
         """Use the preferred language everywhere, or keep the old one if it is unreadable."""
-        wish = self.settings.preferences.language
+        language = self.settings.preferences.language
         try:
-            SPOKEN.speak(wish)
+            SPOKEN.speak(language)
         except WordsError:
             self.settings.change(language=in_use())
-            self.notice.say(Message("language-unreadable", language=wish))
+            self.notice.say(Message("language-unreadable", language=language))
 
     def apply_look(self) -> None:
         follow_scheme(self.settings)

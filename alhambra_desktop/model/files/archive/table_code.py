@@ -156,8 +156,10 @@ def table_code(setup: Setup) -> str | None:
     out.put(len(setup.seats) - FEWEST_SEATS, MOST_SEATS - FEWEST_SEATS + 1)
     for seat in setup.seats:
         out.put(COLOURS.index(seat.colour), len(COLOURS))
-        wish = known.wishes.index(level(seat.level or "").wish) + 1 if seat.player == "computer" else 0
-        out.put(wish, len(known.wishes) + 1)
+        level_number = (
+            known.wishes.index(level(seat.level or "").wish) + 1 if seat.player == "computer" else 0
+        )
+        out.put(level_number, len(known.wishes) + 1)
     _put_options(out, dict(setup.options))
     _put_outside(out, setup)
     return _grouped(_with_check_characters(_signs_of(out.number(setup.seed))))
@@ -235,8 +237,8 @@ def _ids(modules: list[str], outside: Iterable[Module]) -> tuple[str, ...]:
 
 def _take_seat(reader: _Reader, known: _Numbers) -> CodedSeat:
     colour = COLOURS[reader.take(len(COLOURS))]
-    wish = reader.take(len(known.wishes) + 1)
-    return CodedSeat(colour, known.wishes[wish - 1] if wish else None)
+    level_number = reader.take(len(known.wishes) + 1)
+    return CodedSeat(colour, known.wishes[level_number - 1] if level_number else None)
 
 
 def _take_outside(reader: _Reader, options: dict[str, Value]) -> Iterator[Module]:

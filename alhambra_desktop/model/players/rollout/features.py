@@ -330,11 +330,11 @@ class Inputs:
             soon = sooner = others = 0.0
             for i, (name, _, _, place) in enumerate(self._offers):
                 if name not in bought:
-                    wishes = self._wanted[i]
+                    gains = self._wanted[i]
                     places.append(i)
                     left[place] += 1.0
-                    soon, sooner = max(soon, wishes[0]), sooner + wishes[0]
-                    others += sum(wishes) / len(wishes)
+                    soon, sooner = max(soon, gains[0]), sooner + gains[0]
+                    others += sum(gains) / len(gains)
             numbers = len(places) / 4, soon / 10, sooner / 20, others / 20
             after = self._bag - self._empty - len(self._offers) + len(places)
             found = self._markets[bought] = _OfMarket(

@@ -186,10 +186,10 @@ class CampaignMap(OpenedChoices):
         if progress is None:
             return
         font = sans(12, BOLD if stop.isChecked() else SEMIBOLD)
-        wide = text_width(stop.text(), font) + 14
-        left = stop.x() + MIDDLE.x() - wide / 2
-        left = min(max(left, self._left + MARGIN + 4.0), self.width() - self._left - MARGIN - 4 - wide)
-        plate = QRectF(left, stop.y() + MIDDLE.y() + stop.radius + 8, wide, 19)
+        width = text_width(stop.text(), font) + 14
+        left = stop.x() + MIDDLE.x() - width / 2
+        left = min(max(left, self._left + MARGIN + 4.0), self.width() - self._left - MARGIN - 4 - width)
+        plate = QRectF(left, stop.y() + MIDDLE.y() + stop.radius + 8, width, 19)
         path = rounded(plate, 5)
         soft_shadow(p, path, (0.5, 1.5), 2, 0.3)
         ground = PLATE[0] if progress.open else PLATE[1 + theme.dark]

@@ -87,8 +87,8 @@ class GoalButton(QRadioButton):
         font = sans(12, SEMIBOLD)
         lines = wrapped(self.text(), font, self.width() - 4)
         tint = theme.text_2 if progress.stage is Stage.OPEN else theme.text
-        high = LINE * (len(lines) + (progress.stage is Stage.STARTED))
-        room = QRectF(0, min(MEDAL + 2, self.height() - high - 3), self.width(), LINE)
+        height = LINE * (len(lines) + (progress.stage is Stage.STARTED))
+        room = QRectF(0, min(MEDAL + 2, self.height() - height - 3), self.width(), LINE)
         below = write_lines(painter, room, lines, font, tint, CENTRE, LINE)
         if progress.stage is Stage.STARTED:
             best = phrase("goal-best", figure=progress.figure, count=progress.goal.threshold)
@@ -131,19 +131,19 @@ class GoalGrid(OpenedChoices):
     def _group(self, group: int) -> QRectF:
         """Return the room of a group with its name."""
         if self._is_wide(self.width()):
-            wide = self.width() / len(GROUPS)
-            return QRectF(group * wide, 0, wide, self.height())
-        high = TITLE + CELL.height()
-        return QRectF(0, group * high, self.width(), high)
+            width = self.width() / len(GROUPS)
+            return QRectF(group * width, 0, width, self.height())
+        height = TITLE + CELL.height()
+        return QRectF(0, group * height, self.width(), height)
 
     def arrange(self) -> None:
         columns = 2 if self._is_wide(self.width()) else IN_GROUP
         for at, button in enumerate(self._goals):
             group, place = divmod(at, IN_GROUP)
             room, (row, column) = self._group(group), divmod(place, columns)
-            wide = room.width() / columns
-            left, top = room.left() + column * wide, room.top() + TITLE + row * CELL.height()
-            button.setGeometry(ceil(left), ceil(top), int(wide), CELL.height())
+            width = room.width() / columns
+            left, top = room.left() + column * width, room.top() + TITLE + row * CELL.height()
+            button.setGeometry(ceil(left), ceil(top), int(width), CELL.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), theme_of(self.palette())

@@ -85,9 +85,9 @@ def _story_of(game: FinishedGame) -> StoryDrawing | None:
     return StoryDrawing(game.story, colour, game.kept.turns, game.scorings, marked, THEME)
 
 
-def _level(wish: str | None) -> str:
+def _level(player_level: str | None) -> str:
     try:
-        return capital(say(level(wish or "").name))
+        return capital(say(level(player_level or "").name))
     except LevelError:
         return phrase("postcard-person")
 
@@ -133,13 +133,13 @@ class PostcardPainter:
     def _paint_head(self, painter: QPainter) -> None:
         card, top = self._card, EDGE - 2
         title = phrase("postcard-title")
-        wide = text_width(title, serif(46, BLACK))
+        width = text_width(title, serif(46, BLACK))
         _write(painter, QPointF(EDGE + 6, top + 52), title, serif(46, BLACK), THEME.text)
         code = phrase("postcard-code", code=card.code) if card.code else ""
         at = SIZE.width() - EDGE - 6 - text_width(code, sans(20))
         _write(painter, QPointF(at, top + 50), code, sans(20), THEME.text_2)
-        detail = shortened(card.detail, sans(20), at - (EDGE + wide + 60))
-        _write(painter, QPointF(EDGE + wide + 34, top + 50), detail, sans(20), THEME.text_2)
+        detail = shortened(card.detail, sans(20), at - (EDGE + width + 60))
+        _write(painter, QPointF(EDGE + width + 34, top + 50), detail, sans(20), THEME.text_2)
 
     def _paint_seat(self, painter: QPainter, seat: CardSeat, room: QRectF) -> None:
         middle = room.top() + LINE / 2 - 3
@@ -147,12 +147,12 @@ class PostcardPainter:
             art.paint_winner(painter, room.left() + 24, middle, 23)
         art.paint_seat_mark(painter, seat.colour, room.left() + 24, middle, 15)
         points = str(seat.points)
-        wide = text_width(points, serif(34, BLACK))
-        right = QPointF(room.right() - wide - 4, middle + 12)
+        width = text_width(points, serif(34, BLACK))
+        right = QPointF(room.right() - width - 4, middle + 12)
         _write(painter, right, points, serif(34, BLACK), THEME.figure)
         rank = seat.rank if not self._names else f"{seat.rank}  ·  {seat.level}"
         rank_wide = text_width(rank, sans(18))
-        end = room.right() - wide - 18 - rank_wide
+        end = room.right() - width - 18 - rank_wide
         _write(painter, QPointF(end, middle + 9), rank, sans(18), THEME.text_2)
         name = seat.name if self._names else seat.level
         left = room.left() + 56
@@ -237,10 +237,10 @@ class PostcardPainter:
 def _stars(painter: QPainter, stars: QPixmap, inner: QRectF) -> Iterator[None]:
     top = 0.0
     while top < inner.height():
-        high, left = min(STARS, inner.height() - top), 0.0
+        height, left = min(STARS, inner.height() - top), 0.0
         while left < inner.width():
-            wide = min(STARS, inner.width() - left)
-            painter.drawPixmap(QRectF(left, top, wide, high), stars, QRectF(0, 0, wide, high))
+            width = min(STARS, inner.width() - left)
+            painter.drawPixmap(QRectF(left, top, width, height), stars, QRectF(0, 0, width, height))
             left += STARS
             yield
         top += STARS

@@ -188,9 +188,9 @@ class GamesChart(QWidget, Generic[T]):
         base = room.bottom() + 16
         painter.drawText(QPointF(room.left(), base), first)
         end = self.across(len(self._games) - 1) + self.slot / 2
-        wide = text_width(last, sans(12))
-        if end - wide > room.left() + text_width(first, sans(12)) + 12:
-            painter.drawText(QPointF(end - wide, base), last)
+        width = text_width(last, sans(12))
+        if end - width > room.left() + text_width(first, sans(12)) + 12:
+            painter.drawText(QPointF(end - width, base), last)
 
 
 @contained
@@ -232,21 +232,21 @@ class EarnedChart(GamesChart[Earned]):
     def paint(self, painter: QPainter, room: QRectF) -> None:
         scale = room.height() / self.top
         for place, game in enumerate(self._games):
-            wide, bottom = self.slot * (1 - GAP), room.bottom()
-            left = self.across(place) - wide / 2
+            width, bottom = self.slot * (1 - GAP), room.bottom()
+            left = self.across(place) - width / 2
             for part in self._in_order(game):
-                rect = QRectF(left, bottom - part.amount * scale, wide, part.amount * scale)
+                rect = QRectF(left, bottom - part.amount * scale, width, part.amount * scale)
                 paint_points(painter, rect, part.amount, part.subject, part.edge, self.theme)
                 bottom = rect.top()
             painter.setFont(sans(12, BOLD))
             painter.setPen(QColor(self.theme.figure))
-            above = QRectF(left - 10, bottom - 17, wide + 20, 16)
+            above = QRectF(left - 10, bottom - 17, width + 20, 16)
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(game.total))
         self._paint_legend(painter, room)
 
     def around(self, place: int) -> QRectF:
-        wide, top = self.slot * (1 - GAP) + 4, self.height_of(self._games[place].total) - 1
-        return QRectF(self.across(place) - wide / 2, top, wide, self.room.bottom() - top + 1)
+        width, top = self.slot * (1 - GAP) + 4, self.height_of(self._games[place].total) - 1
+        return QRectF(self.across(place) - width / 2, top, width, self.room.bottom() - top + 1)
 
     def _legend(self, width: float) -> list[list[tuple[Part, str, float]]]:
         if width not in self._lines:
@@ -315,5 +315,5 @@ class LostChart(GamesChart[Lost]):
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(self._games[place].in_ten))
 
     def around(self, place: int) -> QRectF:
-        across, high = self.across(place), self.height_of(self._games[place].in_ten)
-        return QRectF(across - 7, high - 7, 14, 14)
+        across, height = self.across(place), self.height_of(self._games[place].in_ten)
+        return QRectF(across - 7, height - 7, 14, 14)

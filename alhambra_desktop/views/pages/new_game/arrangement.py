@@ -104,10 +104,10 @@ def _arrange_column(parts: Parts, width: int) -> None:
     table, game = parts.table, parts.game
     wide = width - 2 * EDGE - parts.body.verticalScrollBar().sizeHint().width()
     table.plan = None
-    high = table.rows_height(wide)
-    table.setGeometry(EDGE, 0, wide, high)
+    height = table.rows_height(wide)
+    table.setGeometry(EDGE, 0, wide, height)
     table.arrange()
     game.scale, game.brief, game.columns = 1.0, False, 2 if wide >= TWO_COLUMNS else 1
     needed = game.arrange(wide, 0)
-    game.setGeometry(EDGE, high + EDGE, wide, needed)
-    parts.inside.setMinimumSize(0, high + needed + 2 * EDGE)
+    game.setGeometry(EDGE, height + EDGE, wide, needed)
+    parts.inside.setMinimumSize(0, height + needed + 2 * EDGE)

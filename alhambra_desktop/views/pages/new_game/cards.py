@@ -133,10 +133,10 @@ class GameCard(QRadioButton):
     def needed(self, width: float) -> int:
         titles, _, lines = self._texts(width)
         face, k = self.face, self.face.scale
-        high = max(self._picture, len(titles) * 19 * k + 8 * k) + (18 if face.brief else 20) * k
+        height = max(self._picture, len(titles) * 19 * k + 8 * k) + (18 if face.brief else 20) * k
         if lines:
-            high += len(lines) * 15.6 * k + 5 * k
-        return ceil(high + 2 * AROUND)
+            height += len(lines) * 15.6 * k + 5 * k
+        return ceil(height + 2 * AROUND)
 
     def sizeHint(self) -> QSize:
         return QSize(164, self.needed(164))
@@ -151,7 +151,7 @@ class GameCard(QRadioButton):
         face.paint_picture(painter, x, y, side, lit=lit)
         left = x + side + 8 * k
         font = self._title_font(room)
-        write_lines(painter, QRectF(left, y, room, 19 * k), titles, font, theme.text, high=19 * k)
+        write_lines(painter, QRectF(left, y, room, 19 * k), titles, font, theme.text, height=19 * k)
         middle = card.right() - 17 * k, card.bottom() - 17 * k
         if self.isChecked():
             paint_tick(painter, *middle, 8.5 * k, theme)
@@ -159,7 +159,7 @@ class GameCard(QRadioButton):
             shape(painter, ellipse(*middle, 6.5 * k), theme.panel_top, theme.text_2, 1.3)
         top = y + max(side, len(titles) * 19 * k) + 6 * k
         rect = QRectF(x, top, card.width() - 42 * k, 15.6 * k)
-        write_lines(painter, rect, lines, sans(12 * k), theme.text_2, high=15.6 * k)
+        write_lines(painter, rect, lines, sans(12 * k), theme.text_2, height=15.6 * k)
 
 
 @contained
@@ -203,10 +203,10 @@ class ExpansionCard(QCheckBox):
     def needed(self, width: float) -> int:
         room, k, face = self._room(width), self.face.scale, self.face
         title, small = self._fonts(room)
-        high = lines_height(face.title, title, room) + lines_height(face.told, small, room)
+        height = lines_height(face.title, title, room) + lines_height(face.told, small, room)
         foot = 0 if face.fault is not None else SIZE.height() * k
         least = (80 if face.brief else 84 if face.tight else 90) * k
-        return ceil(max(least, high + foot + (11 if face.tight or face.brief else 15) * k) + 2 * AROUND)
+        return ceil(max(least, height + foot + (11 if face.tight or face.brief else 15) * k) + 2 * AROUND)
 
     def sizeHint(self) -> QSize:
         return QSize(244, self.needed(244))
@@ -239,14 +239,14 @@ class ExpansionCard(QCheckBox):
 
     def _paint_switch(self, p: QPainter, card: QRectF, k: float) -> None:
         theme, on = self.face.theme, self.isChecked()
-        wide, high = SIZE.width() * k, SIZE.height() * k
+        width, height = SIZE.width() * k, SIZE.height() * k
         rect = QRectF(
-            card.right() - wide - 8 * k,
-            card.bottom() - high - (5 if self.face.brief or self.face.tight else 6) * k,
-            wide,
-            high,
+            card.right() - width - 8 * k,
+            card.bottom() - height - (5 if self.face.brief or self.face.tight else 6) * k,
+            width,
+            height,
         )
         paint_switch(p, rect, self.palette(), float(on))
         room = word_width() * k
-        word = QRectF(rect.left() - room - 8 * k, rect.top(), room, high)
+        word = QRectF(rect.left() - room - 8 * k, rect.top(), room, height)
         write(p, word, state_word(on), sans(12 * k, SEMIBOLD), theme.text if on else theme.text_2, RIGHT)

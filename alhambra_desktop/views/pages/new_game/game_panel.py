@@ -229,11 +229,13 @@ class GamePanel(QWidget):
         wide = (width - 2 * left - (columns - 1) * gap) / columns
         rows = [cards[i : i + columns] for i in range(0, len(cards), columns)]
         for row in rows:
-            high = max(card.needed(wide + 2 * AROUND) for card in row)
+            height = max(card.needed(wide + 2 * AROUND) for card in row)
             for i, card in enumerate(row):
                 x = left + i * (wide + gap) - AROUND
-                card.setGeometry(round(x), round(top) - AROUND, round(x + wide + 2 * AROUND) - round(x), high)
-            top += high - 2 * AROUND + gap
+                card.setGeometry(
+                    round(x), round(top) - AROUND, round(x + wide + 2 * AROUND) - round(x), height
+                )
+            top += height - 2 * AROUND + gap
         return top
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -245,10 +247,10 @@ class GamePanel(QWidget):
         head = (HEAD - 7 if self.brief else HEAD) * k
         write(painter, QRectF(16 * k, 3 * k, 400, head - 2 * k), phrase("new-game-game"), font, theme.text)
         title = phrase("new-game-expansions")
-        high = (MIDDLE - 13 if self.brief else MIDDLE - 8) * k
-        write(painter, QRectF(16 * k, self._middle - 3 * k, 400, high), title, font, theme.text)
+        height = (MIDDLE - 13 if self.brief else MIDDLE - 8) * k
+        write(painter, QRectF(16 * k, self._middle - 3 * k, 400, height), title, font, theme.text)
         on = len(self.modules)
         count = phrase("new-game-expansions-on", count=on, every=len(self.expansions))
         left = 16 * k + text_width(title, font) + 12
-        rect = QRectF(left, self._middle - 3 * k, self.width() - 16 * k - left, high)
+        rect = QRectF(left, self._middle - 3 * k, self.width() - 16 * k - left, height)
         write(painter, rect, count, sans(13 * k), theme.text_2, RIGHT)

@@ -71,8 +71,8 @@ class PortraitButton(QAbstractButton):
             self.setAccessibleDescription(line)
         set_tip(self, line if person is not None else phrase("new-game-mark-only-tip"))
         pointed_at(self)
-        wide = max(CARD.width(), round(text_width(name, serif(14, BOLD))) + 22)
-        self.setFixedSize(wide, CARD.height() + (len(self._told) - 1) * MORE)
+        width = max(CARD.width(), round(text_width(name, serif(14, BOLD))) + 22)
+        self.setFixedSize(width, CARD.height() + (len(self._told) - 1) * MORE)
 
     def sizeHint(self) -> QSize:
         return self.size()

@@ -80,10 +80,10 @@ class PresetCard(QAbstractButton):
             self._paint_picture(painter, paper, ratio)
         title, sentence = self.texts(self.width())
         font, small = _fonts(self.width())
-        high = len(title) * _title_height(font) + len(sentence) * line_height(small)
-        left, top = _left(self.width()), paper.center().y() - high / 2 - 1
+        height = len(title) * _title_height(font) + len(sentence) * line_height(small)
+        left, top = _left(self.width()), paper.center().y() - height / 2 - 1
         rect = QRectF(left, top, paper.right() - left, 20)
-        rect.translate(0, write_lines(painter, rect, title, font, theme.text, high=_title_height(font)))
+        rect.translate(0, write_lines(painter, rect, title, font, theme.text, height=_title_height(font)))
         write_lines(painter, rect, sentence, small, theme.text_2)
         if self.chosen:
             paint_tick(painter, paper.right() - 9, paper.top() + 8, 9, theme)
@@ -241,14 +241,14 @@ class PresetRow(QWidget):
         return rows, across, room / across
 
     def arrange(self) -> None:
-        rows, across, wide = self._grid(self.width())
-        high = self.height() / rows
+        rows, across, width = self._grid(self.width())
+        height = self.height() / rows
         for i, card in enumerate(self.cards):
             row, column = divmod(i, across)
-            left, right = round(column * wide), round((column + 1) * wide)
-            card.setGeometry(left, round(row * high), right - left, round(high))
+            left, right = round(column * width), round((column + 1) * width)
+            card.setGeometry(left, round(row * height), right - left, round(height))
         own = self._own_width
-        self.own.setGeometry(self.width() - own, 0, own, round(high))
+        self.own.setGeometry(self.width() - own, 0, own, round(height))
         self._roving.columns = across
 
     def needed(self, width: int) -> int:

@@ -94,10 +94,10 @@ class Texts:
 
     @property
     def first_width(self) -> float:
-        wide = max((text_width(name, self.name_font) for name in self.names), default=0.0)
+        width = max((text_width(name, self.name_font) for name in self.names), default=0.0)
         if self.beside and self.trades and self.trades[0]:
-            wide += 7 + text_width(self.trades[0], self.trade_font)
-        return wide
+            width += 7 + text_width(self.trades[0], self.trade_font)
+        return width
 
 
 def texts_of(wish: SeatWish, look: Look) -> Texts:
@@ -148,30 +148,30 @@ class Frame:
     @property
     def card_height(self) -> float:
         look, k, texts = self.look, self.look.scale, self.texts
-        high = texts.head_height + 23 * k
+        height = texts.head_height + 23 * k
         if look.shape is not Shape.ROW:
-            high += (36 if self.wish.level is not None else 28) * k
-            high += len(texts.quote) * line_height(look.small_font) + (5 * k if texts.quote else 0)
-        return max(look.height, high)
+            height += (36 if self.wish.level is not None else 28) * k
+            height += len(texts.quote) * line_height(look.small_font) + (5 * k if texts.quote else 0)
+        return max(look.height, height)
 
     @property
     def needed(self) -> tuple[float, float]:
         """The size that the place needs."""
-        look, high = self.look, self.card_height
+        look, height = self.look, self.card_height
         if look.shape is Shape.YOURS:
-            return look.reach + look.drop + look.width + MARGIN, max(2 * look.reach, high + 2 * MARGIN)
+            return look.reach + look.drop + look.width + MARGIN, max(2 * look.reach, height + 2 * MARGIN)
         if look.shape is Shape.ROW:
-            return look.width, max(2 * look.radius + 14, high)
-        return look.width + 2 * MARGIN, look.reach + look.drop + high + MARGIN
+            return look.width, max(2 * look.radius + 14, height)
+        return look.width + 2 * MARGIN, look.reach + look.drop + height + MARGIN
 
     @property
     def card(self) -> QRectF:
-        look, centre, high = self.look, self.centre, self.card_height
+        look, centre, height = self.look, self.centre, self.card_height
         if look.shape is Shape.YOURS:
-            return QRectF(centre.x() + look.drop, (self.height - high) / 2, look.width, high)
+            return QRectF(centre.x() + look.drop, (self.height - height) / 2, look.width, height)
         if look.shape is Shape.ROW:
             return QRectF(0, 0, self.width, self.height).adjusted(4, 3, -4, -3)
-        return QRectF(centre.x() - look.width / 2, centre.y() + look.drop, look.width, high)
+        return QRectF(centre.x() - look.width / 2, centre.y() + look.drop, look.width, height)
 
     @property
     def left(self) -> float:
@@ -227,5 +227,5 @@ def free_size(look: Look) -> tuple[float, float]:
     if look.shape is Shape.ROW:
         return look.width, 2 * look.radius + 14
     label = text_width(phrase("new-game-add"), look.add_font) + 24
-    wide = max(2 * look.free, label if look.shape is Shape.FAR else 0)
-    return wide + 2 * MARGIN, look.reach + look.free + 44 * look.scale
+    width = max(2 * look.free, label if look.shape is Shape.FAR else 0)
+    return width + 2 * MARGIN, look.reach + look.free + 44 * look.scale

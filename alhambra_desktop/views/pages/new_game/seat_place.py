@@ -117,8 +117,8 @@ class SeatPlace(QAbstractButton):
 
     def _add_arrows(self, frame: Frame) -> None:
         k, at, now = self.look.scale, frame.level_at, level(level_id(frame.wish))
-        wide = text_width(say(now.name), self.look.level_font)
-        reach = max(min(ARROWS, self.look.width / k / 2 - 18) * k, wide / 2 + 12 * k)
+        width = text_width(say(now.name), self.look.level_font)
+        reach = max(min(ARROWS, self.look.width / k / 2 - 18) * k, width / 2 + 12 * k)
         weaker = with_key(Message("new-game-weaker"), key_name("Left"))
         stronger = with_key(Message("new-game-stronger"), key_name("Right"))
         for step, tip in ((-1, weaker), (1, stronger)):
@@ -129,14 +129,14 @@ class SeatPlace(QAbstractButton):
     def _add_link(self, frame: Frame) -> None:
         k, card, font = self.look.scale, frame.card, self.look.link_font
         text = phrase("new-game-name-picture")
-        wide = text_width(text, font)
+        width = text_width(text, font)
         if self.look.shape is Shape.FAR and self.look.brief:
             return  # the colours need its room
         if self.look.centred:
-            rect = QRectF(card.center().x() - wide / 2, card.bottom() - 31 * k, wide, 24 * k)
-        elif frame.left + frame.texts.first_width + wide + 22 * k <= card.right():
+            rect = QRectF(card.center().x() - width / 2, card.bottom() - 31 * k, width, 24 * k)
+        elif frame.left + frame.texts.first_width + width + 22 * k <= card.right():
             right = card.right() - (280 if self.look.shape is Shape.ROW else 14) * k
-            rect = QRectF(right - wide, frame.head.top() + 2 * k, wide, 24 * k)
+            rect = QRectF(right - width, frame.head.top() + 2 * k, width, 24 * k)
         else:
             return
         tip = with_key(Message("new-game-name-picture-tip"), key_name("F2"))
@@ -261,21 +261,21 @@ class SeatPlace(QAbstractButton):
         look, theme, texts, room = self.look, self.theme, frame.texts, frame.head
         align = CENTRE if look.centred else LEFT
         if texts.beside:
-            wide = text_width(texts.names[0], texts.name_font)
+            width = text_width(texts.names[0], texts.name_font)
             left = room.left() + ((room.width() - texts.first_width) / 2 if look.centred else 0)
-            rect = QRectF(left, room.top(), wide, room.height())
+            rect = QRectF(left, room.top(), width, room.height())
             write(p, rect, texts.names[0], texts.name_font, theme.text)
-            rect.translate(wide + 7, 1.5 * look.scale)
+            rect.translate(width + 7, 1.5 * look.scale)
             write(p, rect, texts.trades[0], texts.trade_font, theme.text_2)
         else:
-            high = texts.name_height
-            top = write_lines(p, room, texts.names, texts.name_font, theme.text, align, high)
+            height = texts.name_height
+            top = write_lines(p, room, texts.names, texts.name_font, theme.text, align, height)
             room.translate(0, top)
             write_lines(p, room, texts.trades, texts.trade_font, theme.text_2, align)
-        card, high = frame.card, line_height(look.small_font)
-        top = card.bottom() - len(texts.quote) * high - 9 * look.scale
-        rect = QRectF(card.left(), top, card.width(), high)
-        write_lines(p, rect, texts.quote, look.small_font, theme.text_2, CENTRE, high)
+        card, height = frame.card, line_height(look.small_font)
+        top = card.bottom() - len(texts.quote) * height - 9 * look.scale
+        rect = QRectF(card.left(), top, card.width(), height)
+        write_lines(p, rect, texts.quote, look.small_font, theme.text_2, CENTRE, height)
 
     def _paint_level(self, p: QPainter, frame: Frame) -> None:
         k, theme, at, person = self.look.scale, self.theme, frame.level_at, person_of(frame.wish)

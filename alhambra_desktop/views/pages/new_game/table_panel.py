@@ -166,9 +166,9 @@ class TablePanel(QWidget):
             for place in self.places:
                 place.setVisible(place in self._rows)
             for place in self._rows:
-                high = place.needed()[1]
-                place.setGeometry(14, round(y), self.width() - 28, round(high))
-                y += high + 4
+                height = place.needed()[1]
+                place.setGeometry(14, round(y), self.width() - 28, round(height))
+                y += height + 4
             return
         k, origin = self.scale, self._origin
         for place in self.places:
@@ -177,12 +177,12 @@ class TablePanel(QWidget):
             look = self.plan.looks[SHAPES[at]]
             sized = ("radius", "width", "height", "drop", "free")
             place.show_as(attrs.evolve(look, scale=k, **{name: getattr(look, name) * k for name in sized}))
-            wide, high = place.needed()
-            place.resize(round(wide), round(high))
+            width, height = place.needed()
+            place.resize(round(width), round(height))
             middle = origin + self._place_at(at) * k
             if at in (LEFT, RIGHT) and place.wish is not None:
                 room = self._court
-                half = wide / 2
+                half = width / 2
                 x = min(max(middle.x(), room.left() + half - 2), room.right() - half + 2)
                 middle = QPointF(x, middle.y() - 22 * k)
             spot = middle - place.centre
@@ -268,8 +268,8 @@ class TablePanel(QWidget):
                 paint_table(q, theme, self._game, pieces, taken, self._cache)
 
         key = (theme.name, self._game, pieces, taken)
-        wide, high = TABLE_WIDE * k + 2 * AROUND, TABLE_HIGH * k + 2 * AROUND
-        picture = self._cache.picture(("next table", *key), wide, high, scale, paint)
+        width, height = TABLE_WIDE * k + 2 * AROUND, TABLE_HIGH * k + 2 * AROUND
+        picture = self._cache.picture(("next table", *key), width, height, scale, paint)
         p.drawPixmap(self._table_at - QPointF(AROUND, AROUND), picture)
 
     def _write_count(self, p: QPainter, left: float) -> None:

@@ -101,8 +101,8 @@ def chosen(texts: Texts, *, broad: bool = False) -> MakeField:
 def pictured(context: Context, name: str, title: str) -> Field:
     """Return the choice of the theme by small pictures of a table."""
 
-    def paint(wish: str, size: QSize, ratio: float) -> QPixmap:
-        return thumbnail(context.cache, wish, size, ratio)
+    def paint(value: str, size: QSize, ratio: float) -> QPixmap:
+        return thumbnail(context.cache, value, size, ratio)
 
     found = said(THEMES)
     cards = PictureChoices(title, found, paint)

@@ -37,19 +37,19 @@ AIDED: Final = ("normal", "trainer")
 """Aids with a preview bubble."""
 
 
-def thumbnail(cache: FaceCache, wish: str, size: QSize, ratio: float) -> QPixmap:
+def thumbnail(cache: FaceCache, theme: str, size: QSize, ratio: float) -> QPixmap:
     """Return the small picture of a table in a theme; that of the system has both."""
 
     def paint(p: QPainter) -> None:
-        wide, high = float(size.width()), float(size.height())
-        _paint_small(p, size, DARK if wish == "dark" else LIGHT, cache)
-        if wish == "system":
-            corners = [(wide * 0.62, 0.0), (wide, 0.0), (wide, high), (wide * 0.38, high)]
+        width, height = float(size.width()), float(size.height())
+        _paint_small(p, size, DARK if theme == "dark" else LIGHT, cache)
+        if theme == "system":
+            corners = [(width * 0.62, 0.0), (width, 0.0), (width, height), (width * 0.38, height)]
             with clipped(p, polygon(corners)):
                 _paint_small(p, size, DARK, cache)
-            segment(p, (wide * 0.62, 0), (wide * 0.38, high), GOLD, 2)
+            segment(p, (width * 0.62, 0), (width * 0.38, height), GOLD, 2)
 
-    return cache.thumbnail(wish, size.width(), size.height(), ratio, paint)
+    return cache.thumbnail(theme, size.width(), size.height(), ratio, paint)
 
 
 def _paint_small(p: QPainter, size: QSize, theme: Theme, cache: FaceCache) -> None:

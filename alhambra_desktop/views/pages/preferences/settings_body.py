@@ -166,8 +166,8 @@ class SettingRow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         _, title, note = self._texts(width)
-        high, control = title + NOTE_GAP + note, self._control(width).height()
-        return self._top() + (max(high, control) if self._beside(width) else high + BELOW + control)
+        height, control = title + NOTE_GAP + note, self._control(width).height()
+        return self._top() + (max(height, control) if self._beside(width) else height + BELOW + control)
 
     def sizeHint(self) -> QSize:
         return QSize(520, self.heightForWidth(max(self.width(), 300)))
@@ -186,8 +186,8 @@ class SettingRow(QWidget):
         self.note.setGeometry(0, top + title + NOTE_GAP, wide, note)
         left, y = 0, top + title + NOTE_GAP + note + BELOW
         if self._beside(width):
-            high = max(title + NOTE_GAP + note, size.height())
-            left, y = width - size.width(), top + (high - size.height()) // 2
+            height = max(title + NOTE_GAP + note, size.height())
+            left, y = width - size.width(), top + (height - size.height()) // 2
         elif isinstance(self.field.widget, Choices):
             left = -CHOICE_RING
         self.field.widget.setGeometry(left, y, size.width(), size.height())

@@ -101,11 +101,11 @@ def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
         if placed:
             words = not part.is_key and (not placed[-1][0].is_key or part.text in PUNCTUATION)
             x += SPACE if words else GAP
-        wide = part.width
-        if x + wide > KEYS:
+        width = part.width
+        if x + width > KEYS:
             x, y = 0.0, y + CAP + SPACE
-        placed.append((part, QRectF(x, y, wide, CAP)))
-        x += wide
+        placed.append((part, QRectF(x, y, width, CAP)))
+        x += width
     return placed
 
 

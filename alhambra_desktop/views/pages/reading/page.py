@@ -82,11 +82,11 @@ class ReadingPage(PanelPage):
         self.header.setGeometry(0, 2, width, HEAD)
         self.bar.setGeometry(0, self.height() - bar, width, bar)
         top = HEAD + 2 - SHADOW + 2
-        high = self.height() - bar - top + SHADOW - EDGE
+        height = self.height() - bar - top + SHADOW - EDGE
         wide = (width - (columns + 1) * EDGE) // columns
         for at, paper in enumerate(self.papers):
             paper.setVisible(at < columns)
-            paper.setGeometry(EDGE + at * (wide + EDGE) - SHADOW, top, wide + 2 * SHADOW, high)
+            paper.setGeometry(EDGE + at * (wide + EDGE) - SHADOW, top, wide + 2 * SHADOW, height)
         if columns != self.columns:
             self.columns = columns
             self.write()

@@ -188,11 +188,11 @@ class Celebration(QWidget):
     def _arranged(self, winners: Sequence[Seat], area: QRectF, columns: int) -> tuple[LitCity, ...]:
         k, rows = self._k, -(-len(winners) // columns)
         gap, name = GAP * k, NAME * k if len(winners) > 1 else 0.0
-        wide, high = (area.width() + gap) / columns, (area.height() + gap) / rows
+        width, height = (area.width() + gap) / columns, (area.height() + gap) / rows
         found = []
         for i, seat in enumerate(winners):
-            left, top = area.left() + i % columns * wide, area.top() + i // columns * high
-            room = QRectF(left, top, wide - gap, high - gap)
+            left, top = area.left() + i % columns * width, area.top() + i // columns * height
+            room = QRectF(left, top, width - gap, height - gap)
             inner = room.adjusted(0, name, 0, 0)
             city = SmallCity.of(self._shown.table, seat, self._faces, inner, LARGEST * k)
             found.append(lit_city(seat, room, city, longest_run(self._shown.book, self._shown, seat)))
@@ -213,8 +213,8 @@ class Celebration(QWidget):
 
     def _niche(self) -> QPixmap:
         k = self._k
-        high = self.height() - 2 * NICHE_EDGE * k
-        rect = QRectF(NICHE_LEFT * k, NICHE_EDGE * k, WIDTH * k, high)
+        height = self.height() - 2 * NICHE_EDGE * k
+        rect = QRectF(NICHE_LEFT * k, NICHE_EDGE * k, WIDTH * k, height)
         return self._picture("niche", CITY_LEFT * k, lambda p: self._honours.paint(p, rect, k))
 
     def _picture(self, name: str, width: float, paint: Callable[[QPainter], None]) -> QPixmap:

@@ -104,16 +104,16 @@ class PointsBars(QWidget):
         free = self.width() - NAMES - TOTAL * len(most) - 12
         scale = free / max(1, sum(most))
         row = (self.height() - HEAD - LEGEND) / max(1, len(self._ranking))
-        high = min(TALLEST, row - 6)
+        height = min(TALLEST, row - 6)
         left = NAMES
         for held, widest in zip(self._rounds, most, strict=True):
             self._paint_round(painter, held.round, left, widest * scale + TOTAL)
             for place, owner in enumerate(self._ranking):
-                top = HEAD + place * row + (row - high) / 2
-                end = self._paint_bar(painter, self._lines(held, owner), left, top, high, scale)
+                top = HEAD + place * row + (row - height) / 2
+                end = self._paint_bar(painter, self._lines(held, owner), left, top, height, scale)
                 painter.setPen(QColor(self.theme.figure))
                 painter.setFont(sans(13, BOLD))
-                room = QRectF(end + 5, top, TOTAL, high)
+                room = QRectF(end + 5, top, TOTAL, height)
                 painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(held.total(owner)))
             left += widest * scale + TOTAL
         for place, owner in enumerate(self._ranking):
@@ -128,21 +128,21 @@ class PointsBars(QWidget):
         text = text if text_width(text, sans(12)) < room - 22 else str(number)
         painter.drawText(QRectF(left + 18, 0, room, 20), Qt.AlignmentFlag.AlignVCenter, text)
 
-    def _paint_name(self, painter: QPainter, owner: Owner, top: float, high: float) -> None:
+    def _paint_name(self, painter: QPainter, owner: Owner, top: float, height: float) -> None:
         mark = seat_picture(self._cache, colour_of(self._book, owner), 10, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(0, top + (high - 26) / 2), mark)
+        painter.drawPixmap(QPointF(0, top + (height - 26) / 2), mark)
         painter.setPen(QColor(self.theme.text))
         painter.setFont(sans(14, SEMIBOLD))
         name = painter.fontMetrics().elidedText(
             self._book.owner_name(owner), Qt.TextElideMode.ElideRight, int(NAMES - 34)
         )
-        painter.drawText(QRectF(28, top, NAMES - 30, high), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(QRectF(28, top, NAMES - 30, height), Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_bar(
-        self, painter: QPainter, lines: Iterable[Points], left: float, top: float, high: float, scale: float
+        self, painter: QPainter, lines: Iterable[Points], left: float, top: float, height: float, scale: float
     ) -> float:
         for part in lines:
-            rect = QRectF(left, top, part.amount * scale, high)
+            rect = QRectF(left, top, part.amount * scale, height)
             self._parts.append(Part(part, rect))
             edge = part.source in self._book.scored_edges
             paint_points(painter, rect, part.amount, part.subject, edge, self.theme)
@@ -168,15 +168,15 @@ class PointsBars(QWidget):
         left, top = 0.0, self.height() - LEGEND + 4
         painter.setFont(sans(13))
         for source, subject, text in self.legend():
-            wide = text_width(text, sans(13))
+            width = text_width(text, sans(13))
             if subject is not None and subject in TYPE_COLOURS:
                 art.paint_badge(painter, subject, left + 9, top + 10, 18)
             else:
                 icon = self._view.icon(source if subject is None else subject)
                 art.paint_icon(painter, icon, left, top + 1, 18, QColor(self.theme.text_2))
             painter.setPen(QColor(self.theme.text))
-            painter.drawText(QRectF(left + 23, top, wide + 4, 20), Qt.AlignmentFlag.AlignVCenter, text)
-            left += wide + MARKED
+            painter.drawText(QRectF(left + 23, top, width + 4, 20), Qt.AlignmentFlag.AlignVCenter, text)
+            left += width + MARKED
 
 
 @attrs.frozen

@@ -217,8 +217,8 @@ class BalanceBars(QWidget):
     def _paint_bar(
         self, painter: QPainter, middle: float, top: float, value: float, scale: float, tint: QColor
     ) -> None:
-        wide = max(2.0, abs(value) * scale)
-        bar = QRectF(middle if value >= 0 else middle - wide, top, wide, 10)
+        width = max(2.0, abs(value) * scale)
+        bar = QRectF(middle if value >= 0 else middle - width, top, width, 10)
         painter.setPen(QPen(mix(tint.name(), "#000000", 0.35), 1))
         painter.setBrush(tint)
         painter.drawRoundedRect(bar, 2, 2)

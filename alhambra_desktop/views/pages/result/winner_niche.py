@@ -76,10 +76,10 @@ class Honours:
         room = rect.adjusted(MARGIN * k, 0, -MARGIN * k, 0)
         top = self._paint_title(p, room, rect.top() + TITLE * k, k)
         owners = self.final.ranking
-        high = min(ROW * k, (rect.bottom() - MARGIN * k - top) / len(owners))
+        height = min(ROW * k, (rect.bottom() - MARGIN * k - top) / len(owners))
         for owner in owners:
-            self._paint_row(p, QRectF(room.left(), top, room.width(), high), owner, k)
-            top += high
+            self._paint_row(p, QRectF(room.left(), top, room.width(), height), owner, k)
+            top += height
 
     def _paint_winners(self, p: QPainter, lamp: QPointF, k: float) -> None:
         seats = self.final.winners

@@ -265,11 +265,11 @@ class RulesPage(WoodenPage):
         return search().find(self.field.text(), [module.id for module in self._modules()])
 
     def _search(self) -> None:
-        wish = self.field.text().strip()
+        query = self.field.text().strip()
         found = self._hits()
         played = [module.id for module in self._modules()]
-        self.contents.fill(self._library, played, found.ids if wish else None)
-        self.found.setText(phrase("rulebook-found", count=len(found.ids)) if wish else "")
+        self.contents.fill(self._library, played, found.ids if query else None)
+        self.found.setText(phrase("rulebook-found", count=len(found.ids)) if query else "")
         tint = LINK[self.theme.dark]
         links = " · ".join(
             f'<a href="{SEARCH}{word}" style="color:{tint}">{word}</a>' for word in found.nearest
@@ -297,9 +297,9 @@ class RulesPage(WoodenPage):
 
     def _page(self) -> Page:
         letters = self.factor * ZOOMS[self._zoom]
-        wish = " ".join(search().telling(self.field.text()))
+        query = " ".join(search().telling(self.field.text()))
         self._columns = self._columns_now()
-        writer = RuleWriter(self._library, self._painter(), letters, wish, self._played, self._columns)
+        writer = RuleWriter(self._library, self._painter(), letters, query, self._played, self._columns)
         return self._written(writer)
 
     def _written(self, writer: RuleWriter) -> Page:

@@ -92,11 +92,11 @@ class RulePainter:
     def _paint_city(self, p: QPainter, rect: QRectF, picture: CityPicture, shown: ShownCity) -> None:
         cells = [*shown.city.tiles, *([picture.cell] if picture.cell is not None else [])]
         xs, ys = [x for x, _ in cells], [y for _, y in cells]
-        wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-        room = min(rect.width() / (wide + 2 * AROUND), rect.height() / (high + 2 * AROUND))
+        width, height = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+        room = min(rect.width() / (width + 2 * AROUND), rect.height() / (height + 2 * AROUND))
         size = self._faces.snapped(min(LARGEST, room))
-        x = round(rect.center().x() - (min(xs) + wide / 2) * size)
-        y = round(rect.center().y() - (min(ys) + high / 2) * size)
+        x = round(rect.center().x() - (min(xs) + width / 2) * size)
+        y = round(rect.center().y() - (min(ys) + height / 2) * size)
         edge = rounded(rect, CORNER, 0.7)
         with clipped(p, edge):
             self._faces.courtyard(p, rect, size, QPointF(x + size / 2, y + size / 2))
@@ -147,8 +147,8 @@ class RulePainter:
     def _paint_cards(self, p: QPainter, rect: QRectF, picture: CardPicture) -> None:
         self._paint_ground(p, rect)
         gap = 8.0
-        wide = len(picture.cards) * (CARD + gap) - gap
-        x, y = rect.center().x() - wide / 2, 14.0
+        width = len(picture.cards) * (CARD + gap) - gap
+        x, y = rect.center().x() - width / 2, 14.0
         for card in picture.cards:
             self._faces.card(p, card, QPointF(x, y), CARD)
             x += CARD + gap

@@ -80,8 +80,8 @@ class LastPicture:
 
 def _narrowed(picture: QPixmap) -> QPixmap:
     scale = picture.devicePixelRatio()
-    wide = min(picture.width(), round(WIDEST * scale))
-    return picture.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
+    width = min(picture.width(), round(WIDEST * scale))
+    return picture.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
 
 
 def _moment(game: Path, look: str) -> str:

@@ -154,20 +154,20 @@ class SeatsLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), self.devicePixelRatioF()
-        left, high = 0.0, float(self.height())
+        left, height = 0.0, float(self.height())
         palette = self.palette()
         painter.setPen(palette.color(palette.ColorRole.WindowText))
         painter.setFont(sans(14, SEMIBOLD))
         for seat in self._seats:
             mark = seat_picture(self._cache, seat.colour, 9, scale)
-            painter.drawPixmap(QPointF(left - 2, (high - 24) / 2), mark)
+            painter.drawPixmap(QPointF(left - 2, (height - 24) / 2), mark)
             text = f"{seat.name} {seat.points}"
-            wide = painter.fontMetrics().horizontalAdvance(text)
-            painter.drawText(QRectF(left + 23, 0, wide + 2, high), Qt.AlignmentFlag.AlignVCenter, text)
-            left += 23 + wide + 15
+            width = painter.fontMetrics().horizontalAdvance(text)
+            painter.drawText(QRectF(left + 23, 0, width + 2, height), Qt.AlignmentFlag.AlignVCenter, text)
+            left += 23 + width + 15
         painter.setFont(sans(14))
         painter.setPen(palette.color(palette.ColorRole.PlaceholderText))
-        room = QRectF(left, 0, max(0.0, self.width() - left), high)
+        room = QRectF(left, 0, max(0.0, self.width() - left), height)
         fits = fitting_parts(self._more, painter.font(), room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, fits)
 
@@ -299,8 +299,8 @@ class NewGameCard(PaperCard):
                 chip.set_content(wish.colour, wish.name, _level_words(wish.level))
         self.more.setVisible(count > MOST_CHIPS)
         self.more.setText(phrase("start-more-seats", count=count - MOST_CHIPS))
-        wide = sum(chip.sizeHint().width() + 8 for chip in self._chips if not chip.isHidden())
-        way = QBoxLayout.Direction.LeftToRight if wide <= CHIPS else QBoxLayout.Direction.TopToBottom
+        width = sum(chip.sizeHint().width() + 8 for chip in self._chips if not chip.isHidden())
+        way = QBoxLayout.Direction.LeftToRight if width <= CHIPS else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(way)
 
     def set_theme(self, theme: Theme) -> None:
@@ -310,11 +310,11 @@ class NewGameCard(PaperCard):
             chip.update()
 
 
-def _level_words(wish: str | None) -> str:
-    if wish is None:
+def _level_words(player_level: str | None) -> str:
+    if player_level is None:
         return phrase("start-person")
     try:
-        return say(level(wish).name)
+        return say(level(player_level).name)
     except LevelError:
         return ""
 

@@ -148,8 +148,8 @@ class Curtain(QWidget):
     def _gap(self) -> QRect:
         if self._fades:
             return self.rect()
-        wide = round(self.width() * (1.0 - EASE.valueForProgress(self._closed)) / 2) * 2
-        return QRect((self.width() - wide) // 2, 0, wide, self.height())
+        width = round(self.width() * (1.0 - EASE.valueForProgress(self._closed)) / 2) * 2
+        return QRect((self.width() - width) // 2, 0, width, self.height())
 
     def _retranslate(self) -> None:
         self.setAccessibleName(phrase("curtain-asks", name=self._name, key=key_name("Enter")))
@@ -223,16 +223,16 @@ class Curtain(QWidget):
         ready = phrase("curtain-ready", key=key_name("Enter"))
         title, below = serif(26, BOLD), sans(14)
         button = max(260.0, art.pill_width("exact", ready, PILL))
-        wide = max(text_width(nobody, below), button) + 32
-        wide = min(max(460.0, wide), rect.width() - 16)
-        card = QRectF(rect.center().x() - wide / 2, rect.center().y() - 100, wide, 200)
+        width = max(text_width(nobody, below), button) + 32
+        width = min(max(460.0, width), rect.width() - 16)
+        card = QRectF(rect.center().x() - width / 2, rect.center().y() - 100, width, 200)
         art.paint_panel(painter, card, self.theme())
         art.paint_seat_mark(painter, self._colour, card.center().x(), card.top() + 46, 24)
         top = QRectF(card.left() + 16, card.top() + 80, card.width() - 32, 40)
         _write(painter, top, name, title, self.theme().text)
         top.translate(0, 38)
         _write(painter, top, nobody, below, self.theme().text_2)
-        button = min(button, wide - 32)
+        button = min(button, width - 32)
         pill = QRectF(card.center().x() - button / 2, card.bottom() - 42, button, PILL)
         art.paint_pill(painter, pill, self.theme(), "exact", ready)
 

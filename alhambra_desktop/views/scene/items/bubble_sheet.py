@@ -47,9 +47,9 @@ class CardSheet:
     rule: float | None
 
     @classmethod
-    def of(cls, card: PieceCard, wide: float = WIDE) -> CardSheet:
-        room = wide - 2 * PAD
-        head, below = _head(card, wide)
+    def of(cls, card: PieceCard, width: float = WIDE) -> CardSheet:
+        room = width - 2 * PAD
+        head, below = _head(card, width)
         words, y = list(head), below
         words += (found := list(_lines(say(card.sentence), sans(CARD_TEXT), "text", y, room)))
         y += len(found) * line_height(sans(CARD_TEXT))
@@ -59,19 +59,19 @@ class CardSheet:
             y = rule + RULE
             label, figure = say(card.worth.label), say(card.worth.figure)
             large, small = serif(FIGURE, BOLD), sans(CARD_TEXT, SEMIBOLD)
-            high = line_height(large)
-            words.append(Words(_right(figure, large, y, wide), figure, large, "figure"))
-            words.append(Words(QPointF(PAD, y + (high - line_height(small)) / 2), label, small, "text_2"))
-            y += high
+            height = line_height(large)
+            words.append(Words(_right(figure, large, y, width), figure, large, "figure"))
+            words.append(Words(QPointF(PAD, y + (height - line_height(small)) / 2), label, small, "text_2"))
+            y += height
             if card.worth.working is not None:
                 working = say(card.worth.working)
                 words += (found := list(_lines(working, sans(WORKING), "text_2", y, room)))
                 y += len(found) * line_height(sans(WORKING))
-        at = QPointF(wide - PAD - CARD_BADGE / 2, CARD_TOP + line_height(_name_font()) / 2)
+        at = QPointF(width - PAD - CARD_BADGE / 2, CARD_TOP + line_height(_name_font()) / 2)
         badges = tuple(
             (type_id, at - QPointF(BADGE_STEP * i, 0)) for i, type_id in enumerate(reversed(card.badges))
         )
-        return cls(QSizeF(wide, y + CARD_TOP), tuple(words), badges, rule)
+        return cls(QSizeF(width, y + CARD_TOP), tuple(words), badges, rule)
 
     def paint(self, painter: QPainter, faces: Faces) -> None:
         theme = faces.theme
@@ -91,17 +91,17 @@ def _name_font() -> QFont:
     return serif(NAME, BOLD)
 
 
-def _head(card: PieceCard, wide: float) -> tuple[list[Words], float]:
+def _head(card: PieceCard, width: float) -> tuple[list[Words], float]:
     font, note_font = _name_font(), sans(NOTE)
     name, note = capital(say(card.name)), say(card.note) if card.note is not None else ""
     badges = len(card.badges) * BADGE_STEP
-    room = wide - 2 * PAD - badges
+    room = width - 2 * PAD - badges
     beside = bool(note) and text_width(name, font) + APART + text_width(note, note_font) <= room
     words = list(_lines(name, font, "text", CARD_TOP, room))
     y = CARD_TOP + len(words) * line_height(font)
     if beside:
         top = CARD_TOP + (line_height(font) - line_height(note_font)) / 2
-        words.append(Words(_right(note, note_font, top, wide), note, note_font, "text_2"))
+        words.append(Words(_right(note, note_font, top, width), note, note_font, "text_2"))
     elif note:
         words += (found := list(_lines(note, note_font, "text_2", y, room)))
         y += len(found) * line_height(note_font)
@@ -113,8 +113,8 @@ def _lines(text: str, font: QFont, tone: str, top: float, room: float) -> Iterat
         yield Words(QPointF(PAD, top + number * line_height(font)), line, font, tone)
 
 
-def _right(text: str, font: QFont, top: float, wide: float) -> QPointF:
-    return QPointF(wide - PAD - text_width(text, font), top)
+def _right(text: str, font: QFont, top: float, width: float) -> QPointF:
+    return QPointF(width - PAD - text_width(text, font), top)
 
 
 WIDTHS: Final = (220.0, 200.0, 180.0)  # maximum, in units; narrower where it would cover something

@@ -139,10 +139,10 @@ class BubbleItem(QGraphicsObject):
     def _paint_words(self, painter: QPainter, row: BubbleRow, colour: str) -> None:
         painter.setPen(QColor(colour))
         painter.setFont(row.font)
-        high = line_height(row.font)
-        y = row.top + (row.height - len(row.words) * high) / 2
+        height = line_height(row.font)
+        y = row.top + (row.height - len(row.words) * height) / 2
         for i, words in enumerate(row.words):
-            line = QRectF(SIDE + row.indent, y + i * high, WIDTHS[0], high)
+            line = QRectF(SIDE + row.indent, y + i * height, WIDTHS[0], height)
             if row.line.aside and row.line.rule and row.line.rule in words:
                 self._paint_linked(painter, line, words, row, colour)
             else:

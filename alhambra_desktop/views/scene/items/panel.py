@@ -180,13 +180,13 @@ class Panel(QGraphicsObject):
         while 0 < lines < len(parts) and font.pixelSize() > READABLE:
             font.setPixelSize(font.pixelSize() - 1)
             parts = wrapped(text, font, rect.width())
-        high = line_height(font)
+        height = line_height(font)
         painter.setFont(font)
         painter.setPen(QColor(colour or self.faces.theme.text))
         for i, part in enumerate(parts):
-            line = QRectF(rect.left(), rect.top() + i * high, rect.width(), high)
+            line = QRectF(rect.left(), rect.top() + i * height, rect.width(), height)
             painter.drawText(line, int(align | Qt.AlignmentFlag.AlignVCenter), part)
-        return len(parts) * high
+        return len(parts) * height
 
     def title(self, painter: QPainter, text: str, right: str = "", free: float = 0.0) -> None:
         line = QRectF(PADDING, 6, self._rect.width() - 2 * PADDING - free, 24)

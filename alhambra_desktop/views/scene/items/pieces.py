@@ -152,7 +152,7 @@ class PieceItem(QGraphicsObject):
         self.prepareGeometryChange()
         self._count = number
 
-    def float_at(self, middle: QPointF, width: float, angle: float, broad: float, high: float) -> None:
+    def float_at(self, middle: QPointF, width: float, angle: float, broad: float, height: float) -> None:
         """Hover around a point; `broad` and `high` are the visible shares of width and height."""
         size = self._rect
         scale = width / size.width()
@@ -160,10 +160,10 @@ class PieceItem(QGraphicsObject):
         self.setRotation(angle)
         # pieces scale and lean about the middle of their lower edge
         self.setPos(middle.x() - size.width() / 2, middle.y() + size.height() * (scale / 2 - 1))
-        if self._squeeze != (broad, high):
-            self._squeeze = (broad, high)
+        if self._squeeze != (broad, height):
+            self._squeeze = (broad, height)
             centre = size.center()
-            seen = QTransform.fromTranslate(centre.x(), centre.y()).scale(broad, high)
+            seen = QTransform.fromTranslate(centre.x(), centre.y()).scale(broad, height)
             self.setTransform(seen.translate(-centre.x(), -centre.y()))
 
     def land(self) -> None:
@@ -234,8 +234,8 @@ class PieceItem(QGraphicsObject):
         art.paint_pill(painter, self._plate(), self._faces.theme, "plain", str(self._count))
 
     def _plate(self) -> QRectF:
-        wide, high = PLATE
-        return QRectF(self._rect.right() - wide + 8, self._rect.top() - 8, wide, high)
+        width, height = PLATE
+        return QRectF(self._rect.right() - width + 8, self._rect.top() - 8, width, height)
 
 
 def _breadth(off: Off) -> float:

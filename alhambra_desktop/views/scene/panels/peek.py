@@ -117,11 +117,11 @@ class Peek(Panel):
         size = min(LARGEST, (most - around) / columns, room / rows)
         width = min(width, max(NARROWEST, columns * size + around))
         self.head = self._head(shown, width)
-        high = min(court.height() + 2 * OUT, rows * size + fixed)
-        top = min(max(area.center().y() - high / 2, court.top() - OUT), court.bottom() + OUT - high)
-        self.set_rect(QRectF(left, top, width, high))
+        height = min(court.height() + 2 * OUT, rows * size + fixed)
+        top = min(max(area.center().y() - height / 2, court.top() - OUT), court.bottom() + OUT - height)
+        self.set_rect(QRectF(left, top, width, height))
         middle = area.center().y() - top
-        self._stem = min(max(middle, 2 * STEM), high - 2 * STEM) if stem else None
+        self._stem = min(max(middle, 2 * STEM), height - 2 * STEM) if stem else None
 
     def _extent(self, shown: TableSnapshot) -> tuple[int, int]:
         assert self.seat is not None
@@ -174,11 +174,11 @@ class Peek(Panel):
         self._paint_stem(painter)
         self.faces.mark(painter, setup.colour, 28, 21, 12)
         self._paint_head(painter)
-        wide = self.inner.width()
-        end = self.inner.height() - MARGIN - self._hand_height(shown, wide)
-        bottom = end - self._reserve_height(shown, wide)
-        top, wide = self.head.height, self.inner.width() - 2 * MARGIN
-        ground = QRectF(MARGIN, top, wide, bottom - top)
+        width = self.inner.width()
+        end = self.inner.height() - MARGIN - self._hand_height(shown, width)
+        bottom = end - self._reserve_height(shown, width)
+        top, width = self.head.height, self.inner.width() - 2 * MARGIN
+        ground = QRectF(MARGIN, top, width, bottom - top)
         room = ground.adjusted(AROUND, AROUND, -AROUND, -AROUND)
         city = SmallCity.of(shown.table, self.seat, self.faces, room, LARGEST)
         paint_ground(painter, self.faces, ground, city)
@@ -200,26 +200,26 @@ class Peek(Panel):
 
     def _paint_head(self, painter: QPainter) -> None:
         theme, y = self.faces.theme, 9.0
-        wide = self.inner.width() - TITLE_LEFT - 16
+        width = self.inner.width() - TITLE_LEFT - 16
         groups = ((self.head.title, title_font(), theme.text), (self.head.below, small_font(), theme.text_2))
         for lines, font, colour in groups:
             painter.setFont(font)
             painter.setPen(QColor(colour))
             for words in lines:
-                line = QRectF(TITLE_LEFT, y, wide, line_height(font))
+                line = QRectF(TITLE_LEFT, y, width, line_height(font))
                 painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
                 y += line.height()
         painter.setFont(small_font())
         painter.setPen(QColor(theme.text_2))
-        line = QRectF(TITLE_LEFT, 9, wide, line_height(title_font()))
+        line = QRectF(TITLE_LEFT, 9, width, line_height(title_font()))
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.head.aside)
 
     def _paint_reserve(
         self, painter: QPainter, shown: TableSnapshot, reserve: tuple[str, ...], y: float
     ) -> None:
         font = sans(13, SEMIBOLD)
-        wide = self.inner.width() - 2 * MARGIN
-        y += self.write_wrapped(painter, QRectF(MARGIN, y, wide, 18), phrase("peek-reserve"), font)
+        width = self.inner.width() - 2 * MARGIN
+        y += self.write_wrapped(painter, QRectF(MARGIN, y, width, 18), phrase("peek-reserve"), font)
         size = self._reserve_size(len(reserve), self.inner.width())
         for i, tile in enumerate(reserve):
             self.faces.tile(painter, shown.book.tiles[tile], QPointF(MARGIN + i * (size + 4), y), size)

@@ -136,9 +136,9 @@ class StandingCard(Panel):
             self.hide()
             return
         self.card = card
-        high = self._height(above.width(), shown)
-        top = min(above.bottom() + TIP.y() - 2, room.bottom() - high)
-        self.set_rect(QRectF(above.left(), top, above.width(), high))
+        height = self._height(above.width(), shown)
+        top = min(above.bottom() + TIP.y() - 2, room.bottom() - height)
+        self.set_rect(QRectF(above.left(), top, above.width(), height))
         self.setVisible(True)
 
     def facts(self, shown: TableSnapshot, selection: object) -> tuple[object, ...]:
@@ -150,12 +150,12 @@ class StandingCard(Panel):
     def _height(self, width: float, shown: TableSnapshot) -> float:
         card, room = self.card, width - 2 * PADDING - 4
         assert card is not None
-        high = HEAD + len(card.entries) * self._row_height(card) + FOOT
+        height = HEAD + len(card.entries) * self._row_height(card) + FOOT
         paragraphs = [(message, REGULAR) for message in card.working]
         paragraphs += [] if card.more is None else [(card.more, SEMIBOLD)]
         if paragraphs:
-            high += 2 * BETWEEN
-        return high + sum(
+            height += 2 * BETWEEN
+        return height + sum(
             wrapped_height(capital(say(message)), sans(TEXT, weight), room) for message, weight in paragraphs
         )
 
@@ -174,22 +174,22 @@ class StandingCard(Panel):
         card, theme = self.card, self.faces.theme
         if card is None:
             return
-        left, wide = PADDING + 2, self.inner.width() - 2 * PADDING - 4
-        self._paint_head(painter, shown, card, QRectF(left, 7, wide, 24))
-        y, high = HEAD, self._row_height(card)
+        left, width = PADDING + 2, self.inner.width() - 2 * PADDING - 4
+        self._paint_head(painter, shown, card, QRectF(left, 7, width, 24))
+        y, height = HEAD, self._row_height(card)
         for entry in card.entries:
-            self._paint_entry(painter, shown, entry, QRectF(8, y, self.inner.width() - 16, high))
-            y += high
+            self._paint_entry(painter, shown, entry, QRectF(8, y, self.inner.width() - 16, height))
+            y += height
         if card.working or card.more is not None:
             y += BETWEEN
             painter.fillRect(QRectF(10, y, self.inner.width() - 20, 1), QColor(theme.hairline))
             y += BETWEEN
         for message in card.working:
             words = capital(say(message))
-            y += self.write_wrapped(painter, QRectF(left, y, wide, 0), words, sans(TEXT))
+            y += self.write_wrapped(painter, QRectF(left, y, width, 0), words, sans(TEXT))
         if card.more is not None:
             words = capital(say(card.more))
-            self.write_wrapped(painter, QRectF(left, y, wide, 0), words, sans(TEXT, SEMIBOLD), theme.figure)
+            self.write_wrapped(painter, QRectF(left, y, width, 0), words, sans(TEXT, SEMIBOLD), theme.figure)
 
     def _paint_head(self, painter: QPainter, shown: TableSnapshot, card: Card, line: QRectF) -> None:
         theme, subject = self.faces.theme, card.subject or ""

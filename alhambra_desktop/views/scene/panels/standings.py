@@ -39,7 +39,7 @@ NOTHING: Final = "–"
 
 def row_height(book: Rulebook) -> float:
     count = _row_count(book)
-    return next((high for most, high in ROWS if count <= most), DENSE)
+    return next((height for most, height in ROWS if count <= most), DENSE)
 
 
 def standings_height(book: Rulebook) -> float:
@@ -157,9 +157,9 @@ class StandingsPanel(Panel):
         shown = self.shown
         assert shown is not None
         last = LAST if self._computed else 0.0
-        wide = (self.inner.width() - LEFT - last - EDGE) / len(owners_from(shown))
+        width = (self.inner.width() - LEFT - last - EDGE) / len(owners_from(shown))
         end = HEAD + _row_count(shown.book) * self.high + (30.0 if self._computed else 2.0)
-        return QRectF(LEFT + index * wide, PLATE_TOP, wide, end - PLATE_TOP)
+        return QRectF(LEFT + index * width, PLATE_TOP, width, end - PLATE_TOP)
 
     def row(self, index: int) -> QRectF:
         top = HEAD + index * self.high

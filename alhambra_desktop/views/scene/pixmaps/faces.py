@@ -116,8 +116,8 @@ class Faces:
                 else:
                     p.drawRoundedRect(square.adjusted(-grown, -grown, grown, grown), 6, 6)
 
-        key, wide, high = ("cast shadow", layers, disc), width + 2 * reach, width * ratio + 2 * reach
-        return self._cache.picture(key, wide, high, self.scale, paint)
+        key, wide, height = ("cast shadow", layers, disc), width + 2 * reach, width * ratio + 2 * reach
+        return self._cache.picture(key, wide, height, self.scale, paint)
 
     def _drawn(self, drawing: Drawing, width: float) -> QPixmap:
         key = ("drawing", drawing.key)

@@ -168,10 +168,10 @@ class SectionDrawer(Zone):
         if self.section is None or self.shown is None:
             return
         supply = self._supply.scene_rect(self._supply.inner)
-        high = self.plan(self.shown.table).height
-        top = min(supply.top() + EDGE, supply.bottom() - high)
+        height = self.plan(self.shown.table).height
+        top = min(supply.top() + EDGE, supply.bottom() - height)
         top = max(self._whole.top() + EDGE, top)
-        rect = QRectF(supply.left() - APART - WIDTH, top, WIDTH, high)
+        rect = QRectF(supply.left() - APART - WIDTH, top, WIDTH, height)
         if rect != self.scene_rect(self.inner):
             self.set_rect(rect)
 

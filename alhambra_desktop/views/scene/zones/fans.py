@@ -96,9 +96,9 @@ class FanRow:
         first, last = self.left + self._tight(before), self.right - self._tight(after) - self.cut.width
         fewest, most = first + card * self._least, last - (count - 1 - card) * self._least
         at = max(fewest, min(held.at, most))
-        wide = max(OPEN, self._rested)
-        closer = min(wide, (at - first) / card) if card else wide
-        farther = min(wide, (last - at) / (count - 1 - card)) if card < count - 1 else wide
+        width = max(OPEN, self._rested)
+        closer = min(width, (at - first) / card) if card else width
+        farther = min(width, (last - at) / (count - 1 - card)) if card < count - 1 else width
         mine = tuple(at + (other - card) * (closer if other < card else farther) for other in range(count))
         return (
             *self._pushed_left(before, mine[0] - self.cut.gap),

@@ -132,7 +132,7 @@ def _bill_rect(own: QRectF, others: Iterable[QRectF], end: float, widths: Sequen
     others = tuple(others)
     left = max((pill.right() for pill in others if pill.left() < own.left()), default=0.0) + BESIDE
     right = min((pill.left() for pill in others if pill.left() > own.left()), default=end) - BESIDE
-    width = next((wide for wide in widths if wide <= right - left), right - left)
+    width = next((width for width in widths if width <= right - left), right - left)
     return QRectF(max(left, min(own.left(), right - width)), own.bottom() - BILL, width, BILL)
 
 
@@ -208,9 +208,9 @@ class HandZone(Zone):
 
     def least(self, table: Arrangement) -> float:
         """Return the minimum width in which every card is recognisable."""
-        _, wide = self._aside(self._special(table), piled=True)
+        _, width = self._aside(self._special(table), piled=True)
         cut = cut_for(self._counts(table), 0.0)
-        return least_width(self._counts(table), cut) + wide + 2 * EDGE
+        return least_width(self._counts(table), cut) + width + 2 * EDGE
 
     def _counts(self, table: Arrangement) -> tuple[int, ...]:
         return tuple(len(cards) for _, cards in fans(self.money(table)))

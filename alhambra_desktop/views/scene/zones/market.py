@@ -115,9 +115,9 @@ class MarketZone(Zone):
 
     def _tile_size(self, pill: float) -> float:
         stocks, square = self.stocks, self.square_rect(1)
-        high = square.height() - HEADER - pill + 1
+        height = square.height() - HEADER - pill + 1
         largest = TILE if stocks == 1 else SHARED_TILE
-        return self.faces.snapped(min(largest, high, square.width() / stocks - 5))
+        return self.faces.snapped(min(largest, height, square.width() / stocks - 5))
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         pill = self.pill_height

@@ -61,9 +61,9 @@ class Written:
 
     @property
     def ink(self) -> QRectF:
-        wide = QFontMetricsF(self.font).horizontalAdvance(self.text)
-        left = self.rect.right() - wide if self.to_right else self.rect.left()
-        return QRectF(left, self.rect.top(), wide, self.rect.height())
+        width = QFontMetricsF(self.font).horizontalAdvance(self.text)
+        left = self.rect.right() - width if self.to_right else self.rect.left()
+        return QRectF(left, self.rect.top(), width, self.rect.height())
 
 
 @attrs.frozen
@@ -127,9 +127,9 @@ def fit_unbroken(levels: tuple[str, ...], room: float) -> bool:
 def stacked(
     lines: Iterable[str], font: QFont, at: QPointF, room: float, tone: str = "text", row: float | None = None
 ) -> Iterator[Written]:
-    high = row or round(1.2 * font.pixelSize()) + (2 if tone == "text" else 0)
+    height = row or round(1.2 * font.pixelSize()) + (2 if tone == "text" else 0)
     for number, text in enumerate(lines):
-        yield Written(QRectF(at.x(), at.y() + number * high, room, high), text, font, tone)
+        yield Written(QRectF(at.x(), at.y() + number * height, room, height), text, font, tone)
 
 
 @attrs.frozen

@@ -143,10 +143,12 @@ class PlayerZone(Zone):
         column = self.plate.cards
         shown = column is not None
         cards = column if column is not None else QRectF(figures.topLeft(), QSizeF(SPECIAL_CARD, 0))
-        high = cards.width() * 1.5
-        step = min(high + 5, (cards.height() - high) / (len(special) - 1)) if shown and special[1:] else 0.0
+        height = cards.width() * 1.5
+        step = (
+            min(height + 5, (cards.height() - height) / (len(special) - 1)) if shown and special[1:] else 0.0
+        )
         for number, piece in enumerate(special):
-            rect = QRectF(cards.x(), cards.y() + number * step, cards.width(), high)
+            rect = QRectF(cards.x(), cards.y() + number * step, cards.width(), height)
             yield Slot(piece, rect, shown=shown, live=False)
 
     def _special(self, table: Arrangement) -> list[Piece]:

@@ -48,10 +48,10 @@ class Block(NamedTuple):
     below: float
 
     def cell(self, index: int) -> QRectF:
-        pitch, high = self.rect.width() / self.columns, self.size + self.below
+        pitch, height = self.rect.width() / self.columns, self.size + self.below
         row, column = divmod(index, self.columns)
-        top = self.rect.top() + self.heading + row * (high + CELL_GAP)
-        return QRectF(self.rect.left() + column * pitch, top, pitch, high)
+        top = self.rect.top() + self.heading + row * (height + CELL_GAP)
+        return QRectF(self.rect.left() + column * pitch, top, pitch, height)
 
     def piece(self, index: int) -> QRectF:
         cell = self.cell(index)
@@ -78,9 +78,9 @@ def stacked(demands: Sequence[Wanted], room: QRectF) -> tuple[list[Block], bool]
         highest = max(larger, key=heights.__getitem__)
         sizes[highest] = max(demands[highest].least, sizes[highest] - 1)
     blocks, top = [], room.top()
-    for one, size, high in zip(demands, sizes, heights, strict=True):
+    for one, size, height in zip(demands, sizes, heights, strict=True):
         columns, below = _columns(one, size, room.width())
-        rect = QRectF(room.left(), top, room.width(), one.heading + high)
+        rect = QRectF(room.left(), top, room.width(), one.heading + height)
         blocks.append(Block(rect, one.heading, columns, size, below))
         top = rect.bottom() + BETWEEN
     return blocks, fits
@@ -182,8 +182,8 @@ class Shelf:
         return self.section.fits(seen, piece.face) if self.section.fits is not None else ()
 
     def heading(self, width: float) -> float:
-        high = wrapped_height(self.title, title_font(), width)
-        return high + ROOM + (0.0 if self.is_beside(width) else self.note_height(width))
+        height = wrapped_height(self.title, title_font(), width)
+        return height + ROOM + (0.0 if self.is_beside(width) else self.note_height(width))
 
     def note_height(self, width: float) -> float:
         return wrapped_height(self.note, note_font(), width) if self.note else 0.0

@@ -377,14 +377,14 @@ class SupplyZone(Zone):
 
     def _paint_heading(self, painter: QPainter, shelf: Shelf, block: Block) -> None:
         rect, muted = block.rect, self.faces.theme.text_2
-        high = self.write_wrapped(painter, rect, shelf.title, title_font())
+        height = self.write_wrapped(painter, rect, shelf.title, title_font())
         if shelf.is_beside(rect.width()):
             line = QRectF(rect.left(), rect.top() + 2, rect.width(), 0)
             self.write_wrapped(
                 painter, line, shelf.note, note_font(), muted, align=Qt.AlignmentFlag.AlignRight
             )
         else:
-            line = rect.adjusted(0, high, 0, 0)
+            line = rect.adjusted(0, height, 0, 0)
             self.write_wrapped(painter, line, shelf.note, note_font(), muted)
         if not shelf.cells:
             line = rect.adjusted(0, block.heading, 0, 0)

@@ -31,9 +31,9 @@ def grid(room: QRectF, count: int) -> tuple[int, float]:
     best = (1, -math.inf)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
-        wide = (room.width() - (columns - 1) * BETWEEN) / columns
-        high = (room.height() - (rows - 1) * BETWEEN) / rows
-        size = min(wide, high, LARGEST)
+        width = (room.width() - (columns - 1) * BETWEEN) / columns
+        height = (room.height() - (rows - 1) * BETWEEN) / rows
+        size = min(width, height, LARGEST)
         if size <= best[1]:
             break
         best = (columns, size)

@@ -32,9 +32,9 @@ PaintStar = Callable[[QPainter, str, QPointF, float], None]
 
 def raised(rect: QRectF, share: float = 1.0) -> QRectF:
     size = rect.width()
-    wide = round(size * (GROWN if size > LARGE else SMALL_GROWN))
-    left = rect.center().x() - wide / 2 - size * 0.03
-    up = QRectF(left, rect.center().y() - wide / 2 - size * 0.07, wide, wide)
+    width = round(size * (GROWN if size > LARGE else SMALL_GROWN))
+    left = rect.center().x() - width / 2 - size * 0.03
+    up = QRectF(left, rect.center().y() - width / 2 - size * 0.07, width, width)
     if share >= 1.0:
         return up
     return QRectF(

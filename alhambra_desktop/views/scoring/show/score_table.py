@@ -50,10 +50,10 @@ def write(
     font, lines = in_room(text, font, rect.width(), rect.height())
     p.setFont(font)
     p.setPen(QColor(colour))
-    high = QFontMetricsF(font).height()
-    top = rect.center().y() - high * len(lines) / 2
+    height = QFontMetricsF(font).height()
+    top = rect.center().y() - height * len(lines) / 2
     for number, line in enumerate(lines):
-        room = QRectF(rect.left(), top + number * high, rect.width(), high)
+        room = QRectF(rect.left(), top + number * height, rect.width(), height)
         p.drawText(room, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), line)
 
 
@@ -85,23 +85,23 @@ def paint_score_table(p: QPainter, faces: Faces, counting: Counting, rect: QRect
     for i, owner in enumerate(script.owners):
         x = left + (i + 0.5) * step
         faces.mark(p, colour_of(counting.book, owner), x, rect.top() + 46, min(10.0, step / 2 - 1))
-    y, high = rect.top() + ABOVE - 2, (rect.height() - ABOVE - BELOW) / len(script.beats)
+    y, height = rect.top() + ABOVE - 2, (rect.height() - ABOVE - BELOW) / len(script.beats)
     for number, beat in enumerate(script.beats):
-        line = QRectF(rect.left() + 8, y, rect.width() - 16, high)
+        line = QRectF(rect.left() + 8, y, rect.width() - 16, height)
         here = number == counting.act
         if number % 2 == 0:
             p.fillRect(line, QColor(theme.stripe))
         if here:
             paint_plate(p, line.adjusted(-1, 1, 1, -1), theme)
-        paint_sign(p, faces, beat, rect.left() + 24, line.center().y(), min(23.0, high - 3))
+        paint_sign(p, faces, beat, rect.left() + 24, line.center().y(), min(23.0, height - 3))
         for i, owner in enumerate(script.owners):
             part = beat.part(owner)
             if (here and counting.worked and not part.amount) or counting.told(owner, number):
                 ink = figure_on_plate(theme) if here else theme.figure
-                room = QRectF(left + i * step, y, step, high)
-                font = serif(_size(18, step, high), BOLD)
+                room = QRectF(left + i * step, y, step, height)
+                font = serif(_size(18, step, height), BOLD)
                 write(p, room, points_words(part), font, ink if part.amount else theme.text_2, CENTRE)
-        y += high
+        y += height
     p.fillRect(QRectF(rect.left() + 10, y + 4, rect.width() - 20, 1), QColor(theme.hairline))
     so_far = QRectF(rect.left() + 14, y + 7, rect.width() - 28, 20)
     write(p, so_far, phrase("scoring-sum-so-far"), sans(13), theme.text_2)
