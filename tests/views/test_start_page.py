@@ -208,12 +208,12 @@ def test_a_code_is_given_by_enter_and_what_is_wrong_with_it_stands_below(open_pa
 def test_the_seats_of_the_last_time_are_told(open_page, settings):
     settings.change(modules=("camps",))
     page = open_page()
-    assert page.new.line.text() == "Alhambra for 3 with Camps, as last time"
+    assert page.new.line.text() == "Alhambra for 3 players with Camps, as last time"
     seats = tuple(
         SeatWish(f"Somebody {n}", colour) for n, colour in enumerate(("amber", "blue", "green", "violet"))
     )
     settings.change(seats=seats)
-    assert page.new.line.text() == "Alhambra for 4 with Camps, as last time"
+    assert page.new.line.text() == "Alhambra for 4 players with Camps, as last time"
 
 
 def test_other_games_are_listed_without_the_one_that_is_continued(open_page, qtbot, tmp_path, game, archive):
@@ -366,7 +366,7 @@ def test_one_button_alone_looks_ready_wherever_the_keys_are(open_page, qtbot, qa
 
 
 def test_who_never_dealt_is_not_told_of_a_last_time(open_page):
-    assert open_page().new.line.text() == "Alhambra for 3"
+    assert open_page().new.line.text() == "Alhambra for 3 players"
 
 
 def test_when_all_lessons_are_done_none_is_offered(open_page, settings):

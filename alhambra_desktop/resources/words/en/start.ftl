@@ -33,8 +33,8 @@ start-seat = { $name } { $points ->
 # The card of a new game; $game is what is played, $modules its expansions
 start-new-title = New game
 start-first-table = { $game } for { $count } players
-start-as-last = { $game } for { $count }, as last time
-start-as-last-with = { $game } for { $count } with { $modules }, as last time
+start-as-last = { $game } for { $count } players, as last time
+start-as-last-with = { $game } for { $count } players with { $modules }, as last time
 start-deal = Start &game
 start-deal-tip = Start a game with these players and rules and a new shuffle
 start-change = Change se&tup…

@@ -44,7 +44,7 @@ type-tower-many-de = de tours
 # The rule set
 alhambra-title = Alhambra
 alhambra-sentence = Le jeu de base : achète des bâtiments, construis des murs et sois majoritaire dans chaque type.
-alhambra-brief = Achète, construis des murs, sois majoritaire.
+alhambra-brief = Achète, bâtis et sois majoritaire.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 

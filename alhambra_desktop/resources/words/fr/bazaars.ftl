@@ -10,7 +10,7 @@ bazaar-genre = m
 bazaars-title = Bazars
 bazaars-title-le = les bazars
 bazaars-sentence = Les bazars ne s’achètent qu’en faisant l’appoint. À la fin, ils rapportent selon les bâtiments de trois types qui les entourent.
-bazaars-brief = Comptent trois types de bâtiment autour d’eux.
+bazaars-brief = Comptent trois types autour d’eux.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = tuiles Bazar

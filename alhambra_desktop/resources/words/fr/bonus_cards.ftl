@@ -22,7 +22,7 @@ log-concealed-now = reprend la carte de prime { $tile-du }
 bonus-cards-title = Cartes de prime
 bonus-cards-title-le = les cartes de prime
 bonus-cards-sentence = Révèle une carte secrète quand son bâtiment est dans ton Alhambra : elle compte comme un bâtiment de plus de ce type.
-bonus-cards-brief = Des cartes secrètes qui comptent comme bâtiments.
+bonus-cards-brief = Secrètes : un bâtiment compte double.
 
 # What to do, as a hint says it
 turn-reveal = révéler la carte de prime { $tile-du }

@@ -21,7 +21,7 @@ log-hut-now = prend { $tile-le }
 huts-title = Abris de chantier
 huts-title-le = les abris de chantier
 huts-sentence = Prends des abris gratuits. Chacun compte pour autant de bâtiments de son type qu’il en touche.
-huts-brief = Gratuits ; comptent les bâtiments de leur type.
+huts-brief = Gratuits, comptent leurs voisins.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = abris

@@ -33,8 +33,8 @@ start-seat = { $name } { $points ->
 # The card of a new game; $game is what is played, $modules its expansions
 start-new-title = Nouvelle partie
 start-first-table = { $game } à { $count } joueurs
-start-as-last = { $game } à { $count }, comme la dernière fois
-start-as-last-with = { $game } à { $count } avec { $modules-le }, comme la dernière fois
+start-as-last = { $game } à { $count } joueurs, comme la dernière fois
+start-as-last-with = { $game } à { $count } joueurs avec { $modules-le }, comme la dernière fois
 start-deal = Co&mmencer
 start-deal-tip = Commencer une partie avec ces joueurs et ces règles, et une nouvelle donne
 start-change = Changer la &table…
