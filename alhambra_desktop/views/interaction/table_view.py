@@ -30,6 +30,7 @@ from ..text.language import SPOKEN
 from ..widgets.pointing import LongPress
 from .controller import TableController
 from .cursors import POINTS, EdgePan, cursor_of
+from .fingers import Fingers
 from .keyboard import Keyboard, command_of
 from .phase import Phase
 
@@ -79,6 +80,9 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         LongPress(self.viewport())
+        fingers = Fingers(self.viewport())
+        fingers.pinch_begun.connect(self._give_up_press)
+        fingers.pinched.connect(self._pinch)
         self._retranslate()
         SPOKEN.changed.connect(self._retranslate)
 
@@ -409,6 +413,22 @@ class TableView(QGraphicsView):
             self.stage.city.zoom(1.0015 ** event.angleDelta().y(), point)
             self._follow_ground()
         event.accept()
+
+    def _give_up_press(self) -> None:
+        self._press, self._pressed, self._pan_from, self._refused = None, None, None, False
+        self._explain.stop()
+        if self.controller.selection.held:
+            self._edge.pull(QPointF())
+            self.controller.cancel()
+            self.stage.let_go()
+
+    def _pinch(self, factor: float, before: QPointF, now: QPointF) -> None:
+        scene, _ = self.viewportTransform().inverted()
+        was, at = scene.map(before), scene.map(now)
+        if self._is_court(at):
+            self.stage.city.pan(at - was)
+            self.stage.city.zoom(factor, at)
+            self._follow_ground()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = command_of(event)

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QTimer
-from PySide6.QtGui import QContextMenuEvent, QInputDevice, QMouseEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from ..storage.contained import contained
 
+BY_MOUSE: Final = Qt.MouseEventSource.MouseEventNotSynthesized
 LONG: Final = 700  # milliseconds until a touch opens the context menu
 
 
@@ -39,7 +40,7 @@ class LongPress(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QMouseEvent) and event.device().type() == QInputDevice.DeviceType.TouchScreen:
+        if isinstance(event, QMouseEvent) and event.source() != BY_MOUSE:
             at = event.position().toPoint()
             if event.type() == QEvent.Type.MouseButtonPress:
                 self._at = at
