@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -17,9 +18,20 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, Q
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands import actions
-from alhambra_desktop.views.commands.actions import BY_CODE, BY_ID, COMMANDS, MENUS, PAGE_KEYS
+from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS, MENUS, PAGE_KEYS, command_at
 from alhambra_desktop.views.commands.command import Command
+from alhambra_desktop.views.commands.keymap import combination, is_plain
 from alhambra_desktop.views.commands.layouts import PLACES, ShortcutsByPlace, pressed_key
+from alhambra_desktop.views.commands.own_keys import (
+    Changes,
+    holder,
+    is_assignable,
+    refusal,
+    stored_with,
+    swapped,
+    taken,
+    with_key,
+)
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
 from alhambra_desktop.views.widgets.speed_control import KEYS
@@ -64,7 +76,9 @@ def test_every_command_is_found_somewhere():
     for command in COMMANDS:
         assert command.menu in MENUS or command.button or command.line or command.on, command.id
         assert (command.menu is None) == (command.said is None), command.id
-        assert bool(command.plain or command.shortcuts) == (command.line is not None), command.id
+        given = command.plain or command.shortcuts or command.menu
+        assert bool(given) == (command.line is not None), command.id
+        assert command.name or command.line is None, command.id
     assert {*BUTTONS, *KEYS} == {command.id for command in COMMANDS if command.button}
 
 
@@ -72,7 +86,7 @@ def test_no_key_stands_for_two_commands():
     plain = [code for command in COMMANDS for code in command.codes]
     together = [sequence.toString() for command in COMMANDS for sequence in command.sequences]
     alone = {QKeySequence(code).toString() for code in plain}
-    assert len(plain) == len(set(plain)) == len(BY_CODE) > 15
+    assert len(plain) == len(set(plain)) > 15
     assert len(together) == len(set(together)) > 10
     assert not alone & set(together)
 
@@ -138,7 +152,7 @@ def test_letters_are_found_by_their_place_on_a_layout_without_latin_ones(player,
         assert heard == ["moves"], hex(letter)
         heard.clear()
     QApplication.sendEvent(player.view, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_W, none, z, 0, 0, "w"))
-    assert heard == [BY_CODE[Qt.Key.Key_W].id], "a layout with other places for Latin letters counts"
+    assert heard == [command_at(Qt.Key.Key_W).id], "a layout with other places for Latin letters counts"
 
 
 def press_by_place(widget: QWidget, place: int, held=Qt.KeyboardModifier.NoModifier) -> None:
@@ -238,6 +252,106 @@ def test_shortcuts_give_their_commands_on_every_page(player, heard):
                 QTest.keySequence(player.window, sequence)
                 assert heard == [command.id]
                 heard.clear()
+
+
+OWN = [
+    "K",
+    "J",
+    "Shift+R",
+    "Shift+K",
+    "Ctrl+K",
+    "F8",
+    "%",
+    "Ctrl++",
+    *"RHEWPVTMSLDF+?",
+    "Enter",
+    "Space",
+    "Ctrl+Z",
+    "F1",
+]
+
+
+def draw_changes(chance: random.Random) -> Changes | None:
+    """A change that the page of preferences would accept for some command and key."""
+    command = chance.choice([command for command in COMMANDS if is_assignable(command)])
+    at, key = chance.randint(0, min(1, len(command.in_force))), chance.choice(OWN)
+    other = holder(key)
+    if refusal(command, key) is not None:
+        return None
+    if other is None or other is command:
+        return with_key(command, at, key)
+    return chance.choice([swapped, taken])(command, at, key, other)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_own_keys_give_their_commands_and_no_others(player, heard, seed):
+    """Whatever keys the page of preferences accepts, pressing one at the table gives its command."""
+    chance, settings = random.Random(seed), player.window.settings
+    try:
+        for _ in range(12):
+            if (changes := draw_changes(chance)) is not None:
+                settings.change(own_keys=stored_with(settings.preferences.own_keys, changes))
+        assert len(settings.preferences.own_keys) > 3
+        player.follow()
+        for action in player.window.menus.actions.values():
+            action.setEnabled(True)
+        for command in COMMANDS:
+            for code in command.codes:
+                player.key(Qt.Key(code))
+                assert heard == [command.id]
+                heard.clear()
+            for sequence in command.sequences:
+                QTest.keySequence(player.view, sequence)
+                assert heard == [command.id], sequence.toString()
+                heard.clear()
+        pressed = {code for command in COMMANDS for code in command.codes}
+        for command in PLAIN:
+            for key in set(command.plain) - set(command.in_force):
+                code = combination(key).key()
+                player.key(code)
+                assert bool(heard) == (code in pressed), "a key that was given away does nothing by itself"
+                heard.clear()
+    finally:
+        settings.change(own_keys=())
+
+
+def test_everything_names_the_key_of_now_at_once(player):
+    """Menus, tooltips, the page of keys, the key that is painted: all without a restart."""
+    window = player.window
+    own = {"hint": ("F8",), "pause": ("K",), "moves": ("Ctrl+K",), "replay": (), "result": ("J",)}
+    window.workspace.keys_route.open()
+    try:
+        window.settings.change(own_keys=tuple(own.items()))
+        actions, bar = window.menus.actions, player.page.bar
+        assert [keys.toString() for keys in actions["hint"].shortcuts()] == ["F8"]
+        assert [keys.toString() for keys in actions["moves"].shortcuts()] == ["Ctrl+K"]
+        assert actions["result"].text().endswith("\tJ")
+        assert "\t" not in actions["replay"].text()
+        assert bar.buttons["hint"].toolTip().endswith("(F8)")
+        assert bar.buttons["pause"].toolTip().endswith("(K)")
+        assert "(" not in bar.buttons["replay"].toolTip()
+        rows = {row.text(): row.accessibleName() for row in window.workspace.keys_route.page.rows}
+        for name, keys in own.items():
+            does = say(BY_ID[name].line.does)
+            assert rows.get(does) == (f"{keys[0]}: {does}" if keys else None)
+    finally:
+        window.settings.change(own_keys=())
+    assert actions["result"].text().partition("\t")[2] in ("", "Ctrl+R")
+    assert [keys.toString() for keys in actions["result"].shortcuts()] == ["Ctrl+R"]
+
+
+def test_no_page_has_a_key_of_its_own_that_could_be_a_command_everywhere(player):
+    """Else pressing it on that page would be ambiguous."""
+    work = player.window.workspace
+    for open_page in (work.start_route.go, work.show_new_game, work.show_preferences, work.show_rules):
+        open_page()
+    fixed = {
+        shortcut.key().toString()
+        for shortcut in player.window.findChildren(QShortcut)
+        if not is_plain(shortcut.key().toString())
+    } - {"Ctrl+="}  # recorded as Ctrl++
+    assert len(fixed) > 3
+    assert {key for key in fixed if refusal(BY_ID["hint"], key) is None} == set()
 
 
 def test_the_enter_key_of_the_number_pad_is_enter(player, heard):

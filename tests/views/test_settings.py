@@ -402,6 +402,6 @@ def test_programs_that_start_at_once_lose_no_progress(earlier):
 def test_every_preference_has_a_row_or_is_chosen_elsewhere(settings, qtbot):
     page = PreferencesPage(settings)
     qtbot.addWidget(page)
-    elsewhere = {"game", "modules", "seats", "options", "tables", "puzzle_kind"}
+    elsewhere = {"game", "modules", "seats", "options", "tables", "puzzle_kind", "own_keys"}
     rows = {field.objectName() for field in page.findChildren(QWidget)}
     assert set(attrs.fields_dict(Preferences)) - rows == elsewhere

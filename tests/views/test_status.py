@@ -89,7 +89,7 @@ def test_what_the_figure_does_names_the_key_of_that_command(monkeypatch):
     at = position("human", "computer", modules=("vizier",)).slice(VIZIER, awake=(False, True))
     table = table_of(at)
     assert "wake your vizier (V)" in say(line(table, Phase.ACTING)[1][0])
-    monkeypatch.setattr("alhambra_desktop.views.interaction.status.key_of", {"press-figure": "Q"}.get)
+    monkeypatch.setattr("alhambra_desktop.views.interaction.status.named_key", {"press-figure": "Q"}.get)
     assert "wake your vizier (Q)" in say(line(table, Phase.ACTING)[1][0])
 
 

@@ -3,10 +3,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from ...model.rules.core.words.message import Message
-from .command import Button, Command, Entry, KeyLine, Kind, key_name
+from .command import Button, Command, Entry, KeyLine, Kind
+from .keymap import MODIFIERS, SHIFT
+from .layouts import pressed_key
 
 STANDARD: Final = QKeySequence.StandardKey
 GAME, TABLE = Message("menu-game"), Message("menu-table")
@@ -14,6 +17,7 @@ SETTINGS, HELP = Message("menu-settings"), Message("menu-help")
 MENUS: Final = (GAME, TABLE, SETTINGS, HELP)  # menus of the bar
 SCORINGS: Final = (1, 2, 3)
 MOVE: Final = KeyLine(Message("keys-does-move"), lambda _: Message("keys-arrows"))
+STEP: Final = Message("command-move")
 UNDO: Final = KeyLine(Message("keys-does-undo"))
 ZOOM: Final = KeyLine(Message("keys-does-zoom"), lambda keys: Message("keys-zoom", keys=keys))
 GAMES: Final = KeyLine(Message("keys-does-games"))
@@ -33,25 +37,41 @@ PAGE_KEYS: Final = {  # keys of pages other than the table
     "mistake": "M",
     "fit": "F",
     "search": "Ctrl+F",
+    "choose": "Enter",
 }
+RULES_KEYS: Final = (STANDARD.Find, STANDARD.ZoomIn, STANDARD.ZoomOut, STANDARD.Print)
 COMMANDS: Final = (  # every command, in menu order
     # keys of the table
-    Command("left", plain=("Left",), line=MOVE, repeats=True),
-    Command("right", plain=("Right",), line=MOVE, repeats=True),
-    Command("up", plain=("Up",), line=MOVE, repeats=True),
-    Command("down", plain=("Down",), line=MOVE, repeats=True),
-    Command("choose", plain=("Enter",), line=KeyLine(Message("keys-does-choose"))),
-    Command("put-back", plain=("Esc",), line=KeyLine(Message("keys-does-put-back"))),
+    Command("left", title=STEP, plain=("Left",), line=MOVE, repeats=True),
+    Command("right", title=STEP, plain=("Right",), line=MOVE, repeats=True),
+    Command("up", title=STEP, plain=("Up",), line=MOVE, repeats=True),
+    Command("down", title=STEP, plain=("Down",), line=MOVE, repeats=True),
+    Command(
+        "choose", title=Message("command-choose"), plain=("Enter",), line=KeyLine(Message("keys-does-choose"))
+    ),
+    Command(
+        "put-back",
+        title=Message("command-put-back"),
+        plain=("Esc",),
+        line=KeyLine(Message("keys-does-put-back")),
+    ),
     Command(
         "turn-over",
+        title=Message("command-turn-over"),
         plain=("T",),
         line=KeyLine(Message("keys-does-turn-over"), lambda keys: Message("keys-turn-over", key=keys)),
     ),
-    Command("press-figure", plain=("V",), line=KeyLine(Message("keys-does-press"))),
-    Command("zoom-in", plain=("+",), line=ZOOM, repeats=True),
-    Command("zoom-out", plain=("-",), line=ZOOM, repeats=True),
+    Command(
+        "press-figure",
+        title=Message("command-press-figure"),
+        plain=("V",),
+        line=KeyLine(Message("keys-does-press")),
+    ),
+    Command("zoom-in", title=Message("command-zoom-in"), plain=("+",), line=ZOOM, repeats=True),
+    Command("zoom-out", title=Message("command-zoom-out"), plain=("-",), line=ZOOM, repeats=True),
     Command(
         "hurry",
+        title=Message("command-hurry"),
         plain=("Space",),
         held=True,
         line=KeyLine(Message("keys-does-fast"), lambda keys: Message("keys-held", key=keys)),
@@ -64,11 +84,17 @@ COMMANDS: Final = (  # every command, in menu order
     ),
     Command(
         "speed",
+        title=Message("command-speed"),
         shortcuts=("Shift+Space",),
         line=KeyLine(Message("keys-does-speed")),
     ),
     # context menus
-    Command("context-menu", shortcuts=("Menu", "Shift+F10"), line=KeyLine(Message("keys-does-context-menu"))),
+    Command(
+        "context-menu",
+        title=Message("command-context-menu"),
+        shortcuts=("Menu", "Shift+F10"),
+        line=KeyLine(Message("keys-does-context-menu")),
+    ),
     Command("lift", on={Kind.PIECE: Entry(Message("context-lift")), Kind.CARD: Entry()}),
     Command("to-reserve", on={Kind.PIECE: Entry(Message("context-to-reserve"))}),
     Command("explain", on={Kind.CARD: Entry(Message("context-pays"))}),
@@ -96,6 +122,7 @@ COMMANDS: Final = (  # every command, in menu order
         Message("menu-restart-turn"),
         menu=TABLE,
         button=Button(Message("bar-restart"), Message("bar-restart-tip")),
+        line=KeyLine(Message("keys-does-restart-turn")),
     ),
     Command(
         "end-turn",
@@ -161,13 +188,14 @@ COMMANDS: Final = (  # every command, in menu order
         shortcuts=("Ctrl+T",),
         line=KeyLine(Message("keys-does-standings")),
     ),
-    Command("played", Message("menu-played"), menu=TABLE),
+    Command("played", Message("menu-played"), menu=TABLE, line=KeyLine(Message("keys-does-played"))),
     *(
         Command(
             f"scoring-{number}",
             Message("menu-scoring", number=number),
             menu=TABLE,
             apart=number == SCORINGS[0],
+            line=KeyLine(Message("keys-does-scoring", number=number)),
         )
         for number in SCORINGS
     ),
@@ -196,7 +224,7 @@ COMMANDS: Final = (  # every command, in menu order
     Command("copy", on={Kind.ROW: Entry(Message("context-copy"))}),
     # games and files
     Command("new-game", Message("menu-new-game"), menu=GAME, shortcuts=(STANDARD.New,), line=GAMES),
-    Command("continue", Message("menu-continue"), menu=GAME),
+    Command("continue", Message("menu-continue"), menu=GAME, line=KeyLine(Message("keys-does-continue"))),
     Command("open", Message("menu-open"), menu=GAME, shortcuts=(STANDARD.Open,), line=GAMES),
     Command(
         "games",
@@ -205,16 +233,30 @@ COMMANDS: Final = (  # every command, in menu order
         shortcuts=("Ctrl+G",),
         line=KeyLine(Message("keys-does-all-games")),
     ),
-    Command("statistics", Message("menu-statistics"), menu=GAME),
-    Command("goals", Message("menu-goals"), menu=GAME),
+    Command(
+        "statistics", Message("menu-statistics"), menu=GAME, line=KeyLine(Message("keys-does-statistics"))
+    ),
+    Command("goals", Message("menu-goals"), menu=GAME, line=KeyLine(Message("keys-does-goals"))),
     Command("save", Message("menu-save"), menu=GAME, apart=True, shortcuts=(STANDARD.Save,), line=SAVING),
     Command("save-as", Message("menu-save-as"), menu=GAME, shortcuts=(STANDARD.SaveAs,), line=SAVING),
-    Command("export-record", Message("menu-export-record"), menu=GAME),
     Command(
-        "postcard", Message("menu-postcard"), menu=GAME, on={Kind.GAME: Entry(Message("games-postcard"))}
+        "export-record", Message("menu-export-record"), menu=GAME, line=KeyLine(Message("keys-does-export"))
+    ),
+    Command(
+        "postcard",
+        Message("menu-postcard"),
+        menu=GAME,
+        on={Kind.GAME: Entry(Message("games-postcard"))},
+        line=KeyLine(Message("keys-does-postcard")),
     ),
     Command("delete-game", on={Kind.GAME: Entry(Message("games-delete"))}),
-    Command("start-page", Message("menu-start-page"), menu=GAME, apart=True),
+    Command(
+        "start-page",
+        Message("menu-start-page"),
+        menu=GAME,
+        apart=True,
+        line=KeyLine(Message("keys-does-start-page")),
+    ),
     Command(
         "quit",
         Message("menu-quit"),
@@ -232,9 +274,22 @@ COMMANDS: Final = (  # every command, in menu order
         line=KeyLine(Message("keys-does-preferences")),
         role=QAction.MenuRole.PreferencesRole,
     ),
-    Command("theme-system", Message("menu-theme-system"), menu=SETTINGS, apart=True),
-    Command("theme-light", Message("menu-theme-light"), menu=SETTINGS),
-    Command("theme-dark", Message("menu-theme-dark"), menu=SETTINGS),
+    Command(
+        "theme-system",
+        Message("menu-theme-system"),
+        menu=SETTINGS,
+        apart=True,
+        line=KeyLine(Message("keys-does-theme-system")),
+    ),
+    Command(
+        "theme-light",
+        Message("menu-theme-light"),
+        menu=SETTINGS,
+        line=KeyLine(Message("keys-does-theme-light")),
+    ),
+    Command(
+        "theme-dark", Message("menu-theme-dark"), menu=SETTINGS, line=KeyLine(Message("keys-does-theme-dark"))
+    ),
     Command(
         "full-screen",
         Message("menu-full-screen"),
@@ -244,8 +299,8 @@ COMMANDS: Final = (  # every command, in menu order
         line=KeyLine(Message("keys-does-full-screen")),
     ),
     # help
-    Command("learn", Message("menu-learn"), menu=HELP),
-    Command("puzzle", Message("menu-puzzle"), menu=HELP),
+    Command("learn", Message("menu-learn"), menu=HELP, line=KeyLine(Message("keys-does-learn"))),
+    Command("puzzle", Message("menu-puzzle"), menu=HELP, line=KeyLine(Message("keys-does-puzzle"))),
     Command(
         "rules",
         Message("menu-rules"),
@@ -257,18 +312,40 @@ COMMANDS: Final = (  # every command, in menu order
     Command(
         "keys", Message("menu-keys"), menu=HELP, shortcuts=("?",), line=KeyLine(Message("keys-does-list"))
     ),
-    Command("news", Message("menu-news"), menu=HELP),
-    Command("about", Message("menu-about"), menu=HELP, role=QAction.MenuRole.AboutRole),
+    Command("news", Message("menu-news"), menu=HELP, line=KeyLine(Message("keys-does-news"))),
+    Command(
+        "about",
+        Message("menu-about"),
+        menu=HELP,
+        role=QAction.MenuRole.AboutRole,
+        line=KeyLine(Message("keys-does-about")),
+    ),
 )
 BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMANDS}
-BY_CODE: Final[Mapping[int, Command]] = {code: command for command in COMMANDS for code in command.codes}
-"""Commands of plain keys at the table, by key code."""
+
+
+def command_of(event: QKeyEvent) -> Command | None:
+    """Return the command of a plain key."""
+    held, code = event.modifiers(), pressed_key(event)
+    if held & MODIFIERS:
+        return None
+    if held & SHIFT:
+        together = QKeySequence(QKeyCombination(SHIFT, Qt.Key(code)))
+        if any(together in command.sequences for command in COMMANDS):
+            return None
+    return command_at(code)
+
+
+def command_at(code: int) -> Command | None:
+    """Return the command of a plain key by its code, whatever modifiers are held."""
+    return next((command for command in COMMANDS if code in command.codes), None)
 
 
 def key_of(command: str) -> str:
-    return BY_ID[command].keys[0]
+    """Return the first key of a command now, or an empty text."""
+    return next(iter(BY_ID[command].keys), "")
 
 
-def shown_key(command: str) -> str:
-    """Return the name of a command's key in the language of the window."""
-    return key_name(key_of(command))
+def named_key(command: str) -> str:
+    """Return the first key of a command for a sentence; without a key, the command's name."""
+    return key_of(command) or BY_ID[command].name

@@ -2,12 +2,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
-from typing import Final, TypeAlias
+from functools import cache
+from typing import TypeAlias
 
 import attrs
 from PySide6.QtGui import QAction, QKeySequence
 
 from ...model.rules.core.words.message import Message
+from ...words import say
+from .keymap import KEYMAP, combination, equivalent, is_plain
 
 Key: TypeAlias = str | QKeySequence.StandardKey  # in Qt's notation
 
@@ -49,13 +52,14 @@ class Entry:
 class Command:
     """A command: texts, keys, and positions; handlers carry it out.
 
-    ``shortcuts`` work in the whole window, ``plain`` keys while the table is visible and no other widget uses
-    them. Holding a key gives a command once unless it ``repeats``. ``on`` has an entry for each kind of
-    target.
+    Its default keys are ``shortcuts``, which work in the whole window, and ``plain`` keys, which work while
+    the table is visible and no other widget uses them. Holding a key gives a command once unless it
+    ``repeats``. A ``title`` names it where ``said`` does not. ``on`` has an entry for each kind of target.
     """
 
     id: str
     said: Message | None = None
+    title: Message | None = None
     menu: Message | None = None
     apart: bool = False
     button: Button | None = None
@@ -68,27 +72,54 @@ class Command:
     role: QAction.MenuRole = QAction.MenuRole.NoRole  # macOS moves entries by their words otherwise
 
     @property
+    def name(self) -> str:
+        """What it is called in sentences and lists."""
+        named = self.said or self.title or (self.button.said if self.button is not None else None)
+        return say(named).replace("&", "").rstrip("…") if named is not None else ""
+
+    @property
+    def defaults(self) -> tuple[str, ...]:
+        """Its keys unless the player changed them."""
+        return _defaults(self)
+
+    @property
+    def in_force(self) -> tuple[str, ...]:
+        """Its keys now."""
+        return KEYMAP.own.get(self.id, self.defaults)
+
+    @property
     def keys(self) -> tuple[str, ...]:
-        return tuple(name for key in (*self.plain, *self.shortcuts) if (name := key_name(key)))
+        """Its keys now, as this desktop names them."""
+        return tuple(name for key in self.in_force if (name := key_name(key)))
 
     @property
     def sequences(self) -> list[QKeySequence]:
-        """Its shortcuts on this desktop, including equivalents."""
-        return [keys for key in _with_alike(self.shortcuts) if not (keys := QKeySequence(key)).isEmpty()]
+        """Its keys now that work in the whole window, including equivalents."""
+        return [QKeySequence(key) for key in _with_alike(self.in_force) if not self.takes_at_table(key)]
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """Its plain keys as Qt key codes, including equivalents."""
-        combinations = (QKeySequence(key)[0] for key in _with_alike(self.plain))  # type: ignore[index]  # Qt's stub
-        return tuple(int(combination.key()) for combination in combinations)
+        """Its plain keys now as Qt key codes, including equivalents."""
+        plain = filter(self.takes_at_table, _with_alike(self.in_force))
+        return tuple(int(combination(key).key()) for key in plain)
+
+    def takes_at_table(self, key: str) -> bool:
+        """Return whether a key gives it at the table only."""
+        return key in self.plain or (is_plain(key) and key not in self.defaults)
 
 
-ALIKE: Final = {"Enter": "Return", "Ctrl+Enter": "Ctrl+Return", "+": "="}  # same cap or place
+@cache
+def _defaults(command: Command) -> tuple[str, ...]:
+    return (*command.plain, *key_texts(command.shortcuts))
 
 
-def _with_alike(keys: tuple[Key, ...]) -> list[Key]:
-    found = list(keys)
-    return [*found, *(ALIKE[key] for key in found if isinstance(key, str) and key in ALIKE)]
+def key_texts(keys: tuple[Key, ...]) -> tuple[str, ...]:
+    """Return keys as they are stored, without those that this desktop does not have."""
+    return tuple(text for key in keys if (text := QKeySequence(key).toString()))
+
+
+def _with_alike(keys: tuple[str, ...]) -> list[str]:
+    return [*keys, *(other for key in keys if (other := equivalent(key)) is not None)]
 
 
 def key_name(keys: str | QKeySequence.StandardKey) -> str:

@@ -18,8 +18,7 @@ from ..art.counting import figure_on_plate, paint_plate
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.geometry import khatam, rounded
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme, seat
-from ..commands.actions import key_of, shown_key
-from ..interaction.keyboard import command_of
+from ..commands.actions import command_of, key_of, named_key
 from ..rule_sets.modules import view_book
 from ..storage.contained import contained
 from ..text.scoring_words import (
@@ -176,9 +175,11 @@ class ScoringSheet(QFrame):
         self.track = ScoreTrack(book, script, factor)
         self._foot = words(phrase("scoring-hint"), "second", self._px(13))
         self.again_button = push_button("", self.again, self._px(14), enter=None)
-        tell_button(self.again_button, Message("scoring-again", key=key_of("replay")), key_of("replay"))
+        again = key_of("replay")
+        label = Message("scoring-again", key=again) if again else Message("bar-again")
+        tell_button(self.again_button, label, again)
         self.go_on_button = push_button("", self.gone_on, self._px(14), "ready", enter=None)
-        tell_button(self.go_on_button, Message("scoring-go-on", key=shown_key("choose")), key_of("choose"))
+        tell_button(self.go_on_button, Message("scoring-go-on", key=named_key("choose")), key_of("choose"))
         self.go_on_button.setDefault(True)
         self._lay_out()
         self.table.pointed.connect(self._on_pointed)

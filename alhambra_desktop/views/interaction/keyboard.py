@@ -2,26 +2,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF
 
 from ...model.rules.core.places.places import CitySquare, Hand, PieceId, Place, Row
-from ..commands.actions import BY_CODE
-from ..commands.command import Command
-from ..commands.layouts import pressed_key
 from ..game.target import SECTION, Control, Spot, Target
 from ..scene.stage import Stage
 from .controller import TableController
 
-OTHER_KEYS = (  # modifiers that exclude plain keys
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)
 ASIDE = 1.5  # weight of sideways distance for an arrow key
 TAKE = Control("choose")  # takes the lifted cards
-
-
-def command_of(event: QKeyEvent) -> Command | None:
-    return None if event.modifiers() & OTHER_KEYS else BY_CODE.get(pressed_key(event))
 
 
 class Keyboard:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ...model.rules.core.places.places import PieceId, Place, Row, seat_of
 from ...words import phrase
-from ..commands.actions import BY_CODE, BY_ID
+from ..commands.actions import BY_ID, command_at, command_of
 from ..commands.layouts import pressed_key
 from ..game.target import SECTION, Control, Spot, Target
 from ..rule_sets.modules import view_book
@@ -31,7 +31,7 @@ from ..widgets.pointing import LongPress
 from .controller import TableController
 from .cursors import POINTS, EdgePan, cursor_of
 from .fingers import Fingers
-from .keyboard import Keyboard, command_of
+from .keyboard import Keyboard
 from .phase import Phase
 
 START_DISTANCE = 5  # pixels until a drag begins
@@ -455,7 +455,7 @@ class TableView(QGraphicsView):
         super().focusOutEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        command = BY_CODE.get(pressed_key(event))
+        command = command_at(pressed_key(event))
         if command is not None and command.held and not event.isAutoRepeat():
             self.let_go.emit()
         super().keyReleaseEvent(event)

@@ -15,6 +15,7 @@ from ...words import say
 from ..art.cache import FaceCache
 from ..art.palette import LIGHT, Theme
 from ..commands.command import Command, Key, Kind
+from ..commands.keymap import KEYMAP
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 
@@ -60,7 +61,8 @@ class Context:
         way, entry = self.page.ways[command.id, self.kind], command.on[self.kind]
         message = way.said(self.target) if way.said is not None else entry.said
         text = say(message) if message is not None else ""
-        return f"{text}\t{command.keys[0]}" if entry.key else text
+        key = next(iter(command.keys), "")
+        return f"{text}\t{key}" if entry.key and key else text
 
     def give(self, command: Command) -> None:
         self.page.ways[command.id, self.kind].do(self.target)
@@ -78,6 +80,7 @@ class Page(QWidget):
         super().__init__(parent)
         self._holder: QWidget | None = None
         SPOKEN.changed.connect(self.retranslate)
+        KEYMAP.changed.connect(self.follow_keys)
 
     @property
     def help_rule(self) -> str:
@@ -103,6 +106,10 @@ class Page(QWidget):
         """Return the target at a point of the screen, or of the focus."""
 
     def retranslate(self) -> None: ...
+
+    def follow_keys(self) -> None:
+        """Name keys that changed."""
+        self.retranslate()
 
     def set_theme(self, theme: Theme) -> None: ...
 

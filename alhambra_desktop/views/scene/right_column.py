@@ -144,7 +144,7 @@ class SincePanel(Panel):
         theme = self.faces.theme
         self.write_wrapped(painter, self.title_rect(), phrase("since"), serif(16, BOLD), lines=1)
         if self._since:
-            art.paint_pill(painter, self.replay_rect(), theme, "plain", key_of("replay"))
+            art.paint_pill(painter, self.replay_rect(), theme, "plain", *_on_pill("replay"))
         else:
             self.write_wrapped(
                 painter, self._nothing(), phrase("since-nothing"), sans(SINCE_LARGE), theme.text_2
@@ -158,7 +158,7 @@ class SincePanel(Panel):
         self._rule(painter, self.inner.height() - FOOT + 2)
         foot = self.foot()
         art.paint_pill(
-            painter, self._key(foot.center().y() - SINCE_KEY[1] / 2), theme, "plain", key_of("log")
+            painter, self._key(foot.center().y() - SINCE_KEY[1] / 2), theme, "plain", *_on_pill("log")
         )
         room = QRectF(
             PADDING + 2, foot.top(), self.inner.width() - 2 * PADDING - SINCE_KEY[0] - 12, foot.height()
@@ -184,6 +184,11 @@ HEAD = 34.0
 LOG_KEY = (24.0, 19.0)
 
 
+def _on_pill(command: str) -> tuple[str, ...]:
+    """Return the texts of a pill that gives a command: its key, or dots if it has none or a long one."""
+    return tuple(text for text in (key_of(command), "…") if text)
+
+
 class LogFrame(Panel):
     floating = True
 
@@ -202,7 +207,7 @@ class LogFrame(Panel):
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         line = QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - LOG_KEY[0] - 12, 22)
         self.write_whole(painter, line, phrase("log"), serif(16, BOLD))
-        art.paint_pill(painter, self.key_rect(), self.faces.theme, "plain", key_of("log"))
+        art.paint_pill(painter, self.key_rect(), self.faces.theme, "plain", *_on_pill("log"))
 
     def list_rect(self) -> QRectF:
         return self.scene_rect(self.inner.adjusted(8, HEAD, -8, -8))
@@ -267,7 +272,7 @@ class Spine(Panel):
             painter.drawText(across, int(Qt.AlignmentFlag.AlignCenter), say(words))
             painter.restore()
             if gives != "replay" or shown.told.since:
-                art.paint_pill(painter, key, theme, "plain", key_of(gives))
+                art.paint_pill(painter, key, theme, "plain", *_on_pill(gives))
             if words != ENTRIES[-1][0]:
                 line = QRectF(6, key.bottom() + 5, self.inner.width() - 12, 1)
                 painter.fillRect(line, QColor(theme.hairline))

@@ -210,6 +210,10 @@ def _table(value: Any) -> KeptTable:
     return KeptTable(seats, _game(value["game"]), _modules(value["modules"]), options)
 
 
+def _own_keys(value: Any) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return tuple((_text(command), _texts(keys)) for command, keys in _list(value))
+
+
 def _kind(value: Any) -> str:
     if value not in {*PUZZLE_KINDS, *(module.id for module in MODULES)}:
         raise ValueError("not a kind of puzzles")
@@ -236,7 +240,8 @@ class Preferences(Values):
 
     ``scale`` and ``sound_volume`` are in percent; ``ends_itself`` ends turns without further options.
     ``game``, ``modules``, ``seats`` and ``options`` are those of the next game, ``tables`` are whole tables
-    that the player keeps, ``puzzle_kind`` is the kind of puzzles.
+    that the player keeps, ``puzzle_kind`` is the kind of puzzles. ``own_keys`` are the keys of commands that
+    differ from their defaults.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -263,6 +268,7 @@ class Preferences(Values):
     options: tuple[tuple[str, Value], ...] = stored((), _options, _add_pairs)
     tables: tuple[KeptTable, ...] = stored((), _tables)
     puzzle_kind: str = stored(PUZZLE_KINDS[0], _kind)
+    own_keys: tuple[tuple[str, tuple[str, ...]], ...] = stored((), _own_keys, _add_pairs)
 
 
 @attrs.frozen

@@ -28,7 +28,8 @@ from ..art.brushes import down, shape
 from ..art.fonts import BOLD, sans, text_width
 from ..art.geometry import khatam, round_box
 from ..art.palette import LIGHT, Theme
-from ..commands.actions import BY_ID
+from ..commands.actions import BY_ID, key_of
+from ..commands.keymap import KEYMAP
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .labels import PlainLabel, set_key_tip, set_tip
@@ -253,6 +254,7 @@ class BottomBar(QWidget):
         for name in (*SHOW, "replay", "skip"):
             self.buttons[name].hide()
         SPOKEN.changed.connect(self._retranslate)
+        KEYMAP.changed.connect(self._retranslate)
         self._retranslate()
 
     def _space(self) -> None:
@@ -273,9 +275,9 @@ class BottomBar(QWidget):
             self._name(command, *_words_of(command))
 
     def _name(self, command: str, label: Message, tip: Message) -> None:
-        button, keys = self.buttons[command], BY_ID[command].keys
+        button = self.buttons[command]
         button.setText(say(label))
-        set_key_tip(button, tip, keys[0] if keys else "")
+        set_key_tip(button, tip, key_of(command))
         self._fit(button)
 
     def _fit(self, button: QPushButton) -> None:

@@ -17,7 +17,7 @@ from ...words import phrase
 from .. import art
 from ..art.fonts import BOLD, REGULAR, line_height, sans, text_width, wrapped
 from ..art.palette import LIGHT, Theme
-from ..commands.actions import BY_ID
+from ..commands.actions import command_of
 from ..models.index import Index
 from ..models.log_model import MARK, LogModel
 from ..storage.contained import contained
@@ -29,7 +29,7 @@ WAYS = tuple(  # keys that move within the list or out of it
     for name in ("Up", "Down", "Home", "End", "PageUp", "PageDown", "Tab", "Backtab")
 )
 WALKING = WAYS[:-2]  # keys that never leave the list
-ASKING = (*BY_ID["why"].codes, *BY_ID["choose"].codes)  # keys that ask about the chosen row
+ASKING = ("why", "choose")  # commands that ask about the chosen row
 AROUND = 3
 
 SIGN = "?"  # short form of the question
@@ -195,7 +195,8 @@ class LogView(QListView):
             self.why_asked.emit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ASKING and self.askable(self.currentIndex()):
+        command = command_of(event)
+        if command is not None and command.id in ASKING and self.askable(self.currentIndex()):
             self.why_asked.emit(self.currentIndex())
             return
         if event.key() not in WAYS:

@@ -28,10 +28,13 @@ BIG_BUTTON: Final = QSize(186, 44)
 class KeyCap(QWidget):
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._key = key
         self._font = sans(12, SEMIBOLD)
-        self.setFixedSize(QSize(round(text_width(key, self._font)) + 14, 20))
         SPOKEN.changed.connect(self._retranslate)
+        self.show_key(key)
+
+    def show_key(self, key: str) -> None:
+        self._key = key
+        self.setFixedSize(QSize(round(text_width(key, self._font)) + 14 if key else 0, 20))
         self._retranslate()
 
     def _retranslate(self) -> None:

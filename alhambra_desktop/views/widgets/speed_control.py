@@ -16,8 +16,9 @@ from ...words import say
 from ..art.brushes import colour, down, shape, stroke
 from ..art.fonts import SEMIBOLD, sans, text_width
 from ..art.geometry import box, joined, polygon, rounded
-from ..commands.actions import BY_ID
+from ..commands.actions import BY_ID, key_of
 from ..commands.command import Button
+from ..commands.keymap import KEYMAP
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .labels import pointed_at, set_key_tip
@@ -78,7 +79,7 @@ class SpeedKey(QPushButton):
         button = RESUME if self._resumes else BY_ID[self.command].button
         assert button is not None
         self.setText(say(button.said))
-        set_key_tip(self, button.tip, BY_ID[KEYS[self.command]].keys[0])
+        set_key_tip(self, button.tip, key_of(KEYS[self.command]))
         self.updateGeometry()
 
     def nextCheckState(self) -> None:
@@ -137,6 +138,7 @@ class SpeedControl(QWidget):
             key.clicked.connect(lambda _=False, command=command: self.commanded.emit(command))
             self._row.addWidget(key)
         SPOKEN.changed.connect(self._name)
+        KEYMAP.changed.connect(self._name)
         self.fit(1.0, short=False)
         self._name()
 

@@ -25,6 +25,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 from ...model.rules.core.words.message import Message
 from ...words import WordsError, in_use, phrase
 from ..art.cache import FaceCache, keep_pictures, warm_up
+from ..commands.keymap import KEYMAP
+from ..commands.own_keys import keys_in_force
 from ..storage.contained import contained
 from ..storage.places import data_folder
 from ..storage.settings import Settings
@@ -94,6 +96,7 @@ class MainWindow(QMainWindow):
         self.navigator.currentChanged.connect(self.notice.follow)
         self.setCentralWidget(self.navigator)
         self._name_window()
+        self._use_keys()
         self.menus = Menus(self, self.workspace)
         self._connect()
         place_window(self, settings)
@@ -138,8 +141,13 @@ class MainWindow(QMainWindow):
     def _on_settings(self, changed: frozenset[str]) -> None:
         if "language" in changed:
             self._speak()
+        if "own_keys" in changed:
+            self._use_keys()
         if changed & LOOKS:
             self.apply_look()
+
+    def _use_keys(self) -> None:
+        KEYMAP.use(keys_in_force(self.settings.preferences.own_keys))
 
     def _speak(self) -> None:
         """Use the preferred language everywhere, or keep the old one if it is unreadable."""

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
-from ..commands.actions import COMMANDS, GAME, HELP, MENUS, SCORINGS, TABLE
-from ..commands.command import Command, key_name
+from ..commands.actions import BY_ID, COMMANDS, GAME, HELP, MENUS, SCORINGS, TABLE, key_of
+from ..commands.command import Command
+from ..commands.keymap import KEYMAP
 from ..text.language import SPOKEN
 
 if TYPE_CHECKING:
@@ -140,17 +141,22 @@ class Menus(QObject):
         self._workspace = workspace
         self.bar = workspace.bar
         window.setMenuBar(self.bar)
-        self._said: dict[QAction, tuple[Message, str]] = {}
+        self._said: dict[QAction, Message] = {}
         self._ticked = QActionGroup(self)
         self.actions: Mapping[str, QAction] = {command.id: self._action(command) for command in COMMANDS}
         window.addActions(
-            [self.actions[command.id] for command in COMMANDS if command.shortcuts and command.menu is None]
+            [
+                self.actions[command.id]
+                for command in COMMANDS
+                if command.line is not None and command.menu is None
+            ]
         )
         self._menus = {message: self._menu(message) for message in MENUS}
         self._menus[TABLE].aboutToShow.connect(self.refresh_opened)
         self._recent = self._add_recent()
         self.refresh()
         SPOKEN.changed.connect(self._retranslate)
+        KEYMAP.changed.connect(self._follow_keys)
         workspace.settings.changed.connect(self._on_settings)
 
     def _action(self, command: Command) -> QAction:
@@ -158,11 +164,12 @@ class Menus(QObject):
         action.setObjectName(command.id)
         action.setMenuRole(command.role)
         action.setShortcuts(command.sequences)
+        action.setAutoRepeat(command.repeats)  # undo held down slightly too long must not undo twice
         if HANDLERS.get(command.id, ON_PAGES).ticked is not None:
             action.setCheckable(True)
             self._ticked.addAction(action)
         if command.said is not None:
-            self._name(action, command.said, "".join(command.plain[:1]) if not command.shortcuts else "")
+            self._name(action, command.said)
         return action
 
     def _menu(self, message: Message) -> QMenu:
@@ -193,18 +200,23 @@ class Menus(QObject):
     def _entry(self, owner: QObject, callback: Callable[[], object]) -> QAction:
         action = QAction(owner)
         action.setMenuRole(QAction.MenuRole.NoRole)
-        action.setAutoRepeat(False)  # a key held down slightly too long must not undo twice
         action.triggered.connect(lambda _=False: callback())
         return action
 
-    def _name(self, action: QAction, message: Message, shown: str = "") -> None:
-        self._said[action] = message, shown
-        key = key_name(shown)
+    def _name(self, action: QAction, message: Message) -> None:
+        self._said[action] = message
+        command = action.objectName()
+        key = "" if command not in BY_ID or action.shortcuts() else key_of(command)
         action.setText(f"{say(message)}\t{key}" if key else say(message))
 
     def _retranslate(self) -> None:
-        for action, (message, shown) in self._said.items():
-            self._name(action, message, shown)
+        for action, message in self._said.items():
+            self._name(action, message)
+
+    def _follow_keys(self) -> None:
+        for command in COMMANDS:
+            self.actions[command.id].setShortcuts(command.sequences)
+        self._retranslate()
 
     def _give(self, command: str) -> None:
         do, page = HANDLERS.get(command, ON_PAGES).do, self._workspace.navigator.acting
@@ -225,7 +237,7 @@ class Menus(QObject):
         for name, handler in HANDLERS.items():
             action = self.actions[name]
             if handler.now is not None:
-                self._name(action, handler.now(self._workspace), self._said[action][1])
+                self._name(action, handler.now(self._workspace))
             if handler.ticked is not None and handler.ticked(self._workspace):
                 action.setChecked(True)
 

@@ -164,3 +164,70 @@ preferences-rule-sets-line = { $every ->
     [0] None installed
    *[other] { $count } of { $every } on
  }
+
+# Why a command cannot have a key. $key is the name of a key
+keyboard-refused-fixed = { $key } has a fixed function and cannot be assigned.
+keyboard-refused-menu = { $key } is reserved for menus and buttons.
+keyboard-refused-page = { $key } has another function on some pages.
+keyboard-refused-held = This command works while its key is held. Choose a key without Ctrl, Alt or Shift.
+keyboard-refused-last = No menu has this command, so it needs a key.
+# $command is the name of a command
+keyboard-refused-only = { $key } is the only key of “{ $command }”, and no menu has that command.
+
+preferences-keyboard = Keyboard
+preferences-keyboard-words = keys shortcuts hotkeys bindings commands
+preferences-keyboard-line = { $count ->
+    [0] Default keys
+    [one] { $count } command changed
+   *[other] { $count } commands changed
+ }
+# The columns of the list
+keyboard-command = Command
+keyboard-does = What it does
+keyboard-key = Key
+keyboard-second = Second key
+# A place of a key as it is read aloud: $slot is “Key” or “Second key”
+keyboard-slot = { $command }, { $slot }: { $key }
+keyboard-none = none
+keyboard-change-tip = Change this key
+keyboard-add-tip = Add a key
+keyboard-press = Press a key
+keyboard-reset = Reset
+keyboard-reset-one = Reset the keys of { $command }
+# $keys are names of keys
+keyboard-reset-tip = Restore the default: { $keys }
+
+# The board of keys
+keyboard-modifier = Modifier of the board
+keyboard-no-modifier = No modifier
+keyboard-shift = Shift
+keyboard-ctrl = Ctrl
+keyboard-alt = Alt
+keyboard-caps = Caps
+keyboard-back = Back
+keyboard-board = Keys in use: { $keys }
+keyboard-key-does = { $key }: { $command }
+keyboard-key-free = { $key } is free
+keyboard-in-use = In use
+keyboard-changed = Changed by you
+keyboard-disputed = Conflict
+keyboard-free = Free
+keyboard-how = Select a key in the list and press Enter. Then press the new key, or click it on the board. Letters without Ctrl, Alt or Shift work at the table only.
+
+# A key that another command has
+keyboard-conflict = { $key } is already in use
+keyboard-conflict-note = It belongs to “{ $command }”. Choose what to do, or press a different key.
+keyboard-after = After swapping:
+keyboard-swap = Swap the two keys
+keyboard-swap-tip = Give each command the key of the other
+keyboard-take = Use { $key } here only
+keyboard-take-tip = Remove { $key } from “{ $command }”
+keyboard-keep = Keep the old keys
+keyboard-keep-tip = Change nothing
+
+# At the foot of the page
+keyboard-bar-press = { $command }:
+keyboard-bar-press-keys = press the new key. Backspace clears, Esc cancels
+keyboard-bar-conflict = { $key } is already in use:
+keyboard-bar-swap = Enter swaps the two keys, Esc keeps the old ones
+keyboard-bar-take = Enter uses it here only, Esc keeps the old keys

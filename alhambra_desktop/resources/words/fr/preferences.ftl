@@ -164,3 +164,70 @@ preferences-rule-sets-line = { $every ->
     [0] Aucun installé
    *[other] { $count } sur { $every } activés
  }
+
+# Why a command cannot have a key. $key is the name of a key
+keyboard-refused-fixed = { $key } a une fonction fixe et ne peut pas être attribuée.
+keyboard-refused-menu = { $key } est réservé aux menus et aux boutons.
+keyboard-refused-page = { $key } a une autre fonction sur certaines pages.
+keyboard-refused-held = Cette commande agit tant que sa touche est maintenue. Choisis une touche sans Ctrl, Alt ni Maj.
+keyboard-refused-last = Aucun menu n’a cette commande : il lui faut une touche.
+# $command is the name of a command
+keyboard-refused-only = { $key } est la seule touche de « { $command } », et aucun menu n’a cette commande.
+
+preferences-keyboard = Clavier
+preferences-keyboard-words = touches raccourcis clavier commandes
+preferences-keyboard-line = { $count ->
+    [0] Touches par défaut
+    [one] { $count } commande changée
+   *[other] { $count } commandes changées
+ }
+# The columns of the list
+keyboard-command = Commande
+keyboard-does = Ce qu’elle fait
+keyboard-key = Touche
+keyboard-second = Deuxième touche
+# A place of a key as it is read aloud: $slot is “Key” or “Second key”
+keyboard-slot = { $command }, { $slot } : { $key }
+keyboard-none = aucune
+keyboard-change-tip = Changer cette touche
+keyboard-add-tip = Ajouter une touche
+keyboard-press = Appuie
+keyboard-reset = Rétablir
+keyboard-reset-one = Rétablir les touches de { $command }
+# $keys are names of keys
+keyboard-reset-tip = Revenir à la valeur par défaut : { $keys }
+
+# The board of keys
+keyboard-modifier = Touche maintenue sur le clavier dessiné
+keyboard-no-modifier = Touche seule
+keyboard-shift = Maj
+keyboard-ctrl = Ctrl
+keyboard-alt = Alt
+keyboard-caps = Verr
+keyboard-back = Retour
+keyboard-board = Touches utilisées : { $keys }
+keyboard-key-does = { $key } : { $command }
+keyboard-key-free = { $key } est libre
+keyboard-in-use = Utilisée
+keyboard-changed = Changée par toi
+keyboard-disputed = Conflit
+keyboard-free = Libre
+keyboard-how = Choisis une touche dans la liste et appuie sur Entrée. Appuie ensuite sur la nouvelle touche, ou clique-la sur le clavier dessiné. Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
+
+# A key that another command has
+keyboard-conflict = { $key } est déjà utilisée
+keyboard-conflict-note = C’est une touche de « { $command } ». Choisis que faire, ou appuie sur une autre touche.
+keyboard-after = Après l’échange :
+keyboard-swap = Échanger les deux touches
+keyboard-swap-tip = Donner à chaque commande la touche de l’autre
+keyboard-take = Utiliser { $key } seulement ici
+keyboard-take-tip = Retirer { $key } à « { $command } »
+keyboard-keep = Garder les anciennes touches
+keyboard-keep-tip = Ne rien changer
+
+# At the foot of the page
+keyboard-bar-press = { $command } :
+keyboard-bar-press-keys = appuie sur la nouvelle touche. Retour arrière efface, Échap annule
+keyboard-bar-conflict = { $key } est déjà utilisée :
+keyboard-bar-swap = Entrée échange les deux touches, Échap garde les anciennes
+keyboard-bar-take = Entrée l’utilise seulement ici, Échap garde les anciennes touches

@@ -167,13 +167,14 @@ class LineCard(PaperCard):
         self.boxes: list[DeedBox] = []
         self._boxes = hbox(spacing=6)
         self.undo, self.hint = quiet_button(self.undone), quiet_button(self.hint_wanted)
+        self._hint_cap = KeyCap(key_of("hint"))
         self.solution = quiet_button(self.solution_wanted)
         held = QWidget()
         vbox(self._boxes, self.hinted, 1, margins=NONE, within=held)
         area = Scrolled(held)
         area.setMinimumHeight(96)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        ways = hbox(self.undo, self.hint, KeyCap(key_of("hint")), (self.solution, 1), spacing=6)
+        ways = hbox(self.undo, self.hint, self._hint_cap, (self.solution, 1), spacing=6)
         fill(self.column, (area, 1), ways)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
@@ -181,6 +182,7 @@ class LineCard(PaperCard):
         super().retranslate()
         tell_button(self.undo, Message("puzzle-undo"), key_of("undo"))
         tell_button(self.hint, Message("puzzle-hint"), key_of("hint"))
+        self._hint_cap.show_key(key_of("hint"))
         tell_button(self.solution, Message("puzzle-solution"))
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 

@@ -17,12 +17,14 @@ from ....model.rules.table.counting import ScoringScript, scoring_script
 from ...animation.clock import Clock
 from ...art.palette import LIGHT, Theme
 from ...audio.cues import Cue
-from ...commands.actions import key_of, shown_key
+from ...commands.actions import named_key
+from ...commands.keymap import KEYMAP
 from ...dialogs.scoring_sheet import ScoringSheet, spoken
 from ...game.game_table import GameTable
 from ...game.next_table import people_at
 from ...game.reading_delay import UNREAD, ReadingDelay
 from ...interaction.phase import TablePhase
+from ...interaction.status import paused_note
 from ...interaction.table_view import TableView
 from ...playback.director import FACTOR, Director
 from ...scene.stage import Stage
@@ -192,8 +194,8 @@ class Scorings(QObject):
         if not self.show.counts:
             return summary, [Message("status-scoring"), Message("status-scoring-read")]
         if self._director.paused:
-            return summary, [Message("status-paused", key=key_of("pause"))]
-        return summary, [Message("status-scoring-keys", hurry=shown_key("hurry"), skip=shown_key("put-back"))]
+            return summary, [paused_note()]
+        return summary, [Message("status-scoring-keys", hurry=named_key("hurry"), skip=named_key("put-back"))]
 
     @property
     def ending(self) -> Ending | None:
@@ -273,6 +275,7 @@ class SheetHolder(QObject, Generic[S]):
         clock.ticked.connect(self._on_tick)
         view.resized.connect(self._lay_out)
         SPOKEN.changed.connect(self._renew)
+        KEYMAP.changed.connect(self._renew)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -32,12 +32,11 @@ from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.palette import Theme
 from ...charts.story_table import DONE, StoryTable
-from ...commands.actions import PAGE_KEYS
+from ...commands.actions import PAGE_KEYS, command_of
 from ...commands.command import Kind
 from ...commands.layouts import pressed_key
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
-from ...interaction.keyboard import command_of
 from ...interaction.targets import kind_of, name_of, rule_about
 from ...playback.snapshot_builder import SnapshotBuilder
 from ...scene.stage import Stage

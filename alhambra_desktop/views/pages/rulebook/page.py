@@ -34,7 +34,7 @@ from ...art import paint_bar
 from ...art.fonts import BOLD, sans, serif, text_width
 from ...art.geometry import khatam
 from ...art.palette import LIGHT, LINK, Theme
-from ...commands.actions import PAGE_KEYS, key_of
+from ...commands.actions import PAGE_KEYS, named_key
 from ...commands.command import Key, key_name
 from ...storage.contained import contained
 from ...text.rules import library, search
@@ -324,7 +324,7 @@ class RulesPage(WoodenPage):
         quoted = self._quote is not None and self._quote.rule == self._shown and bool(self._quote.said)
         values = {
             "rule": self.text.accessibleName(),
-            "key": key_of("rules"),
+            "key": named_key("rules"),
             "leave": key_name(PAGE_KEYS["leave"]),
         }
         message = Message("rulebook-foot-quoted", **values) if quoted else Message("rulebook-foot", **values)

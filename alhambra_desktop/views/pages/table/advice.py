@@ -29,7 +29,8 @@ from ....model.rules.table.holding import Holding
 from ....model.rules.table.moves import Lift, turn_by_hand
 from ....model.rules.table.reach import reach
 from ...animation.timeline import COUNTERS
-from ...commands.actions import BY_ID, key_of
+from ...commands.actions import BY_ID, named_key
+from ...commands.keymap import KEYMAP
 from ...game.adviser import BROKEN, Adviser
 from ...game.game_table import GameTable
 from ...game.selection import Guide
@@ -209,6 +210,7 @@ class Advice(QObject):
         self.adviser.answered.connect(self._receive)
         self.adviser.failed.connect(self._fail)
         self.card.closed.connect(self._closed)
+        KEYMAP.changed.connect(self._put_away)  # a hint names its key
         controller.changed.connect(self._follow)
         self.table.moved.connect(self._drop_hint)
         self.table.promised.connect(self._drop_hint)
@@ -271,7 +273,7 @@ class Advice(QObject):
         from ....model.rules.core.engine.action import main_action, order_sentence, turn_order
 
         book, action = self.table.book, main_action(hint.actions)
-        key = key_of("hint")
+        key = named_key("hint")
         if strength == 1:
             more = Message("advice-more", key=key)
             return [("main", (action.said_kind(book),)), ("second", (more,))]

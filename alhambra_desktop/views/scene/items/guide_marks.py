@@ -160,7 +160,7 @@ def _said(guide: Guide) -> Iterator[Said]:
     if not guide.why:
         keys.append(("hint", Message("guide-more")))
     keys.append(("put-back", Message("guide-away")))
-    named = tuple((key_of(command), say(does)) for command, does in keys)
+    named = tuple((key, say(does)) for command, does in keys if (key := key_of(command)))
     for width in WIDTHS:
         yield Said(message, width, _wrapped(message, width), named)
 

@@ -27,7 +27,7 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import sans, wrapped, wrapped_height
-from ...commands.actions import shown_key
+from ...commands.actions import named_key
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
@@ -246,7 +246,7 @@ class RowZone(Zone):
 
     @staticmethod
     def _taking_words(shown: TableSnapshot, cards: tuple[str, ...]) -> tuple[Message, ...]:
-        enter = shown_key("choose")
+        enter = named_key("choose")
         if len(cards) == 1 and cards[0] not in MONEY:
             card = shown.book.card_noun(cards[0])
             return Message("row-take-card", card=card, key=enter), Message("row-take-brief", key=enter)

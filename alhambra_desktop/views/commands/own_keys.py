@@ -1,0 +1,159 @@
+"""The player's own keys: which are possible, and what changing one means for other commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import Qt
+
+from ...model.rules.core.words.message import Message
+from .actions import BY_ID, COMMANDS, PAGE_KEYS, RULES_KEYS
+from .command import Command, key_name, key_texts
+from .keymap import combination, is_key, is_plain
+
+Keys: TypeAlias = tuple[str, ...]
+Changes: TypeAlias = Mapping[str, Keys]  # new keys of commands by id
+Pairs: TypeAlias = tuple[tuple[str, Keys], ...]
+
+MOST: Final = 2
+"""Keys of a command."""
+
+FIXED: Final = frozenset(
+    {
+        *(Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    }
+)
+CLEARS: Final = "Backspace"
+LEAVES: Final = "Esc"
+ALT: Final = Qt.KeyboardModifier.AltModifier
+
+
+def is_assignable(command: Command) -> bool:
+    return command.line is not None and not any(_is_fixed(key) for key in command.plain)
+
+
+def needs_key(command: Command) -> bool:
+    """Return whether a command could not be given without a key."""
+    return command.menu is None and command.button is None
+
+
+def refusal(command: Command, key: str) -> Message | None:
+    """Return why a command cannot have a key."""
+    name, pressed = key_name(key), combination(key)
+    if key == CLEARS or _is_fixed(key):
+        return Message("keyboard-refused-fixed", key=name)
+    if pressed.keyboardModifiers() == ALT and chr(min(pressed.key(), 0x10FFFF)).isalpha():
+        return Message("keyboard-refused-menu", key=name)
+    if not is_plain(key) and key in (*PAGE_KEYS.values(), *key_texts(RULES_KEYS)):
+        return Message("keyboard-refused-page", key=name)
+    if command.held and not command.takes_at_table(key):
+        return Message("keyboard-refused-held")
+    return None
+
+
+def holder(key: str) -> Command | None:
+    """Return the command that has a key now."""
+    return next((command for command in COMMANDS if key in command.in_force), None)
+
+
+# -- changes
+
+
+def with_key(command: Command, at: int, key: str) -> Changes:
+    """Return the keys of a command with another one at a place; a key that it already has moves there."""
+    keys = list(command.in_force)
+    if key in keys and at < len(keys):
+        other = keys.index(key)
+        keys[at], keys[other] = keys[other], keys[at]
+    elif key not in keys:
+        keys[at : at + 1] = [key]
+    return {command.id: tuple(keys)}
+
+
+def without_key(command: Command, key: str) -> Changes | None:
+    """Return the keys of a command without one, or None if it needs that."""
+    left = tuple(other for other in command.in_force if other != key)
+    return {command.id: left} if left or not needs_key(command) else None
+
+
+def swapped(command: Command, at: int, key: str, other: Command) -> Changes | None:
+    """Return the keys of two commands after they exchanged one, or None if they cannot."""
+    if at >= len(command.in_force) or refusal(other, old := command.in_force[at]) is not None:
+        return None
+    theirs = tuple(old if one == key else one for one in other.in_force)
+    return {**with_key(command, at, key), other.id: theirs}
+
+
+def taken(command: Command, at: int, key: str, other: Command) -> Changes | None:
+    """Return the keys of two commands after one lost a key to the other, or None if it needs that."""
+    without = without_key(other, key)
+    return None if without is None else {**with_key(command, at, key), **without}
+
+
+def reset(command: Command) -> Changes:
+    """Return the default keys of a command and of all that have one of these now."""
+    changes = {command.id: command.defaults}
+    wanted = [*command.defaults]
+    for key in wanted:
+        other = holder(key)
+        if other is not None and other.id not in changes:
+            changes[other.id] = other.defaults
+            wanted += other.defaults
+    return changes
+
+
+def stored_with(own: Pairs, changes: Changes) -> Pairs:
+    """Return the stored differences from the default keys after changes."""
+    merged = {**dict(own), **changes}
+    return tuple(
+        (one, keys) for one, keys in merged.items() if one not in BY_ID or keys != BY_ID[one].defaults
+    )
+
+
+# -- what is stored
+
+
+def keys_in_force(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
+    """Return the keys of all commands that do not have their defaults.
+
+    Impossible keys are ignored, and so are those of a command if an earlier one has them. A key that the
+    player chose is no default of another command any more, unless that one needs it.
+    """
+    chosen = dict[str, Keys]()
+    for name, keys in own:
+        if _is_possible(name, keys) and not {*keys} & _all(chosen):
+            chosen[name] = keys
+    while robbed := next((one for one in COMMANDS if _is_robbed(one, chosen)), None):
+        chosen = {name: keys for name, keys in chosen.items() if not {*keys} & {*robbed.defaults}}
+    used = _all(chosen)
+    others = (one for one in COMMANDS if one.id not in chosen and used & {*one.defaults})
+    return {**chosen, **{one.id: tuple(key for key in one.defaults if key not in used) for one in others}}
+
+
+def _is_possible(name: str, keys: Keys) -> bool:
+    command = BY_ID.get(name)
+    if command is None or not is_assignable(command) or len(keys) > MOST or len({*keys}) < len(keys):
+        return False
+    if not keys and needs_key(command):
+        return False
+    return all(key in command.defaults or (is_key(key) and refusal(command, key) is None) for key in keys)
+
+
+def _is_robbed(command: Command, chosen: Changes) -> bool:
+    used = _all(chosen)
+    return (
+        command.id not in chosen
+        and needs_key(command)
+        and bool(command.defaults)
+        and {*command.defaults} <= used
+    )
+
+
+def _all(chosen: Changes) -> set[str]:
+    return {key for keys in chosen.values() for key in keys}
+
+
+def _is_fixed(key: str) -> bool:
+    return combination(key).key() in FIXED
