@@ -153,7 +153,7 @@ def test_new_games_begin_with_these_house_variants(page, choose, qtbot, settings
     new.on_entered()
     assert new.setup().option("redesign") == "forbidden"
     assert new.setup().option("take_limit") == 4
-    assert page.sections.faces[4].line == "2 house rules"
+    assert page.sections.faces[5].line == "2 house rules"
 
 
 def test_each_house_rule_has_its_own_reset(page, choose, press, settings):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ...art.brushes import mix
@@ -23,8 +24,17 @@ def hit_ground(theme: Theme) -> str:
 class Body(QWidget):
     """What a section shows; parts of it can be searched for."""
 
+    asking = Signal()
+    """What it asks for changed."""
+
+    grown = Signal()
+    """It has further controls."""
+
     names: tuple[str, ...] = ()
     """The preferences that can be set to their defaults."""
+
+    fills = False
+    """Whether it takes all height, because its parts scroll themselves."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,6 +49,14 @@ class Body(QWidget):
 
     def listen(self) -> None:
         """Look whether something outside the preferences changed."""
+
+    def give_up(self) -> bool:
+        """End what it asks for, and return whether it asked for something."""
+        return False
+
+    def bar_texts(self) -> tuple[str, str, str] | None:
+        """Return the texts of the page's bar while it asks for something."""
+        return None
 
     def defaults(self) -> dict[str, Any]:
         preferences = Preferences()

@@ -41,6 +41,9 @@ from .sections import SECTIONS
 LIST_MARGIN: Final = 12
 """Pixels beside the sections on their paper."""
 
+ALL: Final = 1000
+"""Stretch of a section that takes all height."""
+
 LISTEN: Final = 250
 """Milliseconds between checks whether sound works."""
 
@@ -120,7 +123,9 @@ class PreferencesPage(PanelPage):
         self.groups = [Group(section, self._context) for section in SECTIONS]
         self._column.addWidget(self.nothing)
         for group in self.groups:
-            self._column.addWidget(group)
+            self._column.addWidget(group, ALL if group.body.fills else 0)
+            group.body.asking.connect(self._show_keys)
+            group.body.grown.connect(self._order_tabs)
             group.reset_wanted.connect(self._reset_current)
             group.set_theme(self.theme)
         self._column.addStretch(1)
@@ -271,7 +276,10 @@ class PreferencesPage(PanelPage):
         self._show_keys()
 
     def _show_keys(self) -> None:
-        if self._query != NOTHING:
+        asked = next((texts for group in self.groups if (texts := group.body.bar_texts()) is not None), None)
+        if asked is not None:
+            self.bar.set_content(*asked)
+        elif self._query != NOTHING:
             found = phrase("preferences-bar-found", count=self.found)
             keys, brief = phrase("preferences-bar-found-keys"), phrase("preferences-bar-found-brief")
             self.bar.set_content(found, keys, brief)
@@ -305,6 +313,10 @@ class PreferencesPage(PanelPage):
     def _listen(self) -> None:
         for group in self.groups:
             group.body.listen()
+
+    def follow_keys(self) -> None:
+        self._listen()
+        self._tell()
 
     # -- defaults
 
@@ -377,6 +389,8 @@ class PreferencesPage(PanelPage):
     def _leave(self) -> None:
         if self.questions.former_scale is not None:
             self.bar.give_up()
+        elif any(group.body.give_up() for group in self.groups):
+            return
         elif self.search.text():
             self.search.clear()
             self._focus_first()

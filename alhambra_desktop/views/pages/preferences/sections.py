@@ -11,7 +11,7 @@ import attrs
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import OPTIONS
 from ....words import in_use, phrase, say
-from ...commands.actions import key_of
+from ...commands.actions import named_key
 from ...storage.preferences import Preferences
 from ...widgets.section_list import PaintSign
 from . import signs
@@ -30,6 +30,7 @@ from .choice_texts import (
 )
 from .fields import Context, chosen, loud, pictured, switched
 from .house_rules import HouseRulesBody
+from .keyboard_body import KeyboardBody
 from .rule_sets import RuleSetsBody
 from .settings_body import Setting, SettingsBody
 
@@ -69,7 +70,7 @@ APPEARANCE: Final = (
 
 MOTION: Final = (
     Setting("own_speed", chosen(speeds)),
-    Setting("others_speed", chosen(speeds), keys={"space": key_of("hurry")}),
+    Setting("others_speed", chosen(speeds), values=lambda: {"space": named_key("hurry")}),
     Setting("reduced_motion", switched),
 )
 
@@ -122,6 +123,10 @@ AIDS_LINES: Final = {
 }
 
 
+def _keyboard_line(context: Context, _: Body) -> str:
+    return phrase("preferences-keyboard-line", count=len(context.preferences.own_keys))
+
+
 def _house_rules_line(context: Context, _: Body) -> str:
     kept = dict(context.preferences.options)
     count = sum(option.default != kept.get(name, option.default) for name, option in OPTIONS.items())
@@ -163,6 +168,14 @@ SECTIONS: Final = (
         signs.paint_aids,
         lambda context, _: say(AIDS_LINES[context.preferences.aids]),
         partial(SettingsBody, TURNS),
+    ),
+    Section(
+        "keyboard",
+        Message("preferences-keyboard"),
+        signs.paint_keyboard,
+        _keyboard_line,
+        KeyboardBody,
+        pictured=False,
     ),
     Section(
         "house-rules",

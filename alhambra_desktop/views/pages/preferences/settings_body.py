@@ -15,7 +15,6 @@ from ....words import say
 from ...art.brushes import colour
 from ...art.fonts import BOLD
 from ...art.palette import LIGHT, Theme
-from ...commands.command import key_name
 from ...storage.contained import contained
 from ...storage.preferences import Preferences
 from ...text.search import NOTHING, Query
@@ -56,7 +55,7 @@ class Setting:
 
     name: str
     make: MakeField
-    keys: Mapping[str, str] = attrs.field(factory=dict)
+    values: Callable[[], Mapping[str, str]] = dict
     works: Callable[[Preferences], bool] = always
     why: Message | None = None
     fault: Callable[[Context], Message | None] | None = None
@@ -67,9 +66,7 @@ class Setting:
 
     @property
     def note(self) -> Message:
-        return Message(
-            f"setting-{self._text}-note", **{name: key_name(key) for name, key in self.keys.items()}
-        )
+        return Message(f"setting-{self._text}-note", **self.values())
 
     @property
     def synonyms(self) -> Message:

@@ -59,6 +59,12 @@ def paint_aids(p: QPainter) -> None:
     segment(p, (0, -3.5), (0, 3.5), DEEP, 1.9)
 
 
+def paint_keyboard(p: QPainter) -> None:
+    p.fillPath(round_box(-10.6, -9.2, 10.6, 10.6, 3.4), colour("#C9A45C"))
+    p.fillPath(round_box(-10.6, -10.6, 10.6, 7.6, 3.4), colour(CREAM))
+    p.fillPath(khatam(0, -1.5, 5.7), colour("#0E3F46"))
+
+
 def paint_house_rules(p: QPainter) -> None:
     p.fillPath(box(-8.4, -11, 9, 10), colour(CREAM))
     for y in (-13, 8.4):

@@ -14,14 +14,15 @@ from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, 
 
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ...art.brushes import colour, shape
-from ...art.fonts import REGULAR, SEMIBOLD, sans, text_width
+from ...art.brushes import colour
+from ...art.fonts import sans, text_width
 from ...art.geometry import rounded
 from ...art.palette import Theme
 from ...commands.actions import COMMANDS
 from ...storage.contained import contained
+from ...widgets.key_caps import AROUND, CAP, FOOT, cap_font, paint_cap
 from ...widgets.labels import PlainLabel
-from ...widgets.painting import CENTRE, paint_ring, theme_of, write
+from ...widgets.painting import paint_ring, theme_of, write
 
 KEYS: Final = 210
 """Width of the keys."""
@@ -29,12 +30,6 @@ KEYS: Final = 210
 LEFT, GAP, SPACE, ABOVE = 10, 6, 3, 3
 """Pixels before the keys, beside a key, between words, and above and below a row's contents."""
 
-CAP: Final = 24
-FOOT: Final = 3
-AROUND: Final = 7
-"""Height of a drawn key, of its foot, and space beside its name."""
-
-CORNER: Final = 5.0
 PUNCTUATION: Final = ",;"
 LEAST_TEXT: Final = 120
 WANTED: Final = 560
@@ -57,7 +52,7 @@ class KeyPart:
 
     @property
     def font(self) -> QFont:
-        return sans(13, SEMIBOLD if self.is_key else REGULAR)
+        return cap_font() if self.is_key else sans(13)
 
 
 @attrs.frozen
@@ -110,14 +105,10 @@ def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
 
 
 def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme) -> None:
-    face = box.adjusted(0, 0, 0, -FOOT)
     if part.is_key:
-        edge = theme.text_2
-        shape(painter, rounded(box, CORNER), edge, edge, 1)
-        shape(painter, rounded(face, CORNER), theme.panel_top, edge, 1)
-        write(painter, face, part.text, part.font, theme.text, CENTRE)
+        paint_cap(painter, box, part.text, theme)
     else:
-        write(painter, face, part.text, part.font, theme.text_2)
+        write(painter, box.adjusted(0, 0, 0, -FOOT), part.text, part.font, theme.text_2)
 
 
 @contained

@@ -1,0 +1,175 @@
+"""KeyBinding: a command with its keys, as a row."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from ....words import phrase, say
+from ...accessibility.a11y import announce
+from ...art.brushes import colour, shape
+from ...art.fonts import SEMIBOLD
+from ...art.geometry import rounded
+from ...art.palette import LIGHT, Theme
+from ...commands.command import Command, key_name
+from ...commands.own_keys import MOST
+from ...storage.contained import contained
+from ...text.search import Query
+from ...widgets.hit_label import HitLabel
+from ...widgets.labels import push_button, set_tip
+from .body import hit_ground
+from .key_slot import SLOT, KeySlot
+
+LEFT, GAP, ABOVE = 12, 12, 5
+RESET: Final = 84
+BESIDE: Final = 420
+"""Width of the texts from which on the sentence is beside the name."""
+
+NAME_SHARE: Final = 0.36
+LEAST_TEXT: Final = 150
+CORNER: Final = 7.0
+
+
+@attrs.frozen
+class Columns:
+    """Where the parts of rows begin, and the widths of name and sentence."""
+
+    name: int
+    name_width: int
+    does: int
+    does_width: int
+    keys: tuple[int, ...]
+    reset: int
+    beside: bool
+
+
+def columns(width: int) -> Columns:
+    reset = width - RESET
+    keys = tuple(reset - SLOT.width() * (MOST - at) for at in range(MOST))
+    room = keys[0] - LEFT - GAP
+    if room < BESIDE:
+        return Columns(LEFT, room, LEFT, room, keys, reset, beside=False)
+    name = round(room * NAME_SHARE)
+    does = LEFT + name + GAP
+    return Columns(LEFT, name, does, room - name - GAP, keys, reset, beside=True)
+
+
+@contained
+class KeyBinding(QWidget):
+    """Name and sentence of a command, its keys, and the way back to its default keys."""
+
+    reset_wanted = Signal()
+
+    def __init__(self, command: Command) -> None:
+        super().__init__()
+        assert command.line is not None
+        self.command, self.theme = command, LIGHT
+        self.striped = self.asked = self.disputed = False
+        self.name = HitLabel(command.name, "", 14, SEMIBOLD)
+        self.does = HitLabel(say(command.line.does), "second")
+        self.slots = [KeySlot(command, at) for at in range(MOST)]
+        self.reset: QPushButton | None = None
+        self._shown = command.in_force
+        for part in (self.name, self.does, *self.slots):
+            part.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the keys of now."""
+        if self._shown != self.command.in_force:
+            self._shown = self.command.in_force
+            for slot in self.slots:
+                slot.follow()
+        changed = self._shown != self.command.defaults
+        if changed and self.reset is None:
+            self.reset = self._make_reset()
+            self.arrange()
+        if self.reset is not None:
+            self.reset.setVisible(changed)
+
+    def _make_reset(self) -> QPushButton:
+        button = push_button(phrase("keyboard-reset"), self.reset_wanted, 13, "link")
+        button.setParent(self)
+        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        button.setAccessibleName(phrase("keyboard-reset-one", command=self.command.name))
+        defaults = ", ".join(map(key_name, self.command.defaults)) or phrase("keyboard-none")
+        set_tip(button, phrase("keyboard-reset-tip", keys=defaults))
+        return button
+
+    def mark(self, *, asked: bool = False, disputed: bool = False) -> None:
+        self.asked, self.disputed = asked, disputed
+        self.update()
+
+    def complain(self, fault: str) -> None:
+        """Show why a key is refused in place of the sentence; without a reason, the sentence again."""
+        assert self.command.line is not None
+        self.does.setProperty("role", "fault" if fault else "second")
+        self.does.set_content(fault or say(self.command.line.does))
+        self.does.style().unpolish(self.does)
+        self.does.style().polish(self.does)
+        self.updateGeometry()
+        self.arrange()
+        announce(self, lambda: fault)
+
+    def seek(self, query: Query, *, every: bool) -> bool:
+        found = every or query.matches(self.name.told, self.does.told, *self.command.keys)
+        self.setVisible(found)
+        for label in (self.name, self.does):
+            label.mark(query, hit_ground(self.theme))
+        return found
+
+    # -- how it is laid out
+
+    def heightForWidth(self, width: int) -> int:
+        at = columns(width)
+        name, does = self.name.heightForWidth(at.name_width), self.does.heightForWidth(at.does_width)
+        return 2 * ABOVE + max(SLOT.height() - 6, max(name, does) if at.beside else name + does)
+
+    def sizeHint(self) -> QSize:
+        return QSize(560, self.heightForWidth(max(self.width(), 560)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEFT + GAP + LEAST_TEXT + MOST * SLOT.width() + RESET, SLOT.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        at, high = columns(self.width()), self.height()
+        name, does = self.name.heightForWidth(at.name_width), self.does.heightForWidth(at.does_width)
+        top = (high - (max(name, does) if at.beside else name + does)) // 2
+        self.name.setGeometry(at.name, (high - name) // 2 - 1 if at.beside else top, at.name_width, name)
+        self.does.setGeometry(
+            at.does, (high - does) // 2 - 1 if at.beside else top + name, at.does_width, does
+        )
+        for slot, left in zip(self.slots, at.keys, strict=True):
+            slot.move(left, (high - SLOT.height()) // 2)
+        if self.reset is not None:
+            size = self.reset.sizeHint().boundedTo(QSize(RESET, high))
+            self.reset.setGeometry(at.reset + 4, (high - size.height()) // 2, size.width(), size.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), CORNER)
+        if self.asked:
+            shape(painter, path, colour(theme.legal_light, 0.2), theme.legal, 1.8)
+        elif self.disputed:
+            pen = QPen(colour(theme.illegal), 1.6)
+            pen.setDashPattern([4, 2.5])
+            painter.fillPath(path, colour(theme.illegal, 0.08))
+            painter.strokePath(path, pen)
+        elif self.striped:
+            painter.fillPath(path, colour(theme.stripe))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.update()

@@ -1,0 +1,217 @@
+"""KeyBoard: a drawn keyboard that shows which keys are in use with a modifier."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.brushes import colour, down, shape, soft_shadow, stroke
+from ...art.fonts import BOLD, REGULAR, sans
+from ...art.geometry import ellipse, polygon, rounded
+from ...art.painter_state import saved
+from ...commands.command import key_name
+from ...commands.keymap import KEYMAP
+from ...commands.own_keys import holder
+from ...storage.contained import contained
+from ...widgets.labels import set_tip
+from ...widgets.painting import CENTRE, write
+
+ROWS: Final = (
+    "Esc:1.5 F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 Del:1.5",
+    "` 1 2 3 4 5 6 7 8 9 0 - + Backspace:2",
+    "Tab:1.5 Q W E R T Y U I O P [ ] \\:1.5",
+    "CapsLock:1.8 A S D F G H J K L ; ' Enter:2.2",
+    "Shift:2.3 Z X C V B N M , . / Shift:1.7 Up",
+    "Ctrl:1.5 Alt:1.5 Space:6 Alt Menu Ctrl Left Down Right",
+)
+"""The keys of a US keyboard with their widths, if not 1."""
+
+UNITS: Final = 15
+SHIFTED: Final = dict(zip("`1234567890-[]\\;',./", '~!@#$%^&*()_{}|:"<>?', strict=True))
+"""Characters of keys with Shift."""
+
+MODIFIERS: Final = {
+    "Shift": Message("keyboard-shift"),
+    "Ctrl": Message("keyboard-ctrl"),
+    "Alt": Message("keyboard-alt"),
+}
+LABELS: Final = {**MODIFIERS, "CapsLock": Message("keyboard-caps"), "Backspace": Message("keyboard-back")}
+ARROWS: Final = {"Up": 0, "Right": 90, "Down": 180, "Left": 270}
+MENU: Final = "≡"
+EDGE, GAP, CORNER = 11.0, 2.0, 5.0
+WIDEST, HIGH, LOW = 692, 216, 180
+WOOD: Final = (("#6A4424", "#4A2D18"), "#2A1608")
+INLAY: Final = "#E2C896"
+
+
+@attrs.frozen
+class CapColours:
+    ground: str
+    edge: str
+    face: tuple[str, str]
+    ink: str
+
+
+IN_USE: Final = CapColours("#C9A97A", "#2A1608", ("#FFFBF0", "#F4E6C8"), "#2A1A12")
+CHANGED: Final = CapColours("#B8791A", "#4A3006", ("#FBE7B0", "#F0CD78"), "#2A1A12")
+CONFLICT: Final = CapColours("#D98A86", "#B4162A", ("#FFF1EE", "#FFF1EE"), "#A01026")
+HELD: Final = CapColours("#063F3C", "#02201F", ("#0F857F", "#095F5A"), "#FFFFFF")
+FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
+
+
+def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None:
+    """Paint a key of the board, which looks the same in both themes."""
+    shape(p, rounded(box, CORNER), colours.ground, colours.edge, 1.2)
+    face = box.adjusted(1.4, 1.2, -1.4, -4)
+    p.fillPath(rounded(face, CORNER - 1), down(face.top(), face.bottom(), *colours.face))
+    within = box.adjusted(0, 0, 0, -3)
+    if label in ARROWS:
+        _paint_arrow(p, within.center(), ARROWS[label], colours.ink)
+    else:
+        size = 15 if len(label) == 1 and colours is not FREE else 12 if box.width() < 40 else 13
+        font = sans(size, REGULAR if colours is FREE else BOLD)
+        write(p, within, label, font, colours.ink, CENTRE)
+    if colours is CONFLICT:
+        corner = QPointF(box.right() - 4, box.top() + 4)
+        shape(p, ellipse(corner.x(), corner.y(), 7.5), "#FFFFFF", CONFLICT.edge, 1.8)
+        write(p, QRectF(corner.x() - 8, corner.y() - 9, 16, 17), "2", sans(12, BOLD), CONFLICT.ink, CENTRE)
+
+
+def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:
+    with saved(p):
+        p.translate(middle)
+        p.rotate(turn)
+        p.fillPath(polygon([(0, -6), (6, 4), (-6, 4)]), colour(ink))
+
+
+@contained
+class KeyBoard(QWidget):
+    """A board with a cap for each key; a click on one reports it."""
+
+    pressed = Signal(str)
+    """The text of a key, with the modifier."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.modifier = self.disputed = ""
+        self._picture, self._picture_of = QPixmap(), tuple[object, ...]()
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMaximumWidth(WIDEST)
+
+    def show_modifier(self, modifier: str) -> None:
+        self.modifier = modifier
+        self.follow()
+
+    def dispute(self, key: str) -> None:
+        """Mark the key that two commands want."""
+        self.disputed = key
+        self.follow()
+
+    def follow(self) -> None:
+        used = [key for name, _ in self._keys() if (key := self.key_at(name)) and holder(key)]
+        named = dict.fromkeys(key_name(key) for key in used)
+        self.setAccessibleName(phrase("keyboard-board", keys=", ".join(named)))
+        self._picture_of = ()
+        self.update()
+
+    # -- keys
+
+    def key_at(self, name: str) -> str:
+        """Return the key that a cap stands for with the modifier; empty for modifiers."""
+        if name in MODIFIERS or name == "CapsLock":
+            return ""
+        if self.modifier == "Shift" and name in SHIFTED:
+            return SHIFTED[name]
+        return f"{self.modifier}+{name}" if self.modifier else name
+
+    def _keys(self) -> Iterator[tuple[str, QRectF]]:
+        unit = (self.width() - 2 * EDGE) / UNITS
+        high = (self.height() - 2 * EDGE + 2) / len(ROWS)
+        for j, row in enumerate(ROWS):
+            x = EDGE
+            for cap in row.split(" "):
+                name, _, units = cap.partition(":")
+                wide = float(units or 1) * unit
+                yield name, QRectF(x + GAP, EDGE - 1 + j * high + GAP, wide - 2 * GAP, high - 2 * GAP)
+                x += wide
+
+    def _colours(self, name: str) -> CapColours:
+        key = self.key_at(name)
+        if not key:
+            return HELD if name == self.modifier else FREE
+        command = holder(key)
+        if key == self.disputed:
+            return CONFLICT
+        if command is None:
+            return FREE
+        return IN_USE if key in command.defaults else CHANGED
+
+    def _label(self, name: str) -> str:
+        if name in LABELS:
+            return say(LABELS[name])
+        if name in ARROWS:
+            return name
+        if name == "Menu":
+            return MENU
+        return key_name(self.key_at(name) if self.modifier == "Shift" and name in SHIFTED else name)
+
+    def _under(self, at: QPointF) -> str:
+        return next((self.key_at(name) for name, box in self._keys() if box.contains(at)), "")
+
+    # -- mouse
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        key = self._under(event.position())
+        command = holder(key) if key else None
+        if not key:
+            set_tip(self, "")
+        elif command is None:
+            set_tip(self, phrase("keyboard-key-free", key=key_name(key)))
+        else:
+            set_tip(self, phrase("keyboard-key-does", key=key_name(key), command=command.name))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and (key := self._under(event.position())):
+            self.pressed.emit(key)
+
+    # -- looks
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDEST, HIGH if self.width() >= WIDEST else LOW)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(420, LOW)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.updateGeometry()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        wanted = (ratio, self.size(), KEYMAP.own)
+        if self._picture_of != wanted:
+            self._picture_of = wanted
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            self._paint(QPainter(self._picture))
+        QPainter(self).drawPixmap(0, 0, self._picture)
+
+    def _paint(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, -4)
+        soft_shadow(painter, rounded(whole, 10), (0, 2), 3, 0.3)
+        shape(painter, rounded(whole, 10), down(whole.top(), whole.bottom(), *WOOD[0]), WOOD[1], 1.4)
+        stroke(painter, rounded(whole, 7, 4), colour(INLAY, 0.55), 1)
+        for name, box in self._keys():
+            paint_key(painter, box, self._label(name), self._colours(name))
+        painter.end()

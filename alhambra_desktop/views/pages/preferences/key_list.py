@@ -1,0 +1,194 @@
+"""KeyList: the commands with their keys in groups; arrows move between the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.fonts import BOLD, serif
+from ...art.palette import Theme
+from ...commands.actions import COMMANDS
+from ...commands.own_keys import is_assignable
+from ...storage.contained import contained
+from ...text.search import NOTHING, Query
+from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.labels import heading, line
+from ...widgets.scrolled import Scrolled
+from .key_binding import LEFT, KeyBinding, columns
+from .key_conflict import Conflict, KeyConflict
+from .key_slot import LEFT as CAP_LEFT
+from .key_slot import SLOT, KeySlot
+
+LEAST: Final = 150
+CAPTIONS: Final = (
+    Message("keyboard-command"),
+    Message("keyboard-does"),
+    Message("keyboard-key"),
+    Message("keyboard-second"),
+)
+RIGHT: Final = 8
+"""Pixels between the rows and their scroll bar."""
+
+GROUP: Final = 16
+"""Size of the titles of groups."""
+
+
+@contained
+class KeyCaptions(QWidget):
+    """What the columns of the list are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._labels = [line(say(message), "second", 13) for message in CAPTIONS]
+        for label in self._labels:
+            label.setParent(self)
+        self.setFixedHeight(24)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        at = columns(self.width())
+        lefts = (at.name, at.does, *(left + CAP_LEFT for left in at.keys))
+        for label, left in zip(self._labels, lefts, strict=True):
+            label.setGeometry(left, 0, label.sizeHint().width(), self.height())
+        self._labels[1].setVisible(at.beside)
+
+
+@contained
+class KeyList(QWidget):
+    """Rows by menu, of which the searched ones are shown; Tab reaches the key that had the focus last."""
+
+    chosen = Signal(object)  # a slot that was pressed
+    reset_wanted = Signal(object)  # a row
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.groups: list[tuple[QLabel, list[KeyBinding]]] = []
+        commands = [command for command in COMMANDS if is_assignable(command)]
+        content = QWidget()
+        self._column = vbox(spacing=0, margins=(0, 0, RIGHT, 0), within=content)
+        for menu in dict.fromkeys(command.menu for command in commands):
+            title = heading(phrase("keys-playing") if menu is None else say(menu).replace("&", ""))
+            title.setFont(serif(GROUP, BOLD))
+            title.setContentsMargins(LEFT, 8, 0, 2)
+            rows = [KeyBinding(command) for command in commands if command.menu == menu]
+            self.groups.append((title, rows))
+            for part in (title, *rows):
+                self._column.addWidget(part)
+        self._column.addStretch(1)
+        for row in self.rows:
+            row.reset_wanted.connect(lambda row=row: self.reset_wanted.emit(row))
+            for slot in row.slots:
+                slot.clicked.connect(lambda _=False, slot=slot: self.chosen.emit(slot))
+                slot.stepped.connect(lambda across, down, slot=slot: self._step(slot, across, down))
+        self.captions = KeyCaptions()
+        self.area = Scrolled(content)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.verticalScrollBar().rangeChanged.connect(self._show_conflict)
+        self.conflict: KeyConflict | None = None
+        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._searching = False
+        self.area.viewport().installEventFilter(self)
+        self._head = hbox(self.captions, spacing=0, margins=NONE)
+        vbox(self._head, (self.area, 1), spacing=2, margins=NONE, within=self)
+        self._reach(self.rows[0].slots[0])
+
+    @property
+    def rows(self) -> list[KeyBinding]:
+        return [row for _, rows in self.groups for row in rows]
+
+    def row_of(self, command: object) -> KeyBinding:
+        return next(row for row in self.rows if row.command is command)
+
+    # -- what is shown
+
+    def seek(self, query: Query, *, every: bool) -> int:
+        self._searching = query != NOTHING
+        count = 0
+        for title, rows in self.groups:
+            found = [row for row in rows if row.seek(query, every=every)]
+            title.setVisible(bool(found))
+            for number, row in enumerate(found):
+                row.striped = number % 2 == 1
+            count += len(found)
+        self.captions.setVisible(not self._searching)
+        shown = [row for row in self.rows if not row.isHidden()]
+        if shown and not any(row.slots[0].focusPolicy() & Qt.FocusPolicy.TabFocus for row in shown):
+            self._reach(shown[0].slots[0])
+        self._fit()
+        return count
+
+    def _fit(self) -> None:
+        """Show all rows of a search; otherwise they scroll."""
+        width = self.area.viewport().width()
+        high = self._column.heightForWidth(width) if self._searching else 0
+        self.area.setMinimumHeight(max(high, 0 if self._searching else LEAST))
+        self._head.setContentsMargins(0, 0, self.width() - width + RIGHT, 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def ask(self, conflict: Conflict, theme: Theme) -> KeyConflict:
+        """Show a conflict below the row that it is about."""
+        self.forget()
+        row = self.row_of(conflict.command)
+        tip = row.slots[conflict.at].x() + SLOT.width() // 4
+        self.conflict = KeyConflict(conflict, theme, tip)
+        self._column.insertWidget(self._column.indexOf(row) + 1, self.conflict)
+        return self.conflict
+
+    def forget(self) -> None:
+        if self.conflict is not None:
+            self._column.removeWidget(self.conflict)
+            self.conflict.hide()
+            self.conflict.deleteLater()
+            self.conflict = None
+
+    def bring_into_sight(self, widget: QWidget) -> None:
+        """Scroll to a widget, after the layout that may have changed."""
+        QTimer.singleShot(0, widget, lambda: self._scroll_to(widget))
+
+    def _show_conflict(self) -> None:
+        """Scroll to the conflict as soon as it has its height."""
+        if self.conflict is not None:
+            self._scroll_to(self.conflict)
+
+    def _scroll_to(self, widget: QWidget) -> None:
+        top = widget.mapTo(self.area.viewport(), QPoint()).y() + self.area.verticalScrollBar().value()
+        self.area.ensureVisible(0, top + widget.height(), 0, 8)
+        self.area.ensureVisible(0, top, 0, 8)
+
+    # -- focus
+
+    def _slots(self, row: KeyBinding) -> Sequence[QWidget]:
+        reset = row.reset
+        return row.slots if reset is None or reset.isHidden() else [*row.slots, reset]
+
+    def _reach(self, reached: KeySlot) -> None:
+        for row in self.rows:
+            for slot in row.slots:
+                tab = Qt.FocusPolicy.StrongFocus if slot is reached else Qt.FocusPolicy.ClickFocus
+                slot.setFocusPolicy(tab)
+
+    def _step(self, slot: KeySlot, across: int, down: int) -> None:
+        """Move the focus from a slot; no step means that it has got it."""
+        if not (across or down):
+            self._reach(slot)
+            return
+        rows = [row for row in self.rows if not row.isHidden()]
+        at = min(max(rows.index(self.row_of(slot.command)) + down, 0), len(rows) - 1)
+        places = self._slots(rows[at])
+        place = min(max(slot.at + across, 0), len(places) - 1)
+        places[place].setFocus(Qt.FocusReason.TabFocusReason)
+        self.bring_into_sight(rows[at])
+
+    def set_theme(self, theme: Theme) -> None:
+        for row in self.rows:
+            row.set_theme(theme)

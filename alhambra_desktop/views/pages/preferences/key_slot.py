@@ -1,0 +1,150 @@
+"""KeySlot: the place of a key, where the player presses a new one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton
+
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.brushes import colour, stroke
+from ...art.geometry import curve, rounded
+from ...art.palette import Theme
+from ...commands.command import Command, key_name
+from ...commands.keymap import key_in
+from ...storage.contained import contained
+from ...widgets.key_caps import CAP, cap_width, paint_cap, paint_caps
+from ...widgets.labels import pointed_at, set_tip
+from ...widgets.painting import paint_ring, theme_of
+
+SLOT: Final = QSize(132, 34)
+LEFT: Final = 5
+STEPS: Final = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Home: (0, -1000),
+    Qt.Key.Key_End: (0, 1000),
+}
+"""How arrows move between slots: columns and rows."""
+
+PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def step_of(event: QKeyEvent) -> tuple[int, int] | None:
+    """Return the step of an arrow key without modifiers."""
+    plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return STEPS.get(Qt.Key(event.key())) if plain else None
+
+
+@contained
+class KeySlot(QPushButton):
+    """A key of a command, or a free place for one; while it records, it takes every key."""
+
+    recorded = Signal(str)
+    stepped = Signal(int, int)
+    given_up = Signal()
+
+    def __init__(self, command: Command, at: int) -> None:
+        super().__init__()
+        self.command, self.at = command, at
+        self.recording = False
+        self.wanted = self.disputed = ""
+        self.setFixedSize(SLOT)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        pointed_at(self)
+        self.follow()
+
+    @property
+    def key(self) -> str:
+        keys = self.command.in_force
+        return keys[self.at] if self.at < len(keys) else ""
+
+    def follow(self) -> None:
+        """Show the key of now."""
+        named = Message("keyboard-second") if self.at else Message("keyboard-key")
+        key = key_name(self.key) or phrase("keyboard-none")
+        self.setAccessibleName(phrase("keyboard-slot", command=self.command.name, slot=named, key=key))
+        self.setAccessibleDescription(say(self.command.line.does) if self.command.line is not None else "")
+        set_tip(self, phrase("keyboard-change-tip") if self.key else phrase("keyboard-add-tip"))
+        self.update()
+
+    def record(self, *, on: bool) -> None:
+        self.recording = on
+        self.update()
+
+    def dispute(self, *, wanted: str = "", disputed: str = "") -> None:
+        """Mark the key that it would get, or that another command wants of it."""
+        self.wanted, self.disputed = wanted, disputed
+        self.update()
+
+    # -- keys
+
+    def event(self, event: QEvent) -> bool:
+        if self.recording and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return not self.recording and super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.recording:
+            if not event.isAutoRepeat() and (key := key_in(event)):
+                self.recorded.emit(key)
+        elif (step := step_of(event)) is not None:
+            self.stepped.emit(*step)
+        elif event.key() in PRESS:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.stepped.emit(0, 0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.recording:
+            self.given_up.emit()
+
+    # -- looks
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        if self.isDown():
+            painter.translate(0, 1)
+        if self.recording:
+            text = phrase("keyboard-press")
+            paint_cap(painter, QRectF(LEFT, middle - CAP / 2, cap_width(text), CAP), text, theme, "waiting")
+        elif self.wanted:
+            paint_caps(painter, LEFT, middle, key_name(self.wanted), theme, "conflict")
+        elif self.key:
+            paint_caps(painter, LEFT, middle, key_name(self.key), theme, self._kind)
+        elif self.at <= len(self.command.in_force):
+            self._paint_free(painter, theme)
+        if self.hasFocus():
+            paint_ring(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), theme, 5)
+
+    @property
+    def _kind(self) -> str:
+        if self.key == self.disputed:
+            return "conflict"
+        return "plain" if self.key in self.command.defaults else "changed"
+
+    def _paint_free(self, painter: QPainter, theme: Theme) -> None:
+        pen = QPen(colour(theme.text_2, 0.9 if self.underMouse() else 0.5), 1)
+        pen.setDashPattern([3, 2.4])
+        box = QRectF(LEFT, self.height() / 2 - 11, 24, 22)
+        painter.strokePath(rounded(box, 5), pen)
+        x, y = box.center().x(), box.center().y()
+        for dx, dy in ((4, 0), (0, 4)):
+            stroke(painter, curve((x - dx, y - dy), (x + dx, y + dy)), theme.text_2, 1.5)

@@ -1,0 +1,297 @@
+"""KeyboardBody: the keys of all commands, which the player can change."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...accessibility.a11y import announce
+from ...art.palette import Theme
+from ...commands.command import key_name
+from ...commands.keymap import KEYMAP
+from ...commands.own_keys import (
+    CLEARS,
+    LEAVES,
+    Changes,
+    holder,
+    refusal,
+    reset,
+    stored_with,
+    with_key,
+    without_key,
+)
+from ...text.search import NOTHING, Query
+from ...widgets.boxes import NONE, Gap, hbox, vbox
+from ...widgets.choices import Segments
+from ...widgets.labels import line, words
+from ...widgets.pictures import Picture
+from .arrangement import is_column
+from .body import Body
+from .fields import Context
+from .key_binding import KeyBinding
+from .key_board import CHANGED, CONFLICT, FREE, IN_USE, MODIFIERS, CapColours, KeyBoard, paint_key
+from .key_conflict import Conflict
+from .key_list import KeyList
+from .key_slot import KeySlot
+
+LEAST_WITH_BOARD: Final = 430
+"""Height from which on there is room for the board."""
+
+SAMPLE: Final = 30
+LEGEND_WIDE: Final = 150
+LEGEND: Final = (
+    (IN_USE, "F", Message("keyboard-in-use")),
+    (CHANGED, "G", Message("keyboard-changed")),
+    (CONFLICT, "R", Message("keyboard-disputed")),
+    (FREE, "K", Message("keyboard-free")),
+)
+
+
+def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
+    def paint(p: QPainter, side: int) -> None:
+        paint_key(p, QRectF(1, 5, side - 6, side - 6), label, colours)
+
+    row = QWidget()
+    parts = Picture(SAMPLE, "", paint), (line(say(message), "", 13), 1)
+    hbox(*parts, spacing=8, margins=NONE, within=row)
+    return row
+
+
+class KeyboardBody(Body):
+    """The board of keys, and below it the list of commands.
+
+    ``asked`` is the slot that gets a new key; a key that another command has is asked about first.
+    """
+
+    names = ("own_keys",)
+    fills = True
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context = context
+        self._shown = KEYMAP.own
+        self._query = NOTHING
+        self._list: KeyList | None = None
+        self.asked: KeySlot | None = None
+        modifiers = {
+            "": phrase("keyboard-no-modifier"),
+            **{name: say(text) for name, text in MODIFIERS.items()},
+        }
+        self.modifier = Segments(phrase("keyboard-modifier"), modifiers)
+        self.board = KeyBoard()
+        self._head = QWidget()
+        how = words(phrase("keyboard-how"), "second", 13)
+        legend = vbox(*(_sample(*each) for each in LEGEND), Gap(8), how, 1, spacing=4, margins=NONE)
+        left = vbox(hbox(self.modifier, 1, spacing=0), self.board, 1, spacing=6)
+        hbox((left, 3), (legend, 1), spacing=18, margins=NONE, within=self._head)
+        self._column = vbox(self._head, spacing=8, margins=NONE, within=self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.modifier.choose("")
+        self.modifier.chosen.connect(self.board.show_modifier)
+        self.board.pressed.connect(self._on_board)
+        self.board.follow()
+
+    @property
+    def list(self) -> KeyList:
+        """The commands, which are made when they are needed first."""
+        if self._list is None:
+            self._list = KeyList()
+            self._list.set_theme(self.theme)
+            self._list.chosen.connect(self._begin)
+            self._list.reset_wanted.connect(self._reset)
+            for row in self._list.rows:
+                for slot in row.slots:
+                    slot.recorded.connect(self.record)
+                    slot.given_up.connect(self.give_up)
+            self._column.addWidget(self._list, 1)
+            self.grown.emit()
+        return self._list
+
+    # -- recording
+
+    @property
+    def _row(self) -> KeyBinding | None:
+        return None if self.asked is None else self.list.row_of(self.asked.command)
+
+    def _begin(self, slot: KeySlot) -> None:
+        """Take the next key for a slot; a second press on it ends that."""
+        again = slot is self.asked
+        self.give_up()
+        if again:
+            return
+        self.asked = slot
+        slot.record(on=True)
+        slot.setFocus()
+        row = self.list.row_of(slot.command)
+        row.mark(asked=True)
+        self.list.bring_into_sight(row)
+        self._tell(lambda: phrase("keyboard-press"))
+
+    def record(self, key: str) -> None:
+        """Give the slot a key, or say why not, or ask if another command has it."""
+        slot, row = self.asked, self._row
+        if slot is None or row is None or not key:
+            return
+        self._drop_conflict()
+        row.complain("")
+        command, other = slot.command, holder(key)
+        refused = None if key in (CLEARS, LEAVES) else refusal(command, key)
+        if key == LEAVES or key == slot.key:
+            self.give_up()
+        elif key == CLEARS:
+            self._clear(slot, row)
+        elif refused is not None:
+            self._refuse(row, refused)
+        elif other is None or other is command:
+            self._settle(with_key(command, slot.at, key))
+        else:
+            self._ask(Conflict(command, slot.at, key, other))
+
+    def _clear(self, slot: KeySlot, row: KeyBinding) -> None:
+        changes = without_key(slot.command, slot.key)
+        if changes is None:
+            self._refuse(row, Message("keyboard-refused-last"))
+        else:
+            self._settle(changes)
+
+    def _refuse(self, row: KeyBinding, why: Message) -> None:
+        assert self.asked is not None
+        row.complain(say(why))
+        self.asked.record(on=True)
+        self.asked.setFocus()
+
+    def _ask(self, conflict: Conflict) -> None:
+        assert self.asked is not None
+        row, other = self.list.row_of(conflict.command), self.list.row_of(conflict.other)
+        if conflict.swap is None and conflict.take is None:
+            only = Message("keyboard-refused-only", key=key_name(conflict.key), command=conflict.other.name)
+            self._refuse(row, only)
+            return
+        self.asked.record(on=False)
+        self.asked.dispute(wanted=conflict.key)
+        other.mark(disputed=True)
+        for slot in other.slots:
+            slot.dispute(disputed=conflict.key)
+        self.board.dispute(conflict.key)
+        question = self.list.ask(conflict, self.theme)
+        question.answered.connect(self._answer)
+        question.recorded.connect(self.record)
+        question.show()
+        question.buttons[0].setFocus()
+        self._tell(question.accessibleName)
+
+    def _answer(self, changes: Changes | None) -> None:
+        if changes is None:
+            self.give_up()
+        else:
+            self._settle(changes)
+
+    def _settle(self, changes: Changes) -> None:
+        """Store new keys, and return to the slot."""
+        self.give_up()
+        own = stored_with(self._context.preferences.own_keys, changes)
+        self._context.change("own_keys", own)
+
+    def _reset(self, row: KeyBinding) -> None:
+        self.give_up()
+        focused = row.reset is not None and row.reset.hasFocus()
+        self._settle(reset(row.command))
+        if focused:
+            row.slots[0].setFocus()
+
+    def _on_board(self, key: str) -> None:
+        """Record a key of the board, or go to the command that has it."""
+        if self.asked is not None:
+            self.record(key)
+        elif (command := holder(key)) is not None:
+            row = next((row for row in self.list.rows if row.command is command), None)
+            if row is not None:
+                row.slots[command.in_force.index(key)].setFocus()
+                self.list.bring_into_sight(row)
+
+    def _drop_conflict(self) -> None:
+        if self.list.conflict is not None:
+            self.list.forget()
+            self.board.dispute("")
+            for row in self.list.rows:
+                row.mark(asked=self.asked is not None and row.command is self.asked.command)
+                for slot in row.slots:
+                    slot.dispute()
+
+    def give_up(self) -> bool:
+        """End recording or a conflict without a change; return whether there was one."""
+        slot, row = self.asked, self._row
+        if slot is None or row is None:
+            return False
+        within = self.isAncestorOf(self.window().focusWidget() or self.window())
+        self.asked = None
+        slot.record(on=False)
+        self._drop_conflict()
+        row.mark()
+        row.complain("")
+        if within:
+            slot.setFocus()
+        self.asking.emit()
+        return True
+
+    def bar_texts(self) -> tuple[str, str, str] | None:
+        if self.asked is None:
+            return None
+        question = self.list.conflict
+        if question is None:
+            keys = phrase("keyboard-bar-press-keys")
+            return phrase("keyboard-bar-press", command=self.asked.command.name), keys, keys
+        swaps = question.conflict.swap is not None
+        keys = phrase("keyboard-bar-swap") if swaps else phrase("keyboard-bar-take")
+        return phrase("keyboard-bar-conflict", key=key_name(question.conflict.key)), keys, keys
+
+    def _tell(self, text: Any) -> None:
+        self.asking.emit()
+        announce(self, text)
+
+    # -- what is shown
+
+    def seek(self, query: Query) -> int:
+        if query != self._query:
+            self.give_up()
+        self._query = query
+        self._show_board()
+        if query == NOTHING and self._list is None:
+            return 0
+        about = query.matches(phrase("preferences-keyboard"), phrase("preferences-keyboard-words"))
+        return self.list.seek(query, every=about)
+
+    def _show_board(self) -> None:
+        room = self.height() >= LEAST_WITH_BOARD and not is_column(self.window().width())
+        self._head.setVisible(room and self._query == NOTHING)
+
+    def listen(self) -> None:
+        if self._shown is not KEYMAP.own:
+            self._shown = KEYMAP.own
+            self.board.follow()
+            if self._list is not None:
+                for row in self._list.rows:
+                    row.follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_board()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._list is None:
+            self.list.seek(NOTHING, every=True)
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.give_up()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        if self._list is not None:
+            self._list.set_theme(theme)

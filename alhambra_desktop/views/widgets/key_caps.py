@@ -1,0 +1,74 @@
+"""Caps of keys, painted with a foot like real ones."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter
+
+from ..art.brushes import shape
+from ..art.fonts import SEMIBOLD, sans, text_width
+from ..art.geometry import rounded
+from ..art.palette import LINK, Theme
+from .painting import CENTRE, write
+
+CAP: Final = 24
+FOOT: Final = 3
+AROUND: Final = 7
+"""Height of a cap, of its foot, and space beside its text."""
+
+BETWEEN: Final = 5
+CORNER: Final = 5.0
+_JOINT: Final = re.compile(r"\+(?=.)")
+
+
+@attrs.frozen
+class CapLook:
+    face: str
+    foot: str
+    edge: str
+    ink: str
+
+
+def cap_look(kind: str, theme: Theme) -> CapLook:
+    """Return the colours of a cap: ``plain``, ``changed``, ``conflict`` or ``waiting``."""
+    if kind == "changed":
+        return CapLook("#FBE29A", "#C48A24", "#6B4A10", "#2A1A12")
+    if kind == "conflict":
+        face, foot = ("#4A2024", "#6A2A30") if theme.dark else ("#FFF1EE", "#E8B4AE")
+        return CapLook(face, foot, theme.illegal, theme.illegal_text)
+    if kind == "waiting":
+        return CapLook(theme.panel_top, theme.plain_ground, theme.legal, LINK[theme.dark])
+    return CapLook(theme.panel_top, theme.text_2, theme.text_2, theme.text)
+
+
+def cap_font() -> QFont:
+    return sans(13, SEMIBOLD)
+
+
+def caps_of(key: str) -> list[str]:
+    """Return the texts of the caps for a key as the desktop names it."""
+    return _JOINT.split(key) if key else []
+
+
+def cap_width(text: str) -> float:
+    return max(float(CAP), text_width(text, cap_font()) + 2 * AROUND)
+
+
+def paint_cap(p: QPainter, box: QRectF, text: str, theme: Theme, kind: str = "plain") -> None:
+    look = cap_look(kind, theme)
+    face = box.adjusted(0, 0, 0, -FOOT)
+    shape(p, rounded(box, CORNER), look.foot, look.edge, 1)
+    shape(p, rounded(face, CORNER), look.face, look.edge, 1)
+    write(p, face, text, cap_font(), look.ink, CENTRE)
+
+
+def paint_caps(p: QPainter, left: float, middle: float, key: str, theme: Theme, kind: str = "plain") -> None:
+    """Paint the caps of a key side by side."""
+    for text in caps_of(key):
+        box = QRectF(left, middle - CAP / 2, cap_width(text), CAP)
+        paint_cap(p, box, text, theme, kind)
+        left = box.right() + BETWEEN

@@ -1,0 +1,329 @@
+"""The section Keyboard: new keys by real presses, and nothing changes before a conflict is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from alhambra_desktop.views.commands.actions import BY_ID
+from alhambra_desktop.views.commands.keymap import KEYMAP
+from alhambra_desktop.views.commands.layouts import PLACES
+from alhambra_desktop.views.commands.own_keys import keys_in_force
+from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
+from alhambra_desktop.views.pages.preferences.keyboard_body import KeyboardBody
+from alhambra_desktop.views.pages.preferences.page import PreferencesPage
+from alhambra_desktop.views.storage.settings import Settings
+
+LEFT = Qt.MouseButton.LeftButton
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+Key = Qt.Key
+
+
+def body_of(page: PreferencesPage) -> KeyboardBody:
+    body = page.current.body
+    assert isinstance(body, KeyboardBody)
+    return body
+
+
+class Keys:
+    """The section on an open page."""
+
+    def __init__(self, page: PreferencesPage, settings: Settings) -> None:
+        self.page, self.settings = page, settings
+        page.show_section("keyboard")
+        QApplication.processEvents()
+        self.body = body_of(page)
+
+    def slot(self, command: str, at: int = 0) -> KeySlot:
+        return self.body.list.row_of(BY_ID[command]).slots[at]
+
+    def begin(self, command: str, at: int = 0) -> KeySlot:
+        """Start recording with the keyboard."""
+        slot = self.slot(command, at)
+        slot.setFocus()
+        QTest.keyClick(slot, Key.Key_Return)
+        assert slot.recording
+        return slot
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press a key where the focus is."""
+        focus = self.page.focusWidget()
+        QTest.keyClick(focus, key, held)
+
+    @property
+    def own(self) -> dict[str, tuple[str, ...]]:
+        return dict(self.settings.preferences.own_keys)
+
+    def complaint(self, command: str) -> str:
+        label = self.body.list.row_of(BY_ID[command]).does
+        return label.told if label.property("role") == "fault" else ""
+
+
+@pytest.fixture
+def keys(open_page, settings) -> Iterator[Keys]:
+    def use() -> None:
+        KEYMAP.use(keys_in_force(settings.preferences.own_keys))
+
+    settings.changed.connect(use)
+    yield Keys(open_page(), settings)
+    KEYMAP.use({})
+
+
+def test_a_free_key_is_taken_at_once(keys, qtbot):
+    slot = keys.slot("restart-turn")
+    keys.body.list.area.ensureWidgetVisible(slot)
+    qtbot.mouseClick(slot, LEFT)
+    keys.press(Key.Key_G)
+    assert keys.own == {"restart-turn": ("G",)}
+    assert not slot.recording
+    assert slot.hasFocus()
+    assert slot.accessibleName() == "Restart this turn, Key: G"
+    assert keys.page.current.section.line(keys.page._context, keys.body) == "1 command changed"
+
+
+def test_keys_are_recorded_with_their_modifiers_and_characters_without_shift(keys):
+    keys.begin("hint")
+    keys.press(Key.Key_Control, CTRL)
+    keys.press(Key.Key_Shift, SHIFT)
+    assert keys.slot("hint").recording, "modifiers alone are no key"
+    keys.press(Key.Key_H, CTRL | SHIFT)
+    keys.begin("hint", 1)
+    keys.press(Key.Key_Percent, SHIFT)
+    assert keys.own == {"hint": ("Ctrl+Shift+H", "%")}
+
+
+def test_a_letter_of_another_layout_is_recorded_by_its_place(keys):
+    slot = keys.begin("hint")
+    places = {letter: code for code, letter in PLACES.items()}
+    event = QKeyEvent(
+        QEvent.Type.KeyPress, 0x42C, Qt.KeyboardModifier.NoModifier, places["J"], 0x42C, 0, chr(0x44C)
+    )
+    QApplication.sendEvent(slot, event)
+    assert keys.own == {"hint": ("J",)}
+
+
+def test_esc_keeps_the_key_and_the_page(keys, qtbot):
+    slot = keys.begin("hint")
+    with qtbot.assertNotEmitted(keys.page.left):
+        keys.press(Key.Key_Escape)
+    assert not slot.recording
+    assert keys.own == {}
+    with qtbot.waitSignal(keys.page.left):
+        keys.press(Key.Key_Escape)
+
+
+def test_backspace_clears_a_key_that_is_not_needed(keys):
+    keys.begin("hint")
+    keys.press(Key.Key_Backspace)
+    assert keys.own == {"hint": ()}
+    assert keys.slot("hint").accessibleName() == "Show a hint, Key: none"
+    keys.begin("choose")
+    keys.press(Key.Key_Backspace)
+    assert keys.complaint("choose") == "No menu has this command, so it needs a key."
+    assert keys.own == {"hint": ()}
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "told"),
+    [
+        (Key.Key_Tab, Qt.KeyboardModifier.NoModifier, "Tab has a fixed function and cannot be assigned."),
+        (Key.Key_Backtab, SHIFT, "cannot be assigned"),
+        (Key.Key_Left, Qt.KeyboardModifier.NoModifier, "Left has a fixed function"),
+        (Key.Key_Up, CTRL, "cannot be assigned"),
+        (Key.Key_F6, Qt.KeyboardModifier.NoModifier, "F6 has another function on some pages."),
+        (Key.Key_F, CTRL, "Ctrl+F has another function on some pages."),
+        (Key.Key_G, ALT, "Alt+G is reserved for menus and buttons."),
+    ],
+)
+def test_a_key_that_is_refused_says_why_and_waits_for_another(keys, key, held, told):
+    slot = keys.begin("hint")
+    keys.press(key, held)
+    assert told in keys.complaint("hint")
+    assert slot.recording
+    assert keys.own == {}
+    keys.press(Key.Key_K)
+    assert keys.own == {"hint": ("K",)}
+    assert keys.complaint("hint") == ""
+
+
+def test_a_command_that_works_while_a_key_is_held_has_plain_keys_only(keys):
+    keys.begin("hurry")
+    keys.press(Key.Key_K, CTRL)
+    assert "while its key is held" in keys.complaint("hurry")
+    keys.press(Key.Key_K)
+    assert keys.own == {"hurry": ("K",)}
+
+
+# -- conflicts
+
+
+def test_a_conflict_changes_nothing_until_it_is_decided(keys):
+    slot = keys.begin("hint")
+    keys.press(Key.Key_R)
+    question = keys.body.list.conflict
+    assert keys.own == {}
+    assert "R is already in use" in question.accessibleName()
+    assert keys.body.list.row_of(BY_ID["replay"]).disputed
+    assert keys.body.board.disputed == "R"
+    assert keys.page.bar.accessibleName().startswith("R is already in use:")
+    assert question.buttons[0].hasFocus()
+    keys.press(Key.Key_Escape)
+    assert keys.own == {}
+    assert keys.body.list.conflict is None
+    assert not keys.body.list.row_of(BY_ID["replay"]).disputed
+    assert slot.hasFocus()
+
+
+def test_enter_swaps(keys):
+    slot = keys.begin("hint")
+    keys.press(Key.Key_R)
+    keys.press(Key.Key_Return)
+    assert keys.own == {"hint": ("R",), "replay": ("H",)}
+    assert slot.hasFocus()
+    keys.body.list.row_of(BY_ID["hint"]).reset.click()
+    assert keys.own == {}, "the other key comes back too"
+
+
+def test_the_key_can_be_taken_from_the_other_command(keys, qtbot):
+    keys.begin("hint")
+    keys.press(Key.Key_R)
+    QApplication.processEvents()
+    button = next(one for one in keys.body.list.conflict.buttons if one.text().startswith("Use R"))
+    qtbot.mouseClick(button, LEFT)
+    assert keys.own == {"hint": ("R",), "replay": ()}
+
+
+def test_another_key_replaces_the_disputed_one_without_a_question(keys):
+    keys.begin("hint")
+    keys.press(Key.Key_R)
+    keys.press(Key.Key_E)
+    assert "E is already in use" in keys.body.list.conflict.accessibleName()
+    keys.press(Key.Key_K)
+    assert keys.own == {"hint": ("K",)}
+    assert keys.body.list.conflict is None
+
+
+def test_a_free_place_cannot_swap(keys):
+    keys.begin("hint", 1)
+    keys.press(Key.Key_R)
+    assert [button.text() for button in keys.body.list.conflict.buttons] == [
+        "Use R here only",
+        "Keep the old keys",
+    ]
+    keys.press(Key.Key_Return)
+    assert keys.own == {"hint": ("H", "R"), "replay": ()}
+
+
+def test_the_only_key_of_a_command_that_needs_one_is_not_taken(keys):
+    keys.begin("hint", 1)
+    keys.press(Key.Key_Return)
+    assert "Enter is the only key of “Choose”" in keys.complaint("hint")
+    assert keys.own == {}
+
+
+def test_another_section_ends_the_question(keys):
+    keys.begin("hint")
+    keys.press(Key.Key_R)
+    keys.page.show_section("sound")
+    assert keys.body.asked is None
+    assert keys.own == {}
+
+
+# -- the list
+
+
+def test_arrows_move_between_keys_and_tab_reaches_one_of_them(keys):
+    slot = keys.slot("choose")
+    slot.setFocus()
+    keys.press(Key.Key_Down)
+    assert keys.slot("turn-over").hasFocus()
+    keys.press(Key.Key_Right)
+    assert keys.slot("turn-over", 1).hasFocus()
+    keys.press(Key.Key_End)
+    last = keys.body.list.rows[-1].slots[1]
+    assert last.hasFocus()
+    QApplication.processEvents()
+    assert not last.visibleRegion().isEmpty()
+    reached = [
+        one for row in keys.body.list.rows for one in row.slots if one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert reached == [last]
+
+
+def test_the_section_is_reset_and_that_can_be_undone(keys):
+    keys.begin("hint")
+    keys.press(Key.Key_K)
+    keys.page.current.reset.click()
+    assert keys.own == {}
+    assert keys.slot("hint").key == "H"
+    keys.page.give("undo")
+    assert keys.own == {"hint": ("K",)}
+    assert keys.slot("hint").key == "K"
+
+
+def test_commands_are_found_by_name_sentence_and_key(keys):
+    keys.page.search.setText("hint")
+    assert [row.command.id for row in keys.body.list.rows if not row.isHidden()] == ["hint"]
+    keys.page.search.setText("ctrl+shift+z")
+    assert [row.command.id for row in keys.body.list.rows if not row.isHidden()] == ["redo"]
+    keys.page.search.setText("hotkeys")
+    assert not any(row.isHidden() for row in keys.body.list.rows)
+
+
+def test_the_sentence_of_another_section_follows_the_key(keys):
+    keys.begin("hurry")
+    keys.press(Key.Key_K)
+    keys.page.show_section("motion")
+    row = keys.page.current.body.rows["others_speed"]
+    assert row.note.told.startswith("Hold K ")
+
+
+# -- the board
+
+
+def point(keys: Keys, name: str) -> QPoint:
+    boxes = dict(keys.body.board._keys())
+    return boxes[name].center().toPoint()
+
+
+def test_the_board_tells_and_takes_keys(keys, qtbot):
+    board = keys.body.board
+    qtbot.mouseMove(board, point(keys, "W"))
+    qtbot.mouseMove(board, point(keys, "R"))
+    assert board.toolTip() == f"R: {BY_ID['replay'].name}"
+    qtbot.mouseMove(board, point(keys, "K"))
+    assert board.toolTip() == "K is free"
+    qtbot.mouseClick(board, LEFT, pos=point(keys, "R"))
+    assert keys.slot("replay").hasFocus()
+    keys.begin("hint")
+    qtbot.mouseClick(board, LEFT, pos=point(keys, "K"))
+    assert keys.own == {"hint": ("K",)}
+    qtbot.mouseClick(keys.body.modifier.buttons["Ctrl"], LEFT)
+    keys.begin("hint")
+    qtbot.mouseClick(board, LEFT, pos=point(keys, "K"))
+    assert keys.own == {"hint": ("Ctrl+K",)}
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "shown"), [(1280, 774, True), (1024, 674, True), (1000, 774, False)]
+)
+def test_the_board_is_left_out_where_there_is_no_room(open_page, settings, width, height, shown):
+    keys = Keys(open_page(width, height), settings)
+    assert keys.body.board.isVisible() == shown
+    assert keys.body.list.area.height() > 120
+    bar = keys.page.area.verticalScrollBar()
+    assert bar.maximum() == 0, "the list scrolls, not the page"
+
+
+def test_keys_are_there_after_a_restart(keys):
+    keys.begin("hint")
+    keys.press(Key.Key_R)
+    keys.press(Key.Key_Return)
+    again = keys_in_force(Settings(keys.settings.path).preferences.own_keys)
+    assert again == {"hint": ("R",), "replay": ("H",)}
