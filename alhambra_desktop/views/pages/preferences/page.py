@@ -38,8 +38,8 @@ from .questions import Questions
 from .rule_sets import Needed, Playing, RuleSetsBody
 from .sections import SECTIONS
 
-LIST_MARGIN: Final = 12
-"""Pixels beside the sections on their paper."""
+LIST_MARGIN: Final = 22
+"""Pixels beside the sections on their paper, with a scroll bar."""
 
 ALL: Final = 1000
 """Stretch of a section that takes all height."""
