@@ -494,7 +494,7 @@ def test_a_review_tells_of_the_rules_of_what_lies_there(player):
 
 
 def test_after_the_answer_a_puzzle_tells_its_rules_alone(player):
-    player.window.workspace.solve_puzzle()
+    player.window.workspace.puzzles.show_daily()
     page = player.window.workspace.puzzles.page
     window: Any = SimpleNamespace(workspace=SimpleNamespace(page=page.page, table=page.table))
     hand = Driver(player.qtbot, window)

@@ -53,8 +53,8 @@ PAGES: Final[Mapping[str, tuple[Open, Callable[[MainWindow], QAbstractButton]]]]
         lambda window: window.workspace.about_route.page.header.leave,
     ),
     "puzzle": (
-        lambda window: window.workspace.solve_puzzle(),
-        lambda window: window.workspace.puzzles.page.month.leave,
+        lambda window: window.workspace.show_puzzles(),
+        lambda window: window.workspace.puzzles.list_page.header.leave,
     ),
 }
 """Pages that are opened over another one, and the button of each that leads back."""

@@ -31,7 +31,8 @@ FEW_LETTERS = 6
 def every_page(window: MainWindow) -> list[QWidget]:
     """All pages of the window, each made by the way that leads there."""
     window.workspace.learn("1")
-    window.workspace.solve_puzzle()
+    window.workspace.show_puzzles()
+    window.workspace.puzzles.show_daily()
     window.workspace.puzzles._show_look_back()
     window.workspace.show_rules()
     window.workspace.games_route.go()

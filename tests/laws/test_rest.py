@@ -21,7 +21,7 @@ def table_of(window: MainWindow, name: str) -> TablePage:
         workspace.learn("1")
         return workspace.learning.lesson.page
     if name == "puzzle":
-        workspace.solve_puzzle()
+        workspace.puzzles.show_daily()
         return workspace.puzzles.page.page
     workspace.games.begin(parse_new("human,apprentice seed=3"))
     return workspace.page

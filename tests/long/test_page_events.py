@@ -22,6 +22,7 @@ PAGES = {
     "TablePage",
     "GamesPage",
     "StatisticsPage",
+    "PuzzleListPage",
     "PuzzlePage",
     "RulesPage",
     "LearnPage",

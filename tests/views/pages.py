@@ -14,8 +14,9 @@ from alhambra_desktop.model.files.archive.statistics import Chronicle, TriedTurn
 from alhambra_desktop.model.learning.analysis.turns import compared
 from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
 from alhambra_desktop.model.learning.lesson import lesson_words, lessons
-from alhambra_desktop.model.learning.puzzles.rating import Answer
-from alhambra_desktop.model.learning.puzzles.shelf import names, puzzle
+from alhambra_desktop.model.learning.puzzles.filters import Filters, Listing
+from alhambra_desktop.model.learning.puzzles.rating import Answer, Rating
+from alhambra_desktop.model.learning.puzzles.shelf import kinds, names, outlines, puzzle
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.table.counting import scoring_script
@@ -37,6 +38,8 @@ from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
+from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListPage, Shown
+from alhambra_desktop.views.pages.puzzles.progress_panels import CurvePoint
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.reading.keys_page import KeysPage
@@ -245,6 +248,22 @@ def _look_back(_: Settings, game: GameTable) -> QWidget:
     return page
 
 
+def _puzzles(filters: Filters, *, listed: bool = False) -> Make:
+    def make(_: Settings, __: GameTable) -> QWidget:
+        page, first = PuzzleListPage(), outlines()[names()[0]]
+        page.resize(1280, 774)
+        listing = Listing(frozenset(kinds()), {names()[0]: "solved", names()[2]: "missed"})
+        month = {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED}
+        curve = [CurvePoint(names()[at], f"2026-11-2{at}", 1200.0 + 7 * at) for at in range(3)]
+        shown = Shown(QDate(2026, 11, 24), first, month, None, 2, Rating(1214, 3), curve, filters, listing)
+        page.set_content(shown)
+        if listed:
+            page.show_list()
+        return page
+
+    return make
+
+
 def _puzzle(settings: Settings, _: GameTable) -> QWidget:
     page = PuzzlePage(settings)
     page.resize(1280, 770)
@@ -288,4 +307,7 @@ PAGES: Final[Mapping[str, Make]] = {
     "question of a lesson": _question,
     "coach": _coach,
     "puzzle": _puzzle,
+    "puzzles": _puzzles(Filters()),
+    "list of puzzles": _puzzles(Filters(), listed=True),
+    "no puzzles found": _puzzles(Filters("bureaux", "easy", "count", "missed"), listed=True),
 }

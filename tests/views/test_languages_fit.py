@@ -163,7 +163,8 @@ def test_a_page_that_needs_much_room_does_not_widen_the_window(player):
     window = player.window
     window.resize(900, 560)
     for show in (
-        window.workspace.solve_puzzle,
+        window.workspace.show_puzzles,
+        window.workspace.puzzles.show_daily,
         window.workspace.games_route.go,
         window.workspace.show_statistics,
         window.workspace.show_goals,

@@ -28,6 +28,7 @@ def _compare(window: MainWindow) -> None:
 OTHER_STEPS: Final[Mapping[str, Callable[[MainWindow], None]]] = {
     "lesson": lambda window: window.workspace.learn("1"),
     "next lesson": lambda window: window.workspace.learning.begin("2"),
+    "daily": lambda window: window.workspace.puzzles.show_daily(),
     "earlier": lambda window: window.workspace.puzzles.page.look_back_asked.emit(),
     "compare": _compare,
 }
@@ -43,6 +44,7 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "played": "Start",
         "learn": "Start",
         "puzzle": "Start",
+        "puzzle, daily": "PuzzleList, Start",
         "games, statistics": "Games, Start",
         "statistics, games": "Start",
         "games, rules": "Games, Start",
@@ -51,8 +53,8 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "lesson": "Learn, Start",
         "learn, lesson, next lesson, rules": "Lesson, Learn, Start",
         "lesson, rules, learn": "Rules, Start",
-        "learn, lesson, puzzle, rules": "Puzzle, Lesson, Learn, Start",
-        "puzzle, earlier, rules": "LookBack, Puzzle, Start",
+        "learn, lesson, puzzle, rules": "PuzzleList, Lesson, Learn, Start",
+        "puzzle, daily, earlier, rules": "LookBack, Puzzle, PuzzleList, Start",
         "rules, rules": "",
         "new-game": "Start",
         "new-game, rules": "NewGame, Start",
@@ -73,7 +75,7 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "statistics": "Table",
         "rules": "Table",
         "learn, lesson": "Learn, Table",
-        "puzzle, earlier": "Puzzle, Table",
+        "puzzle, daily, earlier": "Puzzle, PuzzleList, Table",
         "rules, learn": "Rules, Table",
         "statistics, rules": "Statistics, Table",
         "new-game, rules": "NewGame, Table",
@@ -89,7 +91,7 @@ WAYS: Final[Mapping[str, Mapping[str, str]]] = {
         "look-back": "Table",
         "look-back, rules": "LookBack, Table",
         "look-back, compare, rules": "Compare, LookBack, Table",
-        "look-back, puzzle, rules": "Puzzle, LookBack, Table",
+        "look-back, puzzle, rules": "PuzzleList, LookBack, Table",
         "look-back, games": "Start",
         "rules, look-back": "Table",
     },
@@ -195,7 +197,7 @@ def test_pages_that_are_left_give_back_what_they_painted(player, shared_pictures
     window, visited = player.window, set()
     before, entries = large_pictures(window), set(FaceCache.store._entries)
     window.workspace.games.show_saved(finished(1, 3))
-    for step in ("look-back", "lesson", "puzzle", "earlier", "rules", "new-game", "statistics"):
+    for step in ("look-back", "lesson", "puzzle", "daily", "earlier", "rules", "new-game", "statistics"):
         take(window, step)
         window.grab()
         visited.add(seen(window))
@@ -203,7 +205,7 @@ def test_pages_that_are_left_give_back_what_they_painted(player, shared_pictures
     window.grab()
     FaceCache.release_old_layouts()
     kept = {key: one for key, (one, _) in FaceCache.store._entries.items() if key not in entries}
-    assert visited == {"LookBack", "Lesson", "Puzzle", "Rules", "NewGame", "Statistics"}
+    assert visited == {"LookBack", "Lesson", "PuzzleList", "Puzzle", "Rules", "NewGame", "Statistics"}
     assert large_pictures(window) - before <= {one.cacheKey() for one in kept.values()}
     assert [key[0][0] for key in kept].count("table top") <= 1, "that of the game alone is kept"
 

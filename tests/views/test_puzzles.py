@@ -60,7 +60,8 @@ def begin(player: Driver, judge=worker.answer) -> PuzzlePage:
     page = player.window.workspace.puzzles.page
     near: Any = NearJudge(judge)
     page.judge._worker = page.judge._timeout.worker = near
-    player.window.workspace.solve_puzzle()
+    player.window.workspace.show_puzzles()
+    player.window.workspace.puzzles.show_daily()
     assert player.window.navigator.currentWidget() is page
     assert page.puzzle.id == LATE
     return page
@@ -186,9 +187,9 @@ def test_every_puzzle_begins_without_hints(qtbot, settings):
     qtbot.addWidget(page)
     page.hints = 2  # of the puzzle before
     page.begin(shelf.puzzle(LATE), QDate(2026, 1, 1))
-    assert (page.hints, page.line.hinted.text()) == (0, "")
+    assert page.hints == 0
     page.hint()
-    assert page.line.hinted.text()
+    assert page.line.hinted.text().startswith("First step: ")
 
 
 def test_the_solution_is_played_with_its_reasons_and_given_up_counts_as_missed(player):
@@ -243,8 +244,11 @@ def test_a_puzzle_is_solved_by_the_keyboard_alone(open_window):
             walk(player, page, CitySquare(page.page.viewer, action.cell))
     player.qtbot.keyClick(view, Qt.Key.Key_E)
     assert wait_told(player, page).startswith("Solved")
-    assert page.answer.again.hasFocus()
-    player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Escape)
+    assert page.answer.next.hasFocus()
+    player.qtbot.keyClick(page.answer.next, Qt.Key.Key_Escape)
+    puzzles = player.window.workspace.puzzles.list_page
+    assert player.window.navigator.currentWidget() is puzzles
+    player.qtbot.keyClick(puzzles.day.solve, Qt.Key.Key_Escape)
     assert player.window.navigator.currentWidget() is player.window.workspace.start
 
 
@@ -260,7 +264,7 @@ def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(playe
     player.qtbot.keyClick(view, Qt.Key.Key_Return)
     player.qtbot.keyClick(view, Qt.Key.Key_E)
     assert wait_told(player, page).startswith("Missed")
-    assert said[-1] == page.told.aloud
+    assert said[-1] == f"{page.told.aloud} {page.reward.said}"
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Backtab)
     assert page.line.solution.hasFocus()
@@ -269,6 +273,8 @@ def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(playe
     assert not page.page.bar.undo.isEnabled()
     player.qtbot.waitUntil(lambda: page.told is not None, timeout=TIMEOUT)
     assert said[-1].startswith("Solution. ")
+    assert page.answer.next.hasFocus()
+    player.qtbot.keyClick(page.answer.next, Qt.Key.Key_Tab)
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Return)
     assert page.told is None
@@ -305,7 +311,7 @@ def test_goal_and_answer_are_announced(player, monkeypatch):
     assert said[-1].startswith("First step: ")
     take_money(player, page)
     wait_told(player, page)
-    assert said[-1] == page.told.aloud
+    assert said[-1] == f"{page.told.aloud} {page.reward.said}"
 
 
 def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
@@ -431,7 +437,7 @@ def test_a_damaged_puzzle_is_one_sentence_and_the_page_stays_closed(player, tmp_
     monkeypatch.setattr(shelf, "FOLDER", tmp_path)
     (tmp_path / f"{LATE}.toml").write_text("format = 1\n")
     shelf.puzzle.cache_clear()
-    player.window.workspace.solve_puzzle()
+    player.window.workspace.puzzles.show_daily()
     shelf.puzzle.cache_clear()
     assert f"The puzzle '{LATE}' cannot be read" in player.window.notice.words
     assert player.window.navigator.currentWidget() is player.page
@@ -491,9 +497,9 @@ def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
     player.window.workspace.learn()
     learn = player.window.workspace.learning.learn
     player.qtbot.mouseClick(learn.puzzle, Qt.MouseButton.LeftButton)
-    page = player.window.workspace.puzzles.page
+    page = player.window.workspace.puzzles.list_page
     assert player.window.navigator.currentWidget() is page
-    player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
+    player.qtbot.keyClick(page.day.solve, Qt.Key.Key_Escape)
     assert player.window.navigator.currentWidget() is learn
 
 
@@ -520,6 +526,7 @@ def test_pages_that_cover_each_other_in_turn_are_left_one_after_the_other(player
     assert window.navigator.currentWidget() is window.workspace.learning.learn
     page = begin(player)
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Escape)
+    player.qtbot.keyClick(window.workspace.puzzles.list_page.day.solve, Qt.Key.Key_Escape)
     assert window.navigator.currentWidget() is window.workspace.learning.learn
     player.qtbot.keyClick(window.workspace.learning.learn, Qt.Key.Key_Escape)
     assert window.workspace.at_table
@@ -536,29 +543,6 @@ def test_a_puzzle_begun_before_midnight_counts_for_its_day(player, monkeypatch):
     monkeypatch.setattr(Puzzles, "today", lambda _: day.addDays(1))
     puzzles._keep(LATE, Answer.SOLVED, False)
     assert player.window.settings.progress.puzzle_days == ((day.toString(ISO), "solved"),)
-
-
-def choose_kind(player: Driver, page: PuzzlePage, kind: str) -> None:
-    """Choose a kind of puzzles in the list by keys."""
-    field = page.month.kind
-    field.setFocus()
-    player.qtbot.keyClick(field, Qt.Key.Key_Home)
-    while field.currentData() != kind:
-        player.qtbot.keyClick(field, Qt.Key.Key_Down)
-
-
-def test_puzzles_of_one_module_are_chosen_and_that_is_remembered(player):
-    page = begin(player)
-    choose_kind(player, page, "camps")
-    assert page.puzzle.id == LATE
-    page.month.another.click()
-    assert shelf.modules()[page.puzzle.id] == {"camps"}
-    page.month.another.click()
-    assert shelf.modules()[page.puzzle.id] == {"camps"}
-    assert Settings(player.window.settings.path).preferences.puzzle_kind == "camps"
-    choose_kind(player, page, "base")
-    page.month.another.click()
-    assert not shelf.modules()[page.puzzle.id]
 
 
 def test_modules_of_every_game_that_was_begun_are_known(player):

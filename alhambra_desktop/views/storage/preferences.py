@@ -185,6 +185,13 @@ def _rating(value: Any) -> tuple[float, int] | None:
     return points, answers
 
 
+def _curve(value: Any) -> tuple[tuple[str, tuple[str, float]], ...]:
+    points = tuple((_text(name), (_text(day), rating)) for name, (day, rating) in _list(value))
+    if not all(type(rating) in (int, float) and isfinite(rating) for _, (_, rating) in points):
+        raise ValueError("not a curve of ratings")
+    return points
+
+
 def _window(value: Any) -> str:
     base64.b64decode(_text(value), validate=True)
     return str(value)
@@ -278,8 +285,9 @@ class Progress(Values):
     ``recent`` are files, ``window`` is Qt's window geometry in Base64. ``lessons`` counts finished steps by
     lesson; ``lessons_offered`` is true once they were declined or a game was begun. ``coached`` is the seed
     of the first game; ``coach_said`` are its coach's remarks, until ``coach`` is off. ``puzzles`` are first
-    results by name, ``puzzle_days`` by day; ``puzzle_rating`` is the rating with its number of answers.
-    ``played`` are all modules and games begun.
+    results by name, ``puzzle_days`` by day; ``puzzle_rating`` is the rating with its number of answers,
+    ``puzzle_curve`` the day and the rating after each first answer by name of the puzzle. ``played`` are all
+    modules and games begun.
     """
 
     recent: tuple[str, ...] = stored((), _recent, _add_recent)
@@ -294,4 +302,5 @@ class Progress(Values):
     puzzles: tuple[tuple[str, str], ...] = stored((), _answers, _add_pairs)
     puzzle_days: tuple[tuple[str, str], ...] = stored((), _answers, _add_pairs)
     puzzle_rating: tuple[float, int] | None = stored(None, _rating)
+    puzzle_curve: tuple[tuple[str, tuple[str, float]], ...] = stored((), _curve, _add_pairs)
     played: tuple[str, ...] = stored((), _texts)

@@ -124,7 +124,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {  # commands that are not done by page
     ),
     "full-screen": Handler(lambda work: _fill_screen(work.window)),
     "learn": Handler(lambda work: work.learn()),
-    "puzzle": Handler(lambda work: work.solve_puzzle()),
+    "puzzle": Handler(lambda work: work.show_puzzles()),
     "rules": Handler(lambda work: work.show_rules()),
     "keys": Handler(lambda work: work.keys_route.open()),
     "news": Handler(lambda work: work.news_route.open()),

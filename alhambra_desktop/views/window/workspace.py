@@ -186,7 +186,7 @@ class Workspace(QObject):
         learning.rule_asked.connect(self.show_rules)
         learning.keys_asked.connect(self.keys_route.open)
         learning.game_chosen.connect(self.games.play_first_game)
-        learning.puzzle_chosen.connect(self.solve_puzzle)
+        learning.puzzle_chosen.connect(self.show_puzzles)
         return learning
 
     @cached_property
@@ -264,7 +264,7 @@ class Workspace(QObject):
         start.code_chosen.connect(lambda code: self.games.sit_down(code))
         start.lesson_chosen.connect(self.learn)
         start.first_game_chosen.connect(lambda: self.games.play_first_game())
-        start.puzzle_chosen.connect(self.solve_puzzle)
+        start.puzzle_chosen.connect(self.show_puzzles)
         storage.listed.connect(self._relist)
         if self.table_route.made is not None:  # no idle step returns to the start page
             start.read_lessons()
@@ -396,7 +396,7 @@ class Workspace(QObject):
     def learn(self, lesson: str = "") -> None:
         self.learning.show(lesson)
 
-    def solve_puzzle(self) -> None:
+    def show_puzzles(self) -> None:
         self.puzzles.show()
 
     def _relist(self) -> None:

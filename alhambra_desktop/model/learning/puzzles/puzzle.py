@@ -1,7 +1,7 @@
 """A moment of a real game with its goals and best turn, and its file format.
 
 A file is TOML. Moves are stored as indexes into ``legal_actions``, which takes about 500 bytes; a checksum
-verifies that the rules still lead to the same table.
+verifies that the rules still lead to the same table. City, market and hand are stored for pictures in lists.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from zlib import crc32
 
 import attrs
 
+from ...files.archive.kept_game import plain_tiles
 from ...files.saves.saved_game import SavedGame
 from ...players.skill.levels import ANALYST
 from ...rules.codec import codec_for
@@ -24,7 +25,7 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from ...rules.core.engine.state import GameState
 from ...rules.core.engine.step import ChooseAction
-from ...rules.core.values import Seat
+from ...rules.core.values import MONEY, Seat
 from ...rules.core.words.message import Message, MessageError, quoted
 from ...rules.modules.registry import make_setup, rulebook
 from .goals import Goal, goal_of, goals_known
@@ -119,9 +120,23 @@ def written(puzzle: Puzzle) -> str:
         "answer": answer,
         "turns": puzzle.turns,
         "rating": puzzle.rating,
+        **_pictured(puzzle),
     }
     lines = (f"{name} = {json.dumps(value)}" for name, value in values.items())
     return "\n".join(lines) + "\n"
+
+
+def _pictured(puzzle: Puzzle) -> dict[str, Any]:
+    """Return what a list shows of the moment: its turn, the solver's city and hand, and the market."""
+    book, state = puzzle.book, puzzle.state
+    player = state.players[puzzle.deal.seat]
+    goods = [(good.currency, book.tiles[good.tile]) for good in book.goods(state) if good.on_market]
+    return {
+        "turn": puzzle.turn,
+        "city": [list(attrs.astuple(tile)) for tile in plain_tiles(player.city)],
+        "market": [[currency, tile.type or tile.kind, tile.price, tile.walls] for currency, tile in goods],
+        "hand": [card for card in player.hand if card in MONEY],
+    }
 
 
 def _numbers(book: Rulebook, state: GameState, actions: Iterable[Action]) -> tuple[str, GameState]:

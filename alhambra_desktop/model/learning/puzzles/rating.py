@@ -30,12 +30,27 @@ class Rating:
     points: float = FIRST
     answers: int = 0
 
+    @property
+    def factor(self) -> int:
+        return QUICK if self.answers < LEARNED else SLOW
+
+    @property
+    def hint_cost(self) -> int:
+        """Return the points that a hint takes from a solved puzzle."""
+        return round(self.factor * (1 - HINTED))
+
     def after(self, puzzle: int, answer: Answer, hinted: bool) -> Rating:
         """Return the rating after the first answer to a puzzle."""
         expected = 1 / (1 + 10 ** ((puzzle - self.points) / 400))
-        factor = QUICK if self.answers < LEARNED else SLOW
         score = SCORES[answer] * (HINTED if hinted else 1)
-        return Rating(self.points + factor * (score - expected), self.answers + 1)
+        return Rating(self.points + self.factor * (score - expected), self.answers + 1)
+
+
+def streak(answers: Sequence[Answer]) -> int:
+    """Return how many of the latest answers to puzzles of the day, oldest first, were solved in a row."""
+    return next(
+        (at for at, answer in enumerate(reversed(answers)) if answer is not Answer.SOLVED), len(answers)
+    )
 
 
 WITHIN: Final = 1.0  # maximum shortfall of a solution in points

@@ -1,23 +1,17 @@
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from ....resources import RESOURCES
 from ...files.saves.files import read_whole, reason
 from ...rules.core.words.message import Message, quoted
+from .outline import Outline, outline
 from .puzzle import SUFFIX, Puzzle, PuzzleError, read
 
 FOLDER: Final = RESOURCES / "puzzles"
 
 BASE, KNOWN = "base", "known"  # kinds of puzzles besides those of single modules
-HEAD: Final = 300  # bytes of a file's head, which names game and modules
-
-_HEAD: Final = re.compile(rb'^game = "\w+"\nmodules = \[[^]\n]*\]$', re.MULTILINE)
-_NAME: Final = re.compile(r'"(\w+)"')
-
 LARGEST: Final = 100_000  # maximum size of a file; puzzles are a hundred times smaller
 
 
@@ -39,21 +33,24 @@ def puzzle(name: str) -> Puzzle:
 
 
 @lru_cache(maxsize=1)
-def modules() -> dict[str, frozenset[str]]:
-    """Map each puzzle to its modules, and to its game if it is not the base game; damaged files have none.
-
-    Only the first lines of each file are read, because a player is waiting.
-    """
+def outlines() -> dict[str, Outline]:
+    """Return the outlines of all puzzles by name, except for damaged files."""
     found = {}
     for name in names():
         try:
-            with (FOLDER / f"{name}{SUFFIX}").open("rb") as file:
-                head = _HEAD.search(file.read(HEAD))
+            text = read_whole(FOLDER / f"{name}{SUFFIX}", LARGEST).decode("utf-8", errors="replace")
         except OSError:
-            head = None
-        needed = _NAME.findall(head[0].decode()) if head is not None else ()
-        found[name] = frozenset(needed) - {"alhambra"}
+            continue
+        if (one := outline(name, text)) is not None:
+            found[name] = one
     return found
+
+
+@lru_cache(maxsize=1)
+def modules() -> dict[str, frozenset[str]]:
+    """Map each puzzle to its modules, and to its game if it is not the base game; damaged files have none."""
+    known = outlines()
+    return {name: known[name].needed if name in known else frozenset() for name in names()}
 
 
 def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
@@ -81,10 +78,3 @@ def of_day(days: int) -> str:
     """Return the puzzle of the day (base game only), counted in days since 1 January 2026."""
     base = suitable(frozenset())
     return base[days % len(base)]
-
-
-def next_after(name: str, done: frozenset[str], daily: str, among: Sequence[str]) -> str:
-    """Return the next unanswered puzzle ``among`` some, except the daily one, or simply the next."""
-    here = among.index(name) + 1 if name in among else 0
-    order = [one for one in (*among[here:], *among[:here]) if one not in (name, daily)]
-    return next((name for name in order if name not in done), order[0] if order else among[0])

@@ -65,7 +65,7 @@ keys-does-theme-system = Use the theme of your system.
 keys-does-theme-light = Use the light theme.
 keys-does-theme-dark = Use the dark theme.
 keys-does-learn = Choose a lesson.
-keys-does-puzzle = Solve the puzzle of the day.
+keys-does-puzzle = Show the list of puzzles.
 keys-does-news = Show what changed in this version.
 keys-does-about = Show the version and the licence.
 

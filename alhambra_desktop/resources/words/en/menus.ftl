@@ -51,7 +51,7 @@ menu-full-screen = &Full screen
 
 menu-help = &Help
 menu-learn = &Learn to play
-menu-puzzle = &Puzzle of the day
+menu-puzzle = &Puzzles
 menu-rules = &Rules
 menu-keys = &Keyboard shortcuts
 menu-news = &What’s new

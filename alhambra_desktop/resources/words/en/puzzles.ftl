@@ -53,6 +53,11 @@ puzzle-hint = Hint
 puzzle-hint-tip = Show how the best turn begins; your answer then counts half
 puzzle-solution = Show the solution
 puzzle-solution-tip = If you have not answered yet, this counts as missed and lowers your rating.
+puzzle-hint-cost = { $points ->
+    [one] A hint costs { $points } rating point if you solve the puzzle.
+   *[other] A hint costs { $points } rating points if you solve the puzzle.
+ }
+puzzle-hint-free = Hints are free here: only your first answer counts.
 puzzle-hinted = First step: { $turn }. With a hint, your answer counts half.
 
 # The card of the answer
@@ -76,6 +81,10 @@ puzzle-costs = The best turn { $things }.
 puzzle-equal-otherwise = The best turn is similar but slightly better.
 puzzle-again = Try again
 puzzle-again-tip = Go back to the start of this puzzle
+puzzle-next = Next puzzle
+puzzle-next-tip = Go to the next unsolved puzzle that matches the filters of the list
+puzzle-reward = Rating { $rating } ({ $change }).
+puzzle-reward-none = Your rating stays: only your first answer counts.
 puzzle-look-back = Review this game
 puzzle-look-back-tip = Review the real game that this position comes from
 
@@ -94,19 +103,93 @@ puzzle-reset = Reset
 puzzle-reset-tip = Reset your puzzle rating to its starting value
 puzzle-reset-sure = Press again to reset
 puzzle-reset-sure-tip = Press again: your rating and answers are deleted
-# Of which modules other puzzles are
-puzzle-kind = Which puzzles to choose from
-puzzle-kind-known = Puzzles with modules you know
-puzzle-kind-base = Puzzles of the base game
-puzzle-kind-module = Puzzles with { $module }
 puzzle-another = Another puzzle
-puzzle-another-tip = Solve another puzzle of the chosen kind, at about your level
+puzzle-another-tip = Go to the next unsolved puzzle that matches the filters of the list
 puzzle-daily = Puzzle of the day
 puzzle-daily-tip = Return to the puzzle that all players get today
 puzzle-leave = Back
-puzzle-leave-tip = Return to the page you came from
+puzzle-leave-tip = Return to the list of puzzles
 
 # In the line below the table
 puzzle-bar = Puzzle
 puzzle-bar-solution = this is the best turn
 puzzle-bar-answered = answered; try again or choose another puzzle
+
+# The page with the list of puzzles
+puzzles-title = Puzzles
+puzzles-bar = Puzzles:
+puzzles-bar-keys = Enter opens the selected puzzle, F6 moves between the panels, T shows the curve as a table, Esc goes back
+puzzles-bar-brief = Enter opens a puzzle, F6 moves between the panels
+puzzles-show-list = List of puzzles
+puzzles-show-list-tip = Show the list of all puzzles
+puzzles-show-day = Puzzle of the day
+puzzles-show-day-tip = Show the puzzle of the day, the calendar and your rating
+
+# The puzzle of the day, the month and the rating
+puzzles-daily = Solve today’s puzzle
+puzzles-daily-tip = Open the puzzle that everybody gets today
+puzzles-not-answered = Not answered yet
+puzzles-solved = { $count } solved
+puzzles-streak = { $count ->
+    [0] No streak yet.
+    [one] Streak: { $count } day.
+   *[other] Streak: { $count } days.
+ }
+puzzles-day-off = Days off do not break it.
+puzzles-your-rating = Your rating
+puzzles-no-curve = The curve starts with your next first answer.
+puzzles-as-table = Table
+puzzles-as-table-tip = Show the curve as a table
+puzzles-as-chart = Chart
+puzzles-as-chart-tip = Show the table as a curve
+puzzles-table-rating = Rating
+puzzles-table-goal = Puzzle
+puzzles-table-day = Day
+
+# The list. $detail is puzzles-detail, $result the answer with its day.
+puzzles-list = Puzzles
+puzzles-list-tip = Open a puzzle with Enter, a double click or its button
+puzzles-solve = Solve
+puzzles-detail = { $seats } players · { $modules }
+puzzles-row = { $goals }, { $level }, rating { $rating }, { $detail }, { $result }
+puzzles-new = New
+puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+ }
+
+# Filters of the list
+puzzles-filters = { $count ->
+    [0] Filters
+   *[other] Filters ({ $count })
+ }
+puzzles-filters-tip = Choose which puzzles are listed
+puzzles-to-list = { $count ->
+    [one] Show { $count } puzzle
+   *[other] Show { $count } puzzles
+ }
+puzzles-to-list-tip = Close the filters and show the list
+puzzles-none-found = No puzzle matches all filters.
+puzzles-remove = Remove the filter { $filter }
+puzzles-remove-tip = Show puzzles again by removing this filter
+puzzles-remove-all = Remove all filters
+puzzles-remove-all-tip = Show all puzzles with modules you know
+puzzles-filter-tip = { $filter }: list only “{ $value }”
+puzzles-filter-off-tip = { $filter }: list all
+puzzles-all = All
+puzzles-kind = Expansion
+puzzles-known = Those I know
+puzzles-base = Base game
+puzzles-level = Level
+puzzles-easy = Easy
+puzzles-medium = Medium
+puzzles-hard = Hard
+puzzles-expert = Expert
+puzzles-theme = Theme
+puzzles-theme-rank = Majorities
+puzzles-theme-ahead = Leads
+puzzles-theme-count = Buildings
+puzzles-theme-run = Walls
+puzzles-theme-exact = Exact payments
+puzzles-theme-save = Saving
+puzzles-result = Answer

@@ -65,7 +65,7 @@ keys-does-theme-system = Prendre le thème de ton système.
 keys-does-theme-light = Prendre le thème clair.
 keys-does-theme-dark = Prendre le thème sombre.
 keys-does-learn = Choisir une leçon.
-keys-does-puzzle = Résoudre le problème du jour.
+keys-does-puzzle = Montrer la liste des problèmes.
 keys-does-news = Montrer les nouveautés de cette version.
 keys-does-about = Montrer la version et la licence.
 

@@ -51,7 +51,7 @@ menu-full-screen = Plein &écran
 
 menu-help = &Aide
 menu-learn = &Apprendre à jouer
-menu-puzzle = &Problème du jour
+menu-puzzle = &Problèmes
 menu-rules = Rè&gles
 menu-keys = &Raccourcis clavier
 menu-news = &Nouveautés

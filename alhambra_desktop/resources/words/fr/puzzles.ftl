@@ -52,6 +52,11 @@ puzzle-hint = Conseil
 puzzle-hint-tip = Montrer le début du meilleur tour ; ta réponse compte alors pour moitié
 puzzle-solution = Montrer la solution
 puzzle-solution-tip = Si tu n’as pas encore répondu, cela compte comme manqué et fait baisser ta cote.
+puzzle-hint-cost = { $points ->
+    [one] Un conseil coûte { $points } point de cote si tu résous le problème.
+   *[other] Un conseil coûte { $points } points de cote si tu résous le problème.
+ }
+puzzle-hint-free = Les conseils sont gratuits ici : seule ta première réponse compte.
 puzzle-hinted = Première étape : { $turn }. Avec un conseil, ta réponse compte pour moitié.
 
 # The card of the answer
@@ -75,6 +80,10 @@ puzzle-costs = Le meilleur tour se joue { $things }.
 puzzle-equal-otherwise = Le meilleur tour est semblable, mais un peu meilleur.
 puzzle-again = Réessayer
 puzzle-again-tip = Revenir au début de ce problème
+puzzle-next = Problème suivant
+puzzle-next-tip = Passer au prochain problème non résolu qui répond aux filtres de la liste
+puzzle-reward = Cote { $rating } ({ $change }).
+puzzle-reward-none = Ta cote ne change pas : seule ta première réponse compte.
 puzzle-look-back = Revoir cette partie
 puzzle-look-back-tip = Revoir la vraie partie dont vient cette position
 
@@ -93,19 +102,96 @@ puzzle-reset = Remettre à zéro
 puzzle-reset-tip = Remettre ta cote à sa valeur de départ
 puzzle-reset-sure = Appuie encore pour confirmer
 puzzle-reset-sure-tip = Appuie encore : ta cote et tes réponses seront effacées
-# Of which modules other puzzles are
-puzzle-kind = Les problèmes proposés
-puzzle-kind-known = Problèmes aux modules connus
-puzzle-kind-base = Problèmes du jeu de base
-puzzle-kind-module = Problèmes avec { $module }
 puzzle-another = Autre problème
-puzzle-another-tip = Résoudre un autre problème du genre choisi, à peu près de ton niveau
+puzzle-another-tip = Passer au prochain problème non résolu qui répond aux filtres de la liste
 puzzle-daily = Problème du jour
 puzzle-daily-tip = Revenir au problème que tout le monde a aujourd’hui
 puzzle-leave = Retour
-puzzle-leave-tip = Revenir à la page précédente
+puzzle-leave-tip = Revenir à la liste des problèmes
 
 # In the line below the table
 puzzle-bar = Problème
 puzzle-bar-solution = voici le meilleur tour
 puzzle-bar-answered = réponse donnée ; réessaie ou choisis un autre problème
+
+# The page with the list of puzzles
+puzzles-title = Problèmes
+puzzles-bar = Problèmes :
+puzzles-bar-keys = Entrée ouvre le problème choisi, F6 change de panneau, T montre la courbe en tableau, Échap revient
+puzzles-bar-brief = Entrée ouvre un problème, F6 change de panneau
+puzzles-show-list = Liste des problèmes
+puzzles-show-list-tip = Montrer la liste de tous les problèmes
+puzzles-show-day = Problème du jour
+puzzles-show-day-tip = Montrer le problème du jour, le calendrier et ta cote
+
+# The puzzle of the day, the month and the rating
+puzzles-daily = Résoudre celui du jour
+puzzles-daily-tip = Ouvrir le problème que tout le monde a aujourd’hui
+puzzles-not-answered = Pas encore de réponse
+puzzles-solved = { $count ->
+    [one] { $count } résolu
+   *[other] { $count } résolus
+ }
+puzzles-streak = { $count ->
+    [0] Pas encore de série.
+    [one] Série : { $count } jour.
+   *[other] Série : { $count } jours.
+ }
+puzzles-day-off = Un jour sauté ne l’interrompt pas.
+puzzles-your-rating = Ta cote
+puzzles-no-curve = La courbe commence avec ta prochaine première réponse.
+puzzles-as-table = Tableau
+puzzles-as-table-tip = Montrer la courbe en tableau
+puzzles-as-chart = Courbe
+puzzles-as-chart-tip = Montrer le tableau en courbe
+puzzles-table-rating = Cote
+puzzles-table-goal = Problème
+puzzles-table-day = Jour
+
+# The list. $detail is puzzles-detail, $result the answer with its day.
+puzzles-list = Problèmes
+puzzles-list-tip = Ouvrir un problème par Entrée, un double clic ou son bouton
+puzzles-solve = Résoudre
+puzzles-detail = { $seats } joueurs · { $modules }
+puzzles-row = { $goals }, { $level }, cote { $rating }, { $detail }, { $result }
+puzzles-new = Nouveau
+puzzles-count = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+ }
+
+# Filters of the list
+puzzles-filters = { $count ->
+    [0] Filtres
+   *[other] Filtres ({ $count })
+ }
+puzzles-filters-tip = Choisir les problèmes de la liste
+puzzles-to-list = { $count ->
+    [one] Montrer { $count } problème
+   *[other] Montrer { $count } problèmes
+ }
+puzzles-to-list-tip = Fermer les filtres et montrer la liste
+puzzles-none-found = Aucun problème ne répond à tous les filtres.
+puzzles-remove = Enlever le filtre { $filter }
+puzzles-remove-tip = Montrer de nouveau des problèmes en enlevant ce filtre
+puzzles-remove-all = Enlever tous les filtres
+puzzles-remove-all-tip = Montrer tous les problèmes à modules connus
+puzzles-filter-tip = { $filter } : seulement « { $value } »
+puzzles-filter-off-tip = { $filter } : tout montrer
+puzzles-all = Tous
+puzzles-kind = Extension
+puzzles-known = Celles que je connais
+puzzles-base = Jeu de base
+puzzles-level = Niveau
+puzzles-easy = Facile
+puzzles-medium = Moyen
+puzzles-hard = Difficile
+puzzles-expert = Expert
+puzzles-theme = Thème
+puzzles-theme-rank = Majorités
+puzzles-theme-ahead = Avances
+puzzles-theme-count = Bâtiments
+puzzles-theme-run = Murailles
+puzzles-theme-exact = Paiements exacts
+puzzles-theme-save = Épargne
+puzzles-result = Réponse

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
@@ -25,6 +24,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...charts.grid import step_of
 from ...models.games_model import brief_date
 from ...storage.contained import contained
 from ...widgets.points_part import paint_points
@@ -34,15 +34,7 @@ LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0
 WIDEST: Final = 46.0
 GAP: Final = 0.22  # maximum column width in pixels; gap as share of the room
 LINE: Final = 20.0  # height of a legend line
-LINES: Final = 4  # maximum number of grid lines
 T = TypeVar("T", Earned, Lost)
-
-
-def step_of(most: float) -> int:
-    """Return the distance of grid lines: 1, 2 or 5 times a power of ten."""
-    least = max(1.0, most / LINES)
-    power = 10 ** math.floor(math.log10(least))
-    return int(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least))
 
 
 @contained

@@ -9,9 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeE
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from ....model.learning.puzzles.rating import Answer
-from ....model.learning.puzzles.shelf import BASE, KNOWN
 from ....model.rules.core.words.message import Message
-from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
@@ -21,7 +19,6 @@ from ...commands.actions import PAGE_KEYS, key_of
 from ...storage.contained import contained
 from ...text.language import capital
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
-from ...widgets.fields import ChoiceField
 from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_tip, tell_button, words
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import Picture
@@ -187,7 +184,7 @@ class LineCard(PaperCard):
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
-        """Show the deeds, a free box while one can act, and the hint given."""
+        """Show the deeds, a free box while one can act, and the hint given or what one costs."""
         shown = list[Deed | None](deeds) + ([None] if acts else [])
         while len(self.boxes) < max(LEAST_BOXES, len(shown)):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
@@ -213,29 +210,59 @@ class AnswerVerdict:
         return ". ".join(filter(None, (self.name, self.figure, self.said)))
 
 
+@attrs.frozen
+class Reward:
+    """The consequences of an answer: the rating's ``change``, None if it did not count, and the streak."""
+
+    change: int | None
+    rating: int
+    streak: int
+
+    @property
+    def said(self) -> str:
+        if self.change is None:
+            return phrase("puzzle-reward-none")
+        change = f"+{self.change}" if self.change > 0 else str(self.change).replace("-", "−")
+        parts = [phrase("puzzle-reward", rating=self.rating, change=change)]
+        if self.streak > 1:
+            parts.append(phrase("puzzles-streak", count=self.streak))
+        return " ".join(parts)
+
+
 class AnswerCard(PaperCard):
     again_wanted = Signal()
     look_back_wanted = Signal()
+    next_wanted = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("puzzle-answer"), large=17)
-        self.how, self.box = words("", "second", 13), Box()
+        self.how, self.box, self.reward = words("", "second", 13), Box(), words("", "figure", 14, True)
+        self.next = push_button("", self.next_wanted, 13, "ready", enter=True)
         self.again = push_button("", self.again_wanted, 13, "ready", enter=True)
         self.look_back = quiet_button(self.look_back_wanted)
         ways = hbox((self.again, 1), (self.look_back, 1), spacing=6)
-        fill(self.column, self.how, self.box, 1, ways)
+        fill(self.column, self.how, self.box, self.reward, 1, self.next, ways)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def retranslate(self) -> None:
         super().retranslate()
+        tell_button(self.next, Message("puzzle-next"))
         tell_button(self.again, Message("puzzle-again"))
         tell_button(self.look_back, Message("puzzle-look-back"))
 
-    def set_content(self, verdict: AnswerVerdict | None, hint: str, *, answered: bool) -> None:
+    def set_content(
+        self, verdict: AnswerVerdict | None, hint: str, reward: Reward | None, *, answered: bool
+    ) -> None:
         self.how.setText(hint)
         self.how.setVisible(verdict is None)
         self.box.setVisible(verdict is not None)
         self.again.setVisible(answered)
+        offers = answered and verdict is not None and verdict.sign == "good" and self.next.isEnabled()
+        self.next.setVisible(offers)
+        self.again.setObjectName("quiet" if offers else "ready")
+        self.again.style().polish(self.again)
+        self.reward.setText("" if reward is None else reward.said)
+        self.reward.setVisible(verdict is not None and reward is not None)
         if verdict is not None:
             self.box.set_content(verdict.sign, self.theme, verdict.name, verdict.figure, verdict.said)
 
@@ -292,12 +319,11 @@ class MonthCard(PaperCard):
     another_wanted = Signal()
     daily_wanted = Signal()
     reset_wanted = Signal()
-    kind_chosen = Signal(str)
     left = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
-        self.days, self.kind = DaysRow(), ChoiceField()
+        self.days = DaysRow()
         self.told, self.legend = words("", "second", 13), words("", "second", 12)
         self.rating, self.points, self.answers = line("", "second", 12), PlainLabel(), line("", "second", 12)
         self.points.setFont(serif(21, BLACK))
@@ -310,13 +336,11 @@ class MonthCard(PaperCard):
         self._days: Mapping[int, Answer] = {}
         self._answered: int | None = None
         self._lay_out()
-        self.kind.activated.connect(lambda _: self.kind_chosen.emit(self.kind.currentData()))
 
     def _lay_out(self) -> None:
-        below = hbox(self.kind, self.legend, 1, spacing=12)
         parts = (
             (vbox(self.title, self.told, 1, spacing=1), 2),
-            (vbox(self.days, below, spacing=1), 6),
+            (vbox(self.days, self.legend, spacing=1), 6),
             vbox(self.rating, self.points, self.answers, spacing=1),
             vbox(self.reset, self.leave, spacing=4),
             vbox(self.another, self.daily, spacing=4),
@@ -327,24 +351,6 @@ class MonthCard(PaperCard):
         super().resizeEvent(event)
         self.legend.setVisible(self.width() >= WITH_LEGEND)
 
-    def offer_kinds(self, modules: Sequence[str], chosen: str) -> None:
-        self.kind.clear()
-        for kind in (KNOWN, BASE, *modules):
-            self.kind.addItem("", kind)
-        self.kind.setCurrentIndex(max(0, self.kind.findData(chosen)))
-        self._name_kinds()
-
-    def _name_kinds(self) -> None:
-        named = {KNOWN: phrase("puzzle-kind-known"), BASE: phrase("puzzle-kind-base")}
-        titles = {module.id: module.title for module in MODULES}
-        for row in range(self.kind.count()):
-            kind = self.kind.itemData(row)
-            title = titles.get(kind)
-            with_it = phrase("puzzle-kind-module", module=title) if title is not None else kind
-            self.kind.setItemText(row, named.get(kind, with_it))
-        self.kind.setAccessibleName(phrase("puzzle-kind"))
-        set_tip(self.kind, phrase("puzzle-kind"))
-
     def _reset(self) -> None:
         if self._sure:
             self.reset_wanted.emit()
@@ -353,7 +359,6 @@ class MonthCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._name_kinds()
         tell_button(self.another, Message("puzzle-another"))
         tell_button(self.daily, Message("puzzle-daily"))
         tell_button(self.leave, Message("puzzle-leave"), PAGE_KEYS["leave"])

@@ -43,7 +43,17 @@ from ...widgets.style import moves_less
 from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
-from .puzzle_cards import PICTURE, AnswerCard, AnswerVerdict, Deed, GoalCard, LineCard, MonthCard, verdict_of
+from .puzzle_cards import (
+    PICTURE,
+    AnswerCard,
+    AnswerVerdict,
+    Deed,
+    GoalCard,
+    LineCard,
+    MonthCard,
+    Reward,
+    verdict_of,
+)
 
 MOST_LEFT_OUT: Final = 2
 
@@ -143,7 +153,9 @@ class PuzzlePage(WoodenPage):
         self.answer, self.month = AnswerCard(self._cache), MonthCard(self._cache)
         self.puzzle: Puzzle | None = None
         self.hints = 0
+        self.hint_cost: int | None = None  # rating points; None if the answer does not count
         self.told: AnswerVerdict | None = None
+        self.reward: Reward | None = None
         self._verdict: Callable[[], AnswerVerdict] | None = None
         self._day: QDate | Message | None = None
         self._over = self._showing = False
@@ -179,6 +191,7 @@ class PuzzlePage(WoodenPage):
         line.solution_wanted.connect(self.show_solution)
         self.answer.again_wanted.connect(self.try_again)
         self.answer.look_back_wanted.connect(self.look_back_asked)
+        self.answer.next_wanted.connect(self.another_asked)
         month.another_wanted.connect(self.another_asked)
         month.daily_wanted.connect(self.daily_asked)
         month.reset_wanted.connect(self.reset_asked)
@@ -222,7 +235,7 @@ class PuzzlePage(WoodenPage):
         self._timer.stop()
         self.judge.forget()
         self._over = self._showing = False
-        self.told = None
+        self.told = self.reward = None
         self._allow()
         self.page.stage.city.forget_views()
         self.table.open(puzzle.saved.called(puzzle.deal.seat, person_name()))
@@ -255,8 +268,12 @@ class PuzzlePage(WoodenPage):
         ]
 
     def _hinted(self) -> str:
-        if self.puzzle is None or not self.hints:
+        """Return the hint given, or the cost of one before it is given."""
+        if self.puzzle is None or self._over or self._showing:
             return ""
+        if not self.hints:
+            cost = self.hint_cost
+            return phrase("puzzle-hint-free") if cost is None else phrase("puzzle-hint-cost", points=cost)
         return phrase("puzzle-hinted", turn=turn_order(self.puzzle.book, self._main_deeds()[: self.hints]))
 
     def done(self) -> Line:
@@ -319,8 +336,14 @@ class PuzzlePage(WoodenPage):
     def _tell(self, verdict: Callable[[], AnswerVerdict]) -> None:
         self._verdict, self.told = verdict, (verdict_shown := verdict())
         self._follow()
-        self.answer.again.setFocus()
-        self.page.reading.announce(lambda: verdict_shown.aloud)
+        (self.answer.again if self.answer.next.isHidden() else self.answer.next).setFocus()
+        reward = "" if self.reward is None else self.reward.said
+        self.page.reading.announce(lambda: " ".join(filter(None, (verdict_shown.aloud, reward))))
+
+    def offer_next(self, *, there: bool) -> None:
+        """Allow or forbid going to another puzzle."""
+        self.answer.next.setEnabled(there)
+        self.month.another.setEnabled(there)
 
     @property
     def _judging(self) -> bool:
@@ -360,7 +383,7 @@ class PuzzlePage(WoodenPage):
         self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
         self.line.solution.setEnabled(not (self._showing or self._judging))
-        self.answer.set_content(self.told, self._how(), answered=self._over)
+        self.answer.set_content(self.told, self._how(), self.reward, answered=self._over)
 
     def _how(self) -> str:
         if self._showing:
@@ -438,7 +461,7 @@ class PuzzlePage(WoodenPage):
         )
 
     def _change_focus(self) -> None:
-        buttons = (self.answer.again, self.line.undo, self.line.hint, self.line.solution)
+        buttons = (self.answer.next, self.answer.again, self.line.undo, self.line.hint, self.line.solution)
         view = self.page.view  # the cards have no buttons while the solution is shown
         first = next((button for button in buttons if button.isVisible() and button.isEnabled()), view)
         (first if view.hasFocus() else view).setFocus()

@@ -2,15 +2,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import attrs
 from PySide6.QtCore import QDate, QObject, Signal
 
 from ....model.learning.puzzles import shelf
+from ....model.learning.puzzles.filters import Filters, Listing
+from ....model.learning.puzzles.outline import Outline
 from ....model.learning.puzzles.puzzle import PuzzleError
-from ....model.learning.puzzles.rating import Answer, Rating
+from ....model.learning.puzzles.rating import Answer, Rating, streak
 from ....model.rules.core.words.message import Message
 from ..navigator import Navigator, Route
 from ..review.look_back_page import LookBackPage
+from .list_page import PuzzleListPage, Shown
+from .progress_panels import CurvePoint
 from .puzzle_card import ISO
+from .puzzle_cards import Reward
 from .puzzle_page import PuzzlePage
 
 if TYPE_CHECKING:
@@ -19,10 +25,13 @@ if TYPE_CHECKING:
     from ...widgets.notice import Notice
 
 FIRST_DAY: Final = QDate(2026, 1, 1)  # the first day with a puzzle
+SHOWN: Final = frozenset(  # settings that the list shows
+    ("puzzles", "puzzle_days", "puzzle_rating", "puzzle_curve", "played", "modules", "lessons")
+)
 
 
 class Puzzles(QObject):
-    """Opens the puzzle of the day, and others; leaving leads back."""
+    """The list of puzzles, the puzzle of the day, and others; a puzzle leads back to the list."""
 
     rule_asked = Signal(str)
 
@@ -31,22 +40,30 @@ class Puzzles(QObject):
     ) -> None:
         super().__init__(navigator)
         self._settings, self._notice, self._storage = settings, notice, storage
-        self._route = Route(navigator, self._make_page)
+        self.list_route = Route(navigator, self._make_list)
+        self._route = Route(navigator, self._make_page, parent=self.list_route)
         self._review = Route(navigator, self._make_review, parent=self._route)
         self._archived: frozenset[str] = frozenset()
+        self._filters = Filters()
         self._day: QDate | None = None  # day of the current puzzle, if any
+        settings.changed.connect(self._on_settings)
+
+    def _make_list(self) -> PuzzleListPage:
+        page = PuzzleListPage()
+        page.chosen.connect(self.show_puzzle)
+        page.daily_wanted.connect(self.show_daily)
+        page.filtered.connect(self._filter)
+        self._storage.load_played(self._keep_archived)
+        return page
 
     def _make_page(self) -> PuzzlePage:
         page = PuzzlePage(self._settings)
         page.answered.connect(self._keep)
         page.look_back_asked.connect(self._show_look_back)
         page.another_asked.connect(self.show_another)
-        page.daily_asked.connect(self.show)
+        page.daily_asked.connect(self.show_daily)
         page.reset_asked.connect(self._reset)
-        page.month.kind_chosen.connect(self._choose_kind)
-        page.month.offer_kinds(shelf.kinds(), self._settings.preferences.puzzle_kind)
         page.rule_asked.connect(self.rule_asked)
-        self._storage.load_played(self._keep_archived)
         return page
 
     def _make_review(self) -> LookBackPage:
@@ -58,6 +75,10 @@ class Puzzles(QObject):
     def page(self) -> PuzzlePage:
         return self._route.page
 
+    @property
+    def list_page(self) -> PuzzleListPage:
+        return self.list_route.page
+
     @staticmethod
     def today() -> QDate:
         return QDate.currentDate()
@@ -65,19 +86,28 @@ class Puzzles(QObject):
     def daily(self) -> str:
         return _of_day(self.today())
 
+    # -- the list
+
     def show(self) -> None:
-        if not shelf.names():
+        """Show the list of puzzles."""
+        if self.daily() not in shelf.outlines():
             self._notice.say(Message("puzzle-none"))
             return
-        self._begin(self.daily(), self.today())
+        self._tell_list()
+        self.list_route.open()
 
-    def show_another(self) -> None:
-        here = self.page.puzzle
-        done = frozenset(self._answers)
-        among = shelf.of_kind(self._settings.preferences.puzzle_kind, self._known())
-        name = shelf.next_after(here.id if here is not None else "", done, self.daily(), among)
-        number = shelf.names().index(name) + 1
-        self._begin(name, Message("puzzle-of-other-day", number=number, count=len(shelf.names())))
+    @property
+    def filters(self) -> Filters:
+        return attrs.evolve(self._filters, kind=self._settings.preferences.puzzle_kind)
+
+    @property
+    def listing(self) -> Listing:
+        return Listing(self._known(), self._answers)
+
+    def _filter(self, filters: Filters) -> None:
+        self._filters = filters
+        self._settings.change(puzzle_kind=filters.kind)
+        self.list_page.filter(self.filters, self.listing)
 
     def _known(self) -> frozenset[str]:
         preferences, progress = self._settings.preferences, self._settings.progress
@@ -86,9 +116,73 @@ class Puzzles(QObject):
 
     def _keep_archived(self, played: frozenset[str]) -> None:
         self._archived = played
+        self._tell_list()
 
-    def _choose_kind(self, kind: str) -> None:
-        self._settings.change(puzzle_kind=kind)
+    def _on_settings(self, changed: frozenset[str]) -> None:
+        if changed & SHOWN and self.list_route.made is not None:
+            self._tell_list()
+
+    def _tell_list(self) -> None:
+        daily = shelf.outlines().get(self.daily())
+        if daily is None:
+            return
+        today, month = self.today(), self._month()
+        self.list_page.set_content(
+            Shown(
+                today,
+                daily,
+                month,
+                month.get(today.day()),
+                self._streak(),
+                self.rating,
+                self._curve(),
+                self.filters,
+                self.listing,
+            )
+        )
+
+    def _days(self) -> dict[QDate, Answer]:
+        """Return the answers to puzzles of the day, by valid dates."""
+        days = ((QDate.fromString(day, ISO), answer) for day, answer in self._settings.progress.puzzle_days)
+        return {day: Answer(answer) for day, answer in days if day.isValid()}
+
+    def _streak(self) -> int:
+        return streak([answer for _, answer in sorted(self._days().items(), key=_age)])
+
+    def _month(self) -> dict[int, Answer]:
+        here = self.today().year(), self.today().month()
+        return {
+            day.day(): answer for day, answer in self._days().items() if (day.year(), day.month()) == here
+        }
+
+    def _curve(self) -> list[CurvePoint]:
+        curve = self._settings.progress.puzzle_curve
+        return sorted((CurvePoint(name, *point) for name, point in curve), key=lambda point: point.day)
+
+    # -- a puzzle
+
+    def show_daily(self) -> None:
+        if not shelf.names():
+            self._notice.say(Message("puzzle-none"))
+            return
+        self._begin(self.daily(), self.today())
+
+    def show_puzzle(self, name: str) -> None:
+        if name == self.daily():
+            self.show_daily()
+            return
+        number = shelf.names().index(name) + 1
+        self._begin(name, Message("puzzle-of-other-day", number=number, count=len(shelf.names())))
+
+    def show_another(self) -> None:
+        if (one := self._next()) is not None:
+            self.show_puzzle(one.id)
+
+    def _next(self) -> Outline | None:
+        """Return the next unsolved puzzle that matches the filters of the list."""
+        puzzle = self.page.puzzle
+        here = shelf.outlines().get(puzzle.id) if puzzle is not None else None
+        return self.listing.next_after(here, self.filters, self.daily())
 
     def _begin(self, name: str, day: QDate | Message) -> None:
         try:
@@ -97,8 +191,11 @@ class Puzzles(QObject):
             self._notice.say(fault.message)
             return
         self._day = day if isinstance(day, QDate) else None
+        self._tell_list()
         self._route.go()
+        self.page.hint_cost = None if name in self._answers else self.rating.hint_cost
         self.page.begin(puzzle, day)
+        self.list_page.choose(name)
         self._tell()
 
     def _show_look_back(self) -> None:
@@ -118,31 +215,39 @@ class Puzzles(QObject):
 
     def _keep(self, name: str, answer: Answer, hinted: bool) -> None:
         answers, days = self._answers, dict(self._settings.progress.puzzle_days)
-        rating, day = self.rating, self._day or self.today()
+        curve = dict(self._settings.progress.puzzle_curve)
+        before = rating = self.rating
+        day = self._day or self.today()
         if name not in answers:
             answers[name] = answer.value
             rating = rating.after(shelf.puzzle(name).rating, answer, hinted)
+            curve[name] = (self.today().toString(ISO), rating.points)
         if name == _of_day(day):
             days.setdefault(day.toString(ISO), answer.value)
         self._settings.change(
             puzzles=tuple(answers.items()),
             puzzle_days=tuple(days.items()),
             puzzle_rating=(rating.points, rating.answers),
+            puzzle_curve=tuple(curve.items()),
         )
+        first = rating != before
+        change = round(rating.points) - round(before.points) if first else None
+        self.page.hint_cost = None
+        self.page.reward = Reward(change, round(rating.points), self._streak() if self._day else 0)
         self._tell()
 
     def _reset(self) -> None:
-        self._settings.change(puzzles=(), puzzle_rating=None)
+        self._settings.change(puzzles=(), puzzle_rating=None, puzzle_curve=())
         self._tell()
 
     def _tell(self) -> None:
-        today, found = self.today(), dict[int, Answer]()
-        for text, answer in self._settings.progress.puzzle_days:
-            day = QDate.fromString(text, ISO)
-            if (day.year(), day.month()) == (today.year(), today.month()):
-                found[day.day()] = Answer(answer)
-        self.page.month.set_content(today, found)
+        self.page.month.set_content(self.today(), self._month())
         self.page.month.show_rating(round(self.rating.points), self.rating.answers)
+        self.page.offer_next(there=self._next() is not None)
+
+
+def _age(day: tuple[QDate, Answer]) -> int:
+    return day[0].toJulianDay()
 
 
 def _of_day(day: QDate) -> str:

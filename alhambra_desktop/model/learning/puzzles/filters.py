@@ -1,0 +1,87 @@
+"""Filters of the list of puzzles, which combine with *and*."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import attrs
+
+from . import shelf
+from .goals import GOALS
+from .outline import LEVELS, Outline
+from .rating import Answer
+
+ALL: Final = "all"
+NEW: Final = "new"
+LEVEL_NAMES: Final = ("easy", "medium", "hard", "expert")
+RESULTS: Final = (NEW, *(answer.value for answer in Answer))
+assert len(LEVEL_NAMES) == len(LEVELS) + 1
+
+
+@attrs.frozen
+class Filters:
+    """Wanted values: ``kind`` of `shelf.of_kind`, level, theme (kind of the first goal) and result."""
+
+    kind: str = shelf.KNOWN
+    level: str = ALL
+    theme: str = ALL
+    result: str = ALL
+
+    @property
+    def active(self) -> tuple[str, ...]:
+        """Return the names of the filters that leave puzzles out."""
+        plain = attrs.asdict(Filters())
+        return tuple(name for name, value in attrs.asdict(self).items() if value != plain[name])
+
+    def without(self, *names: str) -> Filters:
+        plain = attrs.asdict(Filters())
+        return attrs.evolve(self, **{name: plain[name] for name in names})
+
+
+@attrs.frozen
+class Listing:
+    """All puzzles with the results and the modules of a player, who has ``played`` those modules."""
+
+    played: frozenset[str] = frozenset()
+    results: Mapping[str, str] = attrs.field(factory=dict)
+
+    def result(self, one: Outline) -> str:
+        return self.results.get(one.id, NEW)
+
+    def found(self, filters: Filters) -> tuple[Outline, ...]:
+        """Return the matching puzzles, the easiest first."""
+        known = shelf.outlines()
+        kind = (known[name] for name in shelf.of_kind(filters.kind, self.played) if name in known)
+        return tuple(sorted((one for one in kind if self._matches(one, filters)), key=_order))
+
+    def _matches(self, one: Outline, filters: Filters) -> bool:
+        return (
+            filters.level in (ALL, LEVEL_NAMES[one.level])
+            and filters.theme in (ALL, one.theme)
+            and filters.result in (ALL, self.result(one))
+        )
+
+    def count(self, filters: Filters, **changes: str) -> int:
+        return len(self.found(attrs.evolve(filters, **changes)))
+
+    def removable(self, filters: Filters) -> tuple[str, ...]:
+        """Return the filters of an empty list of which any one, removed alone, leaves puzzles."""
+        return tuple(name for name in filters.active if self.found(filters.without(name)))
+
+    def next_after(self, here: Outline | None, filters: Filters, daily: str) -> Outline | None:
+        """Return the next matching puzzle not solved yet, other than the daily one; None if there is none."""
+        found = [one for one in self.found(filters) if one.id != daily and one != here]
+        open_ = [one for one in found if self.result(one) != Answer.SOLVED.value]
+        later = (one for one in open_ if here is None or _order(one) > _order(here))
+        return next(later, open_[0] if open_ else None)
+
+
+def themes() -> tuple[str, ...]:
+    """Return the themes that there are puzzles of."""
+    there = {one.theme for one in shelf.outlines().values()}
+    return tuple(kind for kind in GOALS if kind in there)
+
+
+def _order(one: Outline) -> tuple[int, str]:
+    return one.rating, one.id

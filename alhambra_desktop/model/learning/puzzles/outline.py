@@ -1,0 +1,101 @@
+"""What lists show of a puzzle, read from its file without replaying the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import attrs
+
+from ...files.archive.kept_game import PlainTile
+from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.values import MONEY, Card
+from ...rules.core.words.message import Message
+from ...rules.modules.registry import rulebook
+from .goals import Goal, GoalError, goal_of, goals_known
+from .puzzle import Deal
+
+LEVELS: Final = (950, 1100, 1300)  # the first rating of each level but the easiest
+READ: Final = ("game", "modules", "seats", "goals", "turn", "turns", "rating")
+
+
+@attrs.frozen
+class Ware:
+    """A tile on the market; ``sides`` are its walls, letters out of ``NESW``."""
+
+    currency: str
+    face: str
+    price: int
+    sides: str
+
+
+@attrs.frozen
+class Outline:
+    """A puzzle's facts; pictures of its table are read from ``lines`` when needed."""
+
+    id: str
+    game: str
+    modules: tuple[str, ...]
+    seats: int
+    goals: tuple[Goal, ...]
+    turn: int
+    turns: int
+    rating: int
+    lines: Mapping[str, str] = attrs.field(eq=False, repr=False)
+
+    @property
+    def needed(self) -> frozenset[str]:
+        """Its modules, and its game if that is not the base game."""
+        return frozenset((self.game, *self.modules)) - {"alhambra"}
+
+    @property
+    def level(self) -> int:
+        return sum(self.rating >= first for first in LEVELS)
+
+    @property
+    def theme(self) -> str:
+        return self.goals[0].kind
+
+    @property
+    def city(self) -> tuple[PlainTile, ...]:
+        return tuple(PlainTile(*tile) for tile in self._value("city"))
+
+    @property
+    def market(self) -> tuple[Ware, ...]:
+        return tuple(Ware(*ware) for ware in self._value("market"))
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return tuple(MONEY[card] for card in self._value("hand"))
+
+    def _value(self, name: str) -> Any:
+        return json.loads(self.lines[name])
+
+    def goals_said(self) -> tuple[Message, ...]:
+        """Return the goals by the base game's rules, which are ready sooner than those of modules."""
+        book = _base()
+        if not goals_known(book, self.goals):
+            book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())
+        return tuple(goal.said(book) for goal in self.goals)
+
+
+def _base() -> Rulebook:
+    return rulebook(Deal(0, 2, 0).setup())
+
+
+def outline(name: str, text: str) -> Outline | None:
+    """Parse a file as `written` wrote it, a value in each line; None if it is damaged."""
+    lines = dict(_pairs(text.splitlines()))
+    try:
+        game, modules, seats, goals, turn, turns, rating = (json.loads(lines[key]) for key in READ)
+        found, named = tuple(map(goal_of, goals)), tuple(modules)
+    except (ValueError, TypeError, LookupError, AttributeError, GoalError):
+        return None
+    return Outline(name, game, named, seats, found, turn, turns, rating, lines) if found else None
+
+
+def _pairs(lines: Iterable[str]) -> Iterable[tuple[str, str]]:
+    for line in lines:
+        name, _, value = line.partition(" = ")
+        yield name, value

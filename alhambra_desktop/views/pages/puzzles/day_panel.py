@@ -1,0 +1,203 @@
+"""The puzzle of the day on the list's page: its table in small, its goals, and the way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ....model.learning.puzzles.outline import Outline
+from ....model.learning.puzzles.rating import Answer
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ... import art
+from ...art.brushes import colour, down, shape
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, serif
+from ...art.geometry import rounded
+from ...art.palette import CURRENCY_COLOURS, LIGHT, Theme
+from ...storage.contained import contained
+from ...text.language import capital
+from ...widgets.boxes import hbox
+from ...widgets.games_list import paint_plain_city, plain_city, plain_face
+from ...widgets.labels import line, push_button, tell_button, words
+from ...widgets.paper import Paper
+from ...widgets.paper_card import KeyCap
+from ...widgets.pictures import Picture
+from .filter_panel import paint_goal
+from .puzzle_card import NAMES
+from .puzzle_list import modules_words, paint_court
+
+MARKET: Final = 0.2
+"""Width of the market as share of the picture."""
+
+HAND: Final = 0.3
+"""Height of the hand as share of the picture."""
+
+LARGEST: Final = 38.0
+GAP: Final = 6.0
+CORNER: Final = 6.0
+WALNUT: Final = ("#7A4A26", "#5A3118")
+EDGE: Final = "#2E1709"
+LEAST: Final = 120
+"""Height of the least picture."""
+
+TAG: Final = 22
+
+
+@contained
+class TablePicture(QWidget):
+    """The market, the city and the hand of a puzzle."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self.theme: Theme = LIGHT
+        self.outline: Outline | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, LEAST)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.outline is None:
+            return
+        one, ratio = self.outline, self.devicePixelRatioF()
+        key = ("table of a puzzle", one.id, self.theme.name)
+        picture = self._cache.picture(
+            key, self.width(), self.height(), ratio, lambda p: self._paint(p, one, ratio)
+        )
+        QPainter(self).drawPixmap(0, 0, picture)
+
+    def _paint(self, p: QPainter, one: Outline, ratio: float) -> None:
+        whole = QRectF(0, 0, self.width(), self.height())
+        shape(p, rounded(whole, CORNER, 0.6), down(0, whole.height(), *WALNUT), EDGE, 1.2)
+        inside = whole.adjusted(GAP, GAP, -GAP, -GAP)
+        market = QRectF(inside.topLeft(), QSize(round(inside.height() * 0.38), 0).toSizeF())
+        market.setHeight(inside.height())
+        rest = inside.adjusted(market.width() + GAP, 0, 0, 0)
+        city = rest.adjusted(0, 0, 0, -rest.height() * HAND - GAP)
+        hand = QRectF(rest.left(), city.bottom() + GAP, rest.width(), rest.bottom() - city.bottom() - GAP)
+        self._paint_market(p, market, one, ratio)
+        theme = self.theme
+        paint_court(p, self._cache, city, theme, ratio)
+        room = city.adjusted(GAP, GAP, -GAP, -GAP)
+        paint_plain_city(p, self._cache, plain_city(one.city), room, LARGEST, ratio)
+        shape(p, rounded(hand, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
+        self._paint_hand(p, hand.adjusted(GAP, 4, -GAP, -4), one, ratio)
+
+    def _paint_market(self, p: QPainter, room: QRectF, one: Outline, ratio: float) -> None:
+        shape(p, rounded(room, CORNER, 0.6), self.theme.panel_top, self.theme.panel_edge, 1.2)
+        currencies = tuple(CURRENCY_COLOURS)
+        high = (room.height() - 4) / len(currencies)
+        for row, currency in enumerate(currencies):
+            strip = QRectF(room.left() + 2, room.top() + 2 + row * high, room.width() - 4, high)
+            p.fillRect(strip.adjusted(0, 1, 0, -1), colour(CURRENCY_COLOURS[currency].mid, 0.22))
+            coin = min(strip.width() * 0.17, high * 0.3)
+            art.paint_coin(p, currency, strip.left() + coin + 4, strip.center().y(), coin)
+            wares = [ware for ware in one.market if ware.currency == currency][:1]
+            size = int(min(high - 4, strip.width() - 2 * coin - 10) * ratio) / ratio
+            place = QPointF(strip.right() - size - 2, round(strip.center().y() - size / 2))
+            for ware in wares:
+                p.drawPixmap(place, self._tile(ware.face, ware.price, ware.sides, size, ratio))
+
+    def _tile(self, face: str, price: int, sides: str, size: float, ratio: float) -> QPixmap:
+        if sides:
+            return self._cache.tile(face, price, sides, size, ratio)
+        return plain_face(self._cache, face, price, size, ratio)
+
+    def _paint_hand(self, p: QPainter, room: QRectF, one: Outline, ratio: float) -> None:
+        cards = one.hand
+        wide = room.height() / 1.5
+        step = min(wide + 3, (room.width() - wide) / max(1, len(cards) - 1))
+        left = room.center().x() - ((len(cards) - 1) * step + wide) / 2
+        for at, card in enumerate(cards):
+            picture = self._cache.card(card.currency, card.value, wide, ratio)
+            p.drawPixmap(QPointF(left + at * step, room.top()), picture)
+
+
+class GoalTag(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self._sign, self.said = Picture(TAG, "", lambda p, size: None), words("", "", 14)
+        hbox(self._sign, (self.said, 1), spacing=8, margins=(0, 0, 0, 0), within=self)
+
+    def set_content(self, kind: str, type_id: str, text: str, theme: Theme) -> None:
+        self.said.setText(text)
+        self._sign.show_instead("", lambda p, size: paint_goal(p, size, kind, type_id, theme))
+
+
+class DayPanel(Paper):
+    solve_wanted = Signal()
+
+    def __init__(self, cache: FaceCache, key: str) -> None:
+        super().__init__(cache)
+        self.picture = TablePicture(cache)
+        self.day, self.rated = words("", "second", 13), line("", "figure", 13, True)
+        self.title, self.origin = words(""), words("", "second", 13)
+        self.title.setFont(serif(22, BLACK))
+        self.tags: list[GoalTag] = [GoalTag() for _ in range(3)]
+        self.solve = push_button("", self.solve_wanted, 15, "ready", enter=True)
+        self.solve.setMinimumHeight(40)
+        self.state = words("", "second", 13)
+        self._cap = KeyCap(key)
+        foot = hbox(self.solve, self._cap, (self.state, 1), spacing=10)
+        self.column.setContentsMargins(24, 22, 24, 22)
+        head = hbox((self.day, 1), self.rated, spacing=8)
+        self.column.addWidget(self.picture, 1)
+        self.column.addLayout(head)
+        for widget in (self.title, self.origin, *self.tags):
+            self.column.addWidget(widget)
+        self.column.addLayout(foot)
+        self._told: tuple[Outline, QDate, Answer | None] | None = None
+
+    def set_content(self, one: Outline, day: QDate, answer: Answer | None) -> None:
+        self._told = one, day, answer
+        self.picture.outline = one
+        self.picture.update()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        if self._told is None:
+            return
+        one, day, answer = self._told
+        goals = [capital(say(goal)) for goal in one.goals_said()]
+        self.day.setText(phrase("puzzle-of-day", date=QLocale().toString(day, "d MMMM")))
+        self.rated.setText(phrase("puzzle-rated", rating=one.rating))
+        self.title.setText(goals[0])
+        modules = modules_words(one) if one.modules else phrase("puzzle-base")
+        self.origin.setText(
+            phrase("puzzle-from", seats=one.seats, turn=one.turn, turns=one.turns, set=modules)
+        )
+        self._show_goals(one, goals)
+        tell_button(self.solve, Message("puzzles-daily"), "Enter")
+        self.solve.setAccessibleDescription(f"{self.day.text()}. {', '.join(goals)}")
+        self.state.setText(phrase("puzzles-not-answered") if answer is None else say(NAMES[answer]))
+
+    def _show_goals(self, one: Outline, goals: Sequence[str]) -> None:
+        others = list(zip(one.goals, goals, strict=True))[1:]
+        for at, tag in enumerate(self.tags):
+            goal, text = others[at] if at < len(others) else (one.goals[0], "")
+            tag.set_content(goal.kind, str(getattr(goal, "type", "")), text, self.theme)
+            tag.setVisible(bool(text) and not self.origin.isHidden())
+
+    def shrink(self, *, pictured: bool, brief: bool) -> None:
+        """Leave out the picture, and all but the title and the button, where there is little room."""
+        self.picture.setVisible(pictured)
+        self.title.setFont(serif(18 if brief else 22, BLACK))
+        for widget in (self.origin, self._cap, self.state):
+            widget.setVisible(not brief)
+        for tag in self.tags:
+            tag.setVisible(not brief and bool(tag.said.text()))
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.picture.theme = theme
+        self.picture.update()
+        self.retranslate()

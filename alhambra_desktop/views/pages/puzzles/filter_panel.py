@@ -1,0 +1,158 @@
+"""The filters of the list of puzzles: expansion, level, theme and result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+import attrs
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from ....model.learning.puzzles import shelf
+from ....model.learning.puzzles.filters import ALL, LEVEL_NAMES, NEW, RESULTS, Filters, Listing, themes
+from ....model.learning.puzzles.rating import Answer
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import MODULES
+from ....words import phrase, say
+from ... import art
+from ...art.box_fronts import paint_box_front
+from ...art.cache import FaceCache
+from ...art.palette import TYPE_COLOURS, Theme
+from ...widgets.chips import SIGN, Chips, SignOf
+from ...widgets.labels import line, set_tip
+from ...widgets.painting import theme_of
+from .puzzle_card import NAMES, SIGNS
+
+BESIDE_CHIPS: Final = 9
+"""Pixels above a name beside a line of chips."""
+
+FIELDS: Final[Mapping[str, Message]] = {
+    "kind": Message("puzzles-kind"),
+    "level": Message("puzzles-level"),
+    "theme": Message("puzzles-theme"),
+    "result": Message("puzzles-result"),
+}
+LEVELS: Final[Mapping[str, Message]] = {
+    "easy": Message("puzzles-easy"),
+    "medium": Message("puzzles-medium"),
+    "hard": Message("puzzles-hard"),
+    "expert": Message("puzzles-expert"),
+}
+THEMES: Final[Mapping[str, Message]] = {
+    "rank": Message("puzzles-theme-rank"),
+    "ahead": Message("puzzles-theme-ahead"),
+    "count": Message("puzzles-theme-count"),
+    "run": Message("puzzles-theme-run"),
+    "exact": Message("puzzles-theme-exact"),
+    "save": Message("puzzles-theme-save"),
+}
+RESULT_NAMES: Final[Mapping[str, Message]] = {
+    NEW: Message("puzzles-new"),
+    **{answer.value: name for answer, name in NAMES.items()},
+}
+
+
+def module_name(module_id: str) -> str:
+    """Return the short title of an expansion."""
+    for module in MODULES:
+        if module.id == module_id:
+            return say(module.short or module.title)
+    return module_id
+
+
+def paint_goal(p: QPainter, size: float, kind: str, type_id: str, theme: Theme) -> None:
+    """Paint the sign of a goal: its building type, or what it is about."""
+    if kind in ("rank", "ahead", "count"):
+        art.paint_badge(p, type_id or next(iter(TYPE_COLOURS)), size / 2, size / 2, size)
+    else:
+        icon = {"run": "wall", "save": "reserve"}.get(kind, "cards")
+        art.paint_icon(p, icon, 0, 0, size, theme.text)
+
+
+def _texts(field: str) -> dict[str, str]:
+    every = {ALL: phrase("puzzles-all")}
+    match field:
+        case "kind":
+            named = {shelf.KNOWN: phrase("puzzles-known"), shelf.BASE: phrase("puzzles-base")}
+            return named | {module: module_name(module) for module in shelf.kinds()}
+        case "level":
+            return every | {level: say(LEVELS[level]) for level in LEVEL_NAMES}
+        case "theme":
+            return every | {theme: say(THEMES[theme]) for theme in themes()}
+    return every | {result: say(RESULT_NAMES[result]) for result in RESULTS}
+
+
+class FilterPanel(QWidget):
+    """A line of chips for each filter."""
+
+    changed = Signal(object)  # the ``Filters`` that the player chose
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self.filters = Filters()
+        self.chips: dict[str, Chips] = {}
+        self._names = {field: line("", "second", 13) for field in FIELDS}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(0)
+        grid.setHorizontalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        for row, field in enumerate(FIELDS):
+            chips = self.chips[field] = Chips("", _texts(field), self._signs(field))
+            chips.choose(getattr(self.filters, field))
+            chips.chosen.connect(partial(self._choose, field))
+            self._names[field].setContentsMargins(0, BESIDE_CHIPS, 0, 0)
+            grid.addWidget(self._names[field], row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(chips, row, 1)
+        grid.setRowStretch(len(FIELDS), 1)
+
+    def _signs(self, field: str) -> dict[str, SignOf]:
+        if field == "kind":
+            return {module: partial(self._sign, _paint_module, module) for module in shelf.kinds()}
+        if field == "theme":
+            return {theme: partial(self._sign, _paint_theme, theme) for theme in themes()}
+        if field == "result":
+            return {answer.value: partial(self._sign, _paint_result, SIGNS[answer]) for answer in Answer}
+        return {}
+
+    def _sign(self, paint: Callable[[QPainter, str, Theme], None], name: str, ratio: float) -> QPixmap:
+        theme = theme_of(self.palette())
+        key = (paint.__name__, name, theme.name)
+        return self._cache.mark(key, SIGN, ratio, lambda p: paint(p, name, theme))
+
+    def _choose(self, field: str, value: str) -> None:
+        self.changed.emit(attrs.evolve(self.filters, **{field: value}))
+
+    def set_content(self, filters: Filters, listing: Listing) -> None:
+        """Show the filters, and how many puzzles each other value of one would leave."""
+        self.filters = filters
+        for field, chips in self.chips.items():
+            chips.choose(getattr(filters, field))
+            counts = {value: listing.count(filters, **{field: value}) for value in chips.buttons}
+            chips.show_counts(counts, lambda count: phrase("puzzles-count", count=count))
+
+    def retranslate(self) -> None:
+        for field, title in FIELDS.items():
+            self._names[field].setText(say(title))
+            texts = _texts(field)
+            self.chips[field].retell(say(title), texts)
+            for value, button in self.chips[field].buttons.items():
+                all_ = phrase("puzzles-filter-off-tip", filter=title)
+                only = phrase("puzzles-filter-tip", filter=title, value=texts[value])
+                set_tip(button, all_ if value == ALL else only)
+
+
+def _paint_module(p: QPainter, module: str, _: Theme) -> None:
+    paint_box_front(p, module, module[:1].upper(), SIGN)
+
+
+def _paint_theme(p: QPainter, kind: str, theme: Theme) -> None:
+    paint_goal(p, SIGN, kind, "", theme)
+
+
+def _paint_result(p: QPainter, sign: str, theme: Theme) -> None:
+    art.paint_verdict(p, sign, SIGN / 2, SIGN / 2, SIGN * 0.4, theme)

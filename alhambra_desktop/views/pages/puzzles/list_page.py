@@ -1,0 +1,213 @@
+"""The page of puzzles: the puzzle of the day, the month, the rating, and the list of all puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QDate, Signal
+from PySide6.QtWidgets import QWidget
+
+from ....model.learning.puzzles.filters import Filters, Listing
+from ....model.learning.puzzles.outline import Outline
+from ....model.learning.puzzles.rating import Answer, Rating
+from ....model.rules.core.words.message import Message
+from ....words import phrase
+from ...commands.actions import PAGE_KEYS
+from ...storage.contained import contained
+from ...widgets.labels import tell_button
+from ...widgets.page_bar import PageBar
+from ...widgets.page_header import HEIGHT as HEAD
+from ...widgets.page_header import PageHeader
+from ...widgets.paper import SHADOW
+from ...widgets.paper_card import plain_button
+from ..page import PanelPage
+from .day_panel import DayPanel
+from .list_panel import ListPanel
+from .progress_panels import CurvePoint, MonthPanel, RatingPanel
+from .puzzle_list import day_words, title_of
+
+EDGE: Final = 8
+WIDE, MIDDLE = 1180, 1024
+"""From these widths on, everything is side by side; below the second one a button changes the panels."""
+
+LEFT: Final = {True: 508, False: 352}
+"""Width of the panels beside the list in wide windows and others."""
+
+MONTH: Final = {True: 244, False: 220}
+"""Height of the month in wide windows and others."""
+
+RATING: Final = 152
+PICTURED: Final = 330
+"""Least height of the puzzle of the day with its table."""
+
+LOW: Final = 560
+"""Lower pages show either the filters or the list."""
+
+
+@attrs.frozen
+class Shown:
+    """What the page shows: of the day, of the player and of the filters."""
+
+    day: QDate
+    daily: Outline
+    month: Mapping[int, Answer]
+    answer: Answer | None
+    streak: int
+    rating: Rating
+    curve: Sequence[CurvePoint]
+    filters: Filters
+    listing: Listing
+
+
+@contained
+class PuzzleListPage(PanelPage):
+    chosen = Signal(str)  # the name of a puzzle to solve
+    daily_wanted = Signal()
+    filtered = Signal(object)  # the ``Filters`` that the player chose
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.change = plain_button(small=True)
+        self.header = PageHeader(self._cache, Message("puzzles-title"), end=self.change)
+        self.day, self.month = DayPanel(self._cache, "Enter"), MonthPanel(self._cache)
+        self.rating, self.puzzles = RatingPanel(self._cache), ListPanel(self._cache)
+        self.bar = PageBar(self._cache)
+        self._shown: Shown | None = None
+        self._lists = False
+        self.place(self.header, self.day, self.month, self.rating, self.puzzles, self.bar)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.header.back.connect(self.left)
+        self.change.clicked.connect(self._change)
+        self.day.solve_wanted.connect(self.daily_wanted)
+        self.puzzles.chosen.connect(self.chosen)
+        self.puzzles.filtered.connect(self.filtered)
+        self.add_keys(
+            {
+                PAGE_KEYS["leave"]: self.left.emit,
+                PAGE_KEYS["back"]: self.left.emit,
+                PAGE_KEYS["tables"]: self.rating.turn,
+                PAGE_KEYS["card"]: self._next_panel,
+            }
+        )
+
+    def set_content(self, shown: Shown) -> None:
+        self._shown = shown
+        self.day.set_content(shown.daily, shown.day, shown.answer)
+        self.month.set_content(shown.day, shown.month, shown.streak)
+        self._show_rating(shown)
+        self.filter(shown.filters, shown.listing)
+        self.arrange()
+
+    def filter(self, filters: Filters, listing: Listing) -> None:
+        """List the puzzles that match."""
+        curve = self._shown.curve if self._shown is not None else ()
+        self.puzzles.set_content(filters, listing, {point.name: point.day for point in curve})
+
+    def _show_rating(self, shown: Shown) -> None:
+        rows = [
+            (str(round(point.points)), title_of(point.name), day_words(point.day))
+            for point in reversed(shown.curve)
+        ]
+        self.rating.set_content(round(shown.rating.points), shown.rating.answers, shown.curve, rows)
+
+    def choose(self, name: str) -> None:
+        """Make a puzzle of the list the current one."""
+        self.puzzles.choose(name)
+
+    # -- panels
+
+    @property
+    def _is_column(self) -> bool:
+        return self.width() < MIDDLE
+
+    def show_list(self) -> None:
+        """Show the list also where it has the page for itself."""
+        self._lists = True
+        self.arrange()
+
+    def _change(self) -> None:
+        self._lists = not self._lists
+        self.arrange()
+        self._focus_panel()
+
+    def _focus_panel(self) -> None:
+        (self.puzzles.list if self._lists else self.day.solve).setFocus()
+
+    def _next_panel(self) -> None:
+        if self._is_column:
+            self._change()
+            return
+        inside = self.puzzles.isAncestorOf(self.focusWidget() or self)
+        (self.day.solve if inside else self.puzzles.list).setFocus()
+
+    def arrange(self) -> None:
+        width, height, wide = self.width(), self.height(), self.width() >= WIDE
+        column = self._is_column
+        self.change.setVisible(column)
+        to_list, to_day = Message("puzzles-show-list"), Message("puzzles-show-day")
+        tell_button(self.change, to_day if self._lists else to_list, PAGE_KEYS["card"])
+        self.header.fit(width)
+        self.header.setGeometry(0, 2, width, HEAD)
+        bar = self.bar.height()
+        self.bar.setGeometry(0, height - bar, width, bar)
+        top, high = HEAD + 2, height - bar - HEAD - 2 - EDGE
+        for panel in (self.day, self.month, self.rating):
+            panel.setVisible(not column or not self._lists)
+        self.puzzles.setVisible(not column or self._lists)
+        self.puzzles.set_folded(folded=height < LOW or column)
+        if column:
+            _place(self.puzzles, EDGE, top, width - 2 * EDGE, high)
+            left = (width - 3 * EDGE) // 2
+            self._stack(EDGE + left + EDGE, top, width - left - 3 * EDGE, high)
+            self._place_day(EDGE, top, left, high)
+            return
+        left = LEFT[wide]
+        _place(self.puzzles, left + 2 * EDGE, top, width - left - 3 * EDGE, high)
+        day = high - MONTH[wide] - EDGE - (0 if wide else RATING + EDGE)
+        self._place_day(EDGE, top, left, day)
+        if wide:
+            half = (left - EDGE) // 2
+            high = MONTH[wide]
+            _place(self.month, EDGE, top + day + EDGE, half, high)
+            _place(self.rating, EDGE + half + EDGE, top + day + EDGE, left - half - EDGE, high)
+        else:
+            self._stack(EDGE, top + day + EDGE, left, high - day - EDGE)
+
+    def _stack(self, left: int, top: int, width: int, high: int) -> None:
+        """Place the month above the rating."""
+        month = min(MONTH[False], high - RATING - EDGE)
+        _place(self.month, left, top, width, month)
+        _place(self.rating, left, top + month + EDGE, width, high - month - EDGE)
+
+    def _place_day(self, left: int, top: int, width: int, high: int) -> None:
+        self.day.shrink(pictured=high >= PICTURED, brief=high < PICTURED - 110)
+        _place(self.day, left, top, width, high)
+
+    # -- words
+
+    def retranslate(self) -> None:
+        self.header.retranslate()
+        for panel in (self.day, self.month, self.rating, self.puzzles):
+            panel.retranslate()
+        if self._shown is not None:
+            self._show_rating(self._shown)
+        self.bar.set_content(phrase("puzzles-bar"), phrase("puzzles-bar-keys"), phrase("puzzles-bar-brief"))
+        self.arrange()
+
+    # -- the page in the window
+
+    def on_entered(self) -> None:
+        if self._is_column:
+            self._focus_panel()
+        else:
+            self.day.solve.setFocus()
+
+
+def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
+    """Place paper, whose shadow lies around it."""
+    part.setGeometry(left - SHADOW, top - SHADOW, width + 2 * SHADOW, height + 2 * SHADOW)

@@ -1,0 +1,356 @@
+"""The list of puzzles: a model that puts a row into words when it is needed, and its view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QDate,
+    QEvent,
+    QLocale,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from ....model.learning.puzzles import shelf
+from ....model.learning.puzzles.filters import LEVEL_NAMES, NEW
+from ....model.learning.puzzles.outline import LEVELS as BOUNDS
+from ....model.learning.puzzles.outline import Outline
+from ....model.learning.puzzles.rating import Answer
+from ....model.rules.core.words.message import in_a_row
+from ....words import phrase, say
+from ... import art
+from ...art.brushes import colour, shape, stroke
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, SEMIBOLD, sans, serif, shortened, text_width
+from ...art.geometry import rounded
+from ...art.medals import paint_star
+from ...art.painter_state import clipped
+from ...art.palette import Theme
+from ...models.index import NOWHERE, Index
+from ...storage.contained import contained
+from ...text.language import capital, plain
+from ...widgets.games_list import paint_plain_city, plain_city
+from ...widgets.labels import set_tip
+from ...widgets.painting import CENTRE, RIGHT, write
+from .filter_panel import LEVELS, RESULT_NAMES, module_name, paint_goal
+from .puzzle_card import ISO, SIGNS
+
+ROW: Final = 61
+PICTURE: Final = (90.0, 49.0)
+LARGEST: Final = 24.0  # maximum size of a square in a picture
+CORNER: Final = 6.0
+SIGN: Final = 18.0
+STEP: Final = 15.0  # distance of the stars of a level
+BUTTON: Final = 34.0  # height of a row's own button
+EDGE, BETWEEN = 10.0, 16.0  # after the last column, and between columns
+FACTS = Qt.ItemDataRole.UserRole
+
+
+@attrs.frozen
+class RowFacts:
+    """What a row shows, in the language of now."""
+
+    outline: Outline
+    title: str
+    goals: str
+    detail: str
+    result: str
+    day: str
+
+    @property
+    def level(self) -> str:
+        return say(LEVELS[LEVEL_NAMES[self.outline.level]])
+
+    @property
+    def result_name(self) -> str:
+        return say(RESULT_NAMES[self.result])
+
+    @property
+    def sentence(self) -> str:
+        """The row as one sentence, for screen readers."""
+        result = ", ".join(filter(None, (self.result_name, self.day)))
+        return phrase(
+            "puzzles-row",
+            goals=capital(self.goals),
+            level=self.level,
+            rating=self.outline.rating,
+            detail=self.detail,
+            result=result,
+        )
+
+
+def day_words(day: str) -> str:
+    """Return an ISO date in words, or an empty string."""
+    date = QDate.fromString(day, ISO)
+    return QLocale().toString(date, "d MMM") if date.isValid() else ""
+
+
+def title_of(name: str) -> str:
+    """Return the first goal of a puzzle, or its name if its file is damaged."""
+    one = shelf.outlines().get(name)
+    return name if one is None else capital(say(one.goals_said()[0]))
+
+
+def modules_words(one: Outline) -> str:
+    return ", ".join(map(module_name, one.modules)) or phrase("puzzles-base")
+
+
+@contained
+class PuzzlesModel(QAbstractListModel):
+    """The puzzles found, of which each row is put into words once, when it is needed."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.found: tuple[Outline, ...] = ()
+        self._results: dict[str, tuple[str, str]] = {}
+        self._facts: dict[str, RowFacts] = {}
+
+    def set_content(self, found: tuple[Outline, ...], results: dict[str, tuple[str, str]]) -> None:
+        """Show puzzles; `results` are answers and ISO dates, which may be empty, by puzzle."""
+        self.beginResetModel()
+        if results != self._results:
+            self._facts.clear()
+        self.found, self._results = found, results
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        self._facts.clear()
+
+    def row_of(self, name: str) -> int | None:
+        return next((row for row, one in enumerate(self.found) if one.id == name), None)
+
+    def facts(self, row: int) -> RowFacts:
+        one = self.found[row]
+        if one.id not in self._facts:
+            self._facts[one.id] = self._put_into_words(one)
+        return self._facts[one.id]
+
+    def _put_into_words(self, one: Outline) -> RowFacts:
+        result, day = self._results.get(one.id, (NEW, ""))
+        goals = one.goals_said()
+        return RowFacts(
+            one,
+            capital(say(goals[0])),
+            say(in_a_row(goals)),
+            phrase("puzzles-detail", seats=one.seats, modules=modules_words(one)),
+            result,
+            day_words(day),
+        )
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.found)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.facts(index.row()).title
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.facts(index.row()).sentence
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain(capital(self.facts(index.row()).goals))
+            case Qt.ItemDataRole.UserRole:
+                return self.facts(index.row())
+        return None
+
+
+@attrs.frozen
+class Columns:
+    """Widths of the columns of a row at its right, which are those of the longest texts."""
+
+    level: float
+    rating: float
+    result: float
+
+    @classmethod
+    def in_language(cls) -> Columns:
+        names = [text_width(say(name), sans(12)) for name in LEVELS.values()]
+        results = [text_width(say(name), sans(13, SEMIBOLD)) + SIGN + 6 for name in RESULT_NAMES.values()]
+        button = text_width(phrase("puzzles-solve"), sans(13, SEMIBOLD)) + 2 * 14
+        rating = text_width("0000", serif(17, BOLD))
+        return cls(max(*names, (len(BOUNDS) + 1) * STEP), rating, max(*results, button))
+
+    def rects(self, row: QRect) -> tuple[QRectF, QRectF, QRectF]:
+        """Return the places of level, rating and result in a row."""
+        whole = ground_rect(row)
+        result = QRectF(whole.right() - EDGE - self.result, whole.top(), self.result, whole.height())
+        rating = QRectF(result.left() - BETWEEN - self.rating, whole.top(), self.rating, whole.height())
+        level = QRectF(rating.left() - BETWEEN - self.level, whole.top(), self.level, whole.height())
+        return level, rating, result
+
+    def button(self, row: QRect) -> QRectF:
+        """Return the place of a row's own button."""
+        result = self.rects(row)[2]
+        return QRectF(result.left(), result.center().y() - BUTTON / 2, result.width(), BUTTON)
+
+
+def ground_rect(row: QRect) -> QRectF:
+    return QRectF(row).adjusted(3, 1, -5, -1)
+
+
+@contained
+class PuzzleRows(QStyledItemDelegate):
+    def __init__(self, themed: Callable[[], Theme], cache: FaceCache, parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme, self._cache = themed, cache
+        self.columns = Columns.in_language()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(320, ROW)
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        facts: RowFacts = index.data(FACTS)
+        rect = ground_rect(option.rect)
+        level, rating, result = self.columns.rects(option.rect)
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(p, rect, option.state, index.row())
+        self._paint_picture(p, QRectF(rect.left() + 6, rect.center().y() - PICTURE[1] / 2, *PICTURE), facts)
+        left = rect.left() + PICTURE[0] + 20
+        self._paint_goal(p, QRectF(left, rect.top() + 7, level.left() - 12 - left, rect.height() - 14), facts)
+        self._paint_level(p, level, rating, facts)
+        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+            self._paint_button(p, self.columns.button(option.rect))
+        else:
+            self._paint_result(p, result, facts)
+        p.restore()
+
+    def _paint_ground(self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, row: int) -> None:
+        theme, path = self._theme(), rounded(rect, CORNER)
+        if state & QStyle.StateFlag.State_Selected:
+            shape(p, path, colour(theme.legal_light, 0.2), theme.legal, 1.8)
+        elif not row % 2 or state & QStyle.StateFlag.State_MouseOver:
+            p.fillPath(path, colour(theme.stripe))
+        if state & QStyle.StateFlag.State_HasFocus:
+            stroke(p, rounded(rect, CORNER, -1.5), theme.legal, 2)
+
+    def _paint_picture(self, p: QPainter, rect: QRectF, facts: RowFacts) -> None:
+        theme, ratio = self._theme(), p.device().devicePixelRatio()
+        key = ("puzzle", facts.outline.id, theme.name)
+        picture = self._cache.thumbnail(
+            key, *PICTURE, ratio, lambda q: paint_city(q, self._cache, facts.outline, theme, ratio)
+        )
+        p.drawPixmap(rect.topLeft(), picture)
+
+    def _paint_goal(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
+        theme, title = self._theme(), sans(15, BOLD)
+        first = QRectF(room.left(), room.top(), room.width(), 22)
+        write(p, first, shortened(facts.title, title, room.width()), title, theme.text)
+        x, ratio = room.left(), p.device().devicePixelRatio()
+        for goal in facts.outline.goals:
+            p.drawPixmap(QPointF(x, room.bottom() - SIGN - 2), self._goal(goal.kind, goal, ratio))
+            x += SIGN + 6
+        detail = QRectF(x + 4, room.bottom() - SIGN - 3, room.right() - x - 4, 20)
+        write(p, detail, shortened(facts.detail, sans(13), detail.width()), sans(13), theme.text_2)
+
+    def _goal(self, kind: str, goal: object, ratio: float) -> QPixmap:
+        theme, type_id = self._theme(), str(getattr(goal, "type", ""))
+        key = ("goal", kind, type_id, theme.name)
+        return self._cache.mark(key, SIGN, ratio, lambda p: paint_goal(p, SIGN, kind, type_id, theme))
+
+    def _paint_level(self, p: QPainter, level: QRectF, rating: QRectF, facts: RowFacts) -> None:
+        theme, middle = self._theme(), level.center().y()
+        reached, count = facts.outline.level, len(BOUNDS) + 1
+
+        def paint_stars(q: QPainter) -> None:
+            for at in range(count):
+                paint_star(q, QPointF((at + 0.5) * STEP, STEP / 2), 6, theme, reached=at <= reached)
+
+        ratio = p.device().devicePixelRatio()
+        stars = self._cache.picture(("level", reached, theme.name), count * STEP, STEP, ratio, paint_stars)
+        p.drawPixmap(QPointF(level.left(), middle - 10 - STEP / 2), stars)
+        write(p, QRectF(level.left(), middle + 1, level.width(), 18), facts.level, sans(12), theme.text_2)
+        write(p, rating, str(facts.outline.rating), serif(17, BOLD), theme.figure, RIGHT)
+
+    def _paint_result(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
+        theme, left, middle = self._theme(), room.left(), room.center().y()
+        if facts.result == NEW:
+            write(p, room, facts.result_name, sans(13), theme.text_2)
+            return
+        up = 9 if facts.day else 0
+        art.paint_verdict(p, SIGNS[Answer(facts.result)], left + SIGN / 2, middle - up, 7, theme)
+        name = QRectF(left + SIGN + 4, middle - 10 - up, room.width(), 20)
+        write(p, name, facts.result_name, sans(13, SEMIBOLD), theme.text)
+        write(p, QRectF(left, middle + 1, room.width(), 18), facts.day, sans(12), theme.text_2)
+
+    def _paint_button(self, p: QPainter, rect: QRectF) -> None:
+        theme = self._theme()
+        art.paint_shadow(p, rect, CORNER)
+        shape(p, rounded(rect, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.3)
+        write(p, rect.adjusted(0, 0, 0, -1), phrase("puzzles-solve"), sans(13, SEMIBOLD), theme.text, CENTRE)
+
+
+def paint_court(p: QPainter, cache: FaceCache, rect: QRectF, theme: Theme, ratio: float) -> None:
+    """Paint the ground of a city in a frame."""
+    frame = rounded(rect, CORNER, 0.6)
+    with clipped(p, frame):
+        p.drawPixmap(rect.topLeft(), cache.court_floor(rect.width(), rect.height(), theme, ratio))
+    stroke(p, frame, theme.panel_edge, 1.2)
+
+
+def paint_city(p: QPainter, cache: FaceCache, one: Outline, theme: Theme, ratio: float) -> None:
+    """Paint the city of a puzzle in a frame at the origin."""
+    rect = QRectF(0, 0, *PICTURE)
+    paint_court(p, cache, rect, theme, ratio)
+    city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(one.city).items()}
+    paint_plain_city(p, cache, city, rect.adjusted(5, 5, -5, -5), LARGEST, ratio)
+
+
+@contained
+class PuzzleList(QListView):
+    """Puzzles opened by Enter, a double click, or the button of the row."""
+
+    def __init__(self, model: PuzzlesModel, themed: Callable[[], Theme], cache: FaceCache) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.rows = PuzzleRows(themed, cache, self)
+        self.setItemDelegate(self.rows)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setViewport(
+            QWidget()
+        )  # known to Python: to return one of Qt's, PySide loads every class of widgets
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def retranslate(self) -> None:
+        self.rows.columns = Columns.in_language()
+        self.setAccessibleName(phrase("puzzles-list"))
+        set_tip(self, phrase("puzzles-list-tip"))
+        self.viewport().update()
+
+    def choose(self, row: int) -> None:
+        """Make a row the current one and show it."""
+        index = self.model().index(row, 0)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent):
+            index = self.indexAt(event.position().toPoint())
+            button = self.rows.columns.button(self.visualRect(index))
+            over = index.isValid() and button.contains(event.position())
+            hand = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(hand)
+            if over and event.type() == QEvent.Type.MouseButtonRelease and index == self.currentIndex():
+                self.activated.emit(index)
+                return True
+        return super().viewportEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(560, 5 * ROW)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, ROW)

@@ -1,0 +1,142 @@
+"""Chips: a group of radio buttons with signs and counts, which continue in further lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import ceil
+from typing import Any, Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QRadioButton
+
+from ..art.brushes import colour, down, shape, stroke
+from ..art.fonts import BOLD, SEMIBOLD, sans, text_width
+from ..art.geometry import khatam, rounded
+from ..storage.contained import contained
+from .choices import AROUND, CHOSEN, CHOSEN_EDGE, STAR, Choices
+from .painting import CENTRE, LEFT, theme_of, write
+
+HIGH: Final = 28
+ROUND: Final = 13.0
+PAD: Final = 10
+SIGN: Final = 18
+GAP: Final = 6
+
+SignOf = Callable[[float], QPixmap]
+"""Returns the sign of a value, `SIGN` square, for a device pixel ratio."""
+
+
+@contained
+class Chip(QRadioButton):
+    """A value with its sign and the number of results that it would give."""
+
+    def __init__(self, text: str, sign: SignOf | None) -> None:
+        super().__init__(text)
+        self._sign = sign
+        self.count = 0
+        self._text_width = self._count_width = 0.0
+        self.setFont(sans(13, SEMIBOLD))
+        self.measure()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def natural(self) -> int:
+        sign = SIGN + GAP if self._sign is not None else 0
+        return ceil(self._left + sign + self._text_width + GAP + self._count_width + PAD) + 2 * AROUND
+
+    @property
+    def _left(self) -> int:
+        return PAD if self._sign is not None else PAD + SIGN // 2
+
+    def measure(self) -> None:
+        """Measure the text, as in another language."""
+        self._text_width = text_width(self.text(), sans(13, BOLD))
+        self._count_width = text_width("000", sans(12))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.natural, HIGH + 2 * AROUND)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, point: QPoint) -> bool:
+        return self.rect().contains(point)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, theme, on = QPainter(self), theme_of(self.palette()), self.isChecked()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
+        ring = rounded(rect, ROUND, -2.5)
+        path = rounded(rect, ROUND, 0.6)
+        if on:
+            shape(p, path, down(rect.top(), rect.bottom(), *CHOSEN), CHOSEN_EDGE, 1.2)
+        else:
+            edge = theme.legal if self.underMouse() else theme.panel_edge
+            shape(p, path, down(rect.top(), rect.bottom(), theme.panel_top, theme.plain_ground), edge, 1.1)
+        x = rect.left() + self._left
+        if self._sign is not None:
+            p.drawPixmap(QPointF(x, rect.center().y() - SIGN / 2), self._sign(self.devicePixelRatioF()))
+            x += SIGN + GAP
+        elif on:
+            p.fillPath(khatam(x - 3, rect.center().y(), 4.4), colour(STAR))
+            x += 4
+        ink, second = ("#FFFFFF", "#DDF3EF") if on else (theme.text, theme.text_2)
+        room = QRectF(x, rect.top(), self._text_width, rect.height() - 1)
+        write(p, room, self.text(), sans(13, BOLD if on else SEMIBOLD), ink, LEFT if self._sign else CENTRE)
+        room = QRectF(room.right() + GAP, rect.top(), self._count_width, rect.height() - 1)
+        write(p, room, str(self.count), sans(12), second)
+        if self.hasFocus():
+            stroke(p, ring, theme.legal, 2)
+
+
+@contained
+class Chips(Choices):
+    def __init__(self, name: str, texts: Mapping[Any, str], signs: Mapping[Any, SignOf]) -> None:
+        self._signs = signs
+        super().__init__(name, texts)
+
+    def _make(self, value: Any, text: str) -> Chip:
+        return Chip(text, self._signs.get(value))
+
+    @property
+    def chips(self) -> Sequence[Chip]:
+        return [button for button in self.buttons.values() if isinstance(button, Chip)]
+
+    def retell(self, name: str, texts: Mapping[Any, str]) -> None:
+        super().retell(name, texts)
+        for chip in self.chips:
+            chip.measure()
+        self.updateGeometry()
+        self.arrange()
+
+    def show_counts(self, counts: Mapping[Any, int], in_words: Callable[[int], str]) -> None:
+        """Show the number of results of each value, put into words by `in_words`."""
+        for (value, button), chip in zip(self.buttons.items(), self.chips, strict=True):
+            if chip.count != counts[value]:
+                chip.count = counts[value]
+                chip.update()
+            button.setAccessibleDescription(in_words(chip.count))
+
+    def sizeHint(self) -> QSize:
+        return QSize(sum(chip.natural for chip in self.chips), HIGH + 2 * AROUND)
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max((chip.natural for chip in self.chips), default=0)
+        return QSize(widest, self.heightForWidth(max(self.width(), widest)))
+
+    def heightForWidth(self, width: int) -> int:
+        return (self._places(width)[-1].y() if self.buttons else 0) + HIGH + 2 * AROUND
+
+    def _places(self, width: int) -> list[QPoint]:
+        places, x, y = list[QPoint](), 0, 0
+        for chip in self.chips:
+            if x and x + chip.natural > width:
+                x, y = 0, y + HIGH + AROUND
+            places.append(QPoint(x, y))
+            x += chip.natural
+        return places
+
+    def arrange(self) -> None:
+        for chip, place in zip(self.chips, self._places(self.width()), strict=True):
+            chip.setGeometry(place.x(), place.y(), chip.natural, HIGH + 2 * AROUND)

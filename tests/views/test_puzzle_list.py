@@ -1,0 +1,318 @@
+"""The page of puzzles by mouse and keys: filters, list, the way to a puzzle and back, and the reward."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QPushButton
+
+from alhambra_desktop.model.learning.puzzles import shelf
+from alhambra_desktop.model.learning.puzzles.filters import Filters
+from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
+from alhambra_desktop.views.pages.puzzles import puzzle_list
+from alhambra_desktop.views.pages.puzzles.filter_panel import FIELDS
+from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListPage
+from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
+from alhambra_desktop.views.pages.puzzles.puzzles import ISO
+from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.language import SPOKEN
+from tests.views.driver import Driver
+
+ALL_MODULES = shelf.kinds()
+
+
+@pytest.fixture
+def knowing(player) -> Driver:
+    """A player who began games with every module."""
+    player.window.settings.change(played=ALL_MODULES)
+    player.window.resize(1280, 800)
+    return player
+
+
+def open_list(player: Driver) -> PuzzleListPage:
+    player.window.workspace.show_puzzles()
+    page = player.window.workspace.puzzles.list_page
+    assert player.window.navigator.currentWidget() is page
+    player.follow()
+    return page
+
+
+def pick(player: Driver, page: PuzzleListPage, field: str, value: str) -> None:
+    """Click on a chip, which must be visible."""
+    button = page.puzzles.filters.chips[field].buttons[value]
+    assert button.isVisible()
+    player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def listed(page: PuzzleListPage) -> list[str]:
+    return [one.id for one in page.puzzles.model.found]
+
+
+def shown_puzzle(player: Driver) -> PuzzlePage:
+    page = player.window.workspace.puzzles.page
+    assert player.window.navigator.currentWidget() is page
+    return page
+
+
+def solve(player: Driver) -> PuzzlePage:
+    """Answer the visible puzzle as if its best turn was played."""
+    page = shown_puzzle(player)
+    page.answered.emit(page.puzzle.id, Answer.SOLVED, False)
+    return page
+
+
+def test_filters_are_clicked_and_combine(knowing):
+    page = open_list(knowing)
+    assert len(listed(page)) == len(shelf.names())
+    pick(knowing, page, "level", "hard")
+    pick(knowing, page, "theme", "run")
+    outlines = shelf.outlines()
+    wanted = {name for name, one in outlines.items() if one.theme == "run" and 1100 <= one.rating < 1300}
+    assert set(listed(page)) == wanted
+    assert page.puzzles.told.text() == f"{len(wanted)} puzzles"
+    pick(knowing, page, "kind", "huts")
+    assert set(listed(page)) == {name for name in wanted if "huts" in outlines[name].modules}
+
+
+def test_every_chip_tells_how_many_puzzles_it_would_list(knowing):
+    page = open_list(knowing)
+    for level in ("easy", "expert"):
+        pick(knowing, page, "level", level)
+        for field in FIELDS:
+            before = getattr(page.puzzles.filters.filters, field)
+            for value, chip in zip(
+                page.puzzles.filters.chips[field].buttons,
+                page.puzzles.filters.chips[field].chips,
+                strict=True,
+            ):
+                count = chip.count
+                pick(knowing, page, field, value)
+                assert len(listed(page)) == count
+            pick(knowing, page, field, before)
+
+
+def test_filters_are_chosen_by_keys(knowing):
+    page = open_list(knowing)
+    chips = page.puzzles.filters.chips["level"]
+    knowing.qtbot.keyClick(page.day.solve, Qt.Key.Key_F6)
+    assert page.puzzles.list.hasFocus()
+    chips.buttons["all"].setFocus()
+    knowing.qtbot.keyClick(chips.buttons["all"], Qt.Key.Key_Right)
+    assert chips.value == "easy"
+    assert chips.buttons["easy"].hasFocus()
+    assert all(one.rating < 950 for one in page.puzzles.model.found)
+
+
+def test_an_empty_list_names_the_filter_to_remove_and_a_click_removes_it(knowing):
+    page = open_list(knowing)
+    pick(knowing, page, "level", "easy")
+    pick(knowing, page, "result", "solved")
+    assert listed(page) == []
+    assert page.puzzles.nothing.isVisible()
+    assert [button.text() for button in page.puzzles.removers] == ["Remove the filter Answer"]
+    knowing.qtbot.mouseClick(page.puzzles.removers[0], Qt.MouseButton.LeftButton)
+    assert page.puzzles.filters.filters == Filters(level="easy")
+    assert listed(page)
+    assert page.puzzles.list.hasFocus()
+
+
+def test_puzzles_of_one_module_are_chosen_and_that_is_remembered(player):
+    player.window.resize(1280, 800)
+    page = open_list(player)
+    assert not any(shelf.modules()[name] for name in listed(page))
+    pick(player, page, "kind", "camps")
+    assert all(shelf.modules()[name] == {"camps"} for name in listed(page))
+    assert Settings(player.window.settings.path).preferences.puzzle_kind == "camps"
+    page.chosen.emit(listed(page)[0])
+    for _ in range(2):
+        shown_puzzle(player).month.another.click()
+        assert shelf.modules()[shown_puzzle(player).puzzle.id] == {"camps"}
+
+
+@pytest.mark.parametrize("way", ["enter", "double click", "button"])
+def test_a_row_is_opened_and_back_leads_to_it(knowing, way):
+    page = open_list(knowing)
+    view, qtbot = page.puzzles.list, knowing.qtbot
+    view.setFocus()
+    for _ in range(3):
+        qtbot.keyClick(view, Qt.Key.Key_Down)
+    name, rect = page.puzzles.current, view.visualRect(view.currentIndex())
+    assert name == listed(page)[3]
+    if way == "enter":
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+    elif way == "double click":
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+        qtbot.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    else:
+        button = view.rows.columns.button(rect).center().toPoint()
+        qtbot.mouseMove(view.viewport(), button)
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=button)
+    opened = shown_puzzle(knowing)
+    assert opened.puzzle.id == name
+    qtbot.keyClick(opened.page.view, Qt.Key.Key_Escape)
+    assert knowing.window.navigator.currentWidget() is page
+    assert page.puzzles.current == name
+    assert view.hasFocus()
+
+
+def test_a_click_beside_the_button_only_chooses_a_row(knowing):
+    page = open_list(knowing)
+    view = page.puzzles.list
+    place = view.visualRect(view.model().index(2, 0)).topLeft() + QPoint(200, 20)
+    knowing.qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert page.puzzles.current == listed(page)[2]
+    assert knowing.window.navigator.currentWidget() is page
+
+
+def test_a_solved_puzzle_leaves_the_list_of_new_ones_and_the_focus_stays_there(knowing):
+    page = open_list(knowing)
+    pick(knowing, page, "result", "new")
+    page.puzzles.list.setFocus()
+    page.puzzles.list.choose(4)
+    before = listed(page)
+    knowing.qtbot.keyClick(page.puzzles.list, Qt.Key.Key_Return)
+    opened = solve(knowing)
+    assert opened.puzzle.id == before[4]
+    knowing.qtbot.keyClick(opened.page.view, Qt.Key.Key_Escape)
+    assert listed(page) == [name for name in before if name != before[4]]
+    assert page.puzzles.current == before[5]
+    assert page.puzzles.list.hasFocus()
+
+
+def test_the_next_puzzle_is_the_next_unsolved_one_of_the_same_filters(knowing):
+    page = open_list(knowing)
+    pick(knowing, page, "level", "expert")
+    names = [name for name in listed(page) if name != knowing.window.workspace.puzzles.daily()]
+    page.chosen.emit(names[0])
+    for name in names[:3]:
+        opened = solve(knowing)
+        assert opened.puzzle.id == name
+        opened.answer.next_wanted.emit()
+    assert shown_puzzle(knowing).puzzle.id == names[3]
+    knowing.qtbot.keyClick(shown_puzzle(knowing).page.view, Qt.Key.Key_Escape)
+    assert page.puzzles.current == names[3]
+
+
+def test_without_an_unsolved_puzzle_none_is_offered(knowing):
+    names = [one.id for one in shelf.outlines().values() if one.rating >= 1300]
+    knowing.window.settings.change(puzzles=tuple((name, "solved") for name in names))
+    page = open_list(knowing)
+    pick(knowing, page, "level", "expert")
+    page.chosen.emit(names[0])
+    assert not shown_puzzle(knowing).answer.next.isEnabled()
+    assert not shown_puzzle(knowing).month.another.isEnabled()
+
+
+def test_the_cost_of_a_hint_is_told_before_it_is_given(knowing):
+    page = open_list(knowing)
+    page.chosen.emit(listed(page)[0])
+    line = shown_puzzle(knowing).line
+    assert line.hinted.isVisible()
+    assert line.hinted.text() == f"A hint costs {Rating().hint_cost} rating points if you solve the puzzle."
+    knowing.qtbot.mouseClick(line.hint, Qt.MouseButton.LeftButton)
+    assert line.hinted.text().startswith("First step: ")
+
+
+def test_a_hint_is_free_once_a_puzzle_is_answered(knowing):
+    page = open_list(knowing)
+    name = listed(page)[0]
+    knowing.window.settings.change(puzzles=((name, "missed"),))
+    page.chosen.emit(name)
+    assert "free" in shown_puzzle(knowing).line.hinted.text()
+
+
+def test_an_answer_tells_the_change_of_the_rating_and_the_streak(knowing):
+    puzzles = knowing.window.workspace.puzzles
+    days = [(puzzles.today().addDays(-back).toString(ISO), "solved") for back in (1, 3)]
+    knowing.window.settings.change(puzzle_days=tuple(days))
+    page = open_list(knowing)
+    assert page.month.streak.text().startswith("Streak: 2 days.")
+    knowing.qtbot.mouseClick(page.day.solve, Qt.MouseButton.LeftButton)
+    opened = solve(knowing)
+    after = Rating().after(opened.puzzle.rating, Answer.SOLVED, False)
+    change = round(after.points) - FIRST
+    assert opened.reward.said == f"Rating {round(after.points)} (+{change}). Streak: 3 days."
+    opened.answered.emit(opened.puzzle.id, Answer.MISSED, False)
+    assert opened.reward.said.startswith("Your rating stays")
+    assert knowing.window.settings.progress.puzzle_curve == (
+        (opened.puzzle.id, (puzzles.today().toString(ISO), after.points)),
+    )
+
+
+def test_t_shows_the_curve_as_a_table_with_every_answer(knowing):
+    names = shelf.names()[:3]
+    curve = tuple((name, (f"2026-01-0{at + 1}", 1200.0 + at)) for at, name in enumerate(names))
+    knowing.window.settings.change(puzzle_curve=curve, puzzle_rating=(1202.0, 3))
+    page = open_list(knowing)
+    assert page.rating.pages.currentWidget() is page.rating.chart
+    knowing.qtbot.keyClick(page.day.solve, Qt.Key.Key_T)
+    assert page.rating.pages.currentWidget() is page.rating.table
+    model = page.rating.model
+    ratings = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert ratings == ["1202", "1201", "1200"]
+    knowing.qtbot.mouseClick(page.rating.as_table, Qt.MouseButton.LeftButton)
+    assert page.rating.pages.currentWidget() is page.rating.chart
+
+
+def test_rows_are_put_into_words_only_when_they_are_seen(knowing, monkeypatch):
+    told = []
+    put = puzzle_list.PuzzlesModel._put_into_words
+    monkeypatch.setattr(
+        puzzle_list.PuzzlesModel, "_put_into_words", lambda model, one: told.append(one.id) or put(model, one)
+    )
+    page = open_list(knowing)
+    page.grab()
+    assert 0 < len(told) < 20
+    page.grab()
+    assert len(told) == len(set(told))
+
+
+def test_a_row_is_one_sentence_for_a_screen_reader(knowing):
+    page = open_list(knowing)
+    sentence = page.puzzles.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    one = page.puzzles.model.found[0]
+    assert sentence.startswith(page.puzzles.model.facts(0).title)
+    for part in (f"rating {one.rating}", f"{one.seats} players", "Easy", "New"):
+        assert part in sentence
+
+
+@pytest.mark.usefixtures("spoken")
+def test_the_page_follows_the_language(knowing):
+    page = open_list(knowing)
+    labels = (page.day.title, page.month.title, page.rating.title, page.puzzles.told)
+    before = [label.text() for label in labels] + [page.puzzles.model.facts(0).title]
+    SPOKEN.speak("fr")
+    after = [label.text() for label in labels] + [page.puzzles.model.facts(0).title]
+    assert not set(before) & set(after)
+
+
+@pytest.mark.parametrize("size", [(894, 560), (1024, 700), (1280, 800), (1920, 1080)])
+def test_panels_do_not_overlap_and_everything_is_reached(knowing, size):
+    page = open_list(knowing)
+    knowing.window.resize(*size)
+    knowing.follow()
+    seen = set()
+    for _ in range(2):
+        panels = [panel for panel in (page.day, page.month, page.rating, page.puzzles) if panel.isVisible()]
+        papers = [panel.geometry().adjusted(8, 8, -8, -8) for panel in panels]
+        assert all(page.rect().contains(paper) for paper in papers)
+        assert not any(one.intersects(other) for one in papers for other in papers if one is not other)
+        seen |= set(panels)
+        knowing.qtbot.keyClick(knowing.window.focusWidget(), Qt.Key.Key_F6)
+    assert seen == {page.day, page.month, page.rating, page.puzzles}
+
+
+def test_in_a_small_window_a_button_shows_the_filters_instead_of_the_list(knowing):
+    page = open_list(knowing)
+    knowing.window.resize(894, 560)
+    knowing.follow()
+    knowing.qtbot.mouseClick(page.change, Qt.MouseButton.LeftButton)
+    fold: QPushButton = page.puzzles.fold
+    assert fold.text() == "Filters"
+    knowing.qtbot.mouseClick(fold, Qt.MouseButton.LeftButton)
+    assert not page.puzzles.list.isVisible()
+    pick(knowing, page, "level", "hard")
+    assert fold.text() == f"Show {len(listed(page))} puzzles"
+    knowing.qtbot.mouseClick(fold, Qt.MouseButton.LeftButton)
+    assert page.puzzles.list.isVisible()
+    assert fold.text() == "Filters (1)"
