@@ -12,6 +12,7 @@ from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
 from alhambra_desktop.views.pages.puzzles import puzzle_list
 from alhambra_desktop.views.pages.puzzles.filter_panel import FIELDS
 from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListPage
+from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.puzzles.puzzles import ISO
 from alhambra_desktop.views.storage.settings import Settings
@@ -316,3 +317,37 @@ def test_in_a_small_window_a_button_shows_the_filters_instead_of_the_list(knowin
     knowing.qtbot.mouseClick(fold, Qt.MouseButton.LeftButton)
     assert page.puzzles.list.isVisible()
     assert fold.text() == "Filters (1)"
+
+
+def test_one_event_paints_few_new_pictures_and_later_ones_the_others(knowing, monkeypatch):
+    painted = []
+    paint = puzzle_list.paint_city
+    monkeypatch.setattr(
+        puzzle_list, "paint_city", lambda *given: painted.append(given[2].id) or paint(*given)
+    )
+    page = open_list(knowing)
+    view = page.puzzles.list
+    knowing.qtbot.waitUntil(lambda: not view.rows.more.isActive())
+    painted.clear()
+    view.scrollToBottom()
+    view.viewport().repaint()
+    assert len(painted) == puzzle_list.AT_ONCE
+    rows = view.viewport().height() // puzzle_list.ROW
+    knowing.qtbot.waitUntil(lambda: len(painted) >= rows)
+    assert len(painted) == len(set(painted))
+
+
+@pytest.mark.parametrize("size", [(894, 560), (1024, 700)])
+def test_the_next_puzzle_is_in_sight_in_small_windows(knowing, size):
+    page = open_list(knowing)
+    knowing.window.resize(*size)
+    page.chosen.emit(listed(page)[0])
+    opened = solve(knowing)
+    opened._over = True
+    opened._tell(lambda: verdict_of(Answer.SOLVED, "as good as the best turn", "It leads in towers."))
+    button = opened.answer.next
+    sight = opened.side.viewport()
+    knowing.qtbot.waitUntil(
+        lambda: sight.rect().contains(button.rect().translated(button.mapTo(sight, QPoint())))
+    )
+    assert button.hasFocus()

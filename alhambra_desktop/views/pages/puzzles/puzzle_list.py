@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
 )
 from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -48,6 +49,7 @@ from .puzzle_card import ISO, SIGNS
 ROW: Final = 61
 PICTURE: Final = (90.0, 49.0)
 LARGEST: Final = 24.0  # maximum size of a square in a picture
+AT_ONCE: Final = 2  # new pictures that one event paints; more would take too long
 CORNER: Final = 6.0
 SIGN: Final = 18.0
 STEP: Final = 15.0  # distance of the stars of a level
@@ -205,6 +207,13 @@ class PuzzleRows(QStyledItemDelegate):
         super().__init__(parent)
         self._theme, self._cache = themed, cache
         self.columns = Columns.in_language()
+        self._painted: set[tuple[str, ...]] = set()
+        self._new = 0
+        self.more = QTimer(self, singleShot=True, interval=0)  # pictures are left for a later event
+        self.more.timeout.connect(self._allow_more)
+
+    def _allow_more(self) -> None:
+        self._new = 0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(320, ROW)
@@ -238,6 +247,13 @@ class PuzzleRows(QStyledItemDelegate):
     def _paint_picture(self, p: QPainter, rect: QRectF, facts: RowFacts) -> None:
         theme, ratio = self._theme(), p.device().devicePixelRatio()
         key = ("puzzle", facts.outline.id, theme.name)
+        if key not in self._painted:
+            self.more.start()
+            if self._new == AT_ONCE:
+                paint_court(p, self._cache, rect, theme, ratio)
+                return
+            self._painted.add(key)
+            self._new += 1
         picture = self._cache.thumbnail(
             key, *PICTURE, ratio, lambda q: paint_city(q, self._cache, facts.outline, theme, ratio)
         )
@@ -317,6 +333,7 @@ class PuzzleList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.rows = PuzzleRows(themed, cache, self)
         self.setItemDelegate(self.rows)
+        self.rows.more.timeout.connect(lambda: self.viewport().update())
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setViewport(

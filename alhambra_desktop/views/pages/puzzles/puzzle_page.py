@@ -336,7 +336,9 @@ class PuzzlePage(WoodenPage):
     def _tell(self, verdict: Callable[[], AnswerVerdict]) -> None:
         self._verdict, self.told = verdict, (verdict_shown := verdict())
         self._follow()
-        (self.answer.again if self.answer.next.isHidden() else self.answer.next).setFocus()
+        button = self.answer.again if self.answer.next.isHidden() else self.answer.next
+        button.setFocus()
+        QTimer.singleShot(0, button, lambda: self.side.ensureWidgetVisible(button))  # after the layout
         reward = "" if self.reward is None else self.reward.said
         self.page.reading.announce(lambda: " ".join(filter(None, (verdict_shown.aloud, reward))))
 
