@@ -408,7 +408,7 @@ def test_entries_keep_their_order_and_their_separators(player):
         *("undo", "redo", "restart-turn", "end-turn", "", "fit", "replay", "column", "log", "supply"),
         *("", "moves", "hint", "why"),
         "standings",
-        "played",
+        *("played", "scored-when"),
         *("", "scoring-1", "scoring-2", "scoring-3", "result", "look-back", "review"),
     ]
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 
 from alhambra_desktop.model.rules.core.engine.option import Choice
 from alhambra_desktop.model.rules.core.places.places import Hand
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup
+from alhambra_desktop.views.art.palette import GOLD
 from alhambra_desktop.views.pages.rulebook.document import variants_of
 from alhambra_desktop.views.pages.rulebook.page import ALL_VARIANTS, RulesPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
@@ -80,6 +82,30 @@ def test_the_title_of_the_table_opens_the_page(player):
     player.qtbot.mouseClick(title, Qt.MouseButton.LeftButton)
     texts = player.window.workspace.reader.page.text.toPlainText()
     assert say(OPTIONS["open_hands"].describe("on")) in texts
+
+
+@pytest.mark.parametrize("width", [1024, 1280])
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_a_star_counts_the_house_rules_and_its_tip_names_them(player, width, count):
+    changed = dict.fromkeys(("open_hands", "redesign", "leftovers")[:count])
+    changed = {name: other_value(name) for name in changed}
+    player.window.resize(width, 700)
+    lay(player, position(dirk="on", seats=3, **changed).market(*MARKET).player(0, hand="denar-9"))
+    title = player.window.menuBar().findChild(TableTitle)
+    assert len(title.house_rules) == count
+    text = QFontMetricsF(title.font()).horizontalAdvance(title.text())
+    assert title.isVisible()
+    assert text + title.before <= title.width()
+    assert (GOLD.lower() in colours_of(title, round(title.width() - text - title.before))) is bool(count)
+    told = [say(OPTIONS[name].describe(value)) for name, value in changed.items()]
+    assert title.toolTip().splitlines()[1:] == told
+    assert title.accessibleDescription().splitlines()[1:] == told
+
+
+def colours_of(title: TableTitle, left: int) -> set[str]:
+    """The colours in the place of the star."""
+    picture = title.grab().toImage()
+    return {picture.pixelColor(left + x, y).name() for x in range(16) for y in range(picture.height())}
 
 
 def test_a_table_with_one_module_names_it(player):

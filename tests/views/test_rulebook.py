@@ -220,7 +220,7 @@ def test_f1_explains_what_is_only_told_on_the_table(player):
     stage = player.stage
     own = stage.player_zone(0)
     places = {
-        "due": stage.row.scene_rect(stage.row.band_rect()),
+        "scored-when": stage.row.scene_rect(stage.row.band_rect()),
         "pile": stage.row.scene_rect(stage.row.pile_rect()),
         "market-square": stage.market.scene_rect(stage.market.square_rect(1)),
         "total": stage.standings.scene_rect(
@@ -235,6 +235,24 @@ def test_f1_explains_what_is_only_told_on_the_table(player):
     for topic, rect in places.items():
         player.move(rect.center())
         assert opened_by_f1(player) == rules.library().about(topic), topic
+
+
+@pytest.mark.parametrize("seats", ["human,human", "human,builder:mason"])
+def test_a_click_on_the_band_of_scorings_shows_what_is_scored_when(player, seats):
+    player.window.workspace.games.begin(parse_new(f"{seats} seed=3"))
+    player.lift_curtain()
+    player.wait_for_turn()
+    row = player.stage.row
+    band = row.scene_rect(row.band_rect()).center()
+    before = player.table.state
+    player.click(band)
+    assert page_of(player).rule == rules.library().about("scored-when")
+    assert "16, 8, 1" in page_of(player).text.toPlainText()
+    player.qtbot.keyClick(page_of(player).text, Qt.Key.Key_Escape)
+    player.click(player.spot("row", 0))
+    player.click(band)
+    assert not player.window.workspace.reader.reading, "the band takes the card that is lifted"
+    assert player.table.state != before
 
 
 def test_f1_with_nothing_pointed_at_opens_the_rule_of_the_turn(player):

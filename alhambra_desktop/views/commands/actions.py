@@ -189,6 +189,12 @@ COMMANDS: Final = (  # every command, in menu order
         line=KeyLine(Message("keys-does-standings")),
     ),
     Command("played", Message("menu-played"), menu=TABLE, line=KeyLine(Message("keys-does-played"))),
+    Command(
+        "scored-when",
+        Message("menu-scored-when"),
+        menu=TABLE,
+        line=KeyLine(Message("keys-does-scored-when")),
+    ),
     *(
         Command(
             f"scoring-{number}",

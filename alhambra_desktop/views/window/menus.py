@@ -16,6 +16,7 @@ from ..commands.actions import BY_ID, COMMANDS, GAME, HELP, MENUS, SCORINGS, TAB
 from ..commands.command import Command
 from ..commands.keymap import KEYMAP
 from ..text.language import SPOKEN
+from ..text.rules import library
 
 if TYPE_CHECKING:
     from ..pages.table.table_page import TablePage
@@ -80,6 +81,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {  # commands that are not done by page
     "moves": Handler(lambda work: work.dialogs.show_moves()),
     "standings": Handler(lambda work: work.dialogs.show_standings()),
     "played": Handler(lambda work: work.reader.show_variants(), can=lambda work: work.playing, opens=True),
+    "scored-when": Handler(lambda work: work.show_rules(library().about("scored-when") or "")),
     **{
         f"scoring-{number}": Handler(partial(_show_scoring, number), can=partial(_held, number), opens=True)
         for number in SCORINGS

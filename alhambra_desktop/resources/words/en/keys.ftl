@@ -54,6 +54,7 @@ keys-does-context-menu = Open the menu of the item under the pointer or the sele
 keys-does-rules = Open the rule for the item under the pointer.
 keys-does-restart-turn = Undo your whole turn.
 keys-does-played = Show the rules of this game.
+keys-does-scored-when = Show which places score in which scoring.
 keys-does-scoring = Show scoring { $number } again.
 keys-does-continue = Continue the last game.
 keys-does-statistics = Show your statistics.

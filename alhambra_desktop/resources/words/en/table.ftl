@@ -185,6 +185,11 @@ table-game-with = { $game } with { $module }, { $seats ->
    *[other] { $seats } players
  }
 table-before = before scoring { $round }
+# tooltip of the title in the menu bar, above the house rules
+table-house-rules = { $count ->
+    [one] { $count } house rule. Click to see all rules of this game.
+   *[other] { $count } house rules. Click to see all rules of this game.
+ }
 # A game that goes on from a moment of one that was over before
 table-tried = practice game
 table-counting = scoring { $round }

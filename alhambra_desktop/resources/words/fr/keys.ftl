@@ -54,6 +54,7 @@ keys-does-context-menu = Ouvrir le menu de ce que tu pointes ou de ce que tu as 
 keys-does-rules = Ouvrir la règle de ce que tu pointes.
 keys-does-restart-turn = Annuler tout ton tour.
 keys-does-played = Montrer les règles de cette partie.
+keys-does-scored-when = Montrer quelles places rapportent à quel décompte.
 keys-does-scoring = Remontrer le décompte { $number }.
 keys-does-continue = Continuer la dernière partie.
 keys-does-statistics = Montrer tes statistiques.

@@ -189,6 +189,11 @@ table-game-with = { $game } avec { $module }, { $seats ->
    *[other] { $seats } joueurs
  }
 table-before = avant le décompte { $round }
+# tooltip of the title in the menu bar, above the house rules
+table-house-rules = { $count ->
+    [one] { $count } règle maison. Clique pour voir toutes les règles de cette partie.
+   *[other] { $count } règles maison. Clique pour voir toutes les règles de cette partie.
+ }
 # A game that goes on from a moment of one that was over before
 table-tried = partie d’essai
 table-counting = décompte { $round }

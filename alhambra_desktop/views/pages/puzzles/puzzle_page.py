@@ -126,7 +126,7 @@ CARD: Final = 0.66  # card width relative to its height
 PLAYING: Final = LIFTING | {  # commands of a turn
     *("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
 }
-ALWAYS: Final = LOOKING | {"supply", "hint", "rules"}
+ALWAYS: Final = LOOKING | {"supply", "hint", "rules", "scored-when"}
 
 
 @contained

@@ -3,8 +3,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QFontMetricsF, QMouseEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ....model.learning.goals.campaign import table_of_setup
@@ -12,16 +12,23 @@ from ....model.rules.core.engine.play import next_round
 from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.words.message import Message
-from ....model.rules.modules.registry import CHOOSABLE, MODULES
+from ....model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS
 from ....words import in_use, phrase, say
-from ...art.fonts import sans
+from ...art.brushes import shape
+from ...art.fonts import BOLD, sans, text_width
+from ...art.geometry import khatam
+from ...art.palette import GOLD, GOLD_DEEP
+from ...game.next_table import varied
 from ...game.table_snapshot import TableSnapshot
 from ...storage.contained import contained
 from ...widgets.labels import PlainLabel, set_tip
 from ...widgets.menu_bar import MenuBar
+from ...widgets.painting import theme_of, write
 from .table_page import TablePage
 
 BESIDE = 14  # pixels around the title at normal size
+STAR = 15  # size of the house rules' star, and its distance from number and title
+STAR_GAP = 4
 LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 
@@ -70,6 +77,11 @@ class BarTitle(PlainLabel):
         """Return the parts, first those to drop first."""
         raise NotImplementedError
 
+    @property
+    def before(self) -> float:
+        """Width of what stands before the title."""
+        return 0.0
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (LAID if watched is self._bar else SEEN):
             self.follow()
@@ -83,7 +95,8 @@ class BarTitle(PlainLabel):
         width, height = self._bar.width() - beside - left, self._bar.height() - self._bar.strip
         self.setGeometry(QRect(left, 0, max(0, width), height))
         metrics = QFontMetricsF(self.font())
-        fitting = (text for text in self._texts() if metrics.horizontalAdvance(text) <= self.width())
+        room = self.width() - self.before
+        fitting = (text for text in self._texts() if metrics.horizontalAdvance(text) <= room)
         self.setText(next(fitting, ""))
         self.setVisible(bool(self.text()))
 
@@ -95,12 +108,16 @@ class BarTitle(PlainLabel):
 
 @contained
 class TableTitle(BarTitle):
-    """The title while the table is visible; a click shows the house variants."""
+    """The title while the table is visible, with a star that counts its house rules.
+
+    A click shows the house rules.
+    """
 
     def __init__(self, bar: MenuBar, page: TablePage) -> None:
         super().__init__(bar, page)
         self._table = page
         self._told: tuple[TableSnapshot | None, str | None] = None, None
+        self.house_rules: tuple[Message, ...] = ()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         page.updated.connect(self._follow_moment)
 
@@ -121,11 +138,44 @@ class TableTitle(BarTitle):
             self.follow()
 
     def follow(self) -> None:
-        self._told = self._table.stage.shown, in_use()
-        super().follow()
         shown = self._table.stage.shown
-        table = table_of_setup(shown.seen.setup) if shown is not None else None
-        if table is None or self._table.table.tried_from:
-            set_tip(self, phrase("played-title"))
+        self._told = shown, in_use()
+        setup = shown.seen.setup if shown is not None else None
+        changed = varied(dict(setup.options)) if setup is not None else ()
+        self.house_rules = tuple(OPTIONS[name].describe(value) for name, value in changed)
+        super().follow()
+        table = table_of_setup(setup) if setup is not None else None
+        if self.house_rules:
+            tip = "\n".join((phrase("table-house-rules", count=len(changed)), *map(say, self.house_rules)))
+        elif table is None or self._table.table.tried_from:
+            tip = phrase("played-title")
         else:
-            set_tip(self, phrase("table-campaign-tip", stars=tuple(star.sentence for star in table.stars)))
+            tip = phrase("table-campaign-tip", stars=tuple(star.sentence for star in table.stars))
+        set_tip(self, tip)
+        self.setAccessibleDescription(tip if self.house_rules else "")
+
+    @property
+    def before(self) -> float:
+        if not self.house_rules:
+            return 0.0
+        return (STAR + 3 * STAR_GAP) * self._bar.enlarged + text_width(self._count, self._bold)
+
+    @property
+    def _count(self) -> str:
+        return f"{len(self.house_rules)}"
+
+    @property
+    def _bold(self) -> QFont:
+        return sans(self._bar.letters, BOLD)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.house_rules:
+            return
+        painter, theme, scale = QPainter(self), theme_of(self.palette()), self._bar.enlarged
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = self.width() - text_width(self.text(), self.font()) - self.before
+        radius = STAR * scale / 2
+        shape(painter, khatam(left + radius, self.height() / 2, radius), GOLD, GOLD_DEEP, 1)
+        number = QRectF(left + (STAR + STAR_GAP) * scale, 0, self.width(), self.height())
+        write(painter, number, self._count, self._bold, theme.bar_text)

@@ -13,7 +13,9 @@ from ..pixmaps.faces import Faces
 
 ABOVE: Final = 96.0  # above open drawers, below pieces in the air
 
-FRAMED: Final = ("owner", "since", "replay", "log", "column", "choose")  # without other hover effect
+FRAMED: Final = frozenset(  # without other hover effect
+    ("owner", "since", "replay", "log", "column", "choose", "scored-when")
+)
 LINE: Final = 1.6
 ROUND: Final = 6.0
 TINT: Final = 0.12

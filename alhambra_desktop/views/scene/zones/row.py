@@ -44,6 +44,7 @@ BAND: Final = 23.0
 
 SIGN: Final = 19.0
 LINES: Final = 2
+SCORED: Final = Control("scored-when")
 
 RAISE: Final = 5.0
 DIM: Final = 0.45
@@ -195,12 +196,16 @@ class RowZone(Zone):
         return found
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        taking = self.selection.start == Row() and self.selection.lifted
-        return [(Control("choose"), self.band_rect())] if taking else []
+        if not self.selection.lifted:
+            return [(SCORED, self.band_rect())]
+        return [(Control("choose"), self.band_rect())] if self.selection.start == Row() else []
+
+    def said_of(self, control: Control) -> Message | None:
+        return Message("keys-does-scored-when") if control == SCORED else None
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:
         topics = [(place.__name__.lower(), rect) for place, _, _, rect in self.counts() if place is not Place]
-        return [("pile", self.pile_rect()), ("due", self.band_rect()), *topics, ("row", self.inner)]
+        return [("pile", self.pile_rect()), (SCORED.command, self.band_rect()), *topics, ("row", self.inner)]
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         for slot in self.slots(shown.table):
