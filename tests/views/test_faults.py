@@ -365,7 +365,7 @@ def test_a_game_that_cannot_be_kept_is_not_called_kept(player, faults, monkeypat
     told(player, faults)
     monkeypatch.setattr(player.window.workspace.storage.games, "write", lambda *_, **__: fail("no room"))
     player.window.workspace.games.begin(parse_new(TABLE))
-    player.qtbot.waitUntil(lambda: "could not be kept" in player.window.notice.words)
+    player.qtbot.waitUntil(lambda: "could not be saved" in player.window.notice.words)
     QTimer.singleShot(0, fail)
     player.qtbot.waitUntil(lambda: player.window.notice.words.endswith("You can continue your game."))
     monkeypatch.setattr(player.table, "saved", fail)

@@ -108,12 +108,12 @@ def turn_wheel(player: Driver, point: QPointF, angle: int) -> None:
 def test_a_card_that_is_clicked_tells_what_it_could_help_to_pay(player):
     lay(player, position().market(*MARKET).player(0, hand="denar-9 ducat-9 ducat-1"))
     player.click(player.spot("hand", 0))
-    assert player.stage.bubble.words == "Could help to pay; chambers 9: exact"
+    assert player.stage.bubble.words == "Could help to buy; chambers 9: exact"
     player.click(player.spot("hand", 2))
     assert "arcades 9: exact" in player.stage.bubble.words
     lay(player, position().market(*MARKET).player(0, hand="denar-1"))
     player.click(player.spot("hand", 0))
-    assert player.stage.bubble.words == "Pays for nothing that is for sale now"
+    assert player.stage.bubble.words == "Buys nothing on the market now"
 
 
 def test_a_key_on_the_courtyard_turns_a_two_sided_tile_over(player):

@@ -154,7 +154,7 @@ def test_a_folder_or_a_pipe_in_the_place_of_the_file_is_put_aside(path, qapp, na
     getattr(os, name)(path)
     settings = Settings(path)
     assert settings.preferences == Preferences()
-    assert "put aside as settings.json.unreadable" in say(settings.complaints[0])
+    assert "renamed settings.json.unreadable" in say(settings.complaints[0])
     settings.change(theme="dark")
     assert Settings(path).preferences.theme == "dark"
 

@@ -523,7 +523,7 @@ def test_one_that_was_being_loaded_as_the_program_died_is_switched_off(shelf: Sh
     assert again.start() == (NAME,)
     (found,) = again.add_ons()
     assert not found.on
-    assert say(found.fault).startswith("the program ended while loading it")
+    assert say(found.fault).startswith("the program crashed while loading it")
     assert REGISTRY.packages == ()
     assert Shelf(shelf.folder).start() == ()
 

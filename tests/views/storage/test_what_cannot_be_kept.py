@@ -54,7 +54,7 @@ def test_a_window_stays_once_where_the_disk_is_too_slow(window, disk, tmp_path, 
     disk.clear()
     window.workspace.storage.save(tmp_path / "Sunday.alhambra")
     assert not window.close()
-    assert "not all is written" in window.notice.words
+    assert "not everything has been saved" in window.notice.words
     disk.set()
     flush(window)
     assert window.close()
