@@ -155,20 +155,26 @@ class DayPanel(Paper):
         for widget in (self.title, self.origin, *self.tags):
             self.column.addWidget(widget)
         self.column.addLayout(foot)
-        self._told: tuple[Outline, QDate, Answer | None] | None = None
+        self._told: tuple[Outline | None, QDate, Answer | None] | None = None
 
-    def set_content(self, one: Outline, day: QDate, answer: Answer | None) -> None:
+    def set_content(self, one: Outline | None, day: QDate, answer: Answer | None) -> None:
         self._told = one, day, answer
         self.picture.outline = one
         self.picture.update()
         self.retranslate()
 
     def retranslate(self) -> None:
+        tell_button(self.solve, Message("puzzles-daily"), "Enter")
         if self._told is None:
             return
         one, day, answer = self._told
-        goals = [capital(say(goal)) for goal in one.goals_said()]
         self.day.setText(phrase("puzzle-of-day", date=QLocale().toString(day, "d MMMM")))
+        self.state.setText(phrase("puzzles-not-answered") if answer is None else say(NAMES[answer]))
+        if one is not None:
+            self._describe(one)
+
+    def _describe(self, one: Outline) -> None:
+        goals = [capital(say(goal)) for goal in one.goals_said()]
         self.rated.setText(phrase("puzzle-rated", rating=one.rating))
         self.title.setText(goals[0])
         modules = modules_words(one) if one.modules else phrase("puzzle-base")
@@ -176,9 +182,7 @@ class DayPanel(Paper):
             phrase("puzzle-from", seats=one.seats, turn=one.turn, turns=one.turns, set=modules)
         )
         self._show_goals(one, goals)
-        tell_button(self.solve, Message("puzzles-daily"), "Enter")
         self.solve.setAccessibleDescription(f"{self.day.text()}. {', '.join(goals)}")
-        self.state.setText(phrase("puzzles-not-answered") if answer is None else say(NAMES[answer]))
 
     def _show_goals(self, one: Outline, goals: Sequence[str]) -> None:
         others = list(zip(one.goals, goals, strict=True))[1:]

@@ -48,10 +48,10 @@ LOW: Final = 560
 
 @attrs.frozen
 class Shown:
-    """What the page shows: of the day, of the player and of the filters."""
+    """What the page shows: of the day, whose puzzle may be damaged, of the player and of the filters."""
 
     day: QDate
-    daily: Outline
+    daily: Outline | None
     month: Mapping[int, Answer]
     answer: Answer | None
     streak: int

@@ -90,7 +90,7 @@ class Puzzles(QObject):
 
     def show(self) -> None:
         """Show the list of puzzles."""
-        if self.daily() not in shelf.outlines():
+        if not shelf.outlines():
             self._notice.say(Message("puzzle-none"))
             return
         self._tell_list()
@@ -116,21 +116,19 @@ class Puzzles(QObject):
 
     def _keep_archived(self, played: frozenset[str]) -> None:
         self._archived = played
-        self._tell_list()
+        if self.list_route.made is not None:
+            self._tell_list()
 
     def _on_settings(self, changed: frozenset[str]) -> None:
         if changed & SHOWN and self.list_route.made is not None:
             self._tell_list()
 
     def _tell_list(self) -> None:
-        daily = shelf.outlines().get(self.daily())
-        if daily is None:
-            return
         today, month = self.today(), self._month()
         self.list_page.set_content(
             Shown(
                 today,
-                daily,
+                shelf.outlines().get(self.daily()),
                 month,
                 month.get(today.day()),
                 self._streak(),
