@@ -66,6 +66,19 @@ def test_the_sign_comes_with_its_coin_and_stays_as_long_as_the_action(page):
     assert sign.isHidden()
 
 
+def test_a_coin_of_a_game_that_is_replaced_asks_nothing_about_the_new_one(page):
+    """The viewer is still that of the old game, perhaps a seat that the new one does not have."""
+    buy(page, 3)
+    assert coins(page)
+    asked = []
+    page.director.player.effects.ended = asked.append
+    page.director.drop_all()
+    assert not coins(page)
+    assert asked == []
+    page.refresh.now()
+    assert not page.bar.extra.isHidden(), "the action is there, now without a coin on its way"
+
+
 def test_the_coin_flies_to_where_the_sign_will_be(page, qapp):
     buy(page, 3)
     page.director.clock.advance(399)

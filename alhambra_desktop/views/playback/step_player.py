@@ -71,7 +71,7 @@ class Effects:
             stage.addItem(layer)
         self._items: list[EffectItem] = []
         self.home: Callable[[], QPointF | None] = lambda: None  # where coins become a further action
-        self.ended: Callable[[Effect], None] = lambda effect: None  # called after each effect
+        self.ended: Callable[[Effect], None] = lambda effect: None  # called after an effect, not if dropped
 
     @property
     def any(self) -> bool:
@@ -102,7 +102,10 @@ class Effects:
         for item in self._items:
             for sound in item.advance_by(passed * item.effect.hurried if hurried else passed):
                 self._say(sound, item.boundingRect().center())
-        self._drop([item for item in self._items if item.over])
+        over = [item for item in self._items if item.over]
+        self._drop(over)
+        for item in over:
+            self.ended(item.effect)
 
     def clear(self) -> None:
         self._drop(list(self._items))
@@ -112,7 +115,6 @@ class Effects:
             self._items.remove(item)
             item.setParentItem(None)  # type: ignore[arg-type]
             self._stage.removeItem(item)
-            self.ended(item.effect)
         self._follow()
 
     def _follow(self) -> None:
