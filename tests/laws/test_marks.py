@@ -36,7 +36,7 @@ from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet
 from alhambra_desktop.views.game.analysis_storage import FinishedGame
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.target import Control
-from alhambra_desktop.views.models.games_model import summary_of
+from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.pages.games import postcard
 from alhambra_desktop.views.pages.games.postcard import SIZE, PostcardPainter, postcard_of
 from alhambra_desktop.views.pages.result.result import ResultPage

@@ -14,6 +14,7 @@ from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.rules.core.engine.option import Choice
 from alhambra_desktop.model.rules.modules.registry import OPTIONS
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.models.game_order import Column
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.pages.games.games_page import GamesPage
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
@@ -71,6 +72,7 @@ def path_at(page: GamesPage, row: int) -> Path:
 def change_games(page: GamesPage, change: str, qtbot) -> None:
     """Let other rows stand in the list."""
     if change == "searched":
+        qtbot.waitUntil(lambda: page._games.is_searchable)
         qtbot.keyClicks(page.search, "bot 3")
     elif change == "deleted":
         del page.kept[1]
@@ -80,7 +82,8 @@ def change_games(page: GamesPage, change: str, qtbot) -> None:
 
 @pytest.mark.parametrize("change", ["", "searched", "deleted"])
 def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, qtbot, change):
-    opened, deleted, painted = heard(games.opened), heard(games.deleted), heard(games.postcard_wanted)
+    opened, painted, reviewed = heard(games.opened), heard(games.postcard_wanted), heard(games.review_wanted)
+    deleted = heard(games.deleted)
     press(games.list, 0, qtbot)
     change_games(games, change, qtbot)
     rows = games.found.rowCount()
@@ -88,14 +91,31 @@ def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, qtbot, chang
         press(games.list, (row + 1) % rows, qtbot)
         wanted = path_at(games, row)
         press(games.list, row, qtbot, twice=True)
+        assert reviewed.pop() == wanted
+        qtbot.mouseClick(games.details.result, LEFT)
         assert opened.pop().path == wanted
         qtbot.mouseClick(games.postcard, LEFT)
         assert painted.pop() == wanted
-        for _ in range(2):
-            qtbot.mouseClick(games.delete, LEFT)
+        qtbot.mouseClick(games.delete, LEFT)
+        games.deletion.settle()
         assert deleted.pop() == (wanted,)
+        games.found.hide(())
     assert rows > 1
-    assert opened == deleted == painted == []
+    assert opened == deleted == painted == reviewed == []
+
+
+@pytest.mark.parametrize("change", ["", "searched", "deleted"])
+@pytest.mark.parametrize("column", Column)
+def test_sorted_games_stay_chosen_and_are_acted_on_where_they_are(games, qtbot, column, change):
+    press(games.list, 2, qtbot)
+    change_games(games, change, qtbot)
+    chosen = games.list.currentIndex().data(GamesModel.PathRole)
+    reviewed = heard(games.review_wanted)
+    for _ in range(2):
+        qtbot.mouseClick(games.columns.buttons[column], LEFT)
+        assert games.list.currentIndex().data(GamesModel.PathRole) == chosen
+        qtbot.keyClick(games.list, Qt.Key.Key_Return)
+        assert reviewed.pop() == chosen
 
 
 # -- turns and moves
@@ -172,12 +192,11 @@ def test_the_compared_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
 # -- questions
 
 
-@pytest.mark.parametrize("button", ["delete", "delete_all"])
 @pytest.mark.parametrize(
-    "choice", ["row", "Esc", "search", "postcard", "statistics", "export", "delete", "delete_all", "left"]
+    "choice", ["row", "Esc", "search", "postcard", "statistics", "export", "column", "left"]
 )
-def test_a_game_is_not_deleted_by_one_press_after_another_choice(games, qtbot, button, choice):
-    deleted, asking = heard(games.deleted), getattr(games, button)
+def test_all_games_are_not_deleted_by_one_press_after_another_choice(games, qtbot, choice):
+    deleted, asking = heard(games.deleted), games.delete_all
     press(games.list, 2, qtbot)
     before = asking.text()
     qtbot.mouseClick(asking, LEFT)
@@ -191,10 +210,10 @@ def test_a_game_is_not_deleted_by_one_press_after_another_choice(games, qtbot, b
     elif choice == "left":
         games.hide()
         games.show()
-    elif choice != button:
-        qtbot.mouseClick(getattr(games, choice), LEFT)
+    elif choice == "column":
+        qtbot.mouseClick(games.columns.buttons[Column.POINTS], LEFT)
     else:
-        return
+        qtbot.mouseClick(getattr(games, choice), LEFT)
     assert (asking.text(), deleted) == (before, []), choice
     qtbot.mouseClick(asking, LEFT)
     assert deleted == []

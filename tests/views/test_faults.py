@@ -28,7 +28,7 @@ from alhambra_desktop.model.rules.modules.packages import at_fault
 from alhambra_desktop.model.rules.modules.registry import PLACES, REGISTRY
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import COPIED, COPY, UNKEPT, FaultReport
-from alhambra_desktop.views.models.games_model import read_summary
+from alhambra_desktop.views.models.game_summary import read_summary
 from alhambra_desktop.views.rule_sets.guard import guarded
 from alhambra_desktop.views.rule_sets.loop_watch import BEAT, EndlessRuleError, LoopWatch
 from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder

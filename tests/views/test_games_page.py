@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import attrs
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game
+from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves.save import read_game, write_game
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs import file_dialogs
+from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.models.game_order import LARGEST_FIRST, Column
 from alhambra_desktop.views.models.games_model import GamesModel
+from alhambra_desktop.views.pages.games.deletion import UNDO_SECONDS
+from alhambra_desktop.views.pages.games.game_columns import columns_in
 from alhambra_desktop.views.pages.games.games_page import GamesPage
+from alhambra_desktop.views.pages.games.whole_rows import ROW
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.paper import SHADOW
 from alhambra_desktop.views.window.main_window import MainWindow
+from alhambra_desktop.words import PSEUDO, languages, phrase
 from tests.unit.archive.games import finished
+from tests.views.cut_off import cut_off
 from tests.views.storage.at_table import open_file
+
+LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
@@ -48,7 +61,8 @@ def test_what_is_typed_searches_names_tables_and_dates(window, qtbot):
     assert len(rows(window)) == 3
     qtbot.keyClicks(page.search, "bot 3")
     assert len(rows(window)) == 1
-    assert page.card.beside.text() == "1 game"
+    assert page.count.text() == "1 game"
+    assert page.search.accessibleDescription() == "1 game"
     qtbot.keyClick(page.search, Qt.Key.Key_Escape)
     assert len(rows(window)) == 3
     qtbot.keyClicks(page.search, "nobody")
@@ -56,44 +70,92 @@ def test_what_is_typed_searches_names_tables_and_dates(window, qtbot):
     assert page.nothing.text() == "No games match your search."
 
 
-def test_the_chosen_game_is_opened_by_enter(window, qtbot):
+def test_the_chosen_game_is_reviewed_by_enter(window, qtbot):
     page = window.workspace.games_page
     qtbot.keyClick(page.search, Qt.Key.Key_Down)
     assert page.focusWidget() is page.list
     qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not page.isVisible(), timeout=20_000)
+    assert window.navigator.currentWidget() is window.workspace.reviews.page
+    assert len(window.workspace.table.setup.seats) == 3, "the second of the list"
+
+
+def test_the_result_of_the_chosen_game_is_opened_by_its_button(window, qtbot):
+    page = window.workspace.games_page
+    qtbot.keyClick(page.search, Qt.Key.Key_Down)
+    qtbot.mouseClick(page.details.result, LEFT)
     window.workspace.games.await_file(20.0)
     assert window.workspace.at_table
     assert window.workspace.table.state.over
     assert len(window.workspace.table.setup.seats) == 3, "the second of the list"
 
 
-def test_a_game_is_deleted_when_that_was_pressed_twice(window, qtbot):
+def test_a_deleted_game_leaves_the_list_and_later_the_archive(window, qtbot):
     page, archive = window.workspace.games_page, window.workspace.storage.archive
     last = archive.games()[0]
-    qtbot.mouseClick(page.delete, Qt.MouseButton.LeftButton)
-    assert page.delete.text() == "Delete permanently?"
+    qtbot.mouseClick(page.delete, LEFT)
+    assert len(rows(window)) == 2
+    assert page.focusWidget() is page.list
     window.workspace.storage.writer.flush(5)
-    assert len(archive.games()) == 3
-    qtbot.mouseClick(page.delete, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(rows(window)) == 2)
+    assert archive.path(last.file).exists(), "it can still be brought back"
+    for _ in range(UNDO_SECONDS):
+        assert page.bar.asks
+        page.bar._count_down()
+    assert not page.bar.asks
+    qtbot.waitUntil(lambda: len(archive.games()) == 2)
     assert not archive.path(last.file).exists()
+    assert len(rows(window)) == 2
 
 
-def test_whoever_chooses_another_game_is_asked_again(window, qtbot):
-    page = window.workspace.games_page
-    qtbot.mouseClick(page.delete, Qt.MouseButton.LeftButton)
-    page.list.setCurrentIndex(page.found.index(1, 0))
-    assert page.delete.text() == "&Delete"
-    qtbot.mouseClick(page.delete, Qt.MouseButton.LeftButton)
+def press_undo(window, qtbot) -> None:
+    qtbot.mouseClick(window.workspace.games_page.bar.buttons[0], LEFT)
+
+
+def undo_by_key(window, qtbot) -> None:
+    window.menus.trigger("undo")
+
+
+@pytest.mark.parametrize("undo", [press_undo, undo_by_key])
+@pytest.mark.parametrize("row", [0, 1, 2])
+def test_undo_brings_a_deleted_game_back_to_its_place(window, qtbot, undo, row):
+    page, before = window.workspace.games_page, rows(window)
+    page.list.setCurrentIndex(page.found.index(row))
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    assert rows(window) == before[:row] + before[row + 1 :]
+    undo(window, qtbot)
+    assert rows(window) == before
+    assert page.list.currentIndex().row() == row
+    assert not page.bar.asks
+    window.workspace.start_route.go()
     window.workspace.storage.writer.flush(5)
     assert len(window.workspace.storage.archive.games()) == 3
 
 
+def test_what_was_deleted_is_gone_once_the_page_is_left(window, qtbot):
+    page = window.workspace.games_page
+    qtbot.mouseClick(page.delete, LEFT)
+    qtbot.mouseClick(page.delete, LEFT)
+    window.workspace.storage.writer.flush(5)
+    assert len(window.workspace.storage.archive.games()) == 2, "the second one can be brought back"
+    window.workspace.start_route.go()
+    window.workspace.storage.writer.flush(5)
+    assert len(window.workspace.storage.archive.games()) == 1
+    window.workspace.games_route.go()
+    qtbot.waitUntil(lambda: len(rows(window)) == 1)
+
+
+def test_nothing_is_lost_if_the_program_ends_while_a_game_can_be_brought_back(window, qtbot):
+    archive = window.workspace.storage.archive
+    qtbot.mouseClick(window.workspace.games_page.delete, LEFT)
+    window.close()
+    assert len(archive.games()) == 3
+
+
 def test_all_games_are_deleted_when_that_was_pressed_twice(window, qtbot):
     page = window.workspace.games_page
-    qtbot.mouseClick(page.delete_all, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.delete_all, LEFT)
     assert page.delete_all.text() == "Delete all 3 permanently?"
-    qtbot.mouseClick(page.delete_all, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.delete_all, LEFT)
     qtbot.waitUntil(lambda: rows(window) == [])
     assert not page.delete_all.isEnabled()
     assert window.workspace.storage.archive.games() == ()
@@ -102,7 +164,7 @@ def test_all_games_are_deleted_when_that_was_pressed_twice(window, qtbot):
 def test_the_games_are_written_as_a_table(window, qtbot, tmp_path, monkeypatch):
     target = tmp_path / "games.csv"
     monkeypatch.setattr(file_dialogs, "file_for_table", lambda _: (target, ";"))
-    qtbot.mouseClick(window.workspace.games_page.export, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.workspace.games_page.export, LEFT)
     qtbot.waitUntil(lambda: window.notice.words == "Exported to games.csv.")
     assert target.read_bytes().startswith(b"\xef\xbb\xbfended;game;"), "Excel needs the mark to read UTF-8"
     assert len(target.read_text(encoding="utf-8").splitlines()) == 1 + 2 + 3 + 4
@@ -115,7 +177,7 @@ def test_a_game_that_is_dropped_on_the_window_is_opened(window, qtbot, tmp_path)
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
         point, action = QPoint(9, 9), Qt.DropAction.CopyAction
-        button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        button, none = LEFT, Qt.KeyboardModifier.NoModifier
         enter = QDragEnterEvent(point, action, data, button, none)
         window.dragEnterEvent(enter)
         window.dropEvent(QDropEvent(point.toPointF(), action, data, button, none))
@@ -192,7 +254,7 @@ def test_a_wrong_code_says_where_it_is_wrong(window, qtbot):
 
 def test_these_seats_are_dealt_as_last_time(window, qtbot):
     window.workspace.start_route.go()
-    qtbot.mouseClick(window.workspace.start.new.deal, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.workspace.start.new.deal, LEFT)
     assert window.workspace.at_table
     names = [wish.name for wish in window.workspace.settings.preferences.seats]
     assert [seat.name for seat in window.workspace.table.setup.seats][1:] == names[1:]
@@ -211,6 +273,178 @@ def test_games_whose_list_is_lost_are_not_called_none(window, qtbot):
     window.workspace.start.games.endResetModel()
     page.refresh()
     assert page.nothing.text() == "Your finished games cannot be listed now. Their files are safe."
+
+
+def test_the_same_table_is_played_again(window, qtbot):
+    code = window.workspace.storage.archive.games()[0].code
+    page = window.workspace.games_page
+    assert page.details.again.isEnabled()
+    qtbot.mouseClick(page.details.again, LEFT)
+    assert window.workspace.at_table
+    assert window.workspace.table.setup.seed == 3
+    assert table_code(window.workspace.table.setup) == code
+
+
+def test_f6_moves_between_search_list_and_details(window, qtbot):
+    page = window.workspace.games_page
+    seen = []
+    for _ in range(4):
+        seen.append(page.focusWidget())
+        qtbot.keyClick(page, Qt.Key.Key_F6)
+    assert seen == [page.search, page.list, page.open, page.search]
+    page.list.setFocus()
+    qtbot.keyClick(page.list, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.focusWidget() is page.search
+
+
+# -- order
+
+
+def slowly_sorted(games, model, column, falls):
+    """The games as a simple sort puts them: one after the other at the place where it belongs."""
+
+    def value(game):
+        return game.changed if column is Column.DATE else model.sort_key(games.index(game), column)
+
+    def precedes(one, other):
+        if one.unfinished != other.unfinished:
+            return one.unfinished
+        mine, theirs = value(one), value(other)
+        if (mine is None) != (theirs is None):
+            return theirs is None
+        if mine == theirs:
+            return games.index(one) < games.index(other)
+        return mine > theirs if falls else mine < theirs
+
+    found = []
+    for game in games:
+        at = next((i for i, other in enumerate(found) if precedes(game, other)), len(found))
+        found.insert(at, game)
+    return found
+
+
+@pytest.fixture
+def mixed(qtbot, tmp_path):
+    """Finished, saved, unfinished and damaged games, with ties, teams of people and expansions."""
+    kept = []
+    for n in range(1, 25):
+        game = finished(n % 7 + 1, 2 + n % 4, (("camps",), (), ("vizier", "huts"))[n % 3])
+        one = kept_game(game, f"{n}", 86_400 * n, "normal")
+        if n % 6 == 0:  # two people: nobody's own rank
+            one = attrs.evolve(one, seats=tuple(attrs.evolve(seat, level=None) for seat in one.seats))
+        kept.append((Path(f"{n}.alhambra"), one))
+    for name in ("a", "b", "7", "8"):
+        write_game(tmp_path / f"{name}.alhambra", at_turn(3 + len(name)))
+    (tmp_path / "broken.alhambra").write_text("{", encoding="utf-8")
+    model = GamesModel(lambda: kept)
+    page = GamesPage(model)
+    page.resize(1280, 774)
+    qtbot.addWidget(page)
+    page.show()
+    model.look([tmp_path / "7.alhambra", tmp_path / "8.alhambra"], tmp_path)
+    page.on_entered()
+    qtbot.waitUntil(lambda: not model.reading and model.is_searchable and model.rowCount() == len(kept) + 5)
+    return page
+
+
+def at_turn(seed: int):
+    table = GameTable()
+    table.begin(parse_new(f"human,apprentice,builder seed={seed}"))
+    return table.saved()
+
+
+def press_title(page, column, qtbot) -> None:
+    qtbot.mouseClick(page.columns.buttons[column], LEFT)
+
+
+def enter_on_title(page, column, qtbot) -> None:
+    qtbot.keyClick(page.columns.buttons[column], Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("sort", [press_title, enter_on_title])
+@pytest.mark.parametrize("column", Column)
+def test_every_order_is_that_of_a_slow_sort_and_again_the_opposite(mixed, qtbot, column, sort):
+    games, model = list(mixed._games.games), mixed._games
+    other = Column.POINTS if column is not Column.POINTS else Column.DATE
+    press_title(mixed, other, qtbot)
+    for falls in (column in LARGEST_FIRST, column not in LARGEST_FIRST):
+        sort(mixed, column, qtbot)
+        assert (mixed.found.column, mixed.found.falls) == (column, falls)
+        shown = [mixed.found.game(mixed.found.index(row)) for row in range(mixed.found.rowCount())]
+        assert shown == slowly_sorted(games, model, column, falls)
+        described = {one: button.accessibleDescription() for one, button in mixed.columns.buttons.items()}
+        assert {one for one, text in described.items() if text} == {column}
+        assert described[column] == phrase("games-sorted", falls=int(falls))
+
+
+@pytest.mark.parametrize("column", Column)
+def test_a_search_keeps_the_order(mixed, qtbot, column):
+    press_title(mixed, column, qtbot)
+    before = [mixed.found.game(mixed.found.index(row)) for row in range(mixed.found.rowCount())]
+    qtbot.keyClicks(mixed.search, "camps")
+    shown = [mixed.found.game(mixed.found.index(row)) for row in range(mixed.found.rowCount())]
+    assert 0 < len(shown) < len(before)
+    assert shown == [game for game in before if game in shown]
+    assert mixed.list.currentIndex().row() == 0
+
+
+def test_an_order_by_points_follows_when_the_texts_are_ready(qtbot):
+    kept = [(Path(f"{n}.alhambra"), kept_game(finished(n, 3), f"{n}", n, "normal")) for n in range(1, 6)]
+    model = GamesModel(lambda: kept)
+    page = GamesPage(model)
+    qtbot.addWidget(page)
+    page.show()
+    press_title(page, Column.POINTS, qtbot)  # before there is anything to sort
+    model.look((), Path("nowhere"))
+    qtbot.waitUntil(lambda: model.rowCount() == len(kept) and model.is_searchable)
+    points = [int(page.found.row(page.found.index(row)).points) for row in range(len(kept))]
+    assert points == sorted(points, reverse=True)
+
+
+def test_a_row_tells_who_won_and_how_far_ahead(mixed):
+    found = mixed.found
+    shown = [(found.game(found.index(row)), found.row(found.index(row))) for row in range(found.rowCount())]
+    assert [row.unfinished for _, row in shown[:3]] == [True, True, False]
+    for game, row in shown:
+        kept = game.kept
+        if kept is None:
+            assert not row.rank
+            assert row.damaged is (game.path.stem == "broken")
+            continue
+        best = max(seat.points for seat in kept.seats)
+        assert [mark.won for mark in row.players] == [seat.points == best for seat in kept.seats]
+        assert row.first is (kept.own is not None and row.own.won)
+        assert (row.margin == "tie") is (kept.margin == 0)
+        if kept.margin:
+            assert row.margin == f"{kept.margin:+d}".replace("-", "−")
+
+
+# -- looks
+
+SIZES = ((1280, 774), (1180, 674), (1024, 674), (894, 534), (894, 480), (640, 374), (1600, 980))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_nothing_is_cut_in_any_size(mixed, qapp, spoken, language, size):
+    SPOKEN.speak(language)
+    mixed.resize(*size)
+    for row in (0, 4, mixed.found.rowCount() - 1):
+        mixed.list.setCurrentIndex(mixed.found.index(row))
+        qapp.processEvents()
+        assert cut_off(mixed) == []
+    papers = [
+        paper.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        for paper in (mixed._list_paper, mixed._details_paper)
+    ]
+    room = QRect(0, mixed.header.height(), mixed.width(), mixed.bar.y() - mixed.header.height() + 1)
+    assert all(room.contains(paper) for paper in papers)
+    assert not papers[0].intersects(papers[1])
+    assert mixed.list.height() >= ROW
+    spans = list(columns_in(mixed.list.viewport().width()).values())
+    assert all(span.width > 0 for span in spans)
+    assert all(one.left + one.width <= other.left for one, other in pairwise(spans))
+    assert spans[-1].left + spans[-1].width <= mixed.list.viewport().width()
 
 
 def test_a_key_in_the_search_writes_no_texts_anew(qtbot, monkeypatch):

@@ -21,7 +21,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.models.games_model import summary_of
+from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.review.look_back_page import LookBackPage

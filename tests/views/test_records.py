@@ -14,7 +14,7 @@ from alhambra_desktop.model.files.saves.save import read_game
 from alhambra_desktop.views.app.app import open_requested
 from alhambra_desktop.views.app.command_line import parse, parse_new
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.models.games_model import read_summary
+from alhambra_desktop.views.models.game_summary import read_summary
 from alhambra_desktop.views.pages.result.result import ResultPage
 from tests.views.driver import Driver, whole_game
 from tests.views.storage.at_table import open_file

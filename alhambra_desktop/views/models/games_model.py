@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -11,18 +11,18 @@ import attrs
 from PySide6.QtCore import QAbstractListModel, QLocale, QObject, Qt, QTimer, Signal
 
 from ...model.files.saves.files import SUFFIX
-from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Argument, Message, listed
 from ...words import phrase, say
 from ..storage.contained import contained
 from ..text.language import SPOKEN, plain
+from .game_summary import UNREAD, Summary, read_summary
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from ...model.files.archive.kept_game import KeptGame, PlainTile
-    from ...model.files.saves.saved_game import SavedGame
     from ..storage.daemon_threads import DaemonThread
+    from .game_order import Column
     from .index import Index
 
 T = TypeVar("T")
@@ -44,87 +44,6 @@ def _apart(do: Callable[[Path], T], path: Path) -> Future[T]:
     return apart(do, path)
 
 
-@attrs.frozen
-class SeatLine:
-    name: str
-    colour: str
-    points: int
-
-
-@attrs.frozen
-class Summary:
-    """The contents of a file: players and progress, or the error.
-
-    ``turn`` names the active player; ``tiles`` are the only human's Alhambra, or the best one. If it cannot
-    be opened, ``players`` is the full reason and ``closed`` the short one.
-    """
-
-    players: Message
-    progress: Message | None = None
-    closed: Message | None = None
-    turn: Message | None = None
-    seats: tuple[SeatLine, ...] = ()
-    tiles: tuple[PlainTile, ...] = ()
-
-    @property
-    def words(self) -> str:
-        if self.progress is None:
-            return say(self.players)
-        return phrase("listed-game", players=self.players, progress=self.progress)
-
-
-UNREAD: Final = Summary(Message("listed-unread"))
-
-
-def summary_of(game: SavedGame) -> Summary:
-    from ...model.files.archive.kept_game import plain_tiles
-
-    seats, players = game.setup.seats, game.state.players
-    people = [seat for seat, taken in enumerate(seats) if taken.player == "human"]
-    best = max(game.setup.everybody, key=lambda seat: players[seat].score)
-    shown = people[0] if len(people) == 1 else best
-    lines = (
-        SeatLine(seat.name, seat.colour, player.score) for seat, player in zip(seats, players, strict=True)
-    )
-    progress = (
-        Message("listed-finished", points=players[best].score)
-        if game.state.over
-        else Message("listed-turn", turn=game.state.turn)
-    )
-    if game.tried_from:
-        progress = Message("listed-tried", told=progress)
-    return Summary(
-        Message("listed-players", names=listed(seat.name for seat in seats)),
-        progress,
-        turn=_whose_turn(game, people),
-        seats=tuple(lines),
-        tiles=plain_tiles(players[shown].city),
-    )
-
-
-def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
-    decision = game.state.decision
-    if decision is None:
-        return None
-    return decision.whose(None if people == [decision.seat] else game.setup.seats[decision.seat].name)
-
-
-def read_summary(path: Path) -> Summary:
-    from ...model.files.saves.record_reader import read_file  # listing comes long before reading
-    from ...model.files.saves.save import NeedsError, SaveError
-
-    try:
-        opened = read_file(path)
-    except NeedsError as error:
-        return Summary(error.message, closed=error.closed)
-    except SaveError as error:
-        return Summary(error.message, closed=Message("listed-damaged"))
-    summary = summary_of(opened.game)
-    if opened.is_record and summary.progress is not None:
-        return attrs.evolve(summary, progress=Message("listed-record", progress=summary.progress))
-    return summary
-
-
 def date_words(changed: float) -> str:
     moment = datetime.fromtimestamp(changed)
     return phrase(
@@ -138,6 +57,11 @@ def brief_date(changed: float) -> str:
         return phrase("listed-today", time=f"{moment:%H:%M}")
     if moment.date() == (now - timedelta(days=1)).date():
         return phrase("listed-yesterday")
+    return brief_day(changed)
+
+
+def brief_day(changed: float) -> str:
+    moment = datetime.fromtimestamp(changed)
     return phrase("listed-day", day=moment.day, month=_month(moment))
 
 
@@ -184,13 +108,14 @@ def _finished(archived: Callable[[], Iterable[tuple[Path, KeptGame]]]) -> tuple[
 
 
 class _Texts(NamedTuple):
-    """The texts of a row; ``searched`` is everything in lower case."""
+    """The texts of a row; ``searched`` is everything in lower case. ``keys`` sort it."""
 
     title: str
     detail: str
     tip: str
     whole: str
     searched: str
+    keys: Mapping[Column, Any]
 
 
 FRAME_SHARE: Final = 0.006  # seconds per frame for writing texts in the background
@@ -387,9 +312,15 @@ class GamesModel(QAbstractListModel):
     def is_searchable(self) -> bool:
         return len(self._texts) >= len(self._games)
 
-    def matches(self, row: int, query: str) -> bool:
+    def matching(self, query: str) -> frozenset[int]:
+        """Return the rows that contain a text in lower case, of those whose texts are ready."""
+        texts = ((row, self._texts.get(game.file)) for row, game in enumerate(self._games))
+        return frozenset(row for row, text in texts if text is not None and query in text.searched)
+
+    def sort_key(self, row: int, column: Column) -> Any:
+        """Return what a row is sorted by but its date; None without a value or if the texts are not ready."""
         texts = self._texts.get(self._games[row].file)
-        return texts is not None and query in texts.searched
+        return None if texts is None else texts.keys.get(column)
 
     def _write_texts(self) -> None:
         end = monotonic() + FRAME_SHARE
@@ -403,9 +334,12 @@ class GamesModel(QAbstractListModel):
     def _text_of(self, game: ListedGame) -> _Texts:
         found = self._texts.get(game.file)
         if found is None:
+            from .game_order import sort_keys  # the start page sorts nothing
+
             title, detail, tip = self._words(game)
             whole = phrase("listed-file", title=title, date=date_words(game.changed), contents=detail)
-            found = self._texts[game.file] = _Texts(title, detail, tip, whole, whole.casefold())
+            keys = sort_keys(game.kept, self.summary(game))
+            found = self._texts[game.file] = _Texts(title, detail, tip, whole, whole.casefold(), keys)
         return found
 
     def _words(self, game: ListedGame) -> tuple[str, str, str]:

@@ -18,6 +18,7 @@ from .labels import PlainLabel, tell_button
 SHOWN = 9000  # milliseconds that a message stays
 TOP: Final = 44
 GAP: Final = 6  # pixels above it, and below a title
+HEAD: Final = "pageHeader"  # object name of the heads of pages and lists
 Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]  # sentences, text and action of a button
 
 
@@ -118,10 +119,12 @@ class Notice(QFrame):
         self.move(place.topLeft())
 
     def _titles(self) -> Iterator[QRect]:
-        for label in self._parent.findChildren(QLabel):
-            seen = label.isVisible() and label.window() is self._parent.window()
-            if seen and label.text() and is_serif(label.font()):
-                yield QRect(label.mapTo(self._parent, QPoint()), label.size())
+        """Return the places of headings, and of the heads of pages and lists."""
+        labels = self._parent.findChildren(QLabel)
+        headings = [label for label in labels if label.text() and is_serif(label.font())]
+        for title in (*headings, *self._parent.findChildren(QWidget, HEAD)):
+            if title.isVisible() and title.window() is self._parent.window():
+                yield QRect(title.mapTo(self._parent, QPoint()), title.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

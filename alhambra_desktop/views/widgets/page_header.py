@@ -18,6 +18,7 @@ from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
 from .boxes import hbox
 from .labels import pointed_at, set_key_tip
+from .notice import HEAD
 from .paper_card import KeyCap
 
 HEIGHT: Final = 68
@@ -131,6 +132,7 @@ class PageHeader(QWidget):
         rest = beside or self._inlay
         assert rest is not None
         self.setFixedHeight(HEIGHT)
+        self.setObjectName(HEAD)
         keys = () if self._key is None else (self._key,)
         ends = () if end is None else (end,)
         margins = MARGINS if end is None else (*MARGINS[:2], END, MARGINS[3])

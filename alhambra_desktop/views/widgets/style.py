@@ -190,6 +190,8 @@ QSlider::handle:horizontal {{ background: {theme.exact_text}; border: 2px solid 
 QSlider::handle:horizontal:hover {{ border-color: {theme.legal}; }}
 QSlider:focus {{ border-color: {theme.legal}; }}
 #large {{ min-height: 30px; }}
+QPushButton#danger {{ color: {theme.illegal_text}; }}
+QPushButton#danger:disabled {{ color: {faint}; }}
 #official {{ border-color: transparent; background: transparent; color: {theme.text_2}; padding: 2px 8px; min-height: 14px; }}
 #official:hover {{ background: {theme.plain_ground}; color: {theme.text}; }}
 #official:focus {{ border: 2px solid {theme.legal}; padding: 1px 7px; }}

@@ -16,7 +16,6 @@ from ..commands.actions import BY_ID, COMMANDS, GAME, HELP, MENUS, SCORINGS, TAB
 from ..commands.command import Command
 from ..commands.keymap import KEYMAP
 from ..text.language import SPOKEN
-from ..text.rules import library
 
 if TYPE_CHECKING:
     from ..pages.table.table_page import TablePage
@@ -67,6 +66,12 @@ def _held(number: int, work: Workspace) -> bool:
     return number in work.page.scorings.held() and work.page.scorings.free
 
 
+def _show_points(work: Workspace) -> None:
+    from ..text.rules import library  # a start needs no rules
+
+    work.show_rules(library().about("scored-when") or "")
+
+
 def _fill_screen(window: QMainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -81,7 +86,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {  # commands that are not done by page
     "moves": Handler(lambda work: work.dialogs.show_moves()),
     "standings": Handler(lambda work: work.dialogs.show_standings()),
     "played": Handler(lambda work: work.reader.show_variants(), can=lambda work: work.playing, opens=True),
-    "scored-when": Handler(lambda work: work.show_rules(library().about("scored-when") or "")),
+    "scored-when": Handler(_show_points),
     **{
         f"scoring-{number}": Handler(partial(_show_scoring, number), can=partial(_held, number), opens=True)
         for number in SCORINGS

@@ -281,6 +281,7 @@ class Workspace(QObject):
         page.statistics_wanted.connect(self.show_statistics)
         page.postcard_wanted.connect(lambda path: self.reviews.show_postcard(path))
         page.review_wanted.connect(lambda path: self.reviews.look_back_at(path))
+        page.again_wanted.connect(lambda code: self.games.sit_down(code))
         return page
 
     def _make_statistics(self) -> StatisticsPage:

@@ -28,16 +28,28 @@ games-count = { $count ->
     [one] { $count } game
    *[other] { $count } games
  }
-games-search = Search by name, game or date
+games-search = Search by player, expansion or date
 games-none = No games yet.
 games-unlisted = Your finished games cannot be listed now. Their files are safe.
 games-none-found = No games match your search.
-games-open = &Open
-games-open-tip = Show the result of this game
+games-review = Re&view this game
+games-review-tip = Step through this game, turn by turn
+games-load = &Open
+games-load-tip = Open this game
+games-result = &Result
+games-result-tip = Show the result of this game
+games-again = Pla&y again
+games-again-tip = Play the same table with the same deal
+games-code = Table code
+# below the result; $day and $time are when it ended
+games-when = { $day }, { $time }
+# on the postcard; $points are the points of all players
+games-card-points = { $points } points
 games-continue = &Continue
 games-continue-tip = Continue this game where you left off
 games-delete = &Delete
-games-delete-tip = Delete this game; you are asked to confirm
+games-delete-tip = Delete this game; you can undo it for 8 seconds
+games-deleted = Deleted.
 games-delete-all = Delete &all…
 games-delete-all-tip = Delete all finished games; you are asked to confirm
 # pressed again it deletes
@@ -55,6 +67,40 @@ games-postcard = &Postcard…
 games-postcard-tip = Save the result of this game as a picture
 games-back = &Back
 games-back-tip = Return to the page you came from
+# columns and their rows
+games-columns = Sort the games
+games-column-players = Players
+games-column-result = Result
+games-column-points = Points
+games-column-expansions = Expansions
+games-column-date = Date
+# $falls is 1 from the largest value down
+games-sort-tip = { $falls ->
+    [1] Sort by { $column }, highest first
+   *[other] Sort by { $column }, lowest first
+ }
+games-sorted = { $falls ->
+    [1] sorted, highest first
+   *[other] sorted, lowest first
+ }
+games-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+games-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }
+games-assisted = assisted
+games-branch = practice game
+games-in-progress = In progress
+games-saved = Saved
+# instead of how many points ahead
+games-tie = tie
+games-today = Today
+games-bar = Games:
+games-bar-keys = Enter reviews or continues the chosen game, Delete deletes it, Esc goes back
+games-bar-brief = Enter reviews or continues, Esc goes back
 games-exported = Exported to { $file }.
 games-not-deleted = Some games could not be deleted: { $reason }
 

@@ -28,16 +28,28 @@ games-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
  }
-games-search = Chercher un nom, un jeu ou une date
+games-search = Chercher un joueur, une extension ou une date
 games-none = Aucune partie pour l’instant.
 games-unlisted = Tes parties terminées ne peuvent pas être affichées pour l’instant. Leurs fichiers sont intacts.
 games-none-found = Aucune partie ne correspond à ta recherche.
-games-open = &Ouvrir
-games-open-tip = Montrer le résultat de cette partie
+games-review = Re&voir la partie
+games-review-tip = Parcourir cette partie tour par tour
+games-load = &Ouvrir
+games-load-tip = Ouvrir cette partie
+games-result = &Résultat
+games-result-tip = Montrer le résultat de cette partie
+games-again = Re&jouer
+games-again-tip = Rejouer la même table avec la même donne
+games-code = Code de table
+# below the result; $day and $time are when it ended
+games-when = { $day }, { $time }
+# on the postcard; $points are the points of all players
+games-card-points = { $points } points
 games-continue = &Continuer
 games-continue-tip = Reprendre cette partie où tu l’as laissée
 games-delete = &Supprimer
-games-delete-tip = Supprimer cette partie, après confirmation
+games-delete-tip = Supprimer cette partie ; tu peux l’annuler pendant 8 secondes
+games-deleted = Supprimée.
 games-delete-all = Su&pprimer tout…
 games-delete-all-tip = Supprimer toutes les parties finies, après confirmation
 # pressed again it deletes
@@ -55,6 +67,40 @@ games-postcard = Carte pos&tale…
 games-postcard-tip = Enregistrer le résultat de cette partie en image
 games-back = &Retour
 games-back-tip = Revenir à la page précédente
+# columns and their rows
+games-columns = Trier les parties
+games-column-players = Joueurs
+games-column-result = Résultat
+games-column-points = Points
+games-column-expansions = Extensions
+games-column-date = Date
+# $falls is 1 from the largest value down
+games-sort-tip = { $falls ->
+    [1] Trier par { $column }, ordre décroissant
+   *[other] Trier par { $column }, ordre croissant
+ }
+games-sorted = { $falls ->
+    [1] trié, ordre décroissant
+   *[other] trié, ordre croissant
+ }
+games-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ }
+games-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+ }
+games-assisted = assistée
+games-branch = partie d’essai
+games-in-progress = En cours
+games-saved = Enregistrée
+# instead of how many points ahead
+games-tie = égalité
+games-today = Aujourd’hui
+games-bar = Parties :
+games-bar-keys = Entrée revoit ou continue la partie choisie, Suppr la supprime, Échap revient
+games-bar-brief = Entrée revoit ou continue, Échap revient
 games-exported = Exporté dans { $file }.
 games-not-deleted = Certaines parties n’ont pas pu être supprimées : { $reason }
 

@@ -1,118 +1,155 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
-from ...models.games_model import FINISHED, UNFINISHED, GamesModel
-from ...models.index import Index
+from ...models.found_games import FoundGames
+from ...models.game_order import Column
+from ...models.game_row import GameRow
+from ...models.games_model import FINISHED, GamesModel
 from ...storage.contained import contained
-from ...widgets.boxes import fill, hbox, vbox
-from ...widgets.games_list import GamesList, opening
-from ...widgets.labels import tell_button, words
+from ...widgets.boxes import NONE, hbox
+from ...widgets.games_list import opening
+from ...widgets.labels import line, link_button, tell_button, words
 from ...widgets.other_choice import OtherChoice
-from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.page_bar import AskingBar
+from ...widgets.page_header import HEIGHT as HEAD
+from ...widgets.page_header import PageHeader
+from ...widgets.paper import SHADOW, Paper
 from ...widgets.pointing import met_row
-from ..page import Context, Way, WoodenPage
+from ...widgets.search_field import SearchField
+from ..page import Context, PanelPage, Way
+from .deletion import Deletion
+from .game_columns import SortHeader
+from .game_details import GameDetails
+from .whole_rows import WholeGames
 
-WIDEST: Final = 1000  # maximum width in pixels, for readable lines
+EDGE: Final = 8
+DETAILS: Final = 360
+WIDE: Final = 1180
+"""From this width on, the details stand beside the list; below it they are a strip."""
 
-
-@contained
-class FoundGames(QSortFilterProxyModel):
-    def __init__(self, games: GamesModel, parent: QObject) -> None:
-        super().__init__(parent)
-        self._games, self._wanted = games, ""
-        self.setSourceModel(games)
-        games.searchable.connect(self._search_again)
-
-    def search(self, query: str) -> None:
-        self._wanted = query.casefold()
-        if self._wanted and not self._games.is_searchable:
-            self._games.prepare_search()  # the rows follow when all texts are ready
-        else:
-            self.invalidate()  # invalidateFilter would report thousands of rows separately
-
-    def filterAcceptsRow(self, row: int, _: Index) -> bool:
-        return not self._wanted or self._games.matches(row, self._wanted)
-
-    def _search_again(self) -> None:
-        if self._wanted:
-            self.search(self._wanted)
+LOW: Final = 480
+"""Lower pages have only the main action in the strip."""
 
 
 @contained
-class GamesPage(WoodenPage):
+class GamesPage(PanelPage):
+    """All games, searched and sorted, with the details of the chosen one."""
+
     opened = Signal(object)
-
     deleted = Signal(object)
-
     export_wanted = Signal()
     statistics_wanted = Signal()
     postcard_wanted = Signal(object)
-
     review_wanted = Signal(object)  # path of a finished game to review
+    again_wanted = Signal(str)  # code of a table to play again
 
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games = games
-        self._asked: tuple[QPushButton, tuple[Path, ...]] | None = None
-        self._other = OtherChoice(self._follow, self)
+        self._asked: tuple[Path, ...] = ()
+        self._other = OtherChoice(self._withdraw, self)
+        self._path: Path | None = None  # of the chosen game
+        self._shown: GameRow | None = None
         self.found = FoundGames(games, self)
-        self.card = PaperCard(self._cache, Message("games-title"), PAGE_KEYS["leave"])
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.setMinimumHeight(34)
-        self.list = GamesList(Message("games-title"), self.found, lambda: self.theme)
+        self.search = SearchField(PAGE_KEYS["search"])
+        self.header = PageHeader(self._cache, Message("games-title"), end=self.search)
+        self.back = self.header.leave
+        self.columns = SortHeader()
+        self.list = WholeGames(Message("games-title"), self.found, self._cache, lambda: self.theme)
         self.nothing = words("", "second", 14)
-        self.open, self.delete = plain_button(self._open), plain_button(self._ask_chosen)
-        self.delete_all = plain_button(self._ask_all)
-        self.export, self.back = plain_button(self.export_wanted), plain_button(self.left)
-        self.statistics, self.postcard = plain_button(self.statistics_wanted), plain_button(self._paint)
+        self.details = GameDetails(self._cache)
+        self.open, self.delete, self.postcard = self.details.main, self.details.delete, self.details.card
+        self.count = line("", "second", 13)
+        self.statistics, self.export, self.delete_all = link_button(), link_button(), link_button()
+        self.bar = AskingBar(self._cache)
+        self.deletion = Deletion(self.found, self.bar)
         self._lay_out()
         self._connect()
         self.retranslate()
 
+    # -- parts
+
     def _lay_out(self) -> None:
-        chosen = (self.open, self.postcard, self.delete)
-        buttons = hbox(*chosen, 1, self.statistics, self.export, self.delete_all, self.back)
-        fill(self.card.column, self.search, (self.list, 1), self.nothing, buttons)
-        self.card.setMaximumWidth(WIDEST)
-        self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        vbox(hbox(1, (self.card, 100), 1), margins=(8, 8, 8, 8), within=self)
+        self._list_paper, self._details_paper = Paper(self._cache), Paper(self._cache)
+        self.place(self.header, self._list_paper, self._details_paper, self.bar)
+        foot = hbox(self.count, 1, self.statistics, self.export, self.delete_all, spacing=14, margins=NONE)
+        column = self._list_paper.column
+        column.setContentsMargins(SHADOW + 10, SHADOW + 12, SHADOW + 10, SHADOW + 10)
+        for part, stretch in ((self.columns, 0), (self.list, 1), (self.nothing, 1)):
+            column.addWidget(part, stretch)
+        column.addLayout(foot)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._details_paper.column.addWidget(self.details)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.search.installEventFilter(self)
+        order = (self.back, self.search, *self.columns.buttons.values(), self.list, self.statistics)
+        details = self.details
+        deeds = (details.main, details.result, details.again, details.card, details.delete)
+        for widget, other in pairwise((*order, self.export, self.delete_all, *deeds)):
+            QWidget.setTabOrder(widget, other)
 
     def _connect(self) -> None:
+        self.header.back.connect(self.left)
         self.search.textChanged.connect(self._search)
-        self.search.returnPressed.connect(self._open)
-        self.list.activated.connect(self._open)
-        self.list.selectionModel().currentChanged.connect(self._follow)
+        self.search.returnPressed.connect(self._act)
+        self.columns.chosen.connect(self._sort)
+        self.list.activated.connect(self._act)
+        self.list.delete_wanted.connect(self._delete)
+        self.list.selectionModel().currentChanged.connect(self._on_current)
+        self.found.modelReset.connect(self._restore)
+        self.found.dataChanged.connect(self._follow)
         self._games.told.connect(self.refresh)
-        self.add_keys({PAGE_KEYS["leave"]: self._leave, PAGE_KEYS["back"]: self._leave})
+        details = self.details
+        details.opened.connect(self._act)
+        details.result_wanted.connect(self._open)
+        details.again_wanted.connect(self.again_wanted)
+        details.postcard_wanted.connect(self._paint)
+        details.delete_wanted.connect(self._delete)
+        self.statistics.clicked.connect(self.statistics_wanted)
+        self.export.clicked.connect(self.export_wanted)
+        self.delete_all.clicked.connect(self._ask_all)
+        self.deletion.done.connect(self.deleted)
+        self.deletion.undone.connect(self._choose)
+        self.add_keys(
+            {
+                PAGE_KEYS["leave"]: self._leave,
+                PAGE_KEYS["back"]: self.left.emit,
+                PAGE_KEYS["search"]: self._start_search,
+                PAGE_KEYS["card"]: self._next_panel,
+            }
+        )
 
     def retranslate(self) -> None:
-        self.card.retranslate()
+        self.header.retranslate()
+        self.bar.retranslate()
         self.list.update_content()
-        self.search.setPlaceholderText(phrase("games-search"))
-        self.search.setAccessibleName(phrase("games-search"))
+        self.details.retranslate()
+        self.search.retranslate(phrase("games-search"))
+        self.columns.set_content(self.found.column, self.found.falls)
         tell_button(self.export, Message("games-export"))
         tell_button(self.statistics, Message("games-statistics"))
-        tell_button(self.postcard, Message("games-postcard"))
-        tell_button(self.back, Message("games-back"), PAGE_KEYS["leave"])
+        self.bar.set_content(phrase("games-bar"), phrase("games-bar-keys"), phrase("games-bar-brief"))
+        self._withdraw()
         self.refresh()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.card.set_theme(theme)
+        self.list.viewport().update()
+
+    # -- context menus
 
     def context(self, at: QPoint | None) -> Context | None:
         row = met_row(self.list, at)
@@ -124,40 +161,123 @@ class GamesPage(WoodenPage):
     def ways(self) -> Mapping[tuple[str, Kind], Way]:
         return {
             ("open-game", Kind.GAME): Way(lambda _: self._open(), said=opening),
-            ("look-back", Kind.GAME): self._way(
-                lambda _: self.review_wanted.emit(self._chosen_finished()[0])
-            ),
+            ("look-back", Kind.GAME): self._way(lambda _: self._act()),
             ("postcard", Kind.GAME): self._way(lambda _: self._paint()),
-            ("delete-game", Kind.GAME): self._way(lambda _: self._ask_chosen()),
+            ("delete-game", Kind.GAME): self._way(lambda _: self._delete()),
         }
 
     def _way(self, do: Callable[[object], object]) -> Way:
-        """Return the way of a command that needs finished games."""
+        """Return the way of a command that needs a finished game."""
         unfinished = Message("games-unfinished-why")
-        return Way(do, lambda _: bool(self._chosen_finished()), why_not=lambda _: unfinished)
+        return Way(do, lambda _: self._finished is not None, why_not=lambda _: unfinished)
 
-    def on_entered(self) -> None:
-        self._games.prepare_search()
-        self.search.clear()
-        self.refresh()
-        self.search.setFocus()
+    # -- what is seen
 
     def refresh(self) -> None:
-        count = self.found.rowCount()
-        self.card.beside.setText(phrase("games-count", count=count))
-        searched = bool(self.search.text())
+        if self.isVisible():
+            self._games.prepare_search()
+        count, searched = self.found.rowCount(), bool(self.search.text())
+        self.count.setText(phrase("games-count", count=count))
+        self.search.set_content(phrase("games-count", count=count) if searched else "")
         none = phrase("games-unlisted") if self._games.unlisted else phrase("games-none")
         self.nothing.setText(phrase("games-none-found") if searched else none)
         self.nothing.setVisible(not count)
-        self.list.setVisible(count > 0)
-        if count and not self.list.currentIndex().isValid():
-            self.list.setCurrentIndex(self.found.index(0, 0))
-        self._follow()
+        for part in (self.list, self.columns, self.details):
+            part.setVisible(count > 0)
+        finished = bool(self._games.finished)
+        self.delete_all.setEnabled(finished)
+        self.export.setEnabled(finished)
+
+    def _restore(self) -> None:
+        """Choose the same game again where it is listed now, or the first one."""
+        if not self.found.rowCount():
+            return
+        index = self.found.index_of(self._path)
+        self.list.setCurrentIndex(index if index.isValid() else self.found.index(0))
+
+    def _on_current(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._path = index.data(GamesModel.PathRole)
+            self._follow()
+
+    def _follow(self) -> None:
+        index = self.list.currentIndex()
+        game, row = self.found.game(index), self.found.row(index)
+        if game is not None and row is not None and row is not self._shown:
+            self._shown = row
+            detail = str(index.data(GamesModel.DetailRole))
+            self.details.set_content(game, row, str(index.data()), detail)
+
+    def _choose(self, path: Path) -> None:
+        self.list.setCurrentIndex(self.found.index_of(path))
+        self.refresh()
+
+    def _sort(self, column: Column) -> None:
+        self.found.sort_by(column)
+        self.columns.set_content(self.found.column, self.found.falls)
+        self.list.scrollTo(self.list.currentIndex())
 
     def _search(self, text: str) -> None:
+        self._path = None
         self.found.search(text.strip())
-        self.list.setCurrentIndex(QModelIndex())
         self.refresh()
+
+    # -- actions
+
+    @property
+    def _finished(self) -> Path | None:
+        """The chosen game's file if it is finished."""
+        index = self.list.currentIndex()
+        return index.data(GamesModel.PathRole) if index.data(GamesModel.KindRole) == FINISHED else None
+
+    def _act(self) -> None:
+        """Review a finished game, or open another one."""
+        if self._finished is not None:
+            self.review_wanted.emit(self._finished)
+        else:
+            self._open()
+
+    def _open(self) -> None:
+        game = self.found.game(self.list.currentIndex())
+        if game is not None:
+            self.opened.emit(game)
+
+    def _paint(self) -> None:
+        self.postcard_wanted.emit(self._finished)
+
+    def _delete(self) -> None:
+        path, index = self._finished, self.list.currentIndex()
+        if path is None:
+            return
+        title, row = str(index.data()), index.row()
+        self.list.setFocus()
+        follower = self.found.index(row + 1 if row + 1 < self.found.rowCount() else row - 1)
+        self._path = follower.data(GamesModel.PathRole)
+        self.deletion.begin(path, lambda: title)
+        self.refresh()
+
+    def give(self, command: str) -> None:
+        if command == "undo":
+            self.deletion.undo()
+
+    def _ask_all(self) -> None:
+        """Ask on the first press and delete all finished games on the second."""
+        paths = tuple(game.path for game in self._games.games if game.kind == FINISHED)
+        if paths == self._asked:
+            self._withdraw()
+            self.deleted.emit(paths)
+            return
+        self.deletion.settle()
+        self._asked = paths
+        self._other.watch(self.delete_all)
+        tell_button(self.delete_all, Message("games-delete-really", count=len(paths)))
+
+    def _withdraw(self) -> None:
+        self._other.stop()
+        self._asked = ()
+        tell_button(self.delete_all, Message("games-delete-all"))
+
+    # -- keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
@@ -168,58 +288,66 @@ class GamesPage(WoodenPage):
             self.list.keyPressEvent(event)
         return moves
 
-    def _follow(self) -> None:
-        self._other.stop()
-        self._asked = None
-        kind = self.list.currentIndex().data(GamesModel.KindRole)
-        self.open.setEnabled(kind is not None)
-        tell_button(self.open, Message("games-continue") if kind == UNFINISHED else Message("games-open"))
-        self.delete.setEnabled(kind == FINISHED)
-        self.postcard.setEnabled(kind == FINISHED)
-        tell_button(self.delete, Message("games-delete"))
-        finished = bool(self._games.finished)
-        self.delete_all.setEnabled(finished)
-        tell_button(self.delete_all, Message("games-delete-all"))
-        self.export.setEnabled(finished)
+    def _start_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
 
-    def _open(self) -> None:
-        index = self.found.mapToSource(self.list.currentIndex())
-        if index.isValid():
-            self.opened.emit(self._games.games[index.row()])
-
-    def _chosen_finished(self) -> tuple[Path, ...]:
-        index = self.list.currentIndex()
-        return (index.data(GamesModel.PathRole),) if index.data(GamesModel.KindRole) == FINISHED else ()
-
-    def _paint(self) -> None:
-        self.postcard_wanted.emit(self._chosen_finished()[0])
-
-    def _ask_all(self) -> None:
-        self._ask(self.delete_all, self._all_finished())
-
-    def _ask_chosen(self) -> None:
-        self.delete.setFocus()
-        self._ask(self.delete, self._chosen_finished())
-
-    def _all_finished(self) -> tuple[Path, ...]:
-        return tuple(game.path for game in self._games.games if game.kind == FINISHED)
-
-    def _ask(self, button: QPushButton, paths: tuple[Path, ...]) -> None:
-        """Ask on the first press of a button and delete on the second."""
-        if not paths:
-            return
-        if (button, paths) == self._asked:
-            self._other.stop()
-            self._asked = None
-            self.deleted.emit(paths)
-            return
-        self._follow()
-        self._asked = button, paths
-        self._other.watch(button)
-        tell_button(button, Message("games-delete-really", count=len(paths)))
+    def _next_panel(self) -> None:
+        """Give the focus to the next panel: search, list, details."""
+        panels: list[tuple[QWidget, QWidget]] = [
+            (self.header, self.search),
+            (self._list_paper, self.list),
+            (self._details_paper, self.open),
+        ]
+        shown = [(panel, first) for panel, first in panels if first.isVisible()]
+        focus = self.focusWidget()
+        at = next((i for i, (panel, _) in enumerate(shown) if focus and panel.isAncestorOf(focus)), -1)
+        shown[(at + 1) % len(shown)][1].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _leave(self) -> None:
         if self.search.text():
             self.search.clear()
         else:
             self.left.emit()
+
+    # -- what the navigator tells
+
+    def on_entered(self) -> None:
+        self.found.hide(())
+        self.search.clear()
+        self.refresh()
+        self.search.setFocus()
+
+    def on_left(self) -> None:
+        self.deletion.settle()
+
+    def on_covered(self) -> None:
+        super().on_covered()
+        self.deletion.settle()
+
+    # -- looks
+
+    def arrange(self) -> None:
+        width, height = self.width(), self.height()
+        self.header.fit(width)
+        self.header.setGeometry(0, 2, width, HEAD)
+        bar = self.bar.height()
+        self.bar.setGeometry(0, height - bar, width, bar)
+        top, high = HEAD + 2 - SHADOW + EDGE - 6, height - bar - HEAD - 2 + 2 * SHADOW - EDGE
+        self.columns.right = self.list.verticalScrollBar().sizeHint().width()
+        self.columns.arrange()
+        strip = width < WIDE
+        self.details.set_strip(strip=strip, low=height < LOW)
+        if strip:
+            below = self._details_paper.sizeHint().height()
+            upper = high - below + 2 * SHADOW - EDGE
+            self._place(self._list_paper, EDGE, top, width - 2 * EDGE, upper)
+            self._place(self._details_paper, EDGE, top + high - below, width - 2 * EDGE, below)
+        else:
+            left = width - DETAILS - EDGE
+            self._place(self._list_paper, EDGE, top, left - 2 * EDGE, high)
+            self._place(self._details_paper, left, top, DETAILS, high)
+
+    @staticmethod
+    def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
+        part.setGeometry(left - SHADOW, top, width + 2 * SHADOW, height)

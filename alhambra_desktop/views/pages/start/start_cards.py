@@ -16,7 +16,8 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS, key_of
-from ...models.games_model import GamesModel, SeatLine
+from ...models.game_summary import SeatLine
+from ...models.games_model import GamesModel
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE, Preferences, named
 from ...widgets.boxes import empty, fill, hbox, vbox

@@ -26,7 +26,8 @@ from ...art.fonts import BLACK, SEMIBOLD, sans, serif
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
-from ...models.games_model import GamesModel, SeatLine, Summary, brief_date, summary_of
+from ...models.game_summary import SeatLine, Summary, summary_of
+from ...models.games_model import GamesModel, brief_date
 from ...storage.contained import contained
 from ...storage.places import saves_folder
 from ...storage.settings import Settings

@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+
+from ..storage.contained import contained
+from .game_order import LARGEST_FIRST, Column
+from .game_row import GameRow, game_row
+from .games_model import GamesModel, ListedGame
+from .index import NOWHERE, Index
+
+RowRole = Qt.ItemDataRole.UserRole + 100
+
+
+@contained
+class FoundGames(QAbstractListModel):
+    """The games that match a search, sorted by a column; unfinished ones come first.
+
+    Games without a value in the column come last, and equal ones in the order of their dates. Rows are
+    computed once for each game.
+    """
+
+    def __init__(self, games: GamesModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games, self._query = games, ""
+        self.column, self.falls = Column.DATE, True
+        self._hidden: frozenset[Path] = frozenset()
+        self._order: list[int] = []  # rows of the model of all games
+        self._found: list[int] = []
+        self._rows: dict[tuple[Path, float], GameRow] = {}
+        games.modelReset.connect(self._sort)
+        games.dataChanged.connect(self._on_changed)
+        games.searchable.connect(self._on_searchable)
+        self._sort()
+
+    # -- what is asked of it
+
+    def search(self, query: str) -> None:
+        self._query = query.casefold()
+        if self._query and not self._games.is_searchable:
+            self._games.prepare_search()  # the rows follow when all texts are ready
+        else:
+            self._filter()
+
+    def sort_by(self, column: Column) -> None:
+        """Sort by a column; by the same one again in the opposite order."""
+        self.falls = not self.falls if column is self.column else column in LARGEST_FIRST
+        self.column = column
+        self._sort()
+
+    def hide(self, paths: Iterable[Path]) -> None:
+        """Leave out some games, and no others."""
+        self._hidden = frozenset(paths)
+        self._filter()
+
+    def game(self, index: Index) -> ListedGame | None:
+        return self._games.games[self._found[index.row()]] if index.isValid() else None
+
+    def row(self, index: Index) -> GameRow | None:
+        game = self.game(index)
+        if game is None:
+            return None
+        found = self._rows.get(game.file)
+        if found is None:
+            tiles = self._source(index.row()).data(GamesModel.TilesRole)
+            found = self._rows[game.file] = game_row(game, self._games.summary(game), tiles)
+        return found
+
+    def index_of(self, path: Path | None) -> QModelIndex:
+        games = self._games.games
+        at = next((row for row, one in enumerate(self._found) if games[one].path == path), None)
+        return QModelIndex() if at is None else self.index(at)
+
+    # -- order
+
+    def _sort(self) -> None:
+        games = self._games.games
+        if self.column is Column.DATE:
+            keys = [game.changed for game in games]
+        else:
+            keys = [self._games.sort_key(row, self.column) for row in range(len(games))]
+        ordered = [row for row in range(len(games)) if keys[row] is not None]
+        ordered.sort(key=keys.__getitem__, reverse=self.falls)  # those of all games are sorted by date
+        ordered += [row for row in range(len(games)) if keys[row] is None]
+        ordered.sort(key=lambda row: not games[row].unfinished)
+        self._order = ordered
+        self._filter()
+        if self._needs_texts and not self._games.is_searchable:
+            self._games.prepare_search()  # which sorts again
+
+    @property
+    def _needs_texts(self) -> bool:
+        return bool(self._query) or self.column is not Column.DATE
+
+    def _filter(self) -> None:
+        found = self._order
+        if self._query:
+            matching = self._games.matching(self._query)
+            found = [row for row in found if row in matching]
+        if self._hidden:
+            games = self._games.games
+            found = [row for row in found if games[row].path not in self._hidden]
+        self.beginResetModel()
+        self._found = found
+        self.endResetModel()
+
+    def _on_searchable(self) -> None:
+        if self._needs_texts:
+            self._sort()
+
+    def _on_changed(self, first: Index, last: Index) -> None:
+        """Forget what is known of changed games; a change of language changes all."""
+        changed = {game.file for game in self._games.games[first.row() : last.row() + 1]}
+        self._rows = {file: row for file, row in self._rows.items() if file not in changed}
+        if self.column is Column.DATE:
+            self.dataChanged.emit(self.index(0), self.index(len(self._found) - 1))
+        else:
+            self._sort()
+
+    # -- the model
+
+    def _source(self, row: int) -> QModelIndex:
+        return self._games.index(self._found[row])
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._found)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._found):
+            return None
+        return self.row(index) if role == RowRole else self._source(index.row()).data(role)

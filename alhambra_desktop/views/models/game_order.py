@@ -1,0 +1,54 @@
+"""What a list of games is sorted by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from ...model.files.archive.kept_game import KeptGame
+    from .game_summary import Summary
+
+BASE: Final = "alhambra"
+
+
+class Column(Enum):
+    PLAYERS = auto()
+    RESULT = auto()
+    POINTS = auto()
+    EXPANSIONS = auto()
+    DATE = auto()
+
+
+LARGEST_FIRST: Final = frozenset((Column.POINTS, Column.EXPANSIONS, Column.DATE))
+"""Columns whose first order is from the largest value down."""
+
+
+def sort_keys(kept: KeptGame | None, summary: Summary) -> Mapping[Column, Any]:
+    """Return what a game is sorted by in each column; a column without a value is left out."""
+    seats = kept.seats if kept is not None else summary.seats
+    if not seats:
+        return {}
+    played = expansions((kept.game, *kept.modules) if kept is not None else summary.modules)
+    shown = shown_seat(kept) if kept is not None else summary.shown
+    keys: dict[Column, Any] = {
+        Column.PLAYERS: (len(seats), [seat.name.casefold() for seat in seats]),
+        Column.POINTS: seats[shown].points,
+        Column.EXPANSIONS: (len(played), played),
+    }
+    if kept is not None and kept.margin is not None:
+        keys[Column.RESULT] = kept.seats[shown].place, -kept.margin
+    return keys
+
+
+def expansions(played: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the modules and games of a table other than the base game."""
+    return tuple(name for name in played if name != BASE)
+
+
+def shown_seat(kept: KeptGame) -> int:
+    """Return the seat of the only human player, or the best one."""
+    if kept.own is not None:
+        return kept.own
+    return max(range(len(kept.seats)), key=lambda seat: kept.seats[seat].points)

@@ -1,0 +1,132 @@
+"""A game as a row of columns: its texts and marks."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+import attrs
+
+from ...words import phrase, say
+from ..text.language import capital
+from ..text.words import place_noun
+from .game_order import expansions, shown_seat
+from .game_summary import Summary
+from .games_model import SAVED, ListedGame, brief_day, day_words
+
+if TYPE_CHECKING:
+    from ...model.files.archive.kept_game import KeptGame, PlainTile
+
+MINUS: Final = "−"
+
+
+@attrs.frozen
+class PlayerMark:
+    name: str
+    colour: str
+    points: int
+    won: bool = False
+    level: str = ""
+
+
+@attrs.frozen(eq=False)
+class GameRow:
+    """The contents of a row.
+
+    ``heading`` is a file's name, ``note`` the line below the players, ``state`` what a game is that has no
+    ``rank``; ``modules`` are the ids of what was played beside the base game.
+    """
+
+    heading: str
+    players: tuple[PlayerMark, ...]
+    note: str
+    state: str
+    rank: str
+    first: bool
+    points: str
+    margin: str
+    modules: tuple[str, ...]
+    day: str
+    time: str
+    tiles: tuple[PlainTile, ...]
+    own: PlayerMark | None = None
+    unfinished: bool = False
+    damaged: bool = False
+
+
+def game_row(game: ListedGame, summary: Summary, tiles: tuple[PlainTile, ...]) -> GameRow:
+    day, time = day_and_time(game.changed)
+    kept = game.kept
+    if kept is not None:
+        return _finished_row(kept, day, time, tiles)
+    name = game.path.stem if game.kind == SAVED else ""
+    if summary.closed is not None:
+        note = capital(say(summary.closed))
+        return GameRow(game.path.stem, (), note, "", "", False, "", "", (), day, time, (), damaged=True)
+    players = tuple(PlayerMark(seat.name, seat.colour, seat.points) for seat in summary.seats)
+    progress = say(summary.progress) if summary.progress is not None else ""
+    parts = (name, phrase("games-players", count=len(players)) if players else say(summary.players), progress)
+    points = str(summary.seats[summary.shown].points) if players else ""
+    state = phrase("games-saved") if game.kind == SAVED else phrase("games-in-progress")
+    played = expansions(summary.modules)
+    note, open_now = joined(*parts), game.unfinished
+    return GameRow(
+        "", players, note, state, "", False, points, "", played, day, time, tiles, unfinished=open_now
+    )
+
+
+def _finished_row(kept: KeptGame, day: str, time: str, tiles: tuple[PlainTile, ...]) -> GameRow:
+    own, shown = kept.own, kept.seats[shown_seat(kept)]
+    helped = phrase("games-branch") if kept.branch else phrase("games-assisted") if kept.assisted else ""
+    count = phrase("games-players", count=len(kept.seats))
+    note = joined(count, phrase("games-turns", count=kept.turns), helped)
+    players = player_marks(kept)
+    return GameRow(
+        "",
+        players,
+        note,
+        "",
+        "" if own is None else say(place_noun(shown.place)),
+        own is not None and shown.place == 1,
+        str(shown.points),
+        _margin(kept.margin),
+        expansions((kept.game, *kept.modules)),
+        day,
+        time,
+        tiles,
+        None if own is None else players[own],
+    )
+
+
+def player_marks(kept: KeptGame) -> tuple[PlayerMark, ...]:
+    return tuple(
+        PlayerMark(seat.name, seat.colour, seat.points, seat.place == 1, seat.level or "")
+        for seat in kept.seats
+    )
+
+
+def _margin(margin: int | None) -> str:
+    if margin is None:
+        return ""
+    if not margin:
+        return phrase("games-tie")
+    return f"+{margin}" if margin > 0 else f"{MINUS}{-margin}"
+
+
+def joined(*parts: str) -> str:
+    """Join texts that are not empty in one line."""
+    first, *others = filter(None, parts)
+    for part in others:
+        first = phrase("bar-parts", told=first, more=part)
+    return first
+
+
+def day_and_time(changed: float) -> tuple[str, str]:
+    moment, today = datetime.fromtimestamp(changed), datetime.now().date()
+    if moment.date() == today:
+        day = phrase("games-today")
+    elif moment.date() == today - timedelta(days=1):
+        day = capital(phrase("listed-yesterday"))
+    else:
+        day = brief_day(changed) if moment.year == today.year else day_words(changed)
+    return day, f"{moment:%H:%M}"

@@ -1,0 +1,101 @@
+"""Contents of a saved game for a list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import attrs
+
+from ...model.rules.core.values import Seat
+from ...model.rules.core.words.message import Message, listed
+from ...words import phrase, say
+
+if TYPE_CHECKING:
+    from ...model.files.archive.kept_game import PlainTile
+    from ...model.files.saves.saved_game import SavedGame
+
+
+@attrs.frozen
+class SeatLine:
+    name: str
+    colour: str
+    points: int
+
+
+@attrs.frozen
+class Summary:
+    """The contents of a file: players and progress, or the error.
+
+    ``turn`` names the active player; ``shown`` is the only human's seat, or the best one, and ``tiles`` its
+    Alhambra. If it cannot be opened, ``players`` is the full reason and ``closed`` the short one.
+    """
+
+    players: Message
+    progress: Message | None = None
+    closed: Message | None = None
+    turn: Message | None = None
+    seats: tuple[SeatLine, ...] = ()
+    tiles: tuple[PlainTile, ...] = ()
+    shown: Seat = 0
+    modules: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> str:
+        if self.progress is None:
+            return say(self.players)
+        return phrase("listed-game", players=self.players, progress=self.progress)
+
+
+UNREAD: Final = Summary(Message("listed-unread"))
+
+
+def summary_of(game: SavedGame) -> Summary:
+    from ...model.files.archive.kept_game import plain_tiles
+
+    seats, players = game.setup.seats, game.state.players
+    people = [seat for seat, taken in enumerate(seats) if taken.player == "human"]
+    best = max(game.setup.everybody, key=lambda seat: players[seat].score)
+    shown = people[0] if len(people) == 1 else best
+    lines = (
+        SeatLine(seat.name, seat.colour, player.score) for seat, player in zip(seats, players, strict=True)
+    )
+    progress = (
+        Message("listed-finished", points=players[best].score)
+        if game.state.over
+        else Message("listed-turn", turn=game.state.turn)
+    )
+    if game.tried_from:
+        progress = Message("listed-tried", told=progress)
+    return Summary(
+        Message("listed-players", names=listed(seat.name for seat in seats)),
+        progress,
+        turn=_whose_turn(game, people),
+        seats=tuple(lines),
+        tiles=plain_tiles(players[shown].city),
+        shown=shown,
+        modules=(game.setup.game, *game.setup.modules),
+    )
+
+
+def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
+    decision = game.state.decision
+    if decision is None:
+        return None
+    return decision.whose(None if people == [decision.seat] else game.setup.seats[decision.seat].name)
+
+
+def read_summary(path: Path) -> Summary:
+    from ...model.files.saves.record_reader import read_file  # listing comes long before reading
+    from ...model.files.saves.save import NeedsError, SaveError
+
+    try:
+        opened = read_file(path)
+    except NeedsError as error:
+        return Summary(error.message, closed=error.closed)
+    except SaveError as error:
+        return Summary(error.message, closed=Message("listed-damaged"))
+    summary = summary_of(opened.game)
+    if opened.is_record and summary.progress is not None:
+        return attrs.evolve(summary, progress=Message("listed-record", progress=summary.progress))
+    return summary

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from ....model.rules.core.words.message import Message
+from ....words import phrase
+from ...accessibility.a11y import announce
+from ...models.found_games import FoundGames
+from ...widgets.page_bar import AskingBar
+
+UNDO_SECONDS: Final = 8
+
+
+class Deletion(QObject):
+    """A game that leaves the list immediately and is deleted some seconds later.
+
+    Until then *Undo* in the bar brings it back. It is deleted earlier if another game is deleted or the page
+    is left. If the program ends before, nothing is deleted: the game is listed again at the next start.
+    """
+
+    done = Signal(object)  # paths of games to delete
+
+    undone = Signal(object)  # path of a game that is back
+
+    def __init__(self, found: FoundGames, bar: AskingBar) -> None:
+        super().__init__(bar)
+        self._found, self._bar = found, bar
+        self._path: Path | None = None
+
+    def begin(self, path: Path, describe: Callable[[], str]) -> None:
+        """Take a game from the list; `describe` returns its name."""
+        self.settle()
+        self._path = path
+        self._found.hide((path,))
+        answers = ((Message("preferences-undo"), self.undo), (Message("preferences-undo-done"), self.settle))
+        self._bar.ask(lambda _: (phrase("games-deleted"), describe(), ""), answers, UNDO_SECONDS)
+        announce(self._bar, lambda: f"{phrase('games-deleted')} {describe()}")
+
+    def undo(self) -> None:
+        path, self._path = self._path, None
+        self._bar.forget()
+        if path is not None:
+            self._found.hide(())
+            self.undone.emit(path)
+
+    def settle(self) -> None:
+        """Delete the game now; it stays out of the list until its file is gone."""
+        path, self._path = self._path, None
+        self._bar.forget()
+        if path is not None:
+            self.done.emit((path,))

@@ -1,0 +1,169 @@
+"""The columns of the list of games, and their titles, which sort it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ....model.rules.core.words.message import Message
+from ....words import in_use, phrase, say
+from ...art.brushes import colour
+from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
+from ...art.geometry import polygon, rounded
+from ...models.game_order import LARGEST_FIRST, Column
+from ...storage.contained import contained
+from ...widgets.labels import pointed_at, set_tip
+from ...widgets.notice import HEAD
+from ...widgets.painting import LEFT, RIGHT, paint_ring, theme_of, write
+
+HEIGHT: Final = 28
+FIRST: Final = 122.0
+"""Left edge of the players, after the picture."""
+
+WIDTHS: Final = {Column.RESULT: 92.0, Column.POINTS: 74.0, Column.EXPANSIONS: 112.0, Column.DATE: 100.0}
+LEAST_PLAYERS: Final = {Column.EXPANSIONS: 250.0, Column.POINTS: 170.0, Column.RESULT: 150.0}
+"""Columns that are left out in this order if the players have less width."""
+
+GAP: Final = 22.0
+ARROW: Final = 18.0
+
+
+class Span(NamedTuple):
+    left: float
+    width: float
+
+
+TITLES: Final = {
+    Column.PLAYERS: Message("games-column-players"),
+    Column.RESULT: Message("games-column-result"),
+    Column.POINTS: Message("games-column-points"),
+    Column.EXPANSIONS: Message("games-column-expansions"),
+    Column.DATE: Message("games-column-date"),
+}
+
+
+def title_of(column: Column) -> str:
+    return say(TITLES[column])
+
+
+def columns_in(width: float) -> Mapping[Column, Span]:
+    """Return the columns that a row of some width has room for."""
+    return _columns(width, in_use())
+
+
+@lru_cache(maxsize=8)
+def _columns(width: float, _: str | None) -> Mapping[Column, Span]:
+    font = sans(13, BOLD)
+    wide = {
+        column: max(least, text_width(title_of(column), font) + ARROW) for column, least in WIDTHS.items()
+    }
+    states = (phrase("games-in-progress"), phrase("games-saved"))
+    wide[Column.RESULT] = max(wide[Column.RESULT], *(text_width(state, sans(13)) + 12 for state in states))
+    for column, least in LEAST_PLAYERS.items():
+        if width - FIRST - sum(wide.values()) - GAP * len(wide) < least:
+            del wide[column]
+    found, right = {}, width
+    for column in reversed(wide):
+        right -= wide[column]
+        found[column] = Span(right, wide[column])
+        right -= GAP
+    return {Column.PLAYERS: Span(FIRST, right - FIRST), **dict(reversed(found.items()))}
+
+
+@contained
+class SortButton(QAbstractButton):
+    """The title of a column, with an arrow if the list is sorted by it."""
+
+    def __init__(self, column: Column, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.column = column
+        self.falls: bool | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        pointed_at(self)
+
+    def set_content(self, falls: bool | None) -> None:
+        """Show the order: whether values fall, or None if another column sorts."""
+        self.falls = falls
+        self.setText(title_of(self.column))
+        coming = self.column in LARGEST_FIRST if falls is None else not falls
+        set_tip(self, phrase("games-sort-tip", column=TITLES[self.column], falls=int(coming)))
+        self.setAccessibleDescription("" if falls is None else phrase("games-sorted", falls=int(falls)))
+        self.update()
+
+    @property
+    def _font(self) -> QFont:
+        return sans(13, SEMIBOLD if self.falls is None else BOLD)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(text_width(self.text(), sans(13, BOLD)) + ARROW), HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(text_width(self.text(), sans(13, BOLD))), HEIGHT)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, rect = QPainter(self), theme_of(self.palette()), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse():
+            painter.fillPath(rounded(rect, 5), colour(theme.stud, 0.18))
+        ends = self.column is Column.POINTS  # as its figures do
+        sorts = self.falls is not None
+        ink, side = theme.text if sorts else theme.text_2, RIGHT if ends else LEFT
+        wide = write(painter, rect, self.text(), self._font, ink, side)
+        if sorts:
+            x = rect.right() - wide - ARROW / 2 if ends else wide + ARROW / 2
+            y, way = rect.center().y(), 3.5 if self.falls else -3.5
+            arrow = polygon([(x - 4.5, y - way), (x + 4.5, y - way), (x, y + way)])
+            painter.fillPath(arrow, colour(ink))
+        if self.hasFocus():
+            paint_ring(painter, rect.adjusted(4, 4, -4, -4), theme, 3)
+
+
+@contained
+class SortHeader(QWidget):
+    """The titles of the columns."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buttons = {column: SortButton(column, self) for column in Column}
+        for column, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, column=column: self.chosen.emit(column))
+        self.right = 0
+        """Width at the right that the rows do not have, for their scroll bar."""
+
+        self.setFixedHeight(HEIGHT)
+        self.setObjectName(HEAD)
+
+    def set_content(self, column: Column, falls: bool) -> None:
+        self.setAccessibleName(phrase("games-columns"))
+        for one, button in self.buttons.items():
+            button.set_content(falls if one is column else None)
+        self.arrange()
+
+    def arrange(self) -> None:
+        found = columns_in(self.width() - self.right)
+        for column, button in self.buttons.items():
+            button.setVisible(column in found)
+            if column in found:
+                left, width = found[column]
+                button.setGeometry(round(left), 0, round(width), HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), colour(theme_of(self.palette()).stripe))

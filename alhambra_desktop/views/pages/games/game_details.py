@@ -1,0 +1,242 @@
+"""The chosen game beside the list, or as a strip below it: postcard, result, players and actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
+
+from ....model.players.skill.levels import LevelError, level
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ... import art
+from ...art.brushes import colour, down, shape, soft_shadow, stroke
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
+from ...art.geometry import ellipse, rounded
+from ...art.painter_state import clipped
+from ...art.palette import LIGHT
+from ...models.game_row import GameRow, PlayerMark, joined
+from ...models.games_model import UNFINISHED, ListedGame, day_words
+from ...storage.contained import contained
+from ...widgets.boxes import NONE, empty, hbox, vbox
+from ...widgets.games_list import paint_plain_city, plain_city
+from ...widgets.labels import line, push_button, stripe, tell_button, words
+from ...widgets.painting import write
+from ...widgets.pictures import Picture
+from .whole_rows import paint_seat
+
+POSTCARD: Final = QSize(324, 270)
+LEAST_POSTCARD: Final = 110
+TURN: Final = -1.6
+"""Degrees by which the postcard is turned, unless motion is reduced."""
+
+SQUARES: Final = (8, 10, 12, 14, 17, 20, 24, 28, 34, 40)
+"""Sizes of squares on postcards, so that few pictures of tiles are painted."""
+
+PAPER, PAPER_EDGE = "#FFFDF4", "#B99A66"
+INK, INK_2, FRAME = "#2A1A12", "#5E4327", "#7A5227"
+STAMP: Final = ("#1F5B63", "#0D363C")
+MARK: Final = 30
+
+
+@contained
+class PostcardPicture(QWidget):
+    """A postcard of the game as an object: its city, the points and a stamp; always on light paper."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self.turned = True
+        self._row: GameRow | None = None
+        self._points = self._day = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(LEAST_POSTCARD)
+        self.setMaximumHeight(POSTCARD.height())
+
+    def set_content(self, row: GameRow, points: str, day: str) -> None:
+        self._row, self._points, self._day = row, points, day
+        self.setAccessibleName(f"{points}, {day}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return POSTCARD
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._row is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        middle = QRectF(self.rect()).center()
+        painter.translate(middle)
+        painter.rotate(TURN if self.turned else 0.0)
+        painter.translate(-middle)
+        self._paint_card(painter, QRectF(self.rect()).adjusted(8, 8, -8, -10), self._row)
+
+    def _paint_card(self, p: QPainter, rect: QRectF, row: GameRow) -> None:
+        inner, dpr = rect.adjusted(8, 8, -8, -52), self.devicePixelRatioF()
+
+        def paint(q: QPainter) -> None:
+            card = rounded(rect, 3)
+            soft_shadow(q, card, (2, 5), 6, 0.4)
+            shape(q, card, PAPER, PAPER_EDGE, 1)
+            with clipped(q, inner):
+                art.paint_court_floor(q, inner, LIGHT)
+                art.paint_stars(q, inner, LIGHT, 32, (inner.left() + 16, inner.top() + 16))
+            stroke(q, rounded(inner, 0), FRAME, 1)
+            _paint_stamp(q, QRectF(rect.right() - 50, inner.bottom() + 4, 38, 44))
+
+        whole = self._cache.picture(("empty postcard",), self.width(), self.height(), dpr, paint)
+        p.drawPixmap(0, 0, whole)
+        self._paint_city(p, inner, row, dpr)
+        y = inner.bottom() + 5
+        write(p, QRectF(rect.left() + 12, y, 220, 24), self._points, serif(16, BOLD), INK)
+        write(p, QRectF(rect.left() + 12, y + 22, 220, 18), self._day, sans(12), INK_2)
+
+    def _paint_city(self, p: QPainter, room: QRectF, row: GameRow, dpr: float) -> None:
+        city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(row.tiles).items()}
+        if not city:
+            return
+        xs, ys = [x for x, _ in city], [y for _, y in city]
+        wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+        fitting = min((room.width() - 12) / wide, (room.height() - 12) / high)
+        size = max((one for one in SQUARES if one <= fitting), default=SQUARES[0])
+        paint_plain_city(p, self._cache, city, room, size, dpr)
+
+
+def _paint_stamp(p: QPainter, rect: QRectF) -> None:
+    path = QPainterPath()
+    path.addRect(rect)
+    holes = QPainterPath()
+    for k in range(7):
+        for y in (rect.top(), rect.bottom()):
+            holes.addPath(ellipse(rect.left() + 3.2 + k * 5.3, y, 1.7))
+    for k in range(8):
+        for x in (rect.left(), rect.right()):
+            holes.addPath(ellipse(x, rect.top() + 3.4 + k * 5.3, 1.7))
+    p.fillPath(path.subtracted(holes), colour(PAPER))
+    p.fillRect(rect.adjusted(3, 3, -3, -3), down(rect.top(), rect.bottom(), *STAMP))
+    art.paint_silhouette(p, "fountain", rect.left() + 7, rect.top() + 9, 24, "#FFF4DA")
+
+
+def _level_words(player: PlayerMark) -> str:
+    try:
+        return say(level(player.level).name)
+    except LevelError:
+        return ""
+
+
+class GameDetails(QWidget):
+    opened = Signal()  # the main action: review, continue or open
+    result_wanted = Signal()
+    again_wanted = Signal(str)  # code of a table
+    postcard_wanted = Signal()
+    delete_wanted = Signal()
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self._code = ""
+        self.postcard = PostcardPicture(cache)
+        self.title, self.when = words(""), words("", "second", 13)
+        self.title.setFont(serif(24, BLACK))
+        self.points = words("", "second", 13)
+        self._players = QWidget()
+        self._rows = QGridLayout(self._players)
+        self._rows.setContentsMargins(0, 0, 4, 0)
+        self._rows.setVerticalSpacing(1)
+        self._rows.setHorizontalSpacing(8)
+        self._rows.setColumnStretch(2, 1)
+        self.main = push_button("", self.opened, 15, "ready", enter=True)
+        self.main.setMinimumHeight(38)
+        self.result, self.again = (
+            push_button("", self.result_wanted, 13),
+            push_button("", self._play_again, 13),
+        )
+        self.card = push_button("", self.postcard_wanted, 13)
+        self.delete = push_button("", self.delete_wanted, 13, "danger")
+        self._code_line = QWidget()
+        self._code_name, self._code_text = line("", "second", 13), line("", "", 14)
+        self._code_text.setFont(sans(14, SEMIBOLD))
+        self._code_text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        others = QGridLayout()
+        others.setContentsMargins(*NONE)
+        others.setSpacing(8)
+        for at, button in enumerate((self.result, self.again, self.card, self.delete)):
+            others.addWidget(button, *divmod(at, 2))
+        self._others = QWidget()
+        vbox(others, spacing=0, margins=NONE, within=self._others)
+        hbox(self._code_name, 1, self._code_text, margins=NONE, within=self._code_line)
+        self._texts = vbox(self.title, self.when, self.points, 1, spacing=2, margins=NONE)
+        deeds = vbox(self.main, self._others, self._code_line, spacing=8, margins=NONE)
+        self._box = vbox(
+            (self.postcard, 100), self._texts, self._players, 1, deeds, spacing=10, margins=NONE, within=self
+        )
+
+    def set_strip(self, *, strip: bool, low: bool) -> None:
+        """Stand beside the list, or below it as a strip; a low one has only title and main action."""
+        way = QBoxLayout.Direction.LeftToRight if strip else QBoxLayout.Direction.TopToBottom
+        self._box.setDirection(way)
+        self._box.setStretchFactor(self._texts, 100 if strip else 0)
+        for widget in (self.postcard, self._players):
+            widget.setVisible(not strip)
+        self.points.setVisible(strip and not low)
+        self.when.setVisible(not (strip and low))
+        self._code_line.setVisible(not strip and bool(self._code))
+        self._others.setVisible(not (strip and low))
+        self._box.activate()  # so that the size of now is known
+
+    def set_content(self, game: ListedGame, row: GameRow, title: str, detail: str) -> None:
+        kept = game.kept
+        self.title.setText(title)
+        self.when.setText(joined(phrase("games-when", day=row.day, time=row.time), row.note))
+        self.points.setText(detail)
+        ranked = sorted(row.players, key=lambda player: -player.points)
+        points = phrase("games-card-points", points=" · ".join(str(player.points) for player in ranked))
+        self.postcard.set_content(row, points if ranked else "", day_words(game.changed))
+        self._show_players(row)
+        finished = kept is not None
+        self._code = (kept.code if kept is not None else None) or ""
+        self._code_text.setText(self._code)
+        self._code_line.setVisible(bool(self._code) and not self._players.isHidden())
+        unfinished = game.kind == UNFINISHED
+        review, go_on, load = Message("games-review"), Message("games-continue"), Message("games-load")
+        tell_button(self.main, go_on if unfinished else review if finished else load)
+        for button in (self.result, self.card, self.delete):
+            button.setEnabled(finished)
+        self.again.setEnabled(bool(self._code))
+
+    def retranslate(self) -> None:
+        self._code_name.setText(phrase("games-code"))
+        for button, message in (
+            (self.result, Message("games-result")),
+            (self.again, Message("games-again")),
+            (self.card, Message("games-postcard")),
+            (self.delete, Message("games-delete")),
+        ):
+            tell_button(button, message)
+
+    def _show_players(self, row: GameRow) -> None:
+        empty(self._rows)
+        for at, player in enumerate(row.players):
+            if not at % 2:
+                self._rows.addWidget(stripe(), at, 0, 1, 4)
+
+            def paint(p: QPainter, side: int, player: PlayerMark = player) -> None:
+                paint_seat(p, player, side / 2, side / 2, 11)
+
+            name, points = line(player.name, "", 14), line(str(player.points), "figure", 17)
+            name.setFont(sans(14, SEMIBOLD))
+            points.setFont(serif(17, BOLD))
+            points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            known = line(_level_words(player), "second", 13)
+            for column, widget in enumerate((Picture(MARK, player.name, paint), name, known, points)):
+                self._rows.addWidget(widget, at, column)
+
+    def _play_again(self) -> None:
+        self.again_wanted.emit(self._code)

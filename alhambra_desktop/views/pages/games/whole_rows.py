@@ -1,0 +1,227 @@
+"""The list of games as whole rows: picture, players, result, points, expansions and date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import MODULES
+from ....words import say
+from ... import art
+from ...art.box_fronts import paint_box_front
+from ...art.brushes import colour, shape, stroke
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
+from ...art.geometry import ellipse, rounded
+from ...art.painter_state import clipped, saved
+from ...art.palette import GOLD, Theme
+from ...models.found_games import FoundGames, RowRole
+from ...models.game_order import Column
+from ...models.game_row import GameRow, PlayerMark
+from ...models.index import Index
+from ...storage.contained import contained
+from ...widgets.games_list import GamesList, paint_plain_city, plain_city
+from ...widgets.painting import CENTRE, LEFT, RIGHT
+from .game_columns import columns_in
+
+ROW: Final = 71
+PICTURE: Final = QSize(104, 60)
+LARGEST: Final = 26.0
+STARS: Final = 32.0
+CORNER: Final = 6.0
+
+GOLD_GROUND: Final = ("#F3CF7A", 0.25, "#B07A12")
+"""Ground, its opacity and edge of unfinished games."""
+
+PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
+CHOSEN: Final = 0.2
+MARK: Final = 11.0
+NAME_LEFT: Final = 29.0
+MARK_STEP: Final = 34.0
+IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
+NAMED: Final = 3
+"""From four players on, only their marks are shown."""
+
+ICON, ICON_STEP, MOST_ICONS = 26, 33.0, 3
+
+
+def paint_seat(p: QPainter, player: PlayerMark, x: float, y: float, radius: float) -> None:
+    """Paint a player's mark, with a gold ring if they won."""
+    art.paint_seat_mark(p, player.colour, x, y, radius)
+    if player.won:
+        stroke(p, ellipse(x, y, radius + 2.5), GOLD, 2.4)
+
+
+@contained
+class WholeRows(QStyledItemDelegate):
+    def __init__(self, cache: FaceCache, theme: Callable[[], Theme], parent: QObject) -> None:
+        super().__init__(parent)
+        self._cache, self._theme = cache, theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: GameRow | None = index.data(RowRole)
+        if row is None:
+            return
+        rect = QRectF(option.rect).adjusted(1, 2, -3, -2)
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_ground(painter, rect, option.state, row, index.row())
+            high = (rect.height() - PICTURE.height()) / 2
+            self._paint_picture(painter, QRectF(rect.left() + 4, rect.top() + high, *PICTURE.toTuple()), row)
+            for column, span in columns_in(option.rect.width()).items():
+                room = QRectF(option.rect.left() + span.left, rect.top(), span.width, rect.height())
+                self._paint_column(painter, column, room, row)
+
+    def _paint_ground(
+        self, p: QPainter, rect: QRectF, state: QStyle.StateFlag, row: GameRow, number: int
+    ) -> None:
+        theme, path = self._theme(), rounded(rect, 8)
+        if row.unfinished:
+            ground, opacity, edge = GOLD_GROUND
+            shape(p, path, colour(ground, opacity), colour(edge, 0.9), 1.2)
+        elif number % 2:
+            p.fillPath(path, colour(theme.stripe))
+        if state & QStyle.StateFlag.State_Selected:
+            shape(p, rounded(rect, 8, 0.9), colour(theme.legal_light, CHOSEN), theme.legal, 1.8)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            p.fillPath(path, colour(theme.stud, 0.14))
+        if state & QStyle.StateFlag.State_HasFocus:
+            stroke(p, rounded(rect, 6, 3), theme.legal, 2)
+
+    def _paint_picture(self, p: QPainter, rect: QRectF, row: GameRow) -> None:
+        theme, dpr = self._theme(), p.device().devicePixelRatio()
+        path = rounded(rect, CORNER)
+
+        def paint(q: QPainter) -> None:
+            ground = QRectF(0, 0, rect.width(), rect.height())
+            with clipped(q, rounded(ground, CORNER)):
+                art.paint_court_floor(q, ground, theme)
+                art.paint_stars(q, ground, theme, STARS, (rect.width() / 2, rect.height() / 2))
+
+        p.drawPixmap(
+            rect.topLeft(), self._cache.thumbnail(("court", theme.name), *PICTURE.toTuple(), dpr, paint)
+        )
+        if row.tiles:
+            city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(row.tiles).items()}
+            paint_plain_city(p, self._cache, city, rect.adjusted(4, 4, -4, -4), LARGEST, dpr)
+        stroke(p, path, theme.panel_edge, 1)
+
+    def _paint_column(self, p: QPainter, column: Column, room: QRectF, row: GameRow) -> None:
+        theme = self._theme()
+        upper = QRectF(room.left(), room.center().y() - 21, room.width(), 22)
+        lower = QRectF(room.left(), room.center().y() + 4, room.width(), 20)
+        match column:
+            case Column.PLAYERS:
+                self._paint_players(p, upper, row)
+                _write(p, lower, row.note, sans(13), theme.illegal_text if row.damaged else theme.text_2)
+            case Column.RESULT:
+                self._paint_result(p, room, row)
+            case Column.POINTS:
+                above = upper if row.margin else room
+                _write(p, above, row.points, serif(20, BOLD), theme.figure, RIGHT)
+                _write(p, lower, row.margin, sans(13), theme.text_2, RIGHT)
+            case Column.EXPANSIONS:
+                self._paint_expansions(p, room, row)
+            case Column.DATE:
+                _write(p, upper, row.day, sans(14, SEMIBOLD), theme.text)
+                _write(p, lower, row.time, sans(13), theme.text_2)
+
+    def _paint_players(self, p: QPainter, room: QRectF, row: GameRow) -> None:
+        theme, dpr = self._theme(), p.device().devicePixelRatio()
+        fonts = [sans(14, BOLD if player is row.own else REGULAR) for player in row.players]
+        widths = [text_width(player.name, font) for player, font in zip(row.players, fonts, strict=True)]
+        named = len(widths) <= NAMED and sum(widths) + (NAME_LEFT + 12) * len(widths) <= room.width()
+        step = max(94.0, max(widths, default=0) + NAME_LEFT + 12)
+        even = named and step * len(widths) <= room.width()
+        x, y = room.left() + MARK + 3, room.center().y()
+        for player, font, wide in zip(row.players, fonts, widths, strict=True):
+            self._paint_mark(p, player, x, y, dpr)
+            if named:
+                _write(
+                    p,
+                    QRectF(x + NAME_LEFT - MARK, room.top(), wide, room.height()),
+                    player.name,
+                    font,
+                    theme.text,
+                )
+            x += MARK_STEP if not named else step if even else NAME_LEFT + 12 + wide
+        if not row.players:
+            _write(p, room, row.heading, sans(14, BOLD), theme.text)
+
+    def _paint_mark(self, p: QPainter, player: PlayerMark, x: float, y: float, dpr: float) -> None:
+        side = 2 * (MARK + 5)
+
+        def paint(q: QPainter) -> None:
+            paint_seat(q, player, side / 2, side / 2, MARK)
+
+        mark = self._cache.mark(("player", player.colour, player.won), side, dpr, paint)
+        p.drawPixmap(QRectF(x - side / 2, y - side / 2, side, side).topLeft(), mark)
+
+    def _paint_result(self, p: QPainter, room: QRectF, row: GameRow) -> None:
+        theme, dpr = self._theme(), p.device().devicePixelRatio()
+        if row.state:
+            font = sans(13)
+            pill = QRectF(room.left() - 4, room.center().y() - 12, text_width(row.state, font) + 16, 24)
+            ground, ink, edge = PILL
+            shape(p, rounded(pill, 12), colour(ground), edge, 1)
+            _write(p, pill, row.state, font, ink, CENTRE)
+        elif row.first:
+            star = self._cache.mark(("winner", 12), 32, dpr, lambda q: art.paint_winner(q, 16, 16, 12))
+            p.drawPixmap(QRectF(room.left() - 5, room.center().y() - 16, 32, 32).topLeft(), star)
+            _write(p, room.adjusted(30, 0, 0, 0), row.rank, serif(19, BOLD), theme.figure)
+        else:
+            _write(p, room.adjusted(4, 0, 0, 0), row.rank, serif(17, BOLD), theme.text)
+
+    def _paint_expansions(self, p: QPainter, room: QRectF, row: GameRow) -> None:
+        dpr, more = p.device().devicePixelRatio(), len(row.modules) - MOST_ICONS
+        shown = row.modules if more <= 0 else row.modules[: MOST_ICONS - 1]
+        for at, module in enumerate(shown):
+            icon = self._cache.mark(("box", module), ICON, dpr, partial(_paint_box, module))
+            p.drawPixmap(
+                QRectF(room.left() + at * ICON_STEP, room.center().y() - ICON / 2, 0, 0).topLeft(), icon
+            )
+        if more > 0:
+            left = room.adjusted(len(shown) * ICON_STEP, 0, 0, 0)
+            _write(p, left, f"+{more + 1}", sans(13, SEMIBOLD), self._theme().text_2)
+
+
+def _write(
+    p: QPainter, room: QRectF, text: str, font: QFont, ink: str, align: Qt.AlignmentFlag = LEFT
+) -> None:
+    if text:
+        p.setFont(font)
+        p.setPen(colour(ink))
+        p.drawText(room, align.value | IN_ROW, text)
+
+
+def _paint_box(module: str, p: QPainter) -> None:
+    title = next((say(one.title) for one in MODULES if one.id == module), module)
+    paint_box_front(p, module, title[:1], ICON)
+
+
+@contained
+class WholeGames(GamesList):
+    """The list: Enter and a double click open a game, Delete deletes it."""
+
+    delete_wanted = Signal()
+
+    def __init__(
+        self, name: Message, found: FoundGames, cache: FaceCache, theme: Callable[[], Theme]
+    ) -> None:
+        super().__init__(name, found, theme)
+        self.setItemDelegate(WholeRows(cache, theme, self))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.delete_wanted.emit()
+        else:
+            super().keyPressEvent(event)
