@@ -343,7 +343,9 @@ def mixed(qtbot, tmp_path):
     page.show()
     model.look([tmp_path / "7.alhambra", tmp_path / "8.alhambra"], tmp_path)
     page.on_entered()
-    qtbot.waitUntil(lambda: not model.reading and model.is_searchable and model.rowCount() == len(kept) + 5)
+    count = len(kept) + 5
+    qtbot.waitUntil(lambda: not model.reading and model.rowCount() == count, timeout=20_000)
+    qtbot.waitUntil(lambda: model.is_searchable, timeout=20_000)
     return page
 
 
