@@ -15,11 +15,11 @@ LEAST_APART = 20.0  # pixels between fingers; closer ones would zoom by leaps
 class Fingers(QObject):
     """Turns the touches of a widget into mouse events of one finger, or into pinches of two.
 
-    Qt alone makes mouse events only of touches that nobody accepts, and tells of a second finger only where
-    the first one was accepted.
+    Qt makes mouse events only from touches that no widget accepts, but reports a second finger only to the
+    widget that accepted the first one.
     """
 
-    pinch_begun = Signal()  # what one finger began is to be given up
+    pinch_begun = Signal()  # cancels what one finger has begun
     pinched = Signal(float, QPointF, QPointF)  # zoom factor, middle of the fingers before and now
 
     def __init__(self, widget: QWidget) -> None:
@@ -84,7 +84,7 @@ class Fingers(QObject):
     def _send(self, kind: QEvent.Type, event: QTouchEvent, buttons: Qt.MouseButton) -> None:
         point = event.points()[0]
         button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
-        # of the mouse's device: a mouse event of the screen's would change the state of its first point
+        # without the device: a mouse event of a touch screen would change the state of its first point
         mouse = QMouseEvent(
             kind,
             point.position(),
