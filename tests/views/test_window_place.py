@@ -7,8 +7,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 
 from alhambra_desktop.views.storage.settings import Settings
-from alhambra_desktop.views.window.main_window import MainWindow
-from alhambra_desktop.views.window.window_place import FIRST_SIZE
+from alhambra_desktop.views.window.main_window import FIRST_SIZE, MainWindow
 
 
 @pytest.fixture

@@ -185,9 +185,8 @@ def _run_window(
     from ..rule_sets.loop_watch import LoopWatch
     from ..storage.faults import Faults
     from ..storage.run_log import RunLog
-    from ..window.main_window import MainWindow
+    from ..window.main_window import MainWindow, fit_screen
     from ..window.preload import AFTER
-    from ..window.window_place import fit_screen
     from .application import SIGNALS, Ending
     from .fault_report import FaultReport
     from .rescaling import Rescaling, reopen

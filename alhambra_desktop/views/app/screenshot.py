@@ -10,8 +10,7 @@ from ...model.rules.core.words.message import Message
 from ..art.cache import keep_pictures
 from ..storage.places import NAME
 from ..storage.settings import Settings
-from ..window.main_window import MainWindow
-from ..window.window_place import FIRST_SIZE
+from ..window.main_window import FIRST_SIZE, MainWindow
 from .command_line import StartOptions, parse_new
 
 QUICKLY = 80  # Qt's PNG quality: half the time for a tenth more bytes

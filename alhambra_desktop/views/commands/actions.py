@@ -3,13 +3,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QKeyCombination, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 
 from ...model.rules.core.words.message import Message
 from .command import Button, Command, Entry, KeyLine, Kind
-from .keymap import MODIFIERS, SHIFT
-from .layouts import pressed_key
 
 STANDARD: Final = QKeySequence.StandardKey
 GAME, TABLE = Message("menu-game"), Message("menu-table")
@@ -328,18 +325,6 @@ COMMANDS: Final = (  # every command, in menu order
     ),
 )
 BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMANDS}
-
-
-def command_of(event: QKeyEvent) -> Command | None:
-    """Return the command of a plain key."""
-    held, code = event.modifiers(), pressed_key(event)
-    if held & MODIFIERS:
-        return None
-    if held & SHIFT:
-        together = QKeySequence(QKeyCombination(SHIFT, Qt.Key(code)))
-        if any(together in command.sequences for command in COMMANDS):
-            return None
-    return command_at(code)
 
 
 def command_at(code: int) -> Command | None:

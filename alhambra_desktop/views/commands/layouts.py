@@ -1,4 +1,4 @@
-"""Keys on layouts without Latin letters, by their place on a US keyboard."""
+"""Pressed keys and their commands; on layouts without Latin letters by their place on a US keyboard."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QSh
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
+from .actions import COMMANDS, command_at
+from .command import Command
+from .keymap import MODIFIERS, NAMES, PORTABLE, SHIFT, replaced
 
 LATIN: Final = range(0x80)
 OTHER_LETTERS: Final = range(0x80, int(Qt.Key.Key_Escape))  # beyond ASCII, below special keys
@@ -21,6 +24,14 @@ MAC_FURTHER: Final = {31: "O", 32: "U", 34: "I", 35: "P", 37: "L", 38: "J", 40: 
 
 PLACES: Final = {first + i: letter for first, row in ROWS.items() for i, letter in enumerate(row)}
 MAC_PLACES: Final = {**dict(enumerate(MAC)), **MAC_FURTHER}
+
+
+SPECIAL: Final = int(Qt.Key.Key_Escape)
+"""Keys without a character begin here."""
+
+BARE_MODIFIERS: Final = frozenset(
+    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Meta, Qt.Key.Key_Alt, Qt.Key.Key_AltGr}
+)
 
 
 def pressed_key(event: QKeyEvent) -> int:
@@ -36,6 +47,29 @@ def pressed_key(event: QKeyEvent) -> int:
     else:
         letter = PLACES.get(event.nativeScanCode(), "")
     return ord(letter) if "A" <= letter <= "Z" else event.key()
+
+
+def key_in(event: QKeyEvent) -> str:
+    """Return the text of a pressed key with its modifiers; empty for modifiers alone and unknown keys."""
+    code, held = pressed_key(event), event.modifiers() & (MODIFIERS | SHIFT)
+    if code in BARE_MODIFIERS or code in (0, int(Qt.Key.Key_unknown)):
+        return ""
+    if code < SPECIAL and code != Qt.Key.Key_Space and not chr(code).isalpha():
+        held &= ~SHIFT  # it is part of the character
+    text = QKeySequence(QKeyCombination(held, Qt.Key(code))).toString(PORTABLE)
+    return replaced(text, NAMES) or text
+
+
+def command_of(event: QKeyEvent) -> Command | None:
+    """Return the command of a plain key."""
+    held, code = event.modifiers(), pressed_key(event)
+    if held & MODIFIERS:
+        return None
+    if held & SHIFT:
+        together = QKeySequence(QKeyCombination(SHIFT, Qt.Key(code)))
+        if any(together in command.sequences for command in COMMANDS):
+            return None
+    return command_at(code)
 
 
 @contained

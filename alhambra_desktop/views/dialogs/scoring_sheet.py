@@ -18,7 +18,8 @@ from ..art.counting import figure_on_plate, paint_plate
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.geometry import khatam, rounded
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme, seat
-from ..commands.actions import command_of, key_of, named_key
+from ..commands.actions import key_of, named_key
+from ..commands.layouts import command_of
 from ..rule_sets.modules import view_book
 from ..storage.contained import contained
 from ..text.scoring_words import (

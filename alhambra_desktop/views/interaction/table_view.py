@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from ...model.rules.core.places.places import PieceId, Place, Row, seat_of
 from ...words import phrase
-from ..commands.actions import BY_ID, command_at, command_of
-from ..commands.layouts import pressed_key
+from ..commands.actions import BY_ID, command_at
+from ..commands.layouts import command_of, pressed_key
 from ..game.target import SECTION, Control, Spot, Target
 from ..rule_sets.modules import view_book
 from ..scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, LEAST_WIDTH, WIDTH

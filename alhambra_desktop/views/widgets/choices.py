@@ -117,6 +117,7 @@ class Choices(QWidget):
         self.arrange()
 
 
+@contained
 class OpenedChoices(Choices):
     """Choices of which Enter opens the chosen one."""
 

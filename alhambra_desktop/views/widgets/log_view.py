@@ -17,7 +17,7 @@ from ...words import phrase
 from .. import art
 from ..art.fonts import BOLD, REGULAR, line_height, sans, text_width, wrapped
 from ..art.palette import LIGHT, Theme
-from ..commands.actions import command_of
+from ..commands.layouts import command_of
 from ..models.index import Index
 from ..models.log_model import MARK, LogModel
 from ..storage.contained import contained

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -26,7 +26,6 @@ from ...model.rules.core.words.message import Message
 from ...words import WordsError, in_use, phrase
 from ..art.cache import FaceCache, keep_pictures, warm_up
 from ..commands.keymap import KEYMAP
-from ..commands.own_keys import keys_in_force
 from ..storage.contained import contained
 from ..storage.places import data_folder
 from ..storage.settings import Settings
@@ -34,7 +33,6 @@ from ..text.language import SPOKEN
 from ..widgets.style import apply_style_sheet, apply_theme, follow_scheme, theme_for
 from .menus import Menus
 from .preload import LoadStep, Preload, learning, loaders, playing, read_rules, reading
-from .window_place import keep_place, place_window
 from .workspace import Workspace
 
 if TYPE_CHECKING:
@@ -70,6 +68,7 @@ def set_ground(window: QWidget, colour: str) -> None:
 
 
 RELEASE_AFTER: Final = 500  # milliseconds from a change of page or size to freeing unused pictures
+FIRST_SIZE: Final = (1280, 800)  # pixels
 
 
 @contained
@@ -147,7 +146,11 @@ class MainWindow(QMainWindow):
             self.apply_look()
 
     def _use_keys(self) -> None:
-        KEYMAP.use(keys_in_force(self.settings.preferences.own_keys))
+        own = self.settings.preferences.own_keys
+        if own or KEYMAP.own:
+            from ..commands.own_keys import keys_in_force
+
+            KEYMAP.use(keys_in_force(own))
 
     def _speak(self) -> None:
         """Use the preferred language everywhere, or keep the old one if it is unreadable."""
@@ -255,3 +258,27 @@ def _dropped(event: QDropEvent) -> Path | None:
     known = (SUFFIX, record.SUFFIX, record.OLD_SUFFIX)
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return files[0] if len(files) == 1 and files[0].suffix in known else None
+
+
+def place_window(window: QWidget, settings: Settings) -> None:
+    kept = QByteArray.fromBase64(settings.progress.window.encode("ascii"))
+    if not window.restoreGeometry(kept):
+        window.resize(*FIRST_SIZE)
+    if not (window.isMaximized() or window.isFullScreen()):
+        screen = QGuiApplication.screenAt(window.geometry().center()) or QGuiApplication.primaryScreen()
+        window.resize(window.size().boundedTo(screen.availableGeometry().size()))
+
+
+def fit_screen(window: QWidget) -> None:
+    """Shrink a window to fit the screen with its frame."""
+    if window.isMaximized() or window.isFullScreen():
+        return
+    room = window.screen().availableGeometry()
+    frame = window.frameGeometry().size() - window.size()
+    largest = room.size() - frame
+    if window.width() > largest.width() or window.height() > largest.height():
+        window.resize(window.size().boundedTo(largest))
+
+
+def keep_place(window: QWidget, settings: Settings) -> None:
+    settings.change(window=bytes(window.saveGeometry().toBase64().data()).decode("ascii"))

@@ -192,6 +192,6 @@ puzzles-theme-rank = Majorités
 puzzles-theme-ahead = Avances
 puzzles-theme-count = Bâtiments
 puzzles-theme-run = Murailles
-puzzles-theme-exact = Paiements exacts
+puzzles-theme-exact = Appoints
 puzzles-theme-save = Épargne
 puzzles-result = Réponse

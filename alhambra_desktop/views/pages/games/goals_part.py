@@ -10,6 +10,7 @@ from ....model.files.archive.statistics import Chronicle
 from ....model.learning.goals.achievements import Achievements, achievements
 from ...art.cache import FaceCache
 from ...art.palette import Theme
+from ...storage.contained import contained
 from ...widgets.boxes import NONE, vbox
 from ...widgets.scrolled import Scrolled
 from .campaign_card import CampaignCard
@@ -19,6 +20,7 @@ BESIDE: Final = 1180
 """Width in pixels from which details stand beside the map and the goals."""
 
 
+@contained
 class GoalsPart(QWidget):
     """The campaign and the goals on the page of statistics."""
 

@@ -16,7 +16,7 @@ from ...art.fonts import BLACK, SEMIBOLD, sans, serif
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Command, key_name
-from ...commands.keymap import key_in
+from ...commands.layouts import key_in
 from ...commands.own_keys import FIXED, Changes, swapped, taken
 from ...storage.contained import contained
 from ...widgets.boxes import vbox

@@ -14,7 +14,7 @@ from ...art.brushes import colour, stroke
 from ...art.geometry import curve, rounded
 from ...art.palette import Theme
 from ...commands.command import Command, key_name
-from ...commands.keymap import key_in
+from ...commands.layouts import key_in
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, cap_width, paint_cap, paint_caps
 from ...widgets.labels import pointed_at, set_tip

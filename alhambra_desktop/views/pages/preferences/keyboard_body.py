@@ -25,6 +25,7 @@ from ...commands.own_keys import (
     with_key,
     without_key,
 )
+from ...storage.contained import contained
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.choices import Segments
@@ -62,6 +63,7 @@ def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
     return row
 
 
+@contained
 class KeyboardBody(Body):
     """The board of keys, and below it the list of commands.
 

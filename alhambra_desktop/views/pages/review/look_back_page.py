@@ -32,9 +32,9 @@ from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.palette import Theme
 from ...charts.story_table import DONE, StoryTable
-from ...commands.actions import PAGE_KEYS, command_of
+from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
-from ...commands.layouts import pressed_key
+from ...commands.layouts import command_of, pressed_key
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
 from ...interaction.targets import kind_of, name_of, rule_about
