@@ -96,6 +96,7 @@ TABLE: Final = (  # table and dialogs, from low layers up
     "views.pages.new_game",
     "views.pages.preferences.key_list",
     "views.pages.preferences.key_board",
+    "views.pages.preferences.fields",
     "views.pages.preferences.keyboard_body",
     "views.pages.preferences",
     "views.pages.reading",
