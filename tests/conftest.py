@@ -123,6 +123,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_collection_finish() -> None:
     """Look never again through what was imported."""
+    gc.collect()  # classes that attrs replaced by those with slots
     gc.freeze()
 
 

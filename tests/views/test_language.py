@@ -149,7 +149,10 @@ def test_another_language_keeps_the_search(settings, trial, qtbot):
     page.search.setText("theme")
     SPOKEN.speak(TRIAL)
     assert page.search.text() == "theme"
-    assert page.found == 1
+    anew = PreferencesPage(settings)
+    qtbot.addWidget(anew)
+    anew.search.setText("theme")
+    assert page.found == anew.found >= 1
     assert page.field("theme").isVisible()
 
 

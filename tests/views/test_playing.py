@@ -227,7 +227,8 @@ def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, sett
 def test_a_key_that_is_held_down_does_its_command_once_unless_it_repeats(player):
     begin(player, "human,apprentice seed=11")
     menus, heard = player.window.menus, []
-    assert not [name for name, action in menus.actions.items() if action.autoRepeat()]
+    repeating = {name for name, action in menus.actions.items() if action.autoRepeat()}
+    assert repeating == {command.id for command in COMMANDS if command.repeats}
     player.page.view.commanded.connect(heard.append)
     for command in COMMANDS:
         for key in command.codes:

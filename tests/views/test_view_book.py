@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
@@ -201,6 +202,7 @@ def test_whatever_a_rule_set_brings_is_drawn(game: str) -> None:
 
 
 def test_every_face_of_a_rule_set_is_drawn() -> None:
+    gc.collect()  # classes that attrs replaced by those with slots
     drawn = {face for game in GAMES for face in view_book(full_table(game)).faces}
     folders = tuple(f"{module.rules.rpartition('.')[0]}." for module in MODULES)
     faces = {face for face in Face.__subclasses__() if f"{face.__module__}.".startswith(folders)}

@@ -52,6 +52,7 @@ class Fingers(QObject):
         return True
 
     def _give_up_press(self) -> None:
+        self._last_press = 0
         if self._presses:
             self._presses = False
             self.pinch_begun.emit()
@@ -71,15 +72,20 @@ class Fingers(QObject):
         elif self._presses and point.state() == QEventPoint.State.Released:
             self._send(QEvent.Type.MouseButtonRelease, event, Qt.MouseButton.NoButton)
         elif self._presses:
+            if not self._is_near(point):
+                self._last_press = 0  # a drag is no first tap
             self._send(QEvent.Type.MouseMove, event, Qt.MouseButton.LeftButton)
 
     def _is_second(self, point: QEventPoint) -> bool:
-        hints = QGuiApplication.styleHints()
-        quick = point.timestamp() - self._last_press <= hints.mouseDoubleClickInterval()
-        near = QLineF(self._last_at, point.position()).length() <= hints.touchDoubleTapDistance()
-        second = bool(self._last_press) and quick and near
+        interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
+        quick = point.timestamp() - self._last_press <= interval
+        second = bool(self._last_press) and quick and self._is_near(point)
         self._last_press, self._last_at = 0 if second else point.timestamp(), point.position()
         return second
+
+    def _is_near(self, point: QEventPoint) -> bool:
+        apart = QLineF(self._last_at, point.position()).length()
+        return apart <= QGuiApplication.styleHints().touchDoubleTapDistance()
 
     def _send(self, kind: QEvent.Type, event: QTouchEvent, buttons: Qt.MouseButton) -> None:
         point = event.points()[0]

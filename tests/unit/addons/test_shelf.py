@@ -151,7 +151,7 @@ def test_a_whole_project_brings_the_package_in_it_alone(shelf: Shelf, tmp_path: 
 def test_two_in_one_folder_are_not_chosen_among(shelf: Shelf, tmp_path: Path) -> None:
     made(tmp_path / "two")
     made(tmp_path / "two", "other_wells")
-    assert "does not hold one folder with a file rule-set.toml" in refusal(shelf, tmp_path / "two")
+    assert "does not contain exactly one folder with a file rule-set.toml" in refusal(shelf, tmp_path / "two")
     assert lying(shelf) == {}
 
 
@@ -252,7 +252,7 @@ def test_removed_it_is_deleted(shelf: Shelf, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ({"manifest": None}, "does not hold one folder with a file rule-set.toml"),
+        ({"manifest": None}, "does not contain exactly one folder with a file rule-set.toml"),
         ({"manifest": "version = "}, "its description is not written in TOML"),
         ({"manifest": MANIFEST.replace('licence = "MIT"', "")}, "its description lacks licence"),
         ({"manifest": MANIFEST.replace('en = "Wells"', "")}, "its description lacks title.en"),

@@ -40,7 +40,7 @@ EN, FR = Words("en"), Words("fr")
         (
             CitySquare(0, (2, -1)),
             "your Alhambra, 2 east, 1 north of the fountain",
-            "chez toi, 2 à l\u2019est, 1 au nord de la fontaine",
+            "chez toi, 2 cases à l\u2019est, 1 au nord de la fontaine",
         ),
         (
             Corner(1, (0, 0)),

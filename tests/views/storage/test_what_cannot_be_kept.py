@@ -44,7 +44,7 @@ def test_a_window_stays_once_where_the_last_save_fails(window, tmp_path):
     window.workspace.storage.save(tmp_path / "settings.json" / "a.alhambra")
     assert not window.close()
     assert window.isVisible()
-    assert window.notice.words.startswith("a.alhambra could not be written")
+    assert window.notice.words.startswith("a.alhambra could not be saved")
     assert window.close()
 
 

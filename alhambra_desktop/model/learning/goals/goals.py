@@ -10,6 +10,7 @@ from typing import Final
 import attrs
 
 from ...files.archive.kept_game import KeptGame
+from ...players.skill.levels import RIVALS
 from ...rules.core.words.message import Message
 from ...rules.modules.registry import EXPANSIONS
 from .played import RANKS, Played
@@ -78,6 +79,8 @@ class Progress:
 
 # -- courses
 
+BUILDER, ARCHITECT, MASTER, GRANDMASTER = RIVALS
+
 
 def each(figure: Callable[[Played], int]) -> Course:
     """Return the course of a goal that a single game reaches."""
@@ -97,7 +100,7 @@ def streak(games: Sequence[Played]) -> Iterable[int]:
     """Count consecutive wins in games in which every opponent is a builder or stronger."""
     length = 0
     for one in games:
-        if one.ranks and min(one.ranks) >= RANKS["builder"]:
+        if one.ranks and min(one.ranks) >= RANKS[BUILDER]:
             length = length + 1 if one.won else 0
         yield length
 
@@ -161,16 +164,16 @@ GOALS: Final = (
         150,
     ),
     Goal("photo-finish", Group.SCORING, won_with(lambda one: int(one.margin in CLOSE))),
-    Goal("beat-builder", Group.OPPONENTS, beaten("builder")),
-    Goal("beat-architect", Group.OPPONENTS, beaten("architect")),
-    Goal("beat-master", Group.OPPONENTS, beaten("master")),
-    Goal("top-of-the-table", Group.OPPONENTS, beaten("grandmaster")),
+    Goal("beat-builder", Group.OPPONENTS, beaten(BUILDER)),
+    Goal("beat-architect", Group.OPPONENTS, beaten(ARCHITECT)),
+    Goal("beat-master", Group.OPPONENTS, beaten(MASTER)),
+    Goal("top-of-the-table", Group.OPPONENTS, beaten(GRANDMASTER)),
     Goal("three-in-a-row", Group.OPPONENTS, streak, 3),
     Goal("full-table", Group.OPPONENTS, won_with(lambda one: len(one.kept.seats)), 6),
     Goal(
         "own-judgement",
         Group.MASTERY,
-        won_with(lambda one: int(one.unaided and max(one.ranks, default=-1) >= RANKS["architect"])),
+        won_with(lambda one: int(one.unaided and max(one.ranks, default=-1) >= RANKS[ARCHITECT])),
     ),
     Goal("no-mistakes", Group.MASTERY, each(lambda one: one.flawless), 20),
     Goal("second-chance", Group.MASTERY, second_chance),

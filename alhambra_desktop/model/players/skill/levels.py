@@ -211,6 +211,7 @@ FIRST_OPPONENT: Final = "newcomer"  # plays in the first game of a person, with 
 NEW_OPPONENT: Final = "journeyman"  # takes a seat that is added to a new game
 FIRST_TABLE: Final = (NEW_OPPONENT, "apprentice")  # opponents of the first new game
 COMMAND_LINE_TABLE: Final = ("builder", "apprentice")  # opponents of a command-line table that names none
+RIVALS: Final = ("builder", "architect", "master", "grandmaster")  # opponents to beat for goals
 QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")  # play whole games when a rule set is checked
 
 
