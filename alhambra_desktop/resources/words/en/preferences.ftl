@@ -129,7 +129,7 @@ sound-no-device = There is no sound because the system has no audio device or it
 # $file is the file, $reason a clause or what the system says.
 sound-file-fault = Cannot write to { $file }: { $reason }.
 
-preferences-turns = Turns and assistance
+preferences-turns = Your turns
 setting-aids = Assistance
 setting-aids-note = Minimal shows legal squares only. Standard adds previews and reasons. Full shows everything that can be calculated. The result of a game lists the assistance used.
 setting-aids-words = help aids hints preview reasons difficulty purist trainer

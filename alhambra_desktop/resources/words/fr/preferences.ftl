@@ -129,7 +129,7 @@ sound-no-device = Il n’y a pas de son : le système n’a pas d’appareil au
 # $file is the file, $reason a clause or what the system says.
 sound-file-fault = Impossible d’écrire dans { $file } : { $reason }.
 
-preferences-turns = Tours et assistance
+preferences-turns = Tes tours
 setting-aids = Assistance
 setting-aids-note = « Minimale » ne montre que les cases permises. « Standard » ajoute les aperçus et les raisons. « Complète » montre tout ce qui se calcule. Le résultat d’une partie indique l’assistance utilisée.
 setting-aids-words = aide aides conseils aperçu raisons difficulté puriste entraînement

@@ -89,7 +89,7 @@ SOUND: Final = (
 )
 
 TURNS: Final = (
-    Setting("aids", chosen(aids, broad=True)),
+    Setting("aids", chosen(aids)),
     Setting("undo_rounds", switched),
     Setting("ends_itself", switched),
     Setting("answer_seconds", chosen(seconds)),
