@@ -19,6 +19,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QProcess, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QWidget
+from shiboken6 import isValid
 
 from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.model.learning.lesson import lessons
@@ -78,8 +79,11 @@ class PageHand(Hand):
 
     def click(self) -> None:
         widget, at = self.target()
+        button = self.button()
         QTest.mouseMove(widget, at)
-        QTest.mouseClick(widget, self.button(), pos=at)
+        QTest.mousePress(widget, button, pos=at)
+        if isValid(widget):  # a press may replace what it hits
+            QTest.mouseRelease(widget, button, pos=at)
 
     def double_click(self) -> None:
         widget, at = self.target()
