@@ -70,9 +70,10 @@ class Durations:
         yield
         item.user_properties.append((SPENT, time.perf_counter()))
 
-    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
         """Keep the slow ones, where all tests are known."""
-        if "PYTEST_XDIST_WORKER" not in os.environ and session.testsfailed == 0:
+        finished = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+        if "PYTEST_XDIST_WORKER" not in os.environ and finished:
             keep(self._spent)
 
 
