@@ -181,7 +181,6 @@ def _run_window(
 ) -> int | list[str]:
     from PySide6.QtCore import QTimer
 
-    from ..art.emblem import emblem_icon
     from ..rule_sets.loop_watch import LoopWatch
     from ..storage.faults import Faults
     from ..storage.run_log import RunLog
@@ -208,15 +207,18 @@ def _run_window(
             open_requested(window, options)
         if options.again is not None:
             reopen(window, options.again)
-        _be_found(window, listening)
+        if listening is None:
+            _be_found(window)
+        else:  # it keeps the calls of later starts until somebody answers
+            QTimer.singleShot(FRAMED, window, lambda: _be_found(window, listening))
         window.show()
-        left_out += _with_broken_views(window.workspace.dialogs.shelf)
+        left_out += _with_broken_views(window)
         if left_out:
             window.notice.say(Message("add-ons-left-out", names=listed(left_out)))
         watch = LoopWatch(window)
         window.closed.connect(watch.close)
         rescaling = Rescaling(window, [NO_RULE_SETS] if options.no_rule_sets else [])
-        QTimer.singleShot(AFTER, window, lambda: application.setWindowIcon(emblem_icon()))
+        QTimer.singleShot(AFTER, window, lambda: _set_icon(application))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
         QTimer.singleShot(SETTLED, window, lambda: _collect(window))
         ending = Ending(partial(_end, window, application), application) if SIGNALS else None
@@ -238,11 +240,12 @@ def _end(window: MainWindow, application: Application) -> None:
     application.quit()
 
 
-def _with_broken_views(shelf: Shelf) -> tuple[str, ...]:
+def _with_broken_views(window: MainWindow) -> tuple[str, ...]:
     if not packages():
         return ()
     from ..rule_sets.trying import watch
 
+    shelf = window.workspace.dialogs.shelf
     faults = watch(shelf.loading)
     shelf.note_faults(faults)
     return tuple(faults)
@@ -277,7 +280,13 @@ def open_requested(window: MainWindow, options: StartOptions) -> None:
         window.workspace.games.begin(options.new)
 
 
-def _be_found(window: MainWindow, listening: socket.socket | None) -> None:
+def _set_icon(application: Application) -> None:
+    from ..art.emblem import emblem_icon
+
+    application.setWindowIcon(emblem_icon())
+
+
+def _be_found(window: MainWindow, listening: socket.socket | None = None) -> None:
     from .instance_server import InstanceServer
 
     if window.workspace.storage.games.number == 1:

@@ -10,7 +10,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from ...model.rules.modules.packages import running
 from ...model.rules.modules.registry import packages
 
 LIMIT: Final = 15.0  # seconds that a rule set may block the window
@@ -52,6 +51,8 @@ class LoopWatch(QObject):
                 self._look(waited)
 
     def _look(self, waited: float) -> None:
+        from ...model.rules.modules.packages import running
+
         package = running(sys._current_frames().get(self._watched), packages())
         if package is None or waited <= (AGAIN if package.name in self._stopped else self._limit):
             return

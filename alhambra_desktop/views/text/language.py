@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from PySide6 import QtGui
@@ -48,7 +47,11 @@ SPOKEN: Final = SpokenLanguage()
 
 def plain(text: str) -> str:
     """Escape a text for a tooltip, which would otherwise interpret HTML."""
-    return escape(text, quote=False) if QtGui.Qt.mightBeRichText(text) else text
+    if not QtGui.Qt.mightBeRichText(text):
+        return text
+    from html import escape  # slow to import, and seldom needed
+
+    return escape(text, quote=False)
 
 
 def desktop_language() -> str:
