@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes the AppImage from the bundle: one file that runs on most Linux systems without being installed.
+"""Build the AppImage from the bundle: one file that runs on most Linux systems without installation.
 
 Usage: build_appimage.py [--bundle FOLDER] [--icons FOLDER] [--out FOLDER] [--tools FOLDER]
 
-What packs it and what starts it are fetched once into build/appimage; linux/appimage.json pins them by
-their SHA-256. Without a network they may be put there by hand, under the names of that file.
+appimagetool and the AppImage runtime are downloaded once into build/appimage. linux/appimage.json pins their
+SHA-256. Without a network, copy them there under the names in that file.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ ID = "io.github.alhambra_desktop.AlhambraDesktop"
 PINS = ROOT / "installer" / "linux" / "appimage.json"
 MACHINE = "x86_64"
 TIMEOUT = 60.0
-"""Seconds without an answer after which a server is not there."""
+"""Seconds to wait for a server."""
 
 
 class ToolError(Exception):
-    """A tool cannot be had, or is not the one that is pinned; the message is one sentence."""
+    """A tool cannot be downloaded or does not match its pinned checksum; the message is one sentence."""
 
 
 def tool(name: str, folder: Path) -> Path:
-    """The pinned file, fetched unless it is there; ``ToolError`` where it is another one."""
+    """Return the pinned file, downloading it if missing; raise `ToolError` if its checksum is wrong."""
     pin = json.loads(PINS.read_text(encoding="utf-8"))[name]
     path = folder / name
     if not path.is_file():
@@ -50,16 +50,18 @@ def tool(name: str, folder: Path) -> Path:
                 shutil.copyfileobj(answer, file)
         except (urllib.error.URLError, OSError) as fault:
             reason = getattr(fault, "reason", fault)
-            raise ToolError(f"{pin['url']} cannot be fetched ({reason}); put it at {path} by hand.") from None
+            raise ToolError(
+                f"{pin['url']} cannot be downloaded ({reason}). Copy it to {path} yourself."
+            ) from None
         half.rename(path)
     if hashlib.sha256(path.read_bytes()).hexdigest() != pin["sha256"]:
-        raise ToolError(f"{path} is not the file that {PINS.name} pins; remove it and try again.")
+        raise ToolError(f"{path} does not match the checksum in {PINS.name}. Delete it and try again.")
     path.chmod(0o755)
     return path
 
 
 def lay(bundle: Path, icons: Path, folder: Path) -> None:
-    """Lay the folder out that becomes the AppImage: a usr tree with what starts and shows it beside."""
+    """Lay out the AppImage's folder: a usr tree, and links to the program, entry and icon next to it."""
     usr_tree.lay(bundle, icons, works(bundle), folder / "usr")
     for source, name in (
         (f"usr/share/applications/{ID}.desktop", f"{ID}.desktop"),
@@ -68,16 +70,16 @@ def lay(bundle: Path, icons: Path, folder: Path) -> None:
         (f"usr/lib/{NAME}/{NAME}", "AppRun"),
     ):
         (folder / name).symlink_to(source)
-    # appimagetool looks for the name of the metainfo by which it was known until 2017
+    # appimagetool looks for the metainfo's file name from before 2017
     metainfo = folder / "usr" / "share" / "metainfo"
     (metainfo / f"{ID}.appdata.xml").symlink_to(f"{ID}.metainfo.xml")
 
 
 def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
-    """Make the AppImage and return its file."""
+    """Build the AppImage and return its path."""
     usr_tree.require(bundle, icons)
     if os.uname().machine != MACHINE:
-        raise ToolError(f"AppImages are made on {MACHINE} only, for which their tools are pinned.")
+        raise ToolError(f"AppImages can be built on {MACHINE} only, because only its tools are pinned.")
     packer, runtime = tool("appimagetool", tools), tool("runtime", tools)
     image = out / f"Alhambra_Desktop-{usr_tree.version()}-{MACHINE}.AppImage"
     out.mkdir(parents=True, exist_ok=True)
@@ -86,7 +88,7 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
         lay(bundle, icons, tree)
         time = usr_tree.moment()
         usr_tree.even(tree, time)
-        # the packer is an AppImage too, and need not be mounted; the time in the image is that of the files
+        # the packer is an AppImage too and can run unmounted; the image gets the time of the files
         settings = {"ARCH": MACHINE, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(time)}
         command = [packer, "--no-appstream", "--runtime-file", runtime, tree, image]
         done = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, check=False)
@@ -96,8 +98,7 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Make the AppImage; the exit code."""
-    parser = argparse.ArgumentParser(description="Make the AppImage from the bundle.")
+    parser = argparse.ArgumentParser(description="Build the AppImage from the bundle.")
     parser.add_argument("--bundle", type=Path, default=usr_tree.BUNDLE, help="what PyInstaller made")
     parser.add_argument("--icons", type=Path, default=usr_tree.ICONS, help="what make_icons.py wrote")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the AppImage goes")

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes the folder in dist/ that runs without Python, on macOS the .app; sees that it is small and works.
+"""Build the folder in dist/ that runs without Python (on macOS the .app); check its size and a first game.
 
 Usage: build_bundle.py [--published-numpy]
 
-It runs on the three systems with a Python in which the project and its extra `bundle` are installed.
+It runs on Linux, Windows and macOS, with a Python that has the project and its extra `bundle` installed.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ import small_numpy
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = ROOT / "dist" / "alhambra-desktop"
 MOST = 150
-"""Megabytes of a bundle."""
+"""Largest size of a bundle in megabytes."""
 MOST_WITHOUT_BLAS = 134
 MOST_WITH_ALL = 164
-"""Megabytes on Linux, where Qt brings the data of ICU: without OpenBLAS, and with it."""
+"""Largest sizes on Linux, where Qt includes the ICU data: without OpenBLAS, and with it."""
 
 
 def run(*command: str | Path, numpy: Path | None = None) -> None:
-    """Run a Python program with the project's own package first; an error ends this program with its code."""
+    """Run a Python program with the project's package first in its path; exit with its code if it fails."""
     packages = [str(folder) for folder in (numpy, ROOT) if folder is not None]
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(packages))
     code = subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, check=False).returncode
@@ -35,14 +35,13 @@ def run(*command: str | Path, numpy: Path | None = None) -> None:
 
 
 def most(linux: bool, numpy: Path | None) -> int:
-    """Megabytes that a bundle may have."""
+    """Return the largest allowed size of the bundle in megabytes."""
     if not linux:
         return MOST
     return MOST_WITH_ALL if numpy is None else MOST_WITHOUT_BLAS
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Build the bundle and test it; the exit code."""
     parser = argparse.ArgumentParser(description="Make the folder in dist/ that runs without Python.")
     parser.add_argument("--published-numpy", action="store_true", help="take NumPy with OpenBLAS as it is")
     options = parser.parse_args(arguments)

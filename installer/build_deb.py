@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes the Debian package from the bundle, with dpkg-deb and nothing else of Debian's tools.
+"""Build the Debian package from the bundle, using only dpkg-deb.
 
 Usage: build_deb.py [--bundle FOLDER] [--icons FOLDER] [--out FOLDER]
 
-The same bundle gives the same package, byte for byte, at any time and for any user (SOURCE_DATE_EPOCH
-is respected). It depends on the packages whose libraries the bundle needs and does not bring.
+The same bundle gives the same package, byte for byte, at any time and for any user (SOURCE_DATE_EPOCH is
+respected). The package depends on the packages with the libraries that the bundle needs and does not contain.
 """
 
 from __future__ import annotations
@@ -32,22 +32,23 @@ MAINTAINER = "The Alhambra Desktop founders <alhambra-desktop@users.noreply.gith
 HOMEPAGE = "https://github.com/alhambra-desktop/alhambra-desktop"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 RECOMMENDS = "desktop-file-utils, hicolor-icon-theme, libpulse0, shared-mime-info"
-"""What makes the entry, its icon, double clicks and sounds work; every desktop has them."""
+"""Needed for the menu entry, its icon, double-clicks and sounds; every desktop has them."""
 
 DESCRIPTION = """\
-board game of building palaces, for people and computer players
+board game about building palaces, for human and computer players
  Build the palace of Granada with friends at one screen, or against computer
- players of seven levels who give reasons for their turns. The base game of
- Alhambra for two to six seats, seven expansion modules, Granada, and both
- games together; games can be left at any moment and continued later.
+ players of seven levels that give reasons for their turns. It contains the base
+ game of Alhambra for two to six players, seven expansions, Granada, and both
+ games combined. You can leave a game at any time and continue it later.
  .
  An unofficial fan project: Alhambra is a board game by Dirk Henn, and this
- program contains none of the art of the published games. It uses no network.
+ program contains none of the art of the published games. It never uses the
+ network.
 """
 
 
 def debian_changelog(changes: str, time: int) -> str:
-    """The newest part of CHANGELOG.md in the format of Debian's changelogs."""
+    """Return the newest section of CHANGELOG.md in the format of Debian's changelogs."""
     match = re.search(r"^## \[(?P<version>[^\]]+)\].*?\n(?P<body>.*?)(?=^## \[|\Z)", changes, re.M | re.S)
     if match is None:
         raise usr_tree.TreeError("CHANGELOG.md has no heading of a version such as `## [0.3.0]`.")
@@ -62,12 +63,11 @@ def debian_changelog(changes: str, time: int) -> str:
 
 
 def control(fields: dict[str, str]) -> str:
-    """The control file."""
     return "".join(f"{name}: {value.rstrip()}\n" for name, value in fields.items())
 
 
 def installed_size(tree: Path) -> int:
-    """Kilobytes as dpkg counts them: each file rounded up, everything else one."""
+    """Return the size in kilobytes as dpkg counts it: files rounded up, everything else one each."""
     sizes = (
         path.lstat().st_size if path.is_file() and not path.is_symlink() else 1 for path in tree.rglob("*")
     )
@@ -75,7 +75,7 @@ def installed_size(tree: Path) -> int:
 
 
 def md5sums(tree: Path) -> str:
-    """The checksums of all files, by which dpkg --verify finds broken ones."""
+    """Return the checksums of all files, which dpkg --verify uses to find damaged ones."""
     files = (path for path in sorted(tree.rglob("*")) if path.is_file() and not path.is_symlink())
     return "".join(
         f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files
@@ -83,7 +83,7 @@ def md5sums(tree: Path) -> str:
 
 
 def build(bundle: Path, icons: Path, out: Path) -> Path:
-    """Make the package and return its file."""
+    """Build the package and return its path."""
     usr_tree.require(bundle, icons)
     time = usr_tree.moment()
     inside = works(bundle)
@@ -125,9 +125,9 @@ def build(bundle: Path, icons: Path, out: Path) -> Path:
 
 
 def pack(tree: Path, package: Path, time: int) -> None:
-    """Run dpkg-deb; with two threads on any machine, since xz makes other bytes with one."""
+    """Run dpkg-deb, always with two threads, because xz compresses differently with one."""
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(package)]
-    # by variables and not by options, which dpkg has known since Debian 12 only
+    # set by variables, because dpkg knows the options only since Debian 12
     environment = dict(os.environ, SOURCE_DATE_EPOCH=str(time), DPKG_DEB_THREADS_MAX="2")
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -135,7 +135,6 @@ def pack(tree: Path, package: Path, time: int) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Make the package; the exit code."""
     parser = argparse.ArgumentParser(description="Make the Debian package from the bundle.")
     parser.add_argument(
         "--bundle", type=Path, default=usr_tree.BUNDLE, help="the folder that PyInstaller made"
@@ -149,9 +148,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"build_deb.py: {fault}", file=sys.stderr)
         return 1
     except FileNotFoundError as fault:
-        print(
-            f"build_deb.py: {fault.filename} is not installed; packages are made on Debian.", file=sys.stderr
-        )
+        print(f"build_deb.py: {fault.filename} is not installed. Build packages on Debian.", file=sys.stderr)
         return 1
     print(f"{package} ({package.stat().st_size / 1e6:.1f} MB)")
     return 0

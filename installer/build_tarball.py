@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the archive for every Linux from the bundle; its install.sh installs it for one user, without root.
+"""Build the archive for all Linux systems from the bundle, with an install.sh for one user, without root.
 
 Usage: build_tarball.py [--bundle FOLDER] [--out FOLDER]
 
@@ -27,7 +27,7 @@ SCRIPTS = usr_tree.ROOT / "installer" / "linux"
 
 
 def readme(version: str, needs: list[str], glibc: str) -> str:
-    """What stands beside install.sh; Debian 13 takes the old names of packages too."""
+    """Return the README next to install.sh; the old package names work on Debian 13 too."""
     packages = " ".join(need.rpartition("| ")[2] for need in needs if not need.startswith("libc6"))
     text = (SCRIPTS / "README.in").read_text(encoding="utf-8")
     machine = os.uname().machine
@@ -37,7 +37,7 @@ def readme(version: str, needs: list[str], glibc: str) -> str:
 
 
 def build(bundle: Path, out: Path) -> Path:
-    """Make the archive and return its file."""
+    """Build the archive and return its path."""
     usr_tree.require(bundle)
     time = usr_tree.moment()
     version = usr_tree.version()
@@ -61,7 +61,7 @@ def build(bundle: Path, out: Path) -> Path:
 
 
 def pack(tree: Path, archive: Path, time: int) -> None:
-    """Pack a folder, sorted and without the names of whoever packs it."""
+    """Pack a folder in sorted order and without user names."""
 
     def nobodys(info: tarfile.TarInfo) -> tarfile.TarInfo:
         info.uid = info.gid = 0
@@ -78,7 +78,6 @@ def pack(tree: Path, archive: Path, time: int) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Make the archive; the exit code."""
     parser = argparse.ArgumentParser(description="Make the archive for every Linux from the bundle.")
     parser.add_argument("--bundle", type=Path, default=usr_tree.BUNDLE, help="what PyInstaller made")
     parser.add_argument("--out", type=Path, default=usr_tree.ROOT / "dist", help="where the archive goes")

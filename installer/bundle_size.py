@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Says how large a bundle is, and fails where it is larger than it may be.
+"""Print the size of a bundle; fail and list the largest files if it is too large.
 
 Usage: bundle_size.py FOLDER [--most MB]
 
-A megabyte is a million bytes. What is large is named where it is too much.
+A megabyte is a million bytes.
 """
 
 from __future__ import annotations
@@ -14,24 +14,23 @@ from pathlib import Path
 
 MEGABYTE = 1_000_000
 NAMED = 10
-"""Files that are named where a bundle is too large."""
+"""Number of files listed if a bundle is too large."""
 
 
 def sizes(folder: Path) -> dict[str, int]:
-    """The bytes of each file in a folder; a link counts nothing."""
+    """Return the size in bytes of each file in a folder, without links."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure a bundle and return the exit code."""
     parser = argparse.ArgumentParser(description="Say how large a bundle is.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--most", type=float, metavar="MB", help="fail where it is larger")
     options = parser.parse_args(arguments)
     found = sizes(options.folder)
     if not found:
-        print(f"There is no bundle in {options.folder}: run `make bundle` first.", file=sys.stderr)
+        print(f"Cannot find a bundle in {options.folder}. Run `make bundle` first.", file=sys.stderr)
         return 1
     total = sum(found.values()) / MEGABYTE
     print(f"{options.folder} has {total:.1f} MB in {len(found)} files.")

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Checks the packages that were made, and what they are made from, with every tool that is here.
+"""Check the existing packages and their source files with every tool that is installed.
 
 Usage: check_packages.py [--dist FOLDER] [--no-cycle]
 
-What cannot be checked on this machine is left out with a sentence; what is wrong is told, and ends with 1.
+Checks that cannot run on this machine are skipped with a message. The exit code is 1 if a check fails.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SUITES = ("bookworm", "trixie")
 
 
 class Check(NamedTuple):
-    """A command that succeeds where all is well, and says nothing on stderr if it must be ``silent``."""
+    """A command that must succeed and, if ``silent``, print nothing to stderr."""
 
     what: str
     command: tuple[str | Path, ...]
@@ -36,7 +36,7 @@ class Check(NamedTuple):
 
 
 def of_sources(work: Path) -> Iterator[Check]:
-    """What needs no package."""
+    """Yield the checks that need no package."""
     yield Check("desktop entry", ("desktop-file-validate", DESKTOP_FILES / f"{ID}.desktop"))
     metainfo = DESKTOP_FILES / f"{ID}.metainfo.xml"
     yield Check("AppStream metainfo", ("appstreamcli", "validate", "--no-net", metainfo))
@@ -53,7 +53,7 @@ def of_sources(work: Path) -> Iterator[Check]:
 
 
 def of_packages(dist: Path, cycle: bool) -> Iterator[Check]:
-    """What looks at the packages that are there."""
+    """Yield the checks of the existing packages."""
     debs, archives = list(dist.glob("alhambra-desktop_*.deb")), list(dist.glob("alhambra-desktop-*.tar.gz"))
     for deb in debs:
         yield Check(f"lintian of {deb.name}", ("lintian", "--allow-root", "--fail-on", "error,warning", deb))
@@ -62,21 +62,21 @@ def of_packages(dist: Path, cycle: bool) -> Iterator[Check]:
             script = INSTALLER / "linux" / "cycle_test.py"
             yield Check(f"{kind} on {suite}", (sys.executable, script, kind, suite, "--dist", dist))
     if not debs or not archives:
-        print(f"Left out: packages that are not in {dist}; `make bundle deb tarball` makes them.")
+        print(f"Left out: packages missing in {dist}. Run `make bundle deb tarball` to build them.")
 
 
 def passed(check: Check, work: Path) -> bool:
-    """Run a check and tell how it went."""
+    """Run a check, print its result, and return whether it passed."""
     if shutil.which(str(check.command[0])) is None:
         print(f"Left out: {check.what}, because {check.command[0]} is not installed.")
         return True
     begin = time.monotonic()
-    # the tools that pip installed lie beside this Python
+    # tools installed by pip are in the folder of this Python
     path = os.pathsep.join((os.path.dirname(sys.executable), os.environ.get("PATH", os.defpath)))
     environment = dict(os.environ, PATH=path, MANWIDTH="80", LC_ALL="C.UTF-8")
     done = subprocess.run(
         list(map(str, check.command)),
-        cwd=work,  # flatpak-builder leaves a folder where it runs
+        cwd=work,  # flatpak-builder leaves a folder in the current one
         env=environment,
         capture_output=True,
         text=True,
@@ -94,10 +94,9 @@ def passed(check: Check, work: Path) -> bool:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Check all; the exit code."""
-    parser = argparse.ArgumentParser(description="Check the packages and what they are made from.")
-    parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="where the packages are")
-    parser.add_argument("--no-cycle", action="store_true", help="try no package in a fresh Debian")
+    parser = argparse.ArgumentParser(description="Check the packages and their source files.")
+    parser.add_argument("--dist", type=Path, default=ROOT / "dist", help="folder with the packages")
+    parser.add_argument("--no-cycle", action="store_true", help="do not test packages in a fresh Debian")
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)

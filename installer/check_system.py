@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Says which system packages Alhambra Desktop needs and does not find on this machine.
+"""Check which system packages Alhambra Desktop needs and this machine lacks.
 
 Usage: check_system.py {run,test,bundle}
 
-It runs before anything is installed, so it uses the standard library only and keeps to the syntax
-of Python 3.8: a Python that is too old shall say so in a sentence, not with a SyntaxError.
-As root on Debian and its kin it installs what is missing. The exit code is 0 when nothing that is
-needed is missing.
+The script runs before anything is installed, so it uses the standard library only and the syntax of
+Python 3.8: with a Python that is too old, users should get a message and not a SyntaxError.
+As root on Debian and its derivatives it installs missing packages. The exit code is 0 if no required
+package is missing.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ OLDEST_PYTHON = (3, 11)
 
 
 class Need(NamedTuple):
-    """Something the system must have, and the Debian package that brings it."""
+    """A requirement of the system, and the Debian package that contains it."""
 
     kind: str  # "library": a soname; "program": a command; "module": of the standard library; "header": of C
     name: str
     package: str
 
 
-# Without these not even `import PySide6.QtGui` works, screen or no screen.
+# Needed by `import PySide6.QtGui`, with or without a screen.
 QT = (
     Need("library", "libGL.so.1", "libgl1"),
     Need("library", "libEGL.so.1", "libegl1"),
@@ -40,7 +40,7 @@ QT = (
     Need("library", "libfontconfig.so.1", "libfontconfig1"),
     Need("library", "libglib-2.0.so.0", "libglib2.0-0"),
 )
-# What Qt's xcb plugin opens to show a window.
+# Loaded by Qt's xcb plugin to show a window.
 WINDOW = (
     Need("library", "libX11-xcb.so.1", "libx11-xcb1"),
     Need("library", "libxcb.so.1", "libxcb1"),
@@ -57,13 +57,13 @@ WINDOW = (
     Need("library", "libxcb-xkb.so.1", "libxcb-xkb1"),
     Need("library", "libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
 )
-# What Qt's wayland plugin opens, which a bundle brings along.
+# Loaded by Qt's Wayland plugin, which a bundle contains.
 WAYLAND = (
     Need("library", "libwayland-client.so.0", "libwayland-client0"),
     Need("library", "libwayland-cursor.so.0", "libwayland-cursor0"),
     Need("library", "libwayland-egl.so.1", "libwayland-egl1"),
 )
-# A screen that exists only in memory, a window manager, and a hand to move the mouse on it.
+# A screen in memory, a window manager, and a tool that moves the mouse.
 VIRTUAL_SCREEN = (
     Need("program", "Xvfb", "xvfb"),
     Need("program", "xauth", "xauth"),
@@ -78,12 +78,12 @@ OPTIONAL = {
 
 
 def python_needs() -> tuple[Need, ...]:
-    """What Debian leaves out of its Python and a virtual environment cannot do without."""
+    """Return the modules of virtual environments, which Debian packages separately."""
     return (Need("module", "ensurepip", f"{python_package()}-venv"),)
 
 
 def bundle_needs() -> tuple[Need, ...]:
-    """What PyInstaller asks of the system: the tools for binaries, and Python as a shared library."""
+    """Return the requirements of PyInstaller: binary tools, and Python as a shared library."""
     needs = [Need("program", name, "binutils") for name in ("objcopy", "objdump", "strip")]
     soname = sysconfig.get_config_var("INSTSONAME") or ""
     if soname.startswith("libpython") and ".so" in soname:
@@ -94,13 +94,13 @@ def bundle_needs() -> tuple[Need, ...]:
 
 
 def compiler_needs() -> tuple[Need, ...]:
-    """What compiles NumPy without OpenBLAS for a bundle, which is larger otherwise."""
+    """Return the compilers for NumPy without OpenBLAS; without them the bundle is larger."""
     headers = Need("header", "Python.h", f"{python_package()}-dev")
     return (Need("program", "cc", "gcc"), Need("program", "c++", "g++"), headers)
 
 
 def needs_for(purpose: str) -> tuple[tuple[Need, ...], tuple[Need, ...]]:
-    """What the purpose cannot do without, and what it only profits from."""
+    """Return the required and the optional needs for a purpose."""
     if purpose == "run":
         return python_needs() + QT + WINDOW, ()
     if purpose == "test":
@@ -109,7 +109,7 @@ def needs_for(purpose: str) -> tuple[tuple[Need, ...], tuple[Need, ...]]:
 
 
 def python_package() -> str:
-    """The Debian package name of the running Python: python3, or python3.x beside the system's own."""
+    """Return the Debian package of the running Python: python3, or python3.x if it is another one."""
     system = os.path.realpath("/usr/bin/python3")
     if os.path.realpath(sys.executable) == system:
         return "python3"
@@ -117,7 +117,7 @@ def python_package() -> str:
 
 
 def is_present(need: Need) -> bool:
-    """Whether the machine has it: a library counts only when the loader can open it."""
+    """Return whether the machine meets a need; a library must also be loadable."""
     if need.kind == "program":
         return shutil.which(need.name) is not None
     if need.kind == "module":
@@ -132,12 +132,12 @@ def is_present(need: Need) -> bool:
 
 
 def missing(needs: tuple[Need, ...]) -> list[Need]:
-    """The needs that the machine does not meet, in their order."""
+    """Return the needs that the machine does not meet, in order."""
     return [need for need in needs if not is_present(need)]
 
 
 def os_release(path: str = "/etc/os-release") -> dict[str, str]:
-    """The system's own description; empty where there is none."""
+    """Return the system's os-release fields; empty if there are none."""
     try:
         with open(path, encoding="utf-8") as file:
             pairs = [line.strip().split("=", 1) for line in file if "=" in line]
@@ -147,7 +147,7 @@ def os_release(path: str = "/etc/os-release") -> dict[str, str]:
 
 
 def has_64_bit_time(release: dict[str, str]) -> bool:
-    """Whether libraries carry the t64 in their package name: Debian 13, Ubuntu 24.04 and later."""
+    """Return whether library packages have the suffix t64: Debian 13, Ubuntu 24.04 and later."""
     first = {"debian": 13, "ubuntu": 24}.get(release.get("ID", ""))
     if first is None:
         return False
@@ -156,7 +156,7 @@ def has_64_bit_time(release: dict[str, str]) -> bool:
 
 
 def packages(needs: list[Need], release: dict[str, str]) -> list[str]:
-    """The Debian packages to install, each once."""
+    """Return the Debian packages to install, without duplicates."""
     names = []
     for need in needs:
         name = need.package
@@ -168,43 +168,43 @@ def packages(needs: list[Need], release: dict[str, str]) -> list[str]:
 
 
 def command(names: list[str]) -> str:
-    """The line a person types to install the packages."""
+    """Return the command that installs the packages."""
     return "sudo apt-get install --no-install-recommends " + " ".join(names)
 
 
 def install(names: list[str]) -> bool:
-    """Install the packages with apt-get, and say whether that went well."""
+    """Install the packages with apt-get and return whether that succeeded."""
     print("Installing system packages: " + " ".join(names), flush=True)
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    subprocess.call(["apt-get", "update", "-qq"], env=environment)  # old lists may still do
+    subprocess.call(["apt-get", "update", "-qq"], env=environment)  # old lists may be good enough
     line = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *names]
     return subprocess.call(line, env=environment, stdout=subprocess.DEVNULL) == 0
 
 
 def may_install() -> bool:
-    """Only root may, and only where apt-get is."""
+    """Return whether this process may install packages: as root, with apt-get."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def describe(needs: list[Need], release: dict[str, str]) -> str:
-    """One line that names what is missing and how to get it."""
+    """Return one line that names the missing packages and how to install them."""
     if shutil.which("apt-get") is not None:
         return command(packages(needs, release))
-    return "install with your package manager what has " + ", ".join(need.name for need in needs)
+    return "use your package manager to install the packages with " + ", ".join(need.name for need in needs)
 
 
 def check_python(version: tuple[int, ...]) -> str | None:
-    """The complaint about a Python that is too old, if it is."""
+    """Return an error message if the Python is too old, else None."""
     if version[:2] >= OLDEST_PYTHON:
         return None
     return (
         "Alhambra Desktop needs Python {}.{} or newer; {} is {}. "
-        "Install a newer one and name it: make run PYTHON=python3.11"
+        "Install a newer one and select it: make run PYTHON=python3.11"
     ).format(*OLDEST_PYTHON, sys.executable, ".".join(str(part) for part in version[:3]))
 
 
 def check_linux(purpose: str) -> int:
-    """Name what is missing, install it where allowed, and return the exit code."""
+    """Report missing packages, install them if allowed, and return the exit code."""
     needed, optional = needs_for(purpose)
     release = os_release()
     lacking, wanting = missing(needed), missing(optional)
@@ -231,7 +231,7 @@ def main(arguments: list[str]) -> int:
         print(complaint, file=sys.stderr)
         return 1
     if not sys.platform.startswith("linux"):
-        print("This system needs no further packages for Qt.")
+        print("This system needs no additional packages for Qt.")
         return 0
     return check_linux(purpose)
 

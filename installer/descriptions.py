@@ -1,4 +1,4 @@
-"""What Windows and macOS are told about the program by the files that hold it."""
+"""Description of the program for Windows and macOS, stored in its files."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ DOCUMENTS = (
     (SAVE_TYPE, "Alhambra saved game", "alhambra", "application/x-alhambra-save"),
     (RECORD_TYPE, "Alhambra game record", "alhambra-record", "application/x-alhambra-record"),
 )
-"""Uniform type identifier, description, ending of names and MIME type of each kind of file that is opened."""
+"""Uniform type identifier, description, file extension and MIME type of each file type."""
 
 
 def windows_version(version: str) -> str:
-    """The version resource of the .exe, as the file that PyInstaller reads."""
+    """Return the version resource of the .exe, in PyInstaller's format."""
     numbers = (*(int(part) for part in version.split(".")), 0)
     strings = {
         "CompanyName": PUBLISHER,
@@ -41,7 +41,7 @@ def windows_version(version: str) -> str:
 
 
 def mac_info() -> dict[str, Any]:
-    """What Info.plist of the .app says beyond name, identifier and version."""
+    """Return the entries of the .app's Info.plist in addition to name, identifier and version."""
     return {
         "CFBundleDisplayName": NAME,
         "CFBundleDocumentTypes": [

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the Flatpak module of the distributions that the program needs and the base does not bring.
+"""Write the Flatpak module with the Python packages that the program needs and the base app lacks.
 
 Usage: flatpak_requirements.py [--check]
 
-pip resolves them on PyPI for the Python of the runtime and each kind of processor; addresses and SHA-256 are
-those of its reports. `packaging` reads the requirements; the tests bring it. With --check nothing is asked of
-PyPI: the module that is there must hold all that is needed, by whole addresses.
+pip resolves the requirements on PyPI for the runtime's Python and each processor; addresses and SHA-256 come
+from its reports. The requirements are parsed with `packaging`, which is installed for the tests. --check does
+not use PyPI: it checks that the existing module lists every requirement with complete addresses.
 """
 
 from __future__ import annotations
@@ -30,39 +30,39 @@ PYTHON = "3.13"
 """The Python of org.kde.Platform 6.11."""
 
 ARCHES = ("x86_64", "aarch64")
-"""The processors of Flathub, by the names of Flatpak, which are Python's and PyPI's too."""
+"""The processors of Flathub. Flatpak, Python and PyPI use the same names."""
 
 TAGS = ("manylinux_2_28", "manylinux_2_17", "manylinux2014")
-"""What the runtime can load, by the first part of a wheel's platform."""
+"""Wheel platforms that the runtime can load, without the processor."""
 
 OF_BASE = ("numpy", "pyside6-essentials")
-"""What io.qt.PySide.BaseApp brings, built for that Python."""
+"""Packages in io.qt.PySide.BaseApp, built for this Python."""
 
 EXTRAS_FOR = ("x86_64",)
-"""The processors for which PyPI has wheels of what is not needed on all of them."""
+"""The processors with wheels of packages that only some processors need."""
 
 FILES = "https://files.pythonhosted.org/packages/"
 
 
 class RequirementError(Exception):
-    """The module cannot be written or is not right; the message is one sentence."""
+    """The module cannot be written or is wrong; the message is one sentence."""
 
 
 def wanted() -> list[str]:
-    """What the project needs to run and to be built on every processor; the base brings the rest."""
+    """Return the requirements for running and building on every processor, without those of the base app."""
     return [line for line, arches in _wishes() if arches == set(ARCHES)]
 
 
 def extra() -> list[str]:
-    """What it needs where alone there are wheels of it."""
+    """Return the requirements that only some processors need, because only those have wheels."""
     some = [(line, arches) for line, arches in _wishes() if arches and arches != set(ARCHES)]
     if other := next((line for line, arches in some if arches != set(EXTRAS_FOR)), None):
-        raise RequirementError(f"{other} is needed on one processor and not on another.")
+        raise RequirementError(f"{other} is needed on some processors only.")
     return [line for line, _ in some]
 
 
 def _wishes() -> Iterator[tuple[str, set[str]]]:
-    """Each requirement without its marker, and the processors on which it holds."""
+    """Yield each requirement without its marker, and the processors to which the marker applies."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lines = [*told["project"]["dependencies"], *told["build-system"]["requires"]]
     for wish in map(Requirement, lines):
@@ -72,13 +72,13 @@ def _wishes() -> Iterator[tuple[str, set[str]]]:
 
 
 def runtime(arch: str) -> dict[str, str]:
-    """What markers ask of a system, as the runtime answers."""
+    """Return the values of environment markers in the Flatpak runtime."""
     python = {"python_version": PYTHON, "python_full_version": f"{PYTHON}.0", "os_name": "posix"}
     return python | {"sys_platform": "linux", "platform_system": "Linux", "platform_machine": arch}
 
 
 def report(requirements: list[str], arch: str) -> dict[str, Any]:
-    """What pip would install from PyPI for a processor, and from nowhere else, whatever is set here."""
+    """Return pip's installation report for a processor, using only PyPI, whatever pip's configuration."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
     environment["PIP_CONFIG_FILE"] = os.devnull
     if "PIP_CERT" in os.environ:
@@ -97,9 +97,9 @@ def report(requirements: list[str], arch: str) -> dict[str, Any]:
 def module(
     told: Mapping[str, dict[str, Any]], requirements: list[str], extras: Iterable[str] = ()
 ) -> dict[str, Any]:
-    """The module for flatpak-builder from pip's report for each processor.
+    """Return the flatpak-builder module made from pip's report for each processor.
 
-    It has every wheel by its address and digest, and installs them by name; extras where they are fetched.
+    It lists every wheel with its address and digest, and installs them by name; extras only if downloaded.
     """
     digests, names, arches = dict[str, str](), dict[str, str](), dict[str, list[str]]()
     for arch, found in told.items():
@@ -107,7 +107,7 @@ def module(
             file = item["download_info"]
             url = file["url"]
             if not url.startswith(FILES):
-                raise RequirementError(f"{url} is not of PyPI; let pip resolve without other indexes.")
+                raise RequirementError(f"{url} is not on PyPI. Run pip without other indexes.")
             digests[url] = file["archive_info"]["hashes"]["sha256"]
             names[url] = canonicalize_name(item["metadata"]["name"])
             arches.setdefault(url, []).append(arch)
@@ -130,12 +130,12 @@ def module(
 
 
 def fault(found: dict[str, Any], requirements: list[str], extras: Iterable[str] = ()) -> str | None:
-    """One sentence about what is wrong with the module that is there, or None."""
+    """Return one sentence about the first error in the existing module, or None."""
     there = {arch: dict[str, str]() for arch in ARCHES}
     for source in found["sources"]:
         whole = re.fullmatch(rf"{re.escape(FILES)}.+/([^/]+\.whl)", source["url"])
         if whole is None or not re.fullmatch(r"[0-9a-f]{64}", source["sha256"]):
-            return f"{MODULE.name} has a source without a whole address of PyPI and SHA-256: {source['url']}."
+            return f"{MODULE.name} has a source without a complete PyPI address and SHA-256: {source['url']}."
         name, version, _, _ = parse_wheel_filename(whole[1])
         for arch in source.get("only-arches", ARCHES):
             there[arch][name] = str(version)
@@ -150,7 +150,6 @@ def fault(found: dict[str, Any], requirements: list[str], extras: Iterable[str] 
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Write the module, or check the one that is there; the exit code."""
     parser = argparse.ArgumentParser(description="Write the Flatpak module of the program's requirements.")
     parser.add_argument("--check", action="store_true", help="only see that the module has what is needed")
     options = parser.parse_args(arguments)

@@ -1,6 +1,6 @@
-"""Starts the programs inside a bundle, where `python -m alhambra_desktop` does not exist.
+"""Start the programs in a bundle, where `python -m alhambra_desktop` does not exist.
 
-A bundle has one executable; started by the name of another command, as a link to it is, it is that command.
+A bundle has one executable. Started through a link, it runs the command that the link is named after.
 """
 
 import importlib
@@ -17,11 +17,11 @@ COMMANDS = {
 
 
 def module(name: str) -> str:
-    """The module whose main() is the command of this name."""
+    """Return the module whose main() implements the command of this name."""
     return COMMANDS.get(Path(name).name, "alhambra_desktop.__main__")
 
 
 if __name__ == "__main__":
-    # In a bundle a worker process is this very program started again: this call turns it into the worker.
+    # In a bundle, a worker process is this program started again: this call turns it into the worker.
     multiprocessing.freeze_support()
     sys.exit(importlib.import_module(module(sys.argv[0])).main())

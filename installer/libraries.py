@@ -1,4 +1,4 @@
-"""What the files of a bundle ask of a Linux system: libraries, the oldest glibc, and Debian's packages."""
+"""Requirements of a bundle's files on Linux: libraries, minimum glibc version, Debian packages."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-# Debian 13 and Ubuntu 24.04 gave packages whose library knows times after 2038 another name.
+# Packages of libraries with 64-bit times have another name in Debian 13 and Ubuntu 24.04.
 RENAMED = frozenset({"libatk1.0-0", "libglib2.0-0", "libgtk-3-0", "libpng16-16", "libreadline8", "libssl3"})
 
 
 class LibraryError(Exception):
-    """A library of which nobody knows where it comes from; the message is one sentence."""
+    """A library of unknown origin; the message is one sentence."""
 
 
 def elf_files(folder: Path) -> list[Path]:
-    """The programs and libraries of a folder, in order; links to them are not counted."""
+    """Return the programs and libraries in a folder, sorted, without links."""
     return [path for path in sorted(folder.rglob("*")) if _is_elf(path)]
 
 
@@ -30,13 +30,13 @@ def _is_elf(path: Path) -> bool:
 
 
 def told(*command: str | Path) -> str:
-    """What a program of the system prints, in the language of its authors."""
+    """Return what a system program prints, in English."""
     environment = dict(os.environ, LC_ALL="C.UTF-8")
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
 
 def asked_of_system(folder: Path) -> tuple[list[str], str]:
-    """The libraries that the files of a folder need and do not find there, and the oldest glibc for them."""
+    """Return the libraries that the files need from outside their folder, and the minimum glibc version."""
     inside = {path.name for path in folder.rglob("*")}
     wanted: set[str] = set()
     versions = {(2, 17)}
@@ -55,7 +55,7 @@ def _known_to_loader() -> dict[str, Path]:
 
 @cache
 def package_of(library: str) -> str:
-    """The Debian package that brings a library of this machine; ``LibraryError`` where none does."""
+    """Return the Debian package with a library of this machine; raise `LibraryError` if there is none."""
     path = _known_to_loader().get(library)
     if path is None:
         raise LibraryError(f"{library} is needed by the bundle and not installed here.")
@@ -69,7 +69,7 @@ def package_of(library: str) -> str:
 
 
 def depends(libraries: Iterable[str], glibc: str) -> list[str]:
-    """The packages as a control file has them, by the names of Debian 12 and those of 13 and Ubuntu 24.04."""
+    """Return the Depends field, with the package names of Debian 12 and of Debian 13 and Ubuntu 24.04."""
     plain = {package_of(name).removesuffix("t64") for name in libraries} - {"libc6"}
     both = {name: f"{name}t64 | {name}" if name in RENAMED else name for name in plain}
     return [f"libc6 (>= {glibc})", *(both[name] for name in sorted(plain))]

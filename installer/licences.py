@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Collects the licences of everything in a bundle, each work with the texts that go with it.
+"""Collect the licence texts of everything in a bundle, by work.
 
 Usage: licences.py BUNDLE FOLDER
 
-FOLDER then has a folder of texts for each work. A file of the bundle of which nobody knows whose it is
-ends the run with its name, so that no package is made without its licence.
+FOLDER then contains a folder of texts for each work. If the origin of a file in the bundle is unknown, the
+script stops and names the file, so that no package is built without its licence.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ QT = ("pyside6", "shiboken6")
 QT_TEXTS = ROOT / "installer" / "licences" / "Qt"
 APACHE_TEXT = ROOT / "installer" / "licences" / "Apache-2.0.txt"
 UNDER_APACHE = ("fluent-runtime", "fluent-syntax", "rustfluent")
-"""Distributions that bring no such text and need it, for themselves or for works inside them."""
+"""Distributions that need this text but do not contain it, for themselves or for works in them."""
 
 QT_FILES = ("libQt6*", "libicu*", "libpyside6*", "libshiboken6*")
 FONTS = ROOT / "alhambra_desktop" / "resources" / "fonts"
@@ -38,23 +38,23 @@ DEBIAN_TEXTS = Path("/usr/share/doc")
 
 
 class LicenceError(Exception):
-    """Something of a bundle has no known licence; the message is one sentence."""
+    """Part of a bundle has no known licence; the message is one sentence."""
 
 
 class Work(NamedTuple):
-    """Something that came from others, or our own program."""
+    """A third-party work, or this program itself."""
 
     name: str
     licence: str
-    """By its short name, as SPDX has it, or a word that points to the text."""
+    """SPDX identifier, or a word that refers to the text."""
     files: tuple[str, ...]
-    """Patterns of its files in the bundle's inner folder; none where it is packed into the executable."""
+    """Patterns of its files in the bundle's inner folder; empty if it is inside the executable."""
     texts: dict[str, Path]
-    """The texts by their names in the package."""
+    """Texts by their names in the package."""
 
 
 def works(bundle: Path) -> list[Work]:
-    """Everything that is in the bundle; ``LicenceError`` where something is nobody's or has no text."""
+    """Return everything in the bundle; raise `LicenceError` if a file has no known work or a work no text."""
     names = distributions(modules_in(bundle))
     found = [*ours(), qt([name for name in names if name.lower().startswith(QT)]), python(), starter()]
     found += [distribution(name) for name in names if not name.lower().startswith(QT)]
@@ -66,12 +66,12 @@ def works(bundle: Path) -> list[Work]:
     found += of_system(rest)
     for work in found:
         if not work.texts:
-            raise LicenceError(f"{work.name} is in the bundle, and no text of its licence was found.")
+            raise LicenceError(f"Cannot find a licence text for {work.name}, which is in the bundle.")
     return found
 
 
 def required() -> list[Work]:
-    """What a bundle has on every system, told by the program's requirements and not by its files."""
+    """Return the works in a bundle on every system, from the program's requirements instead of its files."""
     names, waiting = set[str](), [PROGRAM]
     while waiting:
         new = needed(waiting.pop()) - names
@@ -81,12 +81,12 @@ def required() -> list[Work]:
     found = [*ours(), qt(sorted(bindings)), python(), starter(), *map(distribution, sorted(names - bindings))]
     for work in found:
         if not work.texts:
-            raise LicenceError(f"No text of the licence of {work.name} was found.")
+            raise LicenceError(f"Cannot find a licence text for {work.name}.")
     return found
 
 
 def needed(name: str) -> set[str]:
-    """What a distribution requires here."""
+    """Return the requirements of a distribution on this system."""
     from packaging.requirements import Requirement  # which PyInstaller brings
     from packaging.utils import canonicalize_name
 
@@ -99,7 +99,7 @@ def needed(name: str) -> set[str]:
 
 
 def ours() -> list[Work]:
-    """The program itself, and the fonts that came to it from others."""
+    """Return the program itself and the third-party fonts that it includes."""
     fonts = {path.name: path for path in sorted(FONTS.glob("OFL*"))}
     return [
         Work("Alhambra Desktop", "MIT", ("LICENSE", "alhambra_desktop/*"), {"LICENSE": ROOT / "LICENSE"}),
@@ -108,7 +108,7 @@ def ours() -> list[Work]:
 
 
 def python() -> Work:
-    """The language: its library, its extension modules and the interpreter."""
+    """Return Python: its library, its extension modules and the interpreter."""
     places = [Path(folder, "LICENSE.txt") for folder in (sysconfig.get_path("stdlib"), sys.base_prefix)]
     there = [path for path in places if path.is_file()]
     files = ("base_library.zip", "python3*/*", "libpython3*")
@@ -116,20 +116,20 @@ def python() -> Work:
 
 
 def starter() -> Work:
-    """What PyInstaller puts in front of the program."""
+    """Return PyInstaller's bootloader."""
     licence = "GPL-2.0-or-later WITH Bootloader-exception"
     return distribution("pyinstaller")._replace(name="PyInstaller", licence=licence, files=())
 
 
 def qt(names: Iterable[str]) -> Work:
-    """Qt with its bindings; the wheels bring no texts, so they are ours to bring."""
+    """Return Qt with its bindings, with our copies of the texts, because the wheels contain none."""
     patterns = [pattern for name in names for pattern in distribution(name).files]
     texts = {path.name: path for path in sorted(QT_TEXTS.iterdir())}
     return Work("Qt PySide6 Shiboken6", "LGPL-3.0-only", (*patterns, *QT_FILES), texts)
 
 
 def distribution(name: str) -> Work:
-    """An installed distribution with the texts that it brings."""
+    """Return an installed distribution with the texts that it contains."""
     found = importlib.metadata.distribution(name)
     files = found.files or []
     tops = sorted({file.parts[0] for file in files} - {"..", "__pycache__"})
@@ -148,7 +148,7 @@ def distribution(name: str) -> Work:
 
 
 def common(found: Iterable[Work]) -> Work:
-    """The texts to which the others refer, as Debian's do to those that each Debian system has."""
+    """Return the texts that others refer to; every Debian system has them."""
     texts: dict[str, Path] = {}
     for text in (text for work in found for text in work.texts.values()):
         for name in re.findall(
@@ -161,7 +161,7 @@ def common(found: Iterable[Work]) -> Work:
 
 
 def modules_in(bundle: Path) -> set[str]:
-    """The outermost names of the bundle's Python modules, in its executable and in its folder."""
+    """Return the top-level Python modules of the bundle, in its executable and its folder."""
     from PyInstaller.archive.readers import CArchiveReader
 
     packed = CArchiveReader(str(bundle / PROGRAM)).open_embedded_archive("PYZ.pyz").toc
@@ -172,22 +172,24 @@ def modules_in(bundle: Path) -> set[str]:
 
 
 def distributions(modules: Iterable[str]) -> list[str]:
-    """The distributions that these modules are of; ``LicenceError`` where a module is of none."""
+    """Return the distributions that contain these modules; raise `LicenceError` if a module has none."""
     known = importlib.metadata.packages_distributions()
     known |= {"alhambra_desktop": [], "python{}.{}".format(*sys.version_info): []}
     foreign = {name for name in modules if name not in sys.stdlib_module_names}
     foreign -= {name for name in foreign if name.startswith("_") and name not in known}
-    if nobodys := sorted(foreign - known.keys()):
-        raise LicenceError(f"No distribution is known for what the bundle has of {', '.join(nobodys)}.")
+    if unknown := sorted(foreign - known.keys()):
+        raise LicenceError(
+            f"Cannot find the distribution of these modules in the bundle: {', '.join(unknown)}."
+        )
     return sorted({name for module in foreign for name in known[module]} - {PROGRAM}, key=str.lower)
 
 
 def of_system(files: Iterable[str]) -> list[Work]:
-    """The Debian packages of which PyInstaller took libraries; ``LicenceError`` for any other file."""
+    """Return the Debian packages of collected libraries; raise `LicenceError` for any other file."""
     libraries: dict[str, list[str]] = {}
     for name in files:
         if re.fullmatch(r"lib[^/]+\.so[.\d]*", name) is None:
-            raise LicenceError(f"Nobody knows whose _internal/{name} of the bundle is.")
+            raise LicenceError(f"Cannot find the origin of _internal/{name} in the bundle.")
         try:
             libraries.setdefault(package_of(name), []).append(name)
         except LibraryError as fault:
@@ -201,13 +203,12 @@ def of_system(files: Iterable[str]) -> list[Work]:
 
 
 def folder_of(work: Work) -> str:
-    """The name of the folder with the work's texts."""
     return work.name.replace(" ", "-")
 
 
 def write(found: list[Work], folder: Path) -> None:
-    """Copy all texts below the folder, with a list of the works."""
-    lines = ["What is in this package, by its licence; the texts lie in the folders beside this list.", ""]
+    """Copy all texts to the folder, with a list of the works."""
+    lines = ["Contents of this package by licence. The texts are in the folders next to this list.", ""]
     for work in (*found, common(found)):
         lines.append(f"{work.name}: {work.licence} ({folder_of(work)})")
         for name, text in work.texts.items():
@@ -218,7 +219,6 @@ def write(found: list[Work], folder: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Collect the licences; the exit code."""
     if len(arguments) != 2 or arguments[0].startswith("-"):
         print("usage: licences.py BUNDLE FOLDER", file=sys.stderr)
         return 2

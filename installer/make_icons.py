@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Draws the program's icon and those of its files in every form that desktops ask for.
+"""Paint the icons of the program and its files in all formats that desktops need.
 
 Usage: make_icons.py FOLDER
 
-FOLDER then has hicolor/ (PNGs and an SVG, named as freedesktop.org's icon themes want them) and
+FOLDER then contains hicolor/ (PNGs and an SVG in the layout of freedesktop.org icon themes) and
 alhambra-desktop.svg, .ico (Windows) and .icns (macOS).
 """
 
@@ -40,7 +40,7 @@ MACINTOSH = {
 
 
 def write_svg(paint: Paint, path: Path) -> None:
-    """The drawing for large sizes as vectors."""
+    """Write the drawing for large sizes as an SVG."""
     generator = QSvgGenerator()
     generator.setFileName(str(path))
     generator.setSize(QSize(SCALABLE, SCALABLE))
@@ -52,7 +52,7 @@ def write_svg(paint: Paint, path: Path) -> None:
 
 
 def ico(paint: Paint) -> bytes:
-    """A Windows icon: a directory of PNGs, in which a side of 256 is written as 0."""
+    """Return a Windows icon: a directory of PNGs, where a side of 256 is stored as 0."""
     pictures = [png(paint, size) for size in WINDOWS]
     directory = struct.pack("<HHH", 0, 1, len(WINDOWS))
     offset = len(directory) + 16 * len(WINDOWS)
@@ -64,14 +64,14 @@ def ico(paint: Paint) -> bytes:
 
 
 def icns(paint: Paint) -> bytes:
-    """A macOS icon: named parts, each a PNG, with their lengths before them."""
+    """Return a macOS icon: PNGs, each after its name and length."""
     parts = ((kind, png(paint, size)) for kind, size in MACINTOSH.items())
     body = b"".join(kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in parts)
     return b"icns" + struct.pack(">I", 8 + len(body)) + body
 
 
 def make(folder: Path) -> None:
-    """Write all icons below a folder."""
+    """Write all icons to a folder."""
     for name, picture in pngs().items():
         path = folder / "hicolor" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -86,7 +86,6 @@ def make(folder: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the icons; the exit code."""
     if len(arguments) != 1 or arguments[0].startswith("-"):
         print("usage: make_icons.py FOLDER", file=sys.stderr)
         return 2

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Draws the pictures of the README and of software centres: the real window at played positions.
+"""Make the screenshots for the README and for software centres: the real window at positions from games.
 
 Usage: make_pictures.py FOLDER
 
-The games are played by computer players from fixed seeds, so the pictures are the same until the program
-looks otherwise. The animated one is what the window shows while others move and while a scoring is counted.
+Computer players play the games from fixed seeds, so the pictures change only if the window does. The
+animation shows the moves of others and a scoring that is counted.
 """
 
 from __future__ import annotations
@@ -55,17 +55,17 @@ SCORED = "human,builder,apprentice seed=3"
 
 COUNTED = 5150
 SHOWN = 15500
-"""Milliseconds after the end of that turn until the picture of the counting, and of the whole animation."""
+"""Milliseconds from the end of that turn to the picture of the scoring, and to the end of the animation."""
 
 FRAME = 90
-"""Milliseconds from one picture of the animation to the next."""
+"""Milliseconds per picture of the animation."""
 
 NARROW = 800
-"""Pixels that the animation is wide."""
+"""Width of the animation in pixels."""
 
 
 def play_on(table: GameTable) -> Iterator[Transition]:
-    """A game of computer players to its end, every action as it is played."""
+    """Play a game of computer players to its end, yielding after every action."""
     while (decision := table.state.decision) is not None:
         rng = source(table.setup.seed or 0, len(table.events), Stream.PLAYERS)
         seen = observe(table.book, table.state, decision.seat)
@@ -74,7 +74,7 @@ def play_on(table: GameTable) -> Iterator[Transition]:
 
 
 def position(spec: str, turn: int) -> SavedGame:
-    """A game at the first seat's next turn, from a turn on."""
+    """Return a game at the next turn of the first seat, from a given turn on."""
     table = GameTable()
     table.begin(parse_new(spec))
     for move in play_on(table):
@@ -85,7 +85,7 @@ def position(spec: str, turn: int) -> SavedGame:
 
 
 def before_scoring(spec: str, number: int) -> SavedGame:
-    """A game where the end of the first seat's turn brings a scoring."""
+    """Return a game in which ending the first seat's turn leads to a scoring."""
     table = GameTable()
     table.begin(parse_new(spec))
     before = table.saved()
@@ -97,7 +97,7 @@ def before_scoring(spec: str, number: int) -> SavedGame:
 
 
 class Studio:
-    """A window with preferences and games of its own."""
+    """A window with separate preferences and games."""
 
     def __init__(self, application: QApplication, folder: Path) -> None:
         self.application = application
@@ -109,19 +109,19 @@ class Studio:
         self.window.show()
 
     def wait(self, done: Callable[[], bool]) -> None:
-        """Let the window go on until something is so."""
+        """Run the event loop until a condition holds."""
         while not done():
             self.application.processEvents()
 
     def still(self, game: SavedGame, theme: str) -> QImage:
-        """One picture of a position."""
+        """Grab one picture of a position."""
         self.settings.change(theme=theme)
         self.window.workspace.games.show_saved(game)
         self.wait(lambda: not self.window.workspace.page.director.busy)
         return self.window.grab().toImage()
 
     def show(self, game: SavedGame, milliseconds: int) -> list[tuple[QImage, int]]:
-        """What follows when the turn ends at a position, as everybody sees it."""
+        """End the turn at a position and let everything that follows be animated."""
         self.settings.change(theme="light")
         self.window.workspace.games.show_saved(game)
         self.wait(lambda: self.window.workspace.page.controller.enabled)
@@ -130,7 +130,7 @@ class Studio:
         return self.film(milliseconds)
 
     def film(self, milliseconds: int) -> list[tuple[QImage, int]]:
-        """What is to be seen from now on, each picture with how long it stands."""
+        """Record the window from now on: pictures with their durations."""
         clock, taken = QElapsedTimer(), []
         clock.start()
         while clock.elapsed() < milliseconds:
@@ -142,7 +142,7 @@ class Studio:
 
 
 def keep_film(taken: list[tuple[QImage, int]], file: Path) -> None:
-    """Write an animation that never ends."""
+    """Write an animation that repeats forever."""
     frames = []
     for picture, _ in taken:
         small = picture.convertToFormat(QImage.Format.Format_RGB888)
@@ -159,7 +159,6 @@ def keep_film(taken: list[tuple[QImage, int]], file: Path) -> None:
 
 
 def main(folder: Path) -> None:
-    """Draw them all."""
     folder.mkdir(parents=True, exist_ok=True)
     application = make_application()
     with tempfile.TemporaryDirectory() as home:

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Synthesises the sounds of the table: 16 bit mono WAV files at 44.1 kHz, the same ones each time.
+"""Synthesise the sounds of the table: 16-bit mono WAV files at 44.1 kHz, identical on every run.
 
 Usage: make_sounds.py [FOLDER]
 
-There are four materials. Stone, wood and coins are modes, sums of damped sines; paper, cloth and grit are
-band-passed noise; the oud is a plucked string (Karplus-Strong) of two strings a course. Each sound draws its
-noise from a generator of its own, so that a change of one leaves all others as they are. Without FOLDER they
-are written to where the program reads them.
+Stone, wood and coins are modes, sums of damped sines. Paper, cloth and grit are band-passed noise. The oud is
+a plucked string (Karplus-Strong) with two strings per course. Each sound has a separate noise generator, so
+changing one sound leaves the others unchanged. Without FOLDER, the files are written to the program's folder.
 """
 
 from __future__ import annotations
@@ -22,42 +21,42 @@ from numpy.typing import NDArray
 
 FOLDER = Path(__file__).resolve().parent.parent / "alhambra_desktop" / "resources" / "sounds"
 RATE = 44_100
-"""Samples a second."""
+"""Samples per second."""
 
 FULL = 32_767
 """The largest sample of 16 bits."""
 
 LOWEST = 30.0
-"""Hertz below which nothing is kept: no loudspeaker gives it, and a constant would click."""
+"""Lowest frequency in hertz: loudspeakers cannot play less, and a constant would click."""
 
 FADE_IN, FADE_OUT = 0.0005, 0.012
-"""Seconds in which each sound comes from silence and goes back to it."""
+"""Seconds of fading at the beginning and the end of each sound."""
 
 Sound = NDArray[np.float64]
 Chance = np.random.Generator
 
 HIJAZ = (1, 16 / 15, 5 / 4, 4 / 3, 3 / 2, 8 / 5, 9 / 5, 2)
-"""The steps of the scale, as factors of the first."""
+"""The steps of the scale, as multiples of the first."""
 
 D2, D3, D4 = 73.415, 146.83, 293.66
-"""Hertz of the oud's key note."""
+"""The oud's key note in three octaves, in hertz."""
 
 
-# -- what sounds are put together from
+# -- parts of sounds
 
 
 def time(seconds: float) -> Sound:
-    """The seconds at which samples are taken."""
+    """Return the times of the samples in seconds."""
     return np.arange(int(seconds * RATE)) / RATE
 
 
 def after(delay: float, sound: Sound, gain: float = 1.0) -> Sound:
-    """A sound that begins so many seconds later."""
+    """Delay a sound by some seconds."""
     return np.concatenate([np.zeros(int(delay * RATE)), gain * sound])
 
 
 def mixed(*sounds: Sound) -> Sound:
-    """Sounds at the same time, as long as the longest."""
+    """Mix sounds; the result is as long as the longest."""
     made = np.zeros(max(map(len, sounds)))
     for sound in sounds:
         made[: len(sound)] += sound
@@ -67,7 +66,7 @@ def mixed(*sounds: Sound) -> Sound:
 def noise(
     chance: Chance, band: tuple[float, float], seconds: float, attack: float = 0.002, decay: float = 0.05
 ) -> Sound:
-    """Noise between two frequencies, at the edges a third of an octave softer; its decay is exponential."""
+    """Return noise between two frequencies, with edges of a third of an octave and exponential decay."""
     t = time(seconds)
     hertz = np.maximum(np.fft.rfftfreq(len(t), 1 / RATE), 1)
     passed = 1 / (1 + (band[0] / hertz) ** 6) / (1 + (hertz / band[1]) ** 6)
@@ -80,7 +79,7 @@ Mode = tuple[float, float, float]
 
 
 def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
-    """Damped sines: what rings when a body is struck; with a bend it begins a little higher."""
+    """Return damped sines, as of a struck body; a bend makes the beginning slightly higher."""
     t = time(seconds)
     bent = t + bend * 0.01 * (1 - np.exp(-t / 0.01))
     parts = [gain * np.sin(2 * np.pi * hertz * bent) * np.exp(-t / decay) for hertz, decay, gain in struck]
@@ -88,18 +87,18 @@ def modes(struck: Sequence[Mode], seconds: float, bend: float = 0.0) -> Sound:
 
 
 def string(chance: Chance, hertz: float, seconds: float, ringing: float) -> Sound:
-    """A plucked string (Karplus-Strong): a delay line of one period, a filter of three taps, a loss.
+    """Return a plucked string (Karplus-Strong): a delay line of one period, a three-tap filter, a loss.
 
-    The filter is the mean of two neighbours, which takes half a sample, and an interpolation for what the
-    period has beyond whole samples. After ``ringing`` seconds the string is 60 dB quieter.
+    The filter averages two neighbouring samples, which delays by half a sample, and interpolates the
+    fractional part of the period. After ``ringing`` seconds the string is 60 dB quieter.
     """
     period = RATE / hertz
     whole = int(period - 0.5)
     rest = period - 0.5 - whole
     taps = 10 ** (-3 / (hertz * ringing)) * np.convolve([0.5, 0.5], [1 - rest, rest])
     burst = chance.uniform(-1, 1, whole)
-    burst = burst - np.roll(burst, max(1, int(whole * 0.14)))  # plucked at 0.14 of its length
-    for _ in range(16):  # with something soft
+    burst = burst - np.roll(burst, max(1, int(whole * 0.14)))  # plucked at 0.14 of the string's length
+    for _ in range(16):  # with a soft plectrum
         burst = 0.5 * (burst + np.roll(burst, 1))
     periods = [np.zeros(whole), burst]
     for _ in range(int(seconds * RATE) // whole):
@@ -112,7 +111,7 @@ def string(chance: Chance, hertz: float, seconds: float, ringing: float) -> Soun
 
 
 def stone(chance: Chance, size: float = 1.0) -> Sound:
-    """A tile that is laid on stone: it rings short, thumps and clicks."""
+    """Return a tile placed on stone: a short ring, a thump and a click."""
     rings = ((410, 0.045, 1), (985, 0.03, 0.6), (1730, 0.018, 0.4), (2660, 0.01, 0.25))
     return mixed(
         0.9 * modes([(hertz / size, decay, gain) for hertz, decay, gain in rings], 0.25),
@@ -122,7 +121,7 @@ def stone(chance: Chance, size: float = 1.0) -> Sound:
 
 
 def wood(chance: Chance, pitch: float = 1.0) -> Sound:
-    """A tile on wood."""
+    """Return a tile placed on wood."""
     rings = ((235, 0.055, 1), (525, 0.03, 0.5), (890, 0.016, 0.3))
     return mixed(
         modes([(hertz * pitch, decay, gain) for hertz, decay, gain in rings], 0.22),
@@ -131,31 +130,31 @@ def wood(chance: Chance, pitch: float = 1.0) -> Sound:
 
 
 def coin(pitch: float = 1.0, length: float = 1.0) -> Sound:
-    """A coin that rings."""
+    """Return a ringing coin."""
     rings = ((3120, 0.18, 0.8), (5230, 0.12, 0.5), (7410, 0.08, 0.35), (9870, 0.05, 0.2))
     struck = [(hertz * pitch, decay * length, gain) for hertz, decay, gain in rings]
     return modes(struck, 0.6 * length + 0.1)
 
 
 def spinning_coin() -> Sound:
-    """A coin that turns once and comes to rest: it beats faster and faster."""
+    """Return a coin that spins to rest, faster and faster."""
     t = time(0.42)
     return coin(1, 1.3)[: len(t)] * (0.55 + 0.45 * np.cos(2 * np.pi * (11 * t + 10 * t * t)))
 
 
 def paper(chance: Chance, seconds: float = 0.11, band: tuple[float, float] = (1800, 7000)) -> Sound:
-    """A card that is moved: noise that swells."""
+    """Return a moving card: noise that swells."""
     return noise(chance, band, seconds, seconds * 0.45, seconds * 0.5)
 
 
 def grit(chance: Chance) -> Sound:
-    """Crumbs from under a tile: nine grains, fewer towards the end."""
+    """Return crumbs below a tile: nine grains, sparser towards the end."""
     grains = [noise(chance, (1800, 6500), 0.012, 0.0005, 0.003) for _ in range(9)]
     return mixed(*(after(0.14 * (i / 9) ** 1.4, grain, 0.9 - 0.08 * i) for i, grain in enumerate(grains)))
 
 
 def oud(chance: Chance, hertz: float, seconds: float, ringing: float = 2.2) -> Sound:
-    """A course of the oud: two strings 5 cents apart, and the body that they shake."""
+    """Return a course of the oud: two strings 5 cents apart, and the body that they excite."""
     strings = [string(chance, hertz * 2 ** (cents / 1200), seconds, ringing) for cents in (-2.5, 2.5)]
     made = mixed(*strings)
     body = modes([(104, 0.09, 0.5), (212, 0.06, 0.3), (398, 0.04, 0.2)], min(seconds, 0.4))
@@ -166,29 +165,29 @@ def oud(chance: Chance, hertz: float, seconds: float, ringing: float = 2.2) -> S
 
 
 def strokes(chance: Chance, notes: Sequence[tuple[float, float, float, float]]) -> Sound:
-    """The oud, note by note: when it begins, hertz, how long it lasts, how loud it is."""
+    """Return notes of the oud, given as start, frequency, length and level."""
     return mixed(*(after(delay, oud(chance, hertz, lasts), gain) for delay, hertz, lasts, gain in notes))
 
 
 def closing(chance: Chance) -> Sound:
-    """The phrase at the end of a game, and the key note below it."""
+    """Return the phrase at the end of a game, with the key note below it."""
     phrase = [(0.16 * i, D3 * HIJAZ[step], 2.0, 0.8) for i, step in enumerate((0, 1, 2, 4, 7))]
     return strokes(chance, [*phrase, (0.96, D2, 2.2, 1)])
 
 
 def wings(chance: Chance) -> Sound:
-    """Wings that beat."""
+    """Return beating wings."""
     beat = 0.5 + 0.5 * np.cos(2 * np.pi * 21 * time(0.26))
     return noise(chance, (500, 3800), 0.26, 0.03, 0.12) * beat
 
 
 def taking_back(chance: Chance) -> Sound:
-    """Paper that is drawn back, and a tile on wood."""
+    """Return paper pulled back, and a tile on wood."""
     return mixed(paper(chance, 0.09, (1200, 5200))[::-1], after(0.06, wood(chance, 1.25), 0.4))
 
 
 def chance_of(name: str) -> Chance:
-    """The generator that a sound draws its noise from."""
+    """Return the noise generator of a sound."""
     return np.random.default_rng(zlib.crc32(name.encode()))
 
 
@@ -249,14 +248,14 @@ SOUNDS: dict[str, tuple[float, Make]] = {
 
 
 def rendered(name: str) -> Sound:
-    """A sound at its level, from silence to silence; full scale is 1."""
+    """Return a sound at its level, with faded ends; full scale is 1."""
     level, make = SOUNDS[name]
     sound = edged(without_rumble(make(chance_of(name))))
     return sound / np.max(np.abs(sound)) * 10 ** (level / 20)
 
 
 def without_rumble(sound: Sound) -> Sound:
-    """A sound without what no loudspeaker gives, a constant above all."""
+    """Remove frequencies that no loudspeaker can play, above all a constant."""
     spectrum = np.fft.rfft(sound, 2 * len(sound))
     hertz = np.fft.rfftfreq(2 * len(sound), 1 / RATE)
     cut: Sound = np.fft.irfft(spectrum * np.clip(hertz / LOWEST - 1, 0, 1))[: len(sound)]
@@ -264,7 +263,7 @@ def without_rumble(sound: Sound) -> Sound:
 
 
 def edged(sound: Sound) -> Sound:
-    """A sound that comes from silence and goes back to it without a click."""
+    """Fade the ends of a sound, so that it does not click."""
     sound, rise, fall = sound.copy(), int(FADE_IN * RATE), int(FADE_OUT * RATE)
     sound[:rise] *= np.linspace(0, 1, rise)
     sound[-fall:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, fall))
@@ -272,12 +271,11 @@ def edged(sound: Sound) -> Sound:
 
 
 def samples(name: str) -> NDArray[np.int16]:
-    """A sound as it is written."""
+    """Return a sound as 16-bit samples."""
     return np.round(rendered(name) * FULL).astype("<i2")
 
 
 def main(arguments: list[str]) -> int:
-    """Write the sounds; the exit code."""
     if len(arguments) > 1 or any(argument.startswith("-") for argument in arguments):
         print("usage: make_sounds.py [FOLDER]", file=sys.stderr)
         return 2

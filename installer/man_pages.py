@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the manual pages of the five commands; their options come from the programs' own parsers.
+"""Write the manual pages of the five commands from their command-line parsers.
 
 Usage: man_pages.py FOLDER
 
-FOLDER then has alhambra-desktop.6, alhambra-arena.6, alhambra-check.6, alhambra-puzzles.6 and
+FOLDER then contains alhambra-desktop.6, alhambra-arena.6, alhambra-check.6, alhambra-puzzles.6 and
 alhambra-train.6.
 """
 
@@ -25,18 +25,18 @@ NOTE = (
 
 
 class Page(NamedTuple):
-    """What a manual page says beside the options."""
+    """The contents of a manual page in addition to the options."""
 
     parser: argparse.ArgumentParser
     name: str
-    """What the command is, for whatis(1)."""
+    """Short description, for whatis(1)."""
     description: str
     files: dict[str, str]
     examples: dict[str, str]
 
 
 def pages() -> dict[str, Page]:
-    """The manual pages by the names of their commands."""
+    """Return the manual pages by command name."""
     from alhambra_desktop import words
     from alhambra_desktop.model.workshop.arena import arguments as arena
     from alhambra_desktop.model.workshop.mining import cli as mining
@@ -44,66 +44,67 @@ def pages() -> dict[str, Page]:
     from alhambra_desktop.views.app import command_line
     from alhambra_desktop.views.checking import cli as checking
 
-    words.use(words.SOURCE)  # whatever the language of who builds the packages
+    words.use(words.SOURCE)  # regardless of the language of the build machine
     desktop = Page(
         command_line.parser(),
-        "the board game Alhambra, for people and computer players",
-        "The window of the game. Started without a name it shows the unfinished games and the way to a new "
-        "one; with SAVE, a saved game or a record of one, it opens that.",
+        "the board game Alhambra for human and computer players",
+        "Opens the window of the game. Without FILE it shows the start page, where you continue a game or "
+        "start a new one. With FILE it opens that saved game or game record.",
         {
-            "$XDG_CONFIG_HOME/alhambra-desktop/settings.json": "What was chosen in the preferences.",
-            "$XDG_CONFIG_HOME/alhambra-desktop/progress.json": "Lessons and puzzles done, recent files.",
-            "$XDG_DATA_HOME/alhambra-desktop": "Games. Removing the program leaves them there.",
-            "*.alhambra": "A saved game, JSON; it holds everything, the hidden cards too.",
-            "*.alhambra-record": "The record of a game, JSON.",
+            "$XDG_CONFIG_HOME/alhambra-desktop/settings.json": "The preferences.",
+            "$XDG_CONFIG_HOME/alhambra-desktop/progress.json": "Lesson and puzzle progress, recent files.",
+            "$XDG_DATA_HOME/alhambra-desktop": "Games. They are kept if you remove the program.",
+            "*.alhambra": "A saved game (JSON). It contains everything, including hidden cards.",
+            "*.alhambra-record": "A game record (JSON).",
         },
         {
-            'alhambra-desktop --new "human,builder:mason,apprentice seed=7"': "Begin at once.",
-            "alhambra-desktop --screenshot table.png evening.alhambra": "Draw a saved game.",
+            'alhambra-desktop --new "human,builder:mason,apprentice seed=7"': "Start a game immediately.",
+            "alhambra-desktop --screenshot table.png evening.alhambra": "Save a picture of a saved game.",
         },
     )
     tournament = Page(
         arena.parser(),
-        "computer players of Alhambra play each other",
-        "Computer players play whole games without a window. With --seats one table plays, and wins are "
-        "printed with their 95 % interval, points and seconds a turn; --ladder and --round-robin play "
-        "matches of levels on mirrored deals and print Elo ratings. The same seed gives the same games.",
+        "tournaments of Alhambra computer players",
+        "Plays games between computer players without a window. --seats plays games at one table and prints "
+        "wins with their 95 % interval, points, and seconds per turn. --ladder and --round-robin play "
+        "matches between levels on mirrored deals and print Elo ratings. The same seed gives the same games.",
         {},
         {
-            "alhambra-arena --seats master,apprentice,apprentice --games 20 --seed 7": "One table.",
-            "alhambra-arena --ladder --games 400 --table 2 --table 4 --json figures.json": "All levels.",
+            "alhambra-arena --seats master,apprentice,apprentice --games 20 --seed 7": "Play one table.",
+            "alhambra-arena --ladder --games 400 --table 2 --table 4 --json figures.json": "Compare levels.",
         },
     )
     inspector = Page(
         checking.parser(),
-        "check a rule set for Alhambra that somebody made",
-        "Plays random games with a rule set from outside, alone and with others, asks everything that must "
-        "hold of every rule set, lets computer players play it, paints its pieces and says on one page what "
-        "is wrong and what is missing. The exit status is 0 where nothing is wrong, 1 where something is, "
-        "and 2 where it cannot be loaded.",
+        "check a third-party rule set for Alhambra",
+        "Plays random games with a third-party rule set, alone and together with others. It runs all "
+        "checks for rule sets, lets computer players play, paints the pieces, and reports errors and "
+        "missing parts on one page. The exit status is 0 without errors, 1 with errors, and 2 if the rule "
+        "set cannot be loaded.",
         {},
         {"alhambra-check examples/city_gates": "Check the rule set in a folder."},
     )
     mine = Page(
         mining.parser(),
-        "make puzzles for Alhambra",
-        "Computer players play games against themselves, one for each seed. A moment becomes a puzzle where "
-        "one turn is clearly better than all of other kinds, two levels agree on that in many trials, and "
-        "the strongest one finds it nearly always; no game gives more than one. All is kept in the folder: "
-        "stopped, the same command goes on where it was, and the same seed gives the same puzzle.",
+        "create puzzles for Alhambra",
+        "Plays one game between computer players for each seed and searches it for a puzzle. A position "
+        "becomes a puzzle if one turn is clearly better than all others of a different kind, two levels "
+        "agree on this in many simulations, and the strongest level nearly always finds it. A game gives "
+        "at most one puzzle. All results are kept in the folder: if you stop the command, run it again to "
+        "continue. The same seed gives the same puzzle.",
         {
-            "FOLDER/seeds.txt": "What came of each seed.",
-            "FOLDER/*.toml": "The puzzles, a file each.",
+            "FOLDER/seeds.txt": "The result of each seed.",
+            "FOLDER/*.toml": "The puzzles, one per file.",
         },
-        {"alhambra-puzzles ~/puzzles --games 500 --jobs 4": "Look at 500 games."},
+        {"alhambra-puzzles ~/puzzles --games 500 --jobs 4": "Search 500 games."},
     )
     school = Page(
         training.parser(),
-        "train the computer players of Alhambra",
-        "Makes the nets of the computer players from nothing, by games that they play against themselves. "
-        "All is kept in the folder: stopped, the same command goes on where it was.",
-        {"FOLDER/settings.toml": "The settings of the training in that folder."},
-        {"alhambra-train ~/nets --jobs 4 --install ~/nets/finished": "Train, and put the nets there."},
+        "train the Alhambra computer players",
+        "Trains the nets of the computer players from scratch by self-play. All results are kept in the "
+        "folder: if you stop the command, run it again to continue.",
+        {"FOLDER/settings.toml": "The settings of the training in this folder."},
+        {"alhambra-train ~/nets --jobs 4 --install ~/nets/finished": "Train and install the nets."},
     )
     return {
         "alhambra-desktop": desktop,
@@ -115,14 +116,14 @@ def pages() -> dict[str, Page]:
 
 
 def escaped(text: str) -> str:
-    """Text as roff has it: no character of it is a command, and none is set as another one."""
+    """Escape text for roff, so that no character is interpreted or replaced."""
     for sign, name in (("\\", "\\e"), ("-", "\\-"), ("'", "\\(aq"), ("^", "\\(ha"), ("~", "\\(ti")):
         text = text.replace(sign, name)
     return "\\&" + text if text.startswith(".") else text
 
 
 def formatted(page: Page, command: str) -> str:
-    """A manual page in the macros of man(7)."""
+    """Return a manual page in the macros of man(7)."""
     from alhambra_desktop import __version__
 
     others = [f".BR {name} ({SECTION})" for name in pages() if name != command]
@@ -144,12 +145,12 @@ def formatted(page: Page, command: str) -> str:
 
 
 def shown(parser: argparse.ArgumentParser) -> list[argparse.Action]:
-    """The arguments that people are told of."""
+    """Return the documented arguments."""
     return [action for action in parser._actions if action.help != argparse.SUPPRESS]
 
 
 def value_of(action: argparse.Action) -> str:
-    """How the value of an argument is called; empty where it takes none."""
+    """Return the placeholder of an argument's value; empty if it takes none."""
     if action.nargs == 0:
         return ""
     if action.choices is not None:
@@ -158,7 +159,7 @@ def value_of(action: argparse.Action) -> str:
 
 
 def synopsis(parser: argparse.ArgumentParser, command: str) -> list[str]:
-    """The command with its positional arguments; the options follow in their own part."""
+    """Return the command with its positional arguments; the options have a separate section."""
     words = [f".B {command}", "[\\fIOPTION\\fR]..."]
     for action in shown(parser):
         if not action.option_strings:
@@ -168,7 +169,7 @@ def synopsis(parser: argparse.ArgumentParser, command: str) -> list[str]:
 
 
 def options(parser: argparse.ArgumentParser) -> list[str]:
-    """All arguments with what they do, in the words of the parser."""
+    """Return all arguments with the help texts of the parser."""
     lines = []
     for action in shown(parser):
         names = ", ".join(f"\\fB{escaped(name)}\\fR" for name in action.option_strings)
@@ -179,7 +180,7 @@ def options(parser: argparse.ArgumentParser) -> list[str]:
 
 
 def write(folder: Path) -> list[Path]:
-    """Write all pages into the folder."""
+    """Write all pages to the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     made = []
     for command, page in pages().items():
@@ -190,7 +191,6 @@ def write(folder: Path) -> list[Path]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the pages; the exit code."""
     if len(arguments) != 1 or arguments[0].startswith("-"):
         print("usage: man_pages.py FOLDER", file=sys.stderr)
         return 2

@@ -1,12 +1,11 @@
-"""Measure what the story of a game tells of its end: how far leads go astray, and how often odds are right.
+"""Measure how well the analysis predicts results: errors of expected leads, accuracy of win chances.
 
 Usage: measure_story.py FOLDER [--seats 2 3 ...] [--games 200] [--jobs 2]
 
-Architects play so many games for each number of seats, every other one of the base game. What they expect
-after each turn is kept in FOLDER, a line a game and a file for each net, so that a stopped run goes on. Then
-it is compared with the ends: printed are the quartiles of the errors for spread.py in
-alhambra_desktop/model/learning/analysis, and the sharpness for chances.py there, with how often chances came
-true. Lines are printed as they stand in those files and in docs/analysis.md.
+Architects play this many games for each number of seats, every other one without modules. Their expectations
+after each turn are stored in FOLDER, one line per game and one file per net, so an interrupted run continues.
+They are then compared with the results. The script prints the quartiles of the errors and the sharpness for
+story.py in alhambra_desktop/model/learning/analysis, and rows for docs/analysis.md.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ SHARPNESSES: Final = tuple(number / 10 for number in range(4, 21))
 
 @attrs.frozen
 class Turn:
-    """A turn of a seat: the lead and the log-odds of winning expected after it, and all scores then."""
+    """A turn of a seat: the expected lead and log-odds of winning after it, and all scores at that time."""
 
     seat: int
     lead: float
@@ -62,7 +61,7 @@ class Turn:
 
 
 def victory(scores: tuple[int, ...]) -> list[float]:
-    """What each seat has of the victory by these scores."""
+    """Return each seat's share of the victory for these scores."""
     won = winners(scores)
     return [(seat in won) / len(won) for seat in range(len(scores))]
 
@@ -75,12 +74,12 @@ class Ended:
     scores: tuple[int, ...]
 
     def tenth(self, place: int) -> int:
-        """The part of the game that a turn lies in."""
+        """Return the tenth of the game that contains a turn."""
         return TENTHS * place // len(self.turns)
 
 
 def dealt(seats: int, number: int) -> Game:
-    """A game with its rule set."""
+    """Return a game to play, with its rule set."""
     rng = source(SEED + seats, number)
     seed, game = rng.getrandbits(31), OTHER_GAMES[int(rng.random() * len(OTHER_GAMES))]
     if number % 2 == 0:
@@ -89,7 +88,7 @@ def dealt(seats: int, number: int) -> Game:
 
 
 def played(seats: int, number: int) -> Ended:
-    """A game of judges against each other."""
+    """Play a game of judges against each other."""
     game = dealt(seats, number)
     book = rulebook(game.setup())
     moves: list[Transition] = [start(book)]
@@ -107,7 +106,7 @@ def played(seats: int, number: int) -> Ended:
 
 
 def games_of(folder: Path, seats: int, count: int, jobs: int) -> list[Ended]:
-    """The games of a number of seats, those played that are missing; other nets played others."""
+    """Return the games for a number of seats and this net, playing the missing ones."""
     path = folder / f"{seats}-{net_sum(seats)}.jsonl"
     found = [_read(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
     with LocalPool(jobs) as pool, path.open("a", encoding="utf-8") as file:
@@ -128,7 +127,7 @@ def _read(line: str) -> Ended:
 
 
 def spread(games: Iterable[Ended]) -> list[tuple[float, float]]:
-    """For each tenth of the game the quartiles of the real leads less the expected ones."""
+    """Return the quartiles of the real minus the expected leads for each tenth of the game."""
     found: list[list[float]] = [[] for _ in range(TENTHS)]
     for game in games:
         for place, turn in enumerate(game.turns):
@@ -140,7 +139,7 @@ def spread(games: Iterable[Ended]) -> list[tuple[float, float]]:
 
 
 def told(game: Ended, sharpness: float) -> list[tuple[float, float]]:
-    """After each turn the chance of its seat, and its share of the victory in the end."""
+    """Return the win chance of the seat after each turn, and its share of the victory in the end."""
     odds: list[float | None] = [None] * len(game.scores)
     won, found = victory(game.scores), []
     for turn in game.turns:
@@ -150,24 +149,24 @@ def told(game: Ended, sharpness: float) -> list[tuple[float, float]]:
 
 
 def brier(pairs: Iterable[tuple[float, float]]) -> float:
-    """The mean squared error of chances."""
+    """Return the mean squared error of chances."""
     return fmean((chance - won) ** 2 for chance, won in pairs)
 
 
 def leader_wins(game: Ended) -> list[tuple[float, float]]:
-    """As ``told``, but whoever is ahead in points wins for certain."""
+    """Return pairs like `told`, with a certain victory for the leader in points."""
     won = victory(game.scores)
     return [(victory(turn.scores)[turn.seat], won[turn.seat]) for turn in game.turns]
 
 
 def sharpest(games: Sequence[Ended]) -> float:
-    """The power that makes the chances of some games most right."""
+    """Return the power that makes the chances of some games most accurate."""
     return min(SHARPNESSES, key=lambda power: brier(pair for game in games for pair in told(game, power)))
 
 
 @attrs.frozen
 class Tenth:
-    """What came of the chances within a tenth, in percent: the mean told, the true share, its interval."""
+    """The chances within a tenth, in percent: mean prediction, observed share, its interval."""
 
     turns: int
     games: int
@@ -178,12 +177,12 @@ class Tenth:
 
     @property
     def right(self) -> bool:
-        """True where what was told lies within the interval that all ten hold in 95 of 100 cases."""
+        """Return whether the prediction lies within the 95 % interval for all ten tenths together."""
         return self.games < 2 or abs(self.true - self.told) <= TOGETHER * (self.high - self.true)
 
 
 def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
-    """For each tenth of chances what came of them, with the interval over games: their turns are no news."""
+    """Return each tenth of the chances, with intervals over games, because turns are not independent."""
     found = []
     for tenth in range(TENTHS):
         by_game = [
@@ -194,7 +193,7 @@ def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
         if len(by_game) < 2:
             found.append(Tenth(turns, len(by_game)))
             continue
-        # a game counts by its turns there: the mean of ratios would be another thing
+        # weight games by their turns in this tenth; the mean of ratios would differ
         scale = len(by_game) / turns
         chance = sum(pair[0] for game in by_game for pair in game) / turns
         apart = estimate([scale * sum(won - said for said, won in game) for game in by_game])
@@ -204,8 +203,8 @@ def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
 
 
 def print_chances(seats: int, games: Sequence[Ended]) -> None:
-    """Print the sharpness for story.py, what came of each tenth, and a row for docs/analysis.md."""
-    # each half is told by what the other one taught
+    """Print the sharpness for story.py, the accuracy of each tenth, and a row for docs/analysis.md."""
+    # each half uses the power fitted to the other half
     first, second = (sharpest(games[number::2]) for number in range(2))
     pairs = [told(game, first if number % 2 else second) for number, game in enumerate(games)]
     by_net, by_lead = brier(chain(*pairs)), brier(chain(*map(leader_wins, games)))
@@ -216,14 +215,13 @@ def print_chances(seats: int, games: Sequence[Ended]) -> None:
         print(f"      {10 * number:3} to {10 * number + 10:3} %: {said}, {counted}")
     shown = all(one.right for one in found)
     halves = f"by halves {first} and {second}"
-    print(f"    {seats}: {sharpest(games)},  # {halves}, {'right' if shown else 'wrong: none is told'}")
+    print(f"    {seats}: {sharpest(games)},  # {halves}, {'right' if shown else 'wrong: not shown'}")
     cells = [f"{one.told:.0f}: {one.true:.0f}" if one.games > 1 else "–" for one in found]
     row = [str(seats), *cells, f"{by_net:.3f}", f"{by_lead:.3f}", "yes" if shown else "no"]
     print(f"| {' | '.join(row)} |", flush=True)
 
 
 def main() -> None:
-    """Print the tables."""
     every = range(2, MOST_SEATS + 1)
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)

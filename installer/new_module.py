@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the skeleton of a rule set in a package of its own: examples/tokens by another name.
+"""Write the skeleton of a rule set as a separate package: examples/tokens under another name.
 
 Usage: new_module.py NAME [FOLDER]
 
-FOLDER, or else the folder in which the command is given, then has a folder NAME with the package
-alhambra_NAME. NAME is a plural in small letters, with underscores between words.
+FOLDER (default: the current folder) then contains a folder NAME with the package alhambra_NAME. NAME is a
+plural in lower case, with underscores between words.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
 
 
 def renamed(text: str, name: str, suffix: str) -> str:
-    """A text of the skeleton by another name: in code, in classes, in ids with dashes, and in words."""
+    """Rename the skeleton in a text: code names, class names, ids with hyphens, and words."""
     dashed, spaced = name.replace("_", "-"), name.replace("_", " ")
     camel = "".join(map(str.capitalize, name.split("_")))
     in_words = suffix in (".ftl", ".md", ".toml")
@@ -41,12 +41,12 @@ def renamed(text: str, name: str, suffix: str) -> str:
 
 
 def write(name: str, folder: Path) -> Path:
-    """Write the skeleton into a folder that there is not yet; ``ValueError`` says why that cannot be."""
+    """Write the skeleton to a new folder; raise ``ValueError`` with the reason if that is impossible."""
     if not NAME.fullmatch(name):
-        raise ValueError(f"{name!r} is no name of small letters, such as gates.")
+        raise ValueError(f"{name!r} is not a name in lower case, such as gates.")
     home = folder.expanduser() / name
     if home.exists():
-        raise ValueError(f"{home} is there already; choose another name.")
+        raise ValueError(f"{home} already exists. Choose another name.")
     for path in sorted(path for path in SKELETON.rglob("*") if path.is_file()):
         if "__pycache__" in path.parts:
             continue
@@ -65,4 +65,4 @@ if __name__ == "__main__":
         home = write(sys.argv[1], Path(sys.argv[2] if len(sys.argv) > 2 else "."))
     except ValueError as fault:
         sys.exit(str(fault))
-    print(f"{home} is a rule set; alhambra-check {home} says what it lacks.")
+    print(f"Created the rule set {home}. Run alhambra-check {home} to list missing parts.")

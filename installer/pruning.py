@@ -1,6 +1,6 @@
-"""What PyInstaller collects and a bundle does without: plugins, libraries of the system, and what they need.
+"""Files that PyInstaller collects and a bundle does not need: plugins, system libraries, dependencies.
 
-A table is a list of PyInstaller's rows: the name in the bundle, the file it comes from, the kind of entry.
+A table is a list of PyInstaller's rows: name in the bundle, source file, kind of entry.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from importlib.util import find_spec
 Row = tuple[str, str, str]
 
 LANGUAGES = "de|en|fr|hu|pt_BR"
-"""The languages of Qt's own words that go along."""
+"""Languages of Qt's own texts that a bundle contains."""
 
-# PyInstaller takes all plugins of a Qt library that is in use; these do nothing for a board game.
-# The platforms offscreen (pictures, tests), xcb and wayland stay, and so does the drawing of SVG.
-# QtNetwork serves for sockets of this machine alone, so it needs neither TLS nor news of networks.
+# PyInstaller collects all plugins of every Qt library in use; a board game does not need these.
+# The platforms offscreen (pictures, tests), xcb and wayland are kept, as is the SVG renderer.
+# QtNetwork is used for local sockets only, so it needs neither TLS nor network monitoring.
 DROPPED = re.compile(
     rf"""
       /plugins/platforms/(lib)?q(eglfs|linuxfb|minimal|minimalegl|vnc|vkkhrdisplay|direct2d)\b
@@ -37,11 +37,11 @@ DROPPED = re.compile(
     re.VERBOSE,
 )
 
-# A desktop brings these itself. Drivers of graphics cards are loaded beside them and break on older ones.
+# Every desktop has these. Graphics drivers load the same libraries and fail with older versions.
 SYSTEM = re.compile(
     r"""
-    ^lib(stdc\+\+|gcc_s                            # what drivers stand on
-      |z|zstd|lzma|expat                           # and their compilers
+    ^lib(stdc\+\+|gcc_s                            # used by drivers
+      |z|zstd|lzma|expat                           # and by their compilers
       |X11|X11-xcb|Xau|Xdmcp|wayland-\w+           # the screen
       |fontconfig|freetype                         # fonts, with settings and caches of the system
       |glib-2\.0|gthread-2\.0|dbus-1               # the session
@@ -52,23 +52,23 @@ SYSTEM = re.compile(
 )
 
 SLOWER_WORDS = ("fluent", "babel", "pytz")
-"""The library for words that is used where there is no rustfluent, with what it needs: 36 MB."""
+"""The library for words without rustfluent, with its dependencies: 36 MB."""
 
 
 def unused_words(find: Callable[[str], object] = find_spec) -> tuple[str, ...]:
-    """The packages that stay out where rustfluent is there; the tests want them beside it."""
+    """Return the packages to leave out if rustfluent is installed; they are there for the tests."""
     return () if find("rustfluent") is None else SLOWER_WORDS
 
 
 def kept(table: Iterable[Row]) -> list[Row]:
-    """The rows of a table that the program needs."""
+    """Return the rows of a table that the program needs."""
     return [row for row in table if not DROPPED.search("/" + row[0].replace("\\", "/"))]
 
 
 def without_system(table: Iterable[Row], needed: Callable[[str], Iterable[str]]) -> list[Row]:
-    """The rows without libraries that a Linux desktop brings, and without what only these or nobody needs.
+    """Return the rows without libraries of every Linux desktop, and without those that nothing else needs.
 
-    ``needed`` tells for the path of a file the names of the libraries that it asks for.
+    ``needed`` returns the names of the libraries that a file needs.
     """
     table = [row for row in table if not SYSTEM.match(row[0])]
     libraries = {row[0]: row for row in table if _is_library(row)}
@@ -82,11 +82,11 @@ def without_system(table: Iterable[Row], needed: Callable[[str], Iterable[str]])
 
 
 def _is_library(row: Row) -> bool:
-    """True for a library that was collected because another file asks for it."""
+    """Return whether a row is a library collected because another file needs it."""
     return row[2] == "BINARY" and "/" not in row[0] and not row[0].startswith("libpython")
 
 
 def elf_needs(path: str) -> list[str]:
-    """The libraries that an ELF file asks for by itself."""
+    """Return the libraries that an ELF file itself needs."""
     told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
     return re.findall(r"^\s+NEEDED\s+(\S+)$", told, re.MULTILINE)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes a draft of a release of all files in a folder: their checksums, and notes from CHANGELOG.md.
-# usage: publish.sh TAG FOLDER        (GH_TOKEN and GH_REPO say where; a person looks at the draft and publishes it)
+# Creates a draft release with all files in a folder, their checksums, and the notes from CHANGELOG.md.
+# usage: publish.sh TAG FOLDER        (uses GH_TOKEN and GH_REPO; review and publish the draft by hand)
 set -eu
 [ $# -eq 2 ] || { echo "usage: publish.sh TAG FOLDER" >&2; exit 2; }
 here=$(cd "$(dirname "$0")" && pwd)

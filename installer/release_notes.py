@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Prints the notes of a release, which are its section of CHANGELOG.md, for the version that the program has.
+"""Print the release notes of a version: its section of CHANGELOG.md.
 
 Usage: release_notes.py VERSION [--out FILE]
 
-VERSION may be a tag such as v0.3.0. Another version than the program's, one that is not in CHANGELOG.md
-or has no date there, is refused: a tag was set too early or in the wrong place.
+VERSION may be a tag such as v0.3.0. The script refuses versions other than the program's, and versions
+without a section or a date in CHANGELOG.md, because the tag was then set too early or in the wrong place.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ class NoReleaseError(Exception):
 
 
 def notes(version: str, own: str, changelog: str) -> str:
-    """The section of a version; ``NoReleaseError`` where there is none to be released."""
+    """Return the section of a version; raise `NoReleaseError` if it cannot be released."""
     if version != own:
         raise NoReleaseError(
             f"The tag says {version}, but the program is {own}: set the tag or __version__ right."
         )
     heading = re.search(rf"^## \[{re.escape(version)}\] - (.+)$", changelog, re.MULTILINE)
     if heading is None:
-        raise NoReleaseError(f"CHANGELOG.md has no section [{version}]: write one.")
+        raise NoReleaseError(f"CHANGELOG.md has no section [{version}]. Write one.")
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", heading[1].strip()):
         raise NoReleaseError(f"CHANGELOG.md calls {version} {heading[1].strip()!r}: put the date there.")
     rest = changelog[heading.end() :]
@@ -38,7 +38,6 @@ def notes(version: str, own: str, changelog: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print or write the notes; the exit code."""
     parser = argparse.ArgumentParser(description="Print the notes of a release.")
     parser.add_argument("version")
     parser.add_argument("--out", type=Path, metavar="FILE")

@@ -1,6 +1,6 @@
-"""NumPy without OpenBLAS, which is 28 MB of a bundle and multiplies matrices of 30 KB no faster for a player.
+"""NumPy without OpenBLAS, which takes 28 MB of a bundle and does not speed up multiplying matrices of 30 KB.
 
-It is built once and kept in build/; that takes minutes and compilers for C and C++.
+It is compiled once and kept in build/. This takes minutes and needs compilers for C and C++.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 
 
 def can_compile() -> bool:
-    """True where C and C++ can be compiled against this Python."""
+    """Return whether C and C++ can be compiled against this Python."""
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return headers.is_file() and all(map(shutil.which, COMPILERS))
 
 
 def place(build: Path) -> Path:
-    """The folder for the version that is installed and this Python; its name tells both."""
+    """Return the folder for the installed version and this Python, which are both part of its name."""
     python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
     return build / f"numpy-{importlib.metadata.version('numpy')}-{python}-without-blas"
 
 
 def small_numpy(build: Path = ROOT / "build") -> Path | None:
-    """A folder that holds the package, built unless it is there; None and a sentence where it cannot be."""
+    """Return a folder with the package, built if missing; or None and a sentence about the reason."""
     folder = place(build)
     if folder.is_dir():
         return folder
     if not can_compile():
-        print("NumPy brings OpenBLAS, and the bundle is 28 MB larger: compilers or Python.h are missing.")
+        print("Compilers or Python.h are missing, so NumPy includes OpenBLAS and the bundle is 28 MB larger.")
         return None
     version = importlib.metadata.version("numpy")
-    print(f"Building NumPy {version} without OpenBLAS, once; this takes some minutes.", flush=True)
+    print(f"Building NumPy {version} without OpenBLAS (once only). This takes some minutes.", flush=True)
     half = folder.with_name(folder.name + ".part")
     shutil.rmtree(half, ignore_errors=True)
     build.mkdir(exist_ok=True)
@@ -63,7 +63,7 @@ def small_numpy(build: Path = ROOT / "build") -> Path | None:
 
 
 def run_told(command: list[str], log: Path) -> int:
-    """Run a build that writes a log, and print how far it is; the exit code."""
+    """Run a build that writes a log, print its progress, and return its exit code."""
     with log.open("wb") as told:
         process = subprocess.Popen(command, stdout=told, stderr=told)
         while True:

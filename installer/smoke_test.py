@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Starts the bundled program once, without a screen and in an empty home, and says whether it works.
+"""Start the bundled program once, without a screen and with an empty home folder, and check that it works.
 
 Usage: smoke_test.py [PROGRAM] [--seconds N]
 
-With --smoke-test the program opens its window, lets computer players in the worker process take a turn
-each, saves and opens the game, says "smoke test passed" and quits. It says so in a file that a variable
-names, since on Windows a program without a console has no standard output.
+With --smoke-test the program opens its window, lets computer players in the worker process take a turn each,
+saves and opens the game, reports "smoke test passed" and quits. It reports to a file named by a variable,
+because on Windows a program without a console has no standard output.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ OUTCOME = "ALHAMBRA_SMOKE_TEST"
 
 
 def environment(home: Path) -> dict[str, str]:
-    """The variables of a fresh user without a screen, and without our own Python in the way."""
+    """Return the variables of a new user without a screen, and without this Python."""
     variables = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "VIRTUAL_ENV"):
         variables.pop(name, None)
     variables.update(QT_QPA_PLATFORM="offscreen", HOME=str(home))
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):
         variables[f"XDG_{name}_HOME"] = str(home / name.lower())
-    variables["WIN_PD_OVERRIDE_LOCAL_APPDATA"] = str(home / "data")  # asked by platformdirs on Windows
+    variables["WIN_PD_OVERRIDE_LOCAL_APPDATA"] = str(home / "data")  # read by platformdirs on Windows
     variables["XDG_RUNTIME_DIR"] = str(home)
     variables[OUTCOME] = str(home / "outcome")
     return variables
 
 
 def run(program: Path, seconds: float) -> str | None:
-    """Start the program and return what went wrong, or None."""
+    """Start the program and return an error, or None."""
     if not program.is_file():
         return f"there is no {program}: run `make bundle` first"
     with tempfile.TemporaryDirectory(prefix="alhambra-smoke-", ignore_cleanup_errors=True) as home:
@@ -67,12 +67,11 @@ def run(program: Path, seconds: float) -> str | None:
 
 
 def said(output: bytes | str | None) -> str:
-    """What a program wrote before its time was over, as text."""
+    """Return the output of a program before it was stopped."""
     return output.decode(errors="replace") if isinstance(output, bytes) else output or ""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the smoke test and return the exit code."""
     parser = argparse.ArgumentParser(description="Start the bundled program once and see that it works.")
     parser.add_argument("program", nargs="?", type=Path, default=PROGRAM)
     parser.add_argument("--seconds", type=float, default=90.0, help="how long it may take")

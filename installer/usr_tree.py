@@ -1,4 +1,4 @@
-"""A bundle laid out as Linux systems have their programs: what the .deb and the AppImage hold below usr/."""
+"""The bundle in the layout of Linux programs: the contents of usr/ in the .deb and the AppImage."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ PLACES = {".desktop": "applications", ".metainfo.xml": "metainfo", ".xml": "mime
 
 
 class TreeError(Exception):
-    """A package cannot be made; the message is one sentence."""
+    """A package cannot be built; the message is one sentence."""
 
 
 def moment() -> int:
-    """The time that all files of a package bear: SOURCE_DATE_EPOCH, or that of the last commit."""
+    """Return the modification time of all files in a package: SOURCE_DATE_EPOCH, or the last commit."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
@@ -39,7 +39,6 @@ def moment() -> int:
 
 
 def version() -> str:
-    """The version of the program."""
     sys.path.insert(0, str(ROOT))
     from alhambra_desktop import __version__
 
@@ -47,15 +46,15 @@ def version() -> str:
 
 
 def require(bundle: Path, icons: Path | None = None) -> None:
-    """See that what packages are made from is there; ``TreeError`` names what makes it."""
+    """Check that the parts of a package exist; raise `TreeError` with the command that builds them."""
     if not (bundle / NAME).is_file():
-        raise TreeError(f"There is no {bundle / NAME}: run `make bundle` first.")
+        raise TreeError(f"Cannot find {bundle / NAME}. Run `make bundle` first.")
     if icons is not None and not (icons / "hicolor").is_dir():
-        raise TreeError(f"There is no {icons / 'hicolor'}: run `make icons` first.")
+        raise TreeError(f"Cannot find {icons / 'hicolor'}. Run `make icons` first.")
 
 
 def lay(bundle: Path, icons: Path, works: list[Work], usr: Path) -> None:
-    """Lay program, links, desktop files, icons, manual pages and licences below ``usr``."""
+    """Copy program, links, desktop files, icons, manual pages and licences to ``usr``."""
     shutil.copytree(bundle, usr / "lib" / NAME, symlinks=True)
     (usr / "bin").mkdir()
     for command in COMMANDS:
@@ -71,20 +70,20 @@ def lay(bundle: Path, icons: Path, works: list[Work], usr: Path) -> None:
 
 
 def copied(path: Path, folder: Path) -> None:
-    """Copy a file into a folder that need not be there."""
+    """Copy a file, creating its folder."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(path, folder / path.name)
 
 
 def compress(path: Path) -> None:
-    """Put a file's .gz in its place, the same bytes every time."""
+    """Replace a file by its .gz, with the same bytes on every run."""
     with path.open("rb") as file, gzip.GzipFile(f"{path}.gz", "wb", compresslevel=9, mtime=0) as packed:
         packed.write(file.read())
     path.unlink()
 
 
 def even(tree: Path, time: int) -> None:
-    """Give all files the same rights and the same time, whoever made them; only programs can be run."""
+    """Give all files the same permissions and time; only programs are executable."""
     for path in sorted(tree.rglob("*"), reverse=True):
         if not path.is_symlink():
             runs = path.is_dir() or (path.parent.name == NAME and path.name == NAME) or path.suffix == ".sh"

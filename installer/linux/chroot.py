@@ -1,7 +1,7 @@
-"""A fresh Debian to try packages in: unpacked into memory, in a namespace of its own, gone with the process.
+"""A fresh Debian system for testing packages, in memory and in separate namespaces, gone with the process.
 
-Nothing of the machine is mounted where it could be removed by accident: the new system is a tmpfs that only
-this process and its children see, and nothing is ever deleted from it.
+No part of the machine is mounted where it could be deleted by accident. The new system is a tmpfs that only
+this process and its children can see, and nothing in it is ever deleted.
 """
 
 from __future__ import annotations
@@ -21,37 +21,35 @@ T = TypeVar("T")
 
 CACHE = Path(__file__).resolve().parents[2] / "build" / "chroots"
 MIRROR = "http://deb.debian.org/debian"
-# What a desktop has and a package of ours does not bring: the programs behind a double click.
+# Programs of every desktop that our packages do not contain: they handle double-clicks.
 DESKTOP = ("ca-certificates", "dbus", "libglib2.0-bin", "libgtk-3-bin")
 TOOLS = ("mmdebstrap", "unshare", "Xvfb", "xdotool", "openbox", "import")
 USER = "player"
 FRAME_ALONE = 50_000
-"""Bytes of a picture in which nothing but the frame of a window is painted, and more."""
+"""Maximum size in bytes of a screenshot that shows only the frame of a window."""
 
 TIMEOUT = 60.0
-"""Seconds until a window must be there, on a machine that has other things to do."""
+"""Seconds to wait for a window on a busy machine."""
 
 
 class ChrootError(Exception):
-    """What was tried did not happen; the message is one sentence."""
+    """A step of a test failed; the message is one sentence."""
 
 
 def why_not() -> str | None:
-    """One sentence about why this machine cannot try packages in a fresh Debian, or None."""
+    """Return one sentence about why this machine cannot test packages in a fresh Debian, or None."""
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
-        return "only root of a Linux machine can try packages in a fresh Debian."
+        return "packages can be tested in a fresh Debian only as root on Linux."
     if lacking := [tool for tool in TOOLS if shutil.which(tool) is None]:
-        return f"{', '.join(lacking)} must be installed to try packages in a fresh Debian."
+        return f"{', '.join(lacking)} must be installed to test packages in a fresh Debian."
     allowed = subprocess.run(
         ["unshare", "--mount", "--pid", "--fork", "true"], capture_output=True, check=False
     )
-    return (
-        None if allowed.returncode == 0 else "this machine allows no namespaces, so no fresh Debian either."
-    )
+    return None if allowed.returncode == 0 else "this machine does not allow namespaces."
 
 
 def base(suite: str) -> Path:
-    """The archive of a minimal system, made by mmdebstrap and kept for the next time."""
+    """Return the archive of a minimal system, which mmdebstrap creates once."""
     archive = CACHE / f"{suite}.tar"
     if not archive.is_file():
         CACHE.mkdir(parents=True, exist_ok=True)
@@ -68,13 +66,13 @@ def base(suite: str) -> Path:
             MIRROR,
         ]
         if subprocess.run(command, check=False).returncode != 0:
-            raise ChrootError(f"mmdebstrap could not make a minimal Debian {suite} from {MIRROR}.")
+            raise ChrootError(f"mmdebstrap could not create a minimal Debian {suite} from {MIRROR}.")
         half.rename(archive)
     return archive
 
 
 def alone(path: Path) -> IO[bytes]:
-    """A lock on the kept packages, which two systems cannot use at once; it ends with the process."""
+    """Lock the cached packages, which two systems cannot use at the same time, until the process ends."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = path.open("wb")
     fcntl.flock(lock, fcntl.LOCK_EX)
@@ -82,17 +80,17 @@ def alone(path: Path) -> IO[bytes]:
 
 
 def enter(arguments: list[str]) -> None:
-    """Start this script once more where what it mounts and starts is its own, and end with it."""
+    """Run this script again in separate mount and process namespaces, in place of this process."""
     flags = ["--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"]
     os.execvp("unshare", ["unshare", *flags, sys.executable, os.path.abspath(sys.argv[0]), *arguments])
 
 
 class Chroot:
-    """A minimal system with an ordinary user and a screen; made within ``enter`` only."""
+    """A minimal system with an unprivileged user and a screen; create it only after `enter`."""
 
     def __init__(self, suite: str, pictures: Path) -> None:
         if os.getpid() != 1:
-            raise ChrootError("A fresh Debian is only made in a namespace of its own.")
+            raise ChrootError("Create the fresh Debian in separate namespaces, with enter().")
         self.lock = alone(CACHE / "lock")
         self.root = Path("/mnt")
         self.pictures = pictures
@@ -116,9 +114,8 @@ class Chroot:
         subprocess.run(["mount", *map(str, arguments)], check=True)
 
     def _start_screen(self) -> str:
-        """An X server with a window manager outside, whose socket the new system sees."""
-        # a server outside takes the lock of one in here for stale, as it does not see its process: both want
-        # numbers that nobody else has
+        """Start an X server and a window manager outside, and share their socket with the new system."""
+        # a server outside cannot see this process and would treat the lock as stale, so use an unusual number
         screen = f":{1000 + secrets.randbelow(50_000)}"
         size = ["-screen", "0", "1280x800x24"]
         subprocess.Popen(["Xvfb", screen, *size, "-nolisten", "tcp", "-noreset"], stderr=subprocess.DEVNULL)
@@ -134,18 +131,18 @@ class Chroot:
     # -- commands
 
     def as_root(self, *command: str | Path) -> str:
-        """Run a command of the new system as root; what it printed."""
+        """Run a command of the new system as root and return its output."""
         return self._run(
             ["/usr/sbin/chroot", str(self.root), *map(str, command)],
             {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"},
         )
 
     def as_user(self, *command: str | Path) -> str:
-        """Run a command of the new system as its user, in the home folder; what it printed."""
+        """Run a command of the new system as its user, in the home folder, and return its output."""
         return self._run(self._users(command), self._environment())
 
     def start(self, *command: str | Path) -> subprocess.Popen[bytes]:
-        """Start a program of the new system as its user; its output goes to a file beside the pictures."""
+        """Start a program of the new system as its user; its output is stored next to the screenshots."""
         self.pictures.mkdir(parents=True, exist_ok=True)
         with (self.pictures / f"{Path(command[0]).name}.log").open("ab") as log:
             return subprocess.Popen(self._users(command), env=self._environment(), stdout=log, stderr=log)
@@ -185,7 +182,7 @@ class Chroot:
         return done.stdout
 
     def give(self, file: Path, name: str) -> Path:
-        """Put a file into the user's home; its path there."""
+        """Copy a file into the user's home and return its path there."""
         shutil.copyfile(file, self.home / name)
         self.as_root("chown", USER, f"/home/{USER}/{name}")
         return Path("/home", USER, name)
@@ -193,31 +190,31 @@ class Chroot:
     # -- windows
 
     def windows(self, title: str) -> list[str]:
-        """The windows that are seen and have these words in their title."""
+        """Return the visible windows with these words in their title."""
         command = ["xdotool", "search", "--onlyvisible", "--name", title]
         return subprocess.run(command, capture_output=True, text=True, check=False).stdout.split()
 
     def window(self, title: str) -> str:
-        """The one window with these words in its title, as soon as it is there."""
+        """Wait for a window with these words in its title and return it."""
         return until(lambda: self.windows(title), f"a window {title!r}")[0]
 
     def picture(self, name: str) -> None:
-        """What is on the screen, as a file."""
-        time.sleep(2)  # what is animated comes to rest
+        """Save a screenshot."""
+        time.sleep(2)  # wait for the end of animations
         path = self.pictures / f"{name}.png"
 
         def painted() -> bool:
-            """A window is seen before it is painted; on a busy machine long before."""
+            """Return whether the window has been painted, which can be long after it is mapped."""
             subprocess.run(["import", "-window", "root", str(path)], check=True)
             return path.stat().st_size > FRAME_ALONE
 
         until(painted, f"a painted window for {name}")
 
     def close(self) -> None:
-        """Close all windows by the key for it, dialogs first, and wait until they are gone."""
+        """Close all windows with Alt+F4, dialogs first, and wait until they are gone."""
 
         def gone() -> bool:
-            # to no window by name: were that gone by then, the keys would stay down and close the next one
+            # no window name: if that window has closed, the keys would stay down and close the next one
             subprocess.run(["xdotool", "key", "alt+F4"], check=True)
             time.sleep(1)
             return not self.windows("Alhambra Desktop")
@@ -226,10 +223,10 @@ class Chroot:
 
 
 def until(answer: Callable[[], T], what: str) -> T:
-    """What ``answer`` gives as soon as it gives something."""
+    """Call ``answer`` until it returns a true value, and return that."""
     end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         if found := answer():
             return found
         time.sleep(0.1)
-    raise ChrootError(f"After {TIMEOUT:g} seconds there was still not {what}.")
+    raise ChrootError(f"Waited {TIMEOUT:g} seconds for {what}.")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Installs, starts, opens and removes a package in a fresh Debian, with a screen to look at.
+"""Install, start, use and remove a package in a fresh Debian, with screenshots.
 
 Usage: cycle_test.py {deb,tarball} SUITE [--dist FOLDER]
 
-SUITE is bookworm or trixie. Pictures of the screen go to build/cycle. It needs root, mmdebstrap, Xvfb,
-openbox, xdotool and ImageMagick; where these are missing it says so in a sentence and ends with 0.
+SUITE is bookworm or trixie. Screenshots go to build/cycle. The script needs root, mmdebstrap, Xvfb, openbox,
+xdotool and ImageMagick. Without them it prints a message and exits with 0.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ KEPT = f"/home/{USER}/.local/share/alhambra-desktop/games/kept.alhambra"
 
 
 def expect(truth: object, otherwise: str) -> None:
-    """Go on only if something is so."""
+    """Raise an error unless a condition holds."""
     if not truth:
         raise ChrootError(otherwise)
 
 
 def open_and_look(debian: Chroot, name: str) -> None:
-    """Start the program as desktops do: from its entry, by a save, and by a save while a window is open."""
+    """Start the program like a desktop: from its entry, with a saved game, and again while it is running."""
     evening = debian.give(SAVES / "0.2.0-vizier.alhambra", "evening.alhambra")
     morning = debian.give(SAVES / "0.2.0-granada.alhambra", "morning.alhambra")
     told = debian.as_user("gio", "info", "-a", "standard::content-type", evening)
@@ -53,7 +53,7 @@ def open_and_look(debian: Chroot, name: str) -> None:
     debian.picture(f"{name}-2-save")
     debian.start("gtk-launch", ID, morning)
     second = debian.window("^morning – Alhambra Desktop$")
-    expect(second == window, "The second save was opened in a window of its own.")
+    expect(second == window, "The second saved game was opened in a separate window.")
     expect(len(debian.windows("Alhambra Desktop")) == 1, "There are two windows.")
     debian.picture(f"{name}-3-second-save")
     debian.close()
@@ -65,7 +65,7 @@ def open_and_look(debian: Chroot, name: str) -> None:
 
 
 def open_a_record(debian: Chroot, name: str) -> None:
-    """The program's own record opens by double click too."""
+    """Open a record written by the program by double-click."""
     debian.as_user("alhambra-arena", "--seats", "apprentice,newcomer", "--games", "1", "--records", "records")
     debian.as_user("sh", "-c", "cp records/game-0001.* past.alhambra-record")
     told = debian.as_user("gio", "info", "-a", "standard::content-type", "past.alhambra-record")
@@ -77,7 +77,7 @@ def open_a_record(debian: Chroot, name: str) -> None:
 
 
 def play_without_a_window(debian: Chroot) -> None:
-    """The other two commands work as well."""
+    """Run the commands without a window."""
     told = debian.as_user("alhambra-arena", "--seats", "master,newcomer", "--games", "2", "--jobs", "2")
     expect("newcomer" in told, f"The arena said: {told}")
     told = debian.as_user("alhambra-train", "--print-settings", "nets")
@@ -85,13 +85,13 @@ def play_without_a_window(debian: Chroot) -> None:
 
 
 def keep_a_save(debian: Chroot) -> None:
-    """A save among the program's own files, which no removal may take away."""
+    """Save a game in the program's data folder, which must survive the removal."""
     debian.as_user("mkdir", "-p", os.path.dirname(KEPT))
     debian.as_user("cp", "evening.alhambra", KEPT)
 
 
 def deb(debian: Chroot, dist: Path, name: str) -> None:
-    """Apt install, start, open, apt remove."""
+    """Install with apt, start, open files, remove with apt."""
     package = one(dist, "alhambra-desktop_*.deb")
     inside = debian.give(package, package.name)
     debian.as_root("apt-get", "update")
@@ -111,7 +111,7 @@ def deb(debian: Chroot, dist: Path, name: str) -> None:
 
 
 def tarball(debian: Chroot, dist: Path, name: str) -> None:
-    """install.sh and uninstall.sh by an ordinary user, on a system that has what README names."""
+    """Run install.sh and uninstall.sh as the user, on a system with the packages named in README."""
     package = one(dist, "alhambra-desktop-*.tar.gz")
     inside = debian.give(package, package.name)
     folder = inside.with_name(package.name.removesuffix(".tar.gz"))
@@ -133,14 +133,13 @@ def tarball(debian: Chroot, dist: Path, name: str) -> None:
 
 
 def one(folder: Path, pattern: str) -> Path:
-    """The newest file of this kind."""
+    """Return the newest package of this kind."""
     found = sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime)
-    expect(found, f"There is no {folder / pattern}: make the package first.")
+    expect(found, f"Cannot find {folder / pattern}. Build the package first.")
     return found[-1]
 
 
 def main(arguments: list[str]) -> int:
-    """Try one package on one system; the exit code."""
     parser = argparse.ArgumentParser(description="Try a package in a fresh Debian.")
     parser.add_argument("kind", choices=("deb", "tarball"))
     parser.add_argument("suite", choices=("bookworm", "trixie"))
@@ -160,7 +159,7 @@ def main(arguments: list[str]) -> int:
     except ChrootError as fault:
         print(f"cycle_test.py: {options.kind} on {options.suite}: {fault}", file=sys.stderr)
         return 1
-    print(f"The {options.kind} was installed, started, opened saves and was removed on {options.suite}.")
+    print(f"The {options.kind} passed all steps on {options.suite}.")
     return 0
 
 

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs Alhambra Desktop for the user who runs this, without root.
+# Installs Alhambra Desktop for the current user, without root.
 #
 # Usage: install.sh [--prefix FOLDER]
 #
-# The program goes to FOLDER (~/.local/opt/alhambra-desktop), links to its commands to ~/.local/bin, and its
-# entry into the desktop's menu. An older version there is replaced; FOLDER/uninstall.sh takes all back.
+# The program is copied to FOLDER (default: ~/.local/opt/alhambra-desktop), its commands are linked in ~/.local/bin,
+# and it is added to the desktop's menu. An older version is replaced. To uninstall, run FOLDER/uninstall.sh.
 set -eu
 
 refuse() {
@@ -22,27 +22,27 @@ case $folder in /*) ;; *) folder=$PWD/$folder ;; esac
 folder=${folder%/}
 
 here=$(cd "$(dirname "$0")" && pwd)
-[ -x "$here/alhambra-desktop/alhambra-desktop" ] || refuse "there is no $here/alhambra-desktop; unpack the whole archive."
+[ -x "$here/alhambra-desktop/alhambra-desktop" ] || refuse "cannot find $here/alhambra-desktop. Unpack the whole archive."
 if [ -e "$folder" ] && [ ! -x "$folder/uninstall.sh" ]; then
-    refuse "$folder is there and was not installed by this; choose another with --prefix FOLDER."
+    refuse "$folder already exists and was not created by this script. Choose another folder with --prefix FOLDER."
 fi
 
-# the new version is whole before the old one goes
+# copy the new version completely before the old one is removed
 mkdir -p "$(dirname "$folder")"
 new=$(mktemp -d "$folder.XXXXXX")
 trap 'rm -rf "$new"; exit 1' HUP INT TERM
 chmod 755 "$new"
-cp -R "$here/alhambra-desktop/." "$new" && cp "$here/uninstall.sh" "$new" || { rm -rf "$new"; refuse "$new cannot be written; make room or allow it."; }
-"$new/alhambra-desktop" --help >/dev/null || { rm -rf "$new"; refuse "the program does not run on this system (see above)."; }
+cp -R "$here/alhambra-desktop/." "$new" && cp "$here/uninstall.sh" "$new" || { rm -rf "$new"; refuse "cannot write to $new. Check the free space and your permissions."; }
+"$new/alhambra-desktop" --help >/dev/null || { rm -rf "$new"; refuse "the program does not run on this system. See the error message above."; }
 [ ! -e "$folder" ] || "$folder/uninstall.sh" >/dev/null
-[ ! -e "$folder" ] || refuse "$folder holds files that are not ours; move them away, then rename $new to it."
+[ ! -e "$folder" ] || refuse "$folder contains files of yours. Move them, then rename $new to $folder."
 mv "$new" "$folder"
 
 bin=$HOME/.local/bin
 mkdir -p "$bin" "$HOME/.local/share/man/man6"
 for command in alhambra-desktop alhambra-arena alhambra-check alhambra-puzzles alhambra-train; do
     if [ -e "$bin/$command" ] || [ -L "$bin/$command" ]; then
-        echo "$bin/$command is there already and was left as it is."
+        echo "$bin/$command already exists and was not changed."
     else
         ln -s "$folder/alhambra-desktop" "$bin/$command"
     fi
@@ -50,8 +50,8 @@ for command in alhambra-desktop alhambra-arena alhambra-check alhambra-puzzles a
 done
 
 "$folder/alhambra-desktop" --install-entry
-echo "Installed in $folder; to remove it, run $folder/uninstall.sh."
+echo "Installed in $folder. To uninstall, run $folder/uninstall.sh."
 case :$PATH: in
     *:"$bin":*) ;;
-    *) echo "To start it by its name in a terminal, add $bin to your PATH." ;;
+    *) echo "To start the program from a terminal, add $bin to your PATH." ;;
 esac

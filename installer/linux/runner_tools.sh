@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs on a Debian or Ubuntu that builds what `make check-packages` checks packages with; as root.
+# Installs the tools of `make check-packages` on a Debian or Ubuntu build machine. Run it as root.
 # usage: runner_tools.sh
 set -eu
 export DEBIAN_FRONTEND=noninteractive

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Takes back what install.sh did for this user; saved games and settings stay.
+# Removes everything that install.sh installed for this user. Saved games and settings are kept.
 #
 # Usage: uninstall.sh
 set -eu
@@ -10,7 +10,7 @@ if [ $# -gt 0 ]; then
 fi
 folder=$(cd "$(dirname "$0")" && pwd)
 if [ ! -x "$folder/alhambra-desktop" ] || [ ! -d "$folder/_internal" ]; then
-    echo "uninstall.sh: $folder is not where the program is installed; run the one that is there." >&2
+    echo "uninstall.sh: the program is not installed in $folder. Run the uninstall.sh in its folder." >&2
     exit 1
 fi
 
@@ -22,8 +22,8 @@ for command in alhambra-desktop alhambra-arena alhambra-check alhambra-puzzles a
     [ "$(readlink "$page" || :)" != "$folder/man/$command.6.gz" ] || rm "$page"
 done
 
-# only what is ours, whatever else somebody put there
+# only our files, even if somebody added others
 rm -rf "$folder/_internal" "$folder/licences" "$folder/man"
 rm -f "$folder/alhambra-desktop" "$folder/uninstall.sh"
 rmdir "$folder" || :
-echo "Alhambra Desktop is removed from $folder."
+echo "Alhambra Desktop was removed from $folder."

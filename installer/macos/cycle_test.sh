@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the program from its disk image as a person does, into a folder of its own, starts it and removes it.
+# Installs the program from its disk image into a temporary folder, starts it and removes it.
 # usage: cycle_test.sh IMAGE
 set -eu
 [ $# -eq 1 ] || { echo "usage: cycle_test.sh IMAGE" >&2; exit 2; }
@@ -21,4 +21,4 @@ for ending in alhambra alhambra-record; do
 done
 python "$installer/smoke_test.py" "$app/Contents/MacOS/alhambra-desktop"
 rm -rf "$app"
-echo "The whole cycle holds."
+echo "All steps passed."

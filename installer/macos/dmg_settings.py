@@ -1,8 +1,8 @@
-"""How the disk image for macOS looks: the program, beside it the folder to drag it to. Read by dmgbuild."""
+"""Layout of the macOS disk image, read by dmgbuild: the program and, next to it, a link to Applications."""
 
 import os.path
 
-application = defines["app"]  # noqa: F821 - what `dmgbuild -D` says
+application = defines["app"]  # noqa: F821 - set by `dmgbuild -D`
 
 format = "UDZO"  # noqa: A001 - the names are dmgbuild's
 filesystem = "HFS+"

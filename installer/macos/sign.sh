@@ -1,14 +1,14 @@
 #!/bin/sh
-# Signs and notarises for macOS where there is an identity of a developer; says so and does nothing without one.
+# Signs and notarises for macOS if there is a developer identity; otherwise prints a message and does nothing.
 # usage: sign.sh keychain           before the build: unlock the certificate for CODESIGN_IDENTITY
-#        sign.sh notarise IMAGE     after it: let Apple look at the disk image
+#        sign.sh notarise IMAGE     after the build: have Apple check the disk image
 #
-# CODESIGN_IDENTITY, CODESIGN_CERTIFICATE (base64 of a .p12) and CODESIGN_PASSWORD sign; the build reads
-# the first too. NOTARY_USER, NOTARY_TEAM and NOTARY_PASSWORD notarise.
+# Signing uses CODESIGN_IDENTITY (also read by the build), CODESIGN_CERTIFICATE (a .p12 in base64) and
+# CODESIGN_PASSWORD. Notarising uses NOTARY_USER, NOTARY_TEAM and NOTARY_PASSWORD.
 set -eu
 case "${1:-}" in
 keychain)
-    [ -n "${CODESIGN_IDENTITY:-}" ] || { echo "Not signed: there is no CODESIGN_IDENTITY."; exit 0; }
+    [ -n "${CODESIGN_IDENTITY:-}" ] || { echo "Not signed: CODESIGN_IDENTITY is not set."; exit 0; }
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT
     printf '%s' "$CODESIGN_CERTIFICATE" | base64 --decode >"$folder/certificate.p12"
@@ -22,7 +22,7 @@ keychain)
     security list-keychains -d user -s "$keychain" login.keychain
     ;;
 notarise)
-    [ -n "${NOTARY_USER:-}" ] || { echo "Not notarised: there is no NOTARY_USER."; exit 0; }
+    [ -n "${NOTARY_USER:-}" ] || { echo "Not notarised: NOTARY_USER is not set."; exit 0; }
     codesign --sign "$CODESIGN_IDENTITY" --timestamp "$2"
     xcrun notarytool submit "$2" --wait \
         --apple-id "$NOTARY_USER" --team-id "$NOTARY_TEAM" --password "$NOTARY_PASSWORD"

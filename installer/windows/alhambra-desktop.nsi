@@ -1,10 +1,10 @@
-; The installer for Windows; build_setup.py calls makensis with all that is defined here from outside:
-;   TARGET VERSION OUTFILE FILES (the list that build_setup.py writes) SIZE (kilobytes) LONGEST (characters) ICON (if any)
+; The installer for Windows. build_setup.py runs makensis with these definitions:
+;   TARGET VERSION OUTFILE FILES (list written by build_setup.py) SIZE (kilobytes) LONGEST (characters) ICON (if any)
 ;
-; Everything is done for one user, so nobody is asked for an administrator. A later version replaces the files of
-; an earlier one and nothing else. On the command line:
-;   /S          installs without a word; exit code 2 where the program runs or the folder's name is too long
-;   /D=C:\path  into this folder; the last argument, without quotes even where there are spaces
+; It installs for one user, so administrator rights are not needed. A newer version replaces only the files of
+; the older one. On the command line:
+;   /S          silent installation; exit code 2 if the program is running or the folder name is too long
+;   /D=C:\path  installation folder; last argument, without quotes even if it contains spaces
 
 Unicode true
 Target ${TARGET}
@@ -56,7 +56,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence; an unofficial fan project"
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
-; Go on when no program runs in FOLDER: Windows lets nobody write into a program that runs.
+; Continue when no program in FOLDER is running, because Windows cannot replace running programs.
 !macro WaitForProgram FOLDER
   StrCpy $R8 0
   ${Do}
@@ -76,7 +76,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence; an unofficial fan project"
         Quit
       ${EndIf}
       Sleep 1000
-    ${ElseIf} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${NAME} is running.$\r$\n$\r$\nClose its windows, then choose Retry; the game on the table is kept." IDCANCEL`
+    ${ElseIf} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${NAME} is running.$\r$\n$\r$\nClose its windows, then choose Retry. Your game is saved." IDCANCEL`
       SetErrorLevel 2
       Quit
     ${EndIf}
@@ -91,7 +91,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence; an unofficial fan project"
   WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${TYPE}" ""
 !macroend
 
-; What somebody else has made of the ending meanwhile stays.
+; If the file type was assigned to another program in the meantime, that stays.
 !macro Dissociate ENDING TYPE
   ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
   ${If} $0 == "${TYPE}"
@@ -115,7 +115,7 @@ Function .onVerifyInstDir
   ${EndIf}
 FunctionEnd
 
-; The files of the version before, wherever it was: its own uninstaller knows them.
+; Remove the previous version with its own uninstaller, which knows its files.
 Function RemoveOlder
   ReadRegStr $R0 HKCU "${SETTINGS}" "InstallDir"
   ${If} $R0 == ""
@@ -159,7 +159,7 @@ Section "Program"
   !insertmacro TellExplorer
 SectionEnd
 
-; Saved games lie elsewhere, and of the folder only what the installer brought is removed.
+; Saved games are in another folder. Only installed files are removed.
 Section "Uninstall"
   !insertmacro WaitForProgram $INSTDIR
   !insertmacro RemoveFiles

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the installer for Windows of a bundle: a single .exe. Runs wherever makensis (NSIS 3) is.
+"""Build the Windows installer of a bundle, a single .exe. Runs on any system with makensis (NSIS 3).
 
 Usage: build_setup.py [--bundle FOLDER] [--out FILE] [--version N] [--icon FILE]
 """
@@ -24,7 +24,6 @@ TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
 
 
 def own_version() -> str:
-    """The version of the program."""
     sys.path.insert(0, str(ROOT))
     from alhambra_desktop import __version__
 
@@ -32,12 +31,12 @@ def own_version() -> str:
 
 
 def makensis() -> str | None:
-    """The compiler of installers, if it is here."""
+    """Return the path of the NSIS compiler, if it is installed."""
     return shutil.which("makensis") or shutil.which(USUAL_PLACE)
 
 
 def file_list(bundle: Path) -> str:
-    """Macros that install and remove exactly the files of a bundle, and folders that this leaves empty."""
+    """Return macros that install and remove exactly the bundle's files, and folders left empty."""
     files = sorted(path for path in bundle.rglob("*") if path.is_file())
     folders = sorted({folder for path in files for folder in path.relative_to(bundle).parents})
     install, remove = ["!macro InstallFiles"], ["!macro RemoveFiles"]
@@ -50,12 +49,12 @@ def file_list(bundle: Path) -> str:
 
 
 def _below(path: Path) -> str:
-    """A path in the bundle as NSIS reads it behind the folder of the program."""
+    """Return a path in the bundle, as NSIS writes it relative to the program's folder."""
     return "".join("\\" + part.replace("$", "$$") for part in path.parts)
 
 
 def definitions(bundle: Path, out: Path, version: str, icon: Path | None, listed: Path) -> dict[str, str]:
-    """What the script is told from outside."""
+    """Return the definitions that the script gets from outside."""
     files = [path for path in bundle.rglob("*") if path.is_file()]
     longest = max(len(str(path.relative_to(bundle))) for path in files) + 1
     size = sum(path.stat().st_size for path in files) // 1024
@@ -65,14 +64,14 @@ def definitions(bundle: Path, out: Path, version: str, icon: Path | None, listed
 
 
 def build(bundle: Path, out: Path, version: str, icon: Path | None) -> int:
-    """Compile the installer; the exit code."""
+    """Compile the installer and return the exit code."""
     compiler = makensis()
     if compiler is None:
-        print("makensis is missing: install NSIS 3 (on Debian: apt-get install nsis).", file=sys.stderr)
+        print("makensis is not installed. Install NSIS 3 (on Debian: apt-get install nsis).", file=sys.stderr)
         return 1
     if not (bundle / "alhambra-desktop.exe").is_file():
         print(
-            f"There is no alhambra-desktop.exe in {bundle}: make the bundle on Windows first.",
+            f"Cannot find alhambra-desktop.exe in {bundle}. Build the bundle on Windows first.",
             file=sys.stderr,
         )
         return 1
@@ -88,7 +87,6 @@ def build(bundle: Path, out: Path, version: str, icon: Path | None) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Make the installer and return the exit code."""
     parser = argparse.ArgumentParser(description="Make the installer for Windows of a bundle.")
     parser.add_argument("--bundle", type=Path, default=BUNDLE, metavar="FOLDER")
     parser.add_argument("--out", type=Path, metavar="FILE")

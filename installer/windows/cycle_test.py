@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Installs, upgrades and uninstalls on Windows, or under Wine in a folder of its own; looks at what is left.
+"""Install, upgrade and uninstall on Windows, or under Wine in a separate folder; check the remaining files.
 
 Usage: cycle_test.py [SETUP]
 
-SETUP is an installer of the real program, which is started too. Without it stand-ins are installed: an
-older version, a newer one over it, while the program runs, and in a folder with spaces and strange letters.
+SETUP is an installer of the real program, which is also started. Without it, stand-ins are installed: an
+older version, a newer one over it, one while the program runs, and one in a folder with unusual letters.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ OLDER = "0.0.1"
 
 
 def check(true: object, what: str) -> None:
-    """Say what holds, and end where it does not."""
+    """Print a result, and exit if it is false."""
     print(("holds: " if true else "DOES NOT HOLD: ") + what, flush=True)
     if not true:
         sys.exit(1)
 
 
 class Cycle:
-    """The life of an installed program on a machine."""
+    """Installation, use and removal of a program on a machine."""
 
     def __init__(self, machine: Machine, setup: Path, version: str) -> None:
         self.machine, self.setup, self.version = machine, machine.windows_path(setup), version
 
     def install(self, *arguments: str, setup: str | None = None) -> int:
-        """Install without a word; the exit code."""
+        """Install silently and return the exit code."""
         return self.machine.run(setup or self.setup, "/S", *arguments)
 
     def there(self, folder: str, name: str) -> Path:
-        """A file of the folder with the program."""
+        """Return a file in the program's folder."""
         return self.machine.path(folder) / name
 
     def looks_right(self, folder: str) -> None:
-        """All that an installed program has."""
+        """Check everything that an installed program must have."""
         command = f'"{self.machine.named(folder)}\\{PROGRAM}" "%1"'
         check(self.there(folder, PROGRAM).is_file(), f"the program is in {folder}")
         check(self.machine.path(SHORTCUT).is_file(), "the Start menu has an entry")
@@ -68,7 +68,7 @@ class Cycle:
         check(apps.get("Publisher") == "The Alhambra Desktop founders", "Apps shows the publisher")
 
     def uninstall(self, folder: str) -> None:
-        """Remove the program, and see that nothing of it is left."""
+        """Remove the program and check that nothing is left."""
         apps = self.machine.registry(APPS_ENTRY).get(APPS_ENTRY, {})
         command, _, silent = apps["QuietUninstallString"].rpartition(" ")
         check(self.machine.run(command.strip('"'), silent) == 0, "the uninstaller starts")
@@ -82,7 +82,7 @@ class Cycle:
 
 
 def stand_in(folder: Path, *more: str) -> Path:
-    """A bundle of the stand-in with some files."""
+    """Create a bundle of the stand-in with some files."""
     bundle = folder / "bundle"
     for name in ("_internal/$odd name.txt", *more):
         (bundle / name).parent.mkdir(parents=True, exist_ok=True)
@@ -93,7 +93,7 @@ def stand_in(folder: Path, *more: str) -> Path:
 
 
 def try_stand_ins(machine: Machine, folder: Path) -> None:
-    """An older version, a newer one over it, and one in a strange place."""
+    """Install an older version, a newer one over it, and one in an unusual place."""
     older, newer = folder / "older-setup.exe", folder / "newer-setup.exe"
     stale = "_internal/old/stale.txt"
     check(build(stand_in(folder / "older", stale), older, OLDER, None) == 0, "the older installer compiles")
@@ -125,7 +125,7 @@ def try_stand_ins(machine: Machine, folder: Path) -> None:
 
 
 def upgrade_while_it_runs(cycle: Cycle) -> None:
-    """A program that runs is not replaced; once it has ended it is."""
+    """Check that a running program is replaced only after it has ended."""
     started = cycle.there(USUAL, "started.txt")
     running = cycle.machine.start(cycle.machine.named(rf"{USUAL}\{PROGRAM}"), "--stay")
     wait_until(started.exists, "the program runs")
@@ -141,7 +141,7 @@ def upgrade_while_it_runs(cycle: Cycle) -> None:
 
 
 def opens_by_double_click(cycle: Cycle, save: Path) -> None:
-    """The shell starts the program for a saved game."""
+    """Check that the shell starts the program for a saved game."""
     name = cycle.machine.named(rf"{SAVES}\{save.name}")
     cycle.machine.double_click(name)
     started = cycle.there(USUAL, "started.txt")
@@ -151,7 +151,7 @@ def opens_by_double_click(cycle: Cycle, save: Path) -> None:
 
 
 def try_real(machine: Machine, setup: Path) -> None:
-    """The real program: installed, started, removed."""
+    """Install, start and remove the real program."""
     cycle = Cycle(machine, setup, own_version())
     check(cycle.install() == 0, "the program is installed")
     cycle.looks_right(USUAL)
@@ -162,12 +162,11 @@ def try_real(machine: Machine, setup: Path) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Go through the life of an installed program; the exit code."""
     parser = argparse.ArgumentParser(description="Install, upgrade and uninstall on Windows or under Wine.")
     parser.add_argument("setup", nargs="?", type=Path, help="an installer of the real program")
     options = parser.parse_args(arguments)
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a console of Windows may not know the letters of a path
+        sys.stdout.reconfigure(errors="replace")  # a Windows console may not support the characters of a path
     with tempfile.TemporaryDirectory(prefix="alhambra-cycle-", ignore_cleanup_errors=True) as folder:
         machine = Machine(Path(folder))
         try:
@@ -177,7 +176,7 @@ def main(arguments: list[str] | None = None) -> int:
                 try_stand_ins(machine, Path(folder))
         finally:
             machine.close()
-    print("The whole cycle holds.")
+    print("All steps passed.")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""A Windows to try an installer on: this machine, or Wine in a folder of its own."""
+"""A Windows system to test an installer on: this machine, or Wine in a separate folder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Registry = dict[str, dict[str, str]]
 
 
 class Machine:
-    """Runs programs, and knows where Windows keeps its files."""
+    """Runs programs and knows the locations of Windows' folders."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -27,32 +27,32 @@ class Machine:
         self._wine = sys.platform != "win32"
         self._variables = dict(os.environ)
         if self._wine:
-            # no questions about what Wine could load from the network, no screen, letters of all languages
+            # no downloads by Wine, no screen, characters of all languages
             self._variables |= {"WINEPREFIX": str(folder / "wine"), "WINEDEBUG": "-all", "LC_ALL": "C.UTF-8"}
             self._variables["WINEDLLOVERRIDES"] = "mscoree,mshtml,winemenubuilder.exe="
             self._variables.pop("DISPLAY", None)
 
     def start(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
-        """Start a program by its Windows path; the arguments get no quotes, as an installer wants /D=."""
+        """Start a program by its Windows path; arguments are not quoted, as an installer requires for /D=."""
         words = " ".join(arguments)
         command = ["wine", program, *words.split()] if self._wine else f'"{program}" {words}'
         nowhere = subprocess.DEVNULL
         return subprocess.Popen(command, env=self._variables, stdin=nowhere, stdout=nowhere, stderr=nowhere)
 
     def run(self, program: str, *arguments: str) -> int:
-        """Run a program to its end; its exit code."""
+        """Run a program and return its exit code."""
         return self.start(program, *arguments).wait(SECONDS)
 
     def named(self, name: str) -> str:
-        """A Windows path without variables such as %LOCALAPPDATA%."""
+        """Return a Windows path with variables such as %LOCALAPPDATA% expanded."""
         if name not in self._named:
             self._named[name] = re.sub("%([A-Z]+)%", lambda found: self._variable(found[1]), name)
         return self._named[name]
 
     def double_click(self, name: str) -> None:
-        """Open a file by its Windows path with what the user's registry says.
+        """Open a file by its Windows path with the command in the user's registry.
 
-        The shell of Wine 8 does not look there, so it is done for it.
+        The shell of Wine 8 ignores that registry, so this method reads it.
         """
         if sys.platform == "win32":
             os.startfile(name)
@@ -64,7 +64,7 @@ class Machine:
         self.run(*(part.replace("%1", name) for part in re.findall('"(.+?)"', command)))
 
     def path(self, name: str) -> Path:
-        """Where we see a Windows path on the disk C:, which may begin with a variable."""
+        """Return the local path of a Windows path on drive C:, which may begin with a variable."""
         windows = self.named(name)
         if not self._wine:
             return Path(windows)
@@ -80,11 +80,11 @@ class Machine:
         return done.stdout.decode("utf-8").strip()
 
     def windows_path(self, path: Path) -> str:
-        """How Windows calls a file of ours."""
+        """Return the Windows path of a local file."""
         return "Z:" + str(path).replace("/", "\\") if self._wine else str(path)
 
     def registry(self, key: str) -> Registry:
-        """What is below a key of the user's registry; nothing where there is no such key."""
+        """Return the contents of a key in the user's registry; empty if it does not exist."""
         file = self._folder / "registry.reg"
         file.unlink(missing_ok=True)
         if self.run("reg", "export", rf"HKCU\{key}", self.windows_path(file), "/y") != 0:
@@ -92,13 +92,13 @@ class Machine:
         return parsed(file.read_text(encoding="utf-16"))
 
     def close(self) -> None:
-        """End what still runs in Wine."""
+        """End all processes in Wine."""
         if self._wine and (server := shutil.which("wineserver") or shutil.which("wineserver64")):
             subprocess.run([server, "-k"], env=self._variables, check=False, timeout=SECONDS)
 
 
 def parsed(text: str) -> Registry:
-    """The keys and values of an exported registry file."""
+    """Return the keys and values of an exported registry file."""
     found: Registry = {}
     for line in text.splitlines():
         if key := re.fullmatch(r"\[HKEY_CURRENT_USER\\(.+)\]", line):
@@ -110,9 +110,9 @@ def parsed(text: str) -> Registry:
 
 
 def wait_until(true: Callable[[], bool], what: str) -> None:
-    """Wait for something that comes by itself; a ``TimeoutError`` says what did not."""
+    """Wait for a condition; raise ``TimeoutError`` if it does not hold in time."""
     end = time.monotonic() + SECONDS
     while not true():
         if time.monotonic() > end:
-            raise TimeoutError(f"not in {SECONDS:g} seconds: {what}")
+            raise TimeoutError(f"waited {SECONDS:g} seconds for: {what}")
         time.sleep(0.1)

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Signs programs for Windows where there is a certificate; says so and does nothing without one.
+"""Sign programs for Windows if there is a certificate; otherwise print a message and do nothing.
 
 Usage: sign.py FILE...
 
-SIGN_CERTIFICATE (base64 of a .pfx) and SIGN_PASSWORD come from the environment, signtool from Windows' SDK.
+SIGN_CERTIFICATE (a .pfx in base64) and SIGN_PASSWORD are environment variables; signtool is part of the
+Windows SDK.
 """
 
 from __future__ import annotations
@@ -22,22 +23,21 @@ CLOCK = "http://timestamp.digicert.com"
 
 
 def signtool() -> str | None:
-    """The newest signtool that there is."""
+    """Return the newest installed signtool."""
     return shutil.which("signtool") or max(map(str, SDK.glob("10.*/x64/signtool.exe")), default=None)
 
 
 def main(files: list[str]) -> int:
-    """Sign the files; the exit code."""
     if not files:
         print("usage: sign.py FILE...", file=sys.stderr)
         return 2
     certificate = os.environ.get("SIGN_CERTIFICATE")
     if not certificate:
-        print("Not signed: there is no SIGN_CERTIFICATE.")
+        print("Not signed: SIGN_CERTIFICATE is not set.")
         return 0
     tool = signtool()
     if tool is None:
-        print("signtool is missing: install the Windows SDK.", file=sys.stderr)
+        print("signtool is not installed. Install the Windows SDK.", file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory() as folder:
         key = Path(folder, "certificate.pfx")

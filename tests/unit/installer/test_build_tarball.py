@@ -107,14 +107,14 @@ def test_what_is_not_ours_is_left_alone(unpacked, home):
     foreign.write_text("somebody's")
     folder = home / ".local" / "opt" / "alhambra-desktop"
     done = run(unpacked / "install.sh", home)
-    assert "was left as it is" in done.stdout
+    assert "was not changed" in done.stdout
     (folder / "notes.txt").write_text("mine")
     assert run(folder / "uninstall.sh", home).returncode == 0
     assert foreign.read_text() == "somebody's"
     assert [path.name for path in folder.iterdir()] == ["notes.txt"]
     done = run(unpacked / "install.sh", home)
     assert done.returncode == 1
-    assert "was not installed by this" in done.stderr
+    assert "was not created by this script" in done.stderr
     assert done.stderr.count("\n") == 1
 
 
@@ -142,5 +142,5 @@ def test_scripts_tell_how_they_are_used(unpacked, home, script):
 def test_uninstalling_from_the_unpacked_archive_removes_nothing(unpacked, home):
     done = run(unpacked / "uninstall.sh", home)
     assert done.returncode == 1
-    assert "run the one that is there" in done.stderr
+    assert "Run the uninstall.sh in its folder" in done.stderr
     assert (unpacked / "alhambra-desktop" / "alhambra-desktop").exists()

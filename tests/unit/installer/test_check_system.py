@@ -138,7 +138,7 @@ def test_without_apt_the_libraries_are_named(
     monkeypatch.setattr(script.shutil, "which", lambda name: None)
     monkeypatch.setattr(script, "is_present", lacking("libGL.so.1", "libxcb-cursor.so.0"))
     assert script.main(["run"]) == 1
-    assert "what has libGL.so.1, libxcb-cursor.so.0" in capsys.readouterr().err
+    assert "the packages with libGL.so.1, libxcb-cursor.so.0" in capsys.readouterr().err
 
 
 def test_an_old_python_is_told_what_is_needed(
@@ -158,7 +158,7 @@ def test_other_systems_need_nothing(
     monkeypatch.setattr(script.sys, "platform", platform)
     monkeypatch.setattr(script, "is_present", lambda need: False)
     assert script.main(["run"]) == 0
-    assert "no further packages" in capsys.readouterr().out
+    assert "no additional packages" in capsys.readouterr().out
 
 
 def test_a_wrong_purpose_is_refused(script: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,13 +22,13 @@ def chroot(monkeypatch, installer_module):
 
 def test_an_ordinary_user_is_told_in_one_sentence(chroot, monkeypatch):
     monkeypatch.setattr(chroot.os, "geteuid", lambda: 1000)
-    assert chroot.why_not() == "only root of a Linux machine can try packages in a fresh Debian."
+    assert chroot.why_not() == "packages can be tested in a fresh Debian only as root on Linux."
 
 
 def test_missing_tools_are_named(chroot, monkeypatch):
     monkeypatch.setattr(chroot.os, "geteuid", lambda: 0)
     monkeypatch.setattr(chroot.shutil, "which", lambda tool: None if tool == "Xvfb" else f"/usr/bin/{tool}")
-    assert chroot.why_not() == "Xvfb must be installed to try packages in a fresh Debian."
+    assert chroot.why_not() == "Xvfb must be installed to test packages in a fresh Debian."
 
 
 def test_nothing_is_mounted_outside_a_namespace_of_its_own(chroot, monkeypatch, tmp_path):
