@@ -23,6 +23,23 @@ ALLOWED = frozenset({("CONTRIBUTING.md", "holds at once")})
 
 PAGES = (*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md")
 
+WINDOW_TEXTS = tuple(
+    path
+    for folder in ("alhambra_desktop/resources", "examples", "tests/specimen")
+    for kind in ("words/en/*.ftl", "words/en.toml", "rules/en/*.md", "rules/en.md")
+    for path in sorted((ROOT / folder).rglob(kind))
+)
+STRAIGHT = re.compile(r"[A-Za-z}]'[a-z]|s' ")
+CURLY = re.compile(r"[A-Za-z]’[a-z]|s’ ")
+FLUENT = re.compile(r"[\w-]+ = ")
+"""A line of a words file that a page quotes."""
+
+LISTED = re.compile(r"(?:words|picture|cards|scoring|see): |\||(?:rulebook-stop-words|player-names) = ")
+"""Lines that contain lists instead of sentences."""
+
+LONGEST = 30
+"""Maximum number of words in a sentence of the window."""
+
 
 def phrases(text: str) -> list[str]:
     """Return the rejected phrases in a text, which may span lines."""
@@ -65,3 +82,34 @@ def test_docstrings_of_the_model_are_in_plain_english() -> None:
         for phrase in phrases(docstring)
     ]
     assert found == []
+
+
+def window_lines() -> list[tuple[str, str]]:
+    """Return the lines of English text in the window, with their file names."""
+    return [
+        (path.name, line)
+        for path in WINDOW_TEXTS
+        for line in path.read_text("utf-8").splitlines()
+        if not (path.suffix == ".ftl" and line.startswith("#"))
+    ]
+
+
+def test_window_texts_use_curly_apostrophes_and_pages_straight_ones() -> None:
+    assert [found for found in window_lines() if STRAIGHT.search(found[1])] == []
+    pages = [page for page in (*PAGES, ROOT / "CHANGELOG.md") if page.name != "words.md"]  # about French
+    lines = [(page.name, line) for page in pages for line in page.read_text("utf-8").splitlines()]
+    assert [found for found in lines if CURLY.search(found[1]) and not FLUENT.match(found[1])] == []
+
+
+def test_sentences_of_the_window_are_short() -> None:
+    """No sentence of a message, a lesson or a rule is longer than thirty words."""
+    too_long = [
+        (name, sentence)
+        for name, line in window_lines()
+        if not LISTED.match(line)
+        for sentence in re.split(
+            r"(?<=[.?!:;])\s", re.sub(r"\{[^}]*\}", "x", line.partition(" = ")[2] or line)
+        )
+        if len(re.findall(r"\w[^\s]*", sentence)) > LONGEST
+    ]
+    assert too_long == []

@@ -113,7 +113,7 @@ def test_a_tile_for_sale_says_what_it_is_where_it_lies_and_whether_it_can_be_pai
     assert "Your tray: empty" in said
     assert "Your hand: 4 pieces" in said
     assert "4 denars, in your hand" in said
-    assert [name for name in said if "Bob's hand" in name] == ["Bob's hand: 2 hidden cards"]
+    assert [name for name in said if "Bob’s hand" in name] == ["Bob’s hand: 2 hidden cards"]
     assert not any("tack of 0" in name for name in said)
     assert [name for name in said if "discard" in name.casefold()] == ["The discard pile: empty"]
 

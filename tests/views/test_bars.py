@@ -209,7 +209,7 @@ def test_the_bars_grow_with_the_window_as_the_table_does(player):
 def test_the_title_follows_the_game_and_yields_by_whole_parts(player):
     begin(player, "human,apprentice,apprentice seed=11 modules=camps,huts")
     turn = f"turn {player.table.state.turn}"
-    whole = f"Alhambra with 2 modules, 3 players  ·  before scoring 1  ·  {turn}"
+    whole = f"Alhambra with 2 expansions, 3 players  ·  before scoring 1  ·  {turn}"
     assert title(player).text() == whole
     bar = player.window.menuBar()
     assert isinstance(bar, QMenuBar)

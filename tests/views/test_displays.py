@@ -68,7 +68,7 @@ def test_a_platform_without_a_display_needs_none(monkeypatch, platform):
 def test_a_platform_that_qt_has_not_is_named_in_one_sentence(monkeypatch, platform):
     monkeypatch.setenv("QT_QPA_PLATFORM", platform)
     fault = say(display_fault())
-    assert f"QT_QPA_PLATFORM={platform} is not one of Qt's platforms" in fault
+    assert f"QT_QPA_PLATFORM={platform} is not one of Qt’s platforms" in fault
     assert ", offscreen" in fault
 
 
@@ -96,14 +96,14 @@ def test_platforms_of_other_folders_count_and_none_is_refused_where_qt_tells_non
     monkeypatch.setenv("QT_QPA_PLATFORM_PLUGIN_PATH", str(Path(paths[0], "platforms")))
     assert display_fault() is None
     monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense")
-    assert "is not one of Qt's platforms" in say(display_fault())
+    assert "is not one of Qt’s platforms" in say(display_fault())
 
 
 def test_the_program_ends_with_a_sentence_where_qt_has_not_the_platform(monkeypatch, capsys):
     monkeypatch.setenv("QT_QPA_PLATFORM", "nonsense")
     assert run([]) == 1
     said = capsys.readouterr().err
-    assert said.startswith("alhambra-desktop: QT_QPA_PLATFORM=nonsense is not one of Qt's platforms")
+    assert said.startswith("alhambra-desktop: QT_QPA_PLATFORM=nonsense is not one of Qt’s platforms")
 
 
 def test_a_wayland_display_answers_by_its_socket(monkeypatch, listening):

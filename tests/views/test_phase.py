@@ -173,7 +173,7 @@ def test_while_others_think_nothing_can_be_done(player):
     story.wait(WAITING)
     assert story.take() == [AWAY, ACTING, ANIMATING, WAITING]
     name = player.table.setup.seats[1].name
-    assert player.page.bar.words == f"{name}'s turn: thinking…"
+    assert player.page.bar.words == f"{name}’s turn: thinking…"
     nothing_moves(player)
     assert story.take() == [WAITING]
 
@@ -189,7 +189,7 @@ def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(p
     assert player.stage.shown.seen.decision.seat == 0
     assert player.page.bar.words == "Your turn: showing the move"
     step(player)
-    player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}'s turn: showing the move")
+    player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}’s turn: showing the move")
     assert player.stage.shown.seen.decision.seat == 1
     assert player.table.seat == 0
     nothing_moves(player, mouse=False)  # Escape shows at once what is left
@@ -373,7 +373,7 @@ def test_a_person_who_is_called_early_looks_on(player):
     assert story.phase.called == 1
     player.lift_curtain()
     assert story.take() == [CURTAIN, WAITING]
-    assert player.page.bar.words == "Zoe's turn: thinking…"
+    assert player.page.bar.words == "Zoe’s turn: thinking…"
     nothing_moves(player)
     player.page.host.let_play = let_play
     let_play()

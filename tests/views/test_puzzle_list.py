@@ -234,7 +234,7 @@ def test_an_answer_tells_the_change_of_the_rating_and_the_streak(knowing):
     change = round(after.points) - FIRST
     assert opened.reward.said == f"Rating {round(after.points)} (+{change}). Streak: 3 days."
     opened.answered.emit(opened.puzzle.id, Answer.MISSED, False)
-    assert opened.reward.said.startswith("Your rating stays")
+    assert opened.reward.said.startswith("Your rating does not change")
     assert knowing.window.settings.progress.puzzle_curve == (
         (opened.puzzle.id, (puzzles.today().toString(ISO), after.points)),
     )

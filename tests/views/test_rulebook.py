@@ -275,7 +275,7 @@ def test_another_rule_set_of_one_chapter_is_one_row_of_the_contents(qtbot):
     )
     rows = [(item.data(0, KIND), item.text(0)) for item in page.contents._items()]
     assert (CHAPTER, "Granada") in rows
-    assert (CHAPTER, "The Vizier's Favour") in rows
+    assert (CHAPTER, "The Vizier’s Favour") in rows
     assert [text for _, text in rows].count("Granada") == 1
     assert rows[rows.index((SET, "Camps")) + 1] == (CHAPTER, "Bastions and lines")
 

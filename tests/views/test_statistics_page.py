@@ -173,7 +173,7 @@ def test_kinds_of_games_are_picked(make, qtbot):
     branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
     page = come(make(unaided(1), unaided(2), finished(4), branch), qtbot, 2)
     picks = page.findChildren(QPushButton, "pick")
-    assert [one.text() for one in picks] == ["Without help 2", "With hints 1", "Practice games 1"]
+    assert [one.text() for one in picks] == ["Without help 2", "With help 1", "Practice games 1"]
     qtbot.mouseClick(picks[2], Qt.MouseButton.LeftButton)
     assert [kept.help for kept in page.told.games] == [Help.BRANCH]
 

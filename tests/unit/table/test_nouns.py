@@ -34,9 +34,9 @@ EN, FR = Words("en"), Words("fr")
     [
         (MarketSquare("alhambra", 3), "the market, denar", "le chantier, dinar"),
         (Hand(0), "your hand", "ta main"),
-        (Hand(1), "Bob's hand", "la main (Bob)"),
+        (Hand(1), "Bob’s hand", "la main (Bob)"),
         (Tray(0), "your tray", "les tuiles à placer"),
-        (Reserve(2), "Cid's reserve", "la réserve (Cid)"),
+        (Reserve(2), "Cid’s reserve", "la réserve (Cid)"),
         (
             CitySquare(0, (2, -1)),
             "your Alhambra, 2 east, 1 north of the fountain",
@@ -44,7 +44,7 @@ EN, FR = Words("en"), Words("fr")
         ),
         (
             Corner(1, (0, 0)),
-            "Bob's corner south-east of the fountain",
+            "Bob’s corner south-east of the fountain",
             "une intersection (Bob), angle sud-est de\u00a0: la fontaine",
         ),
         (HutPile("tower"), "the pile of tower huts", "la pile d\u2019abris de tour"),

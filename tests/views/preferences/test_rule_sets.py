@@ -105,7 +105,7 @@ def test_a_broken_one_says_what_is_wrong_and_why_at_length(show, tmp_path, qtbot
     pressed(qtbot, page)
     row = page.rows[NAME]
     qtbot.waitUntil(row.isVisible)
-    assert "⊖ broken" in said(page)
+    assert "⊖ faulty" in said(page)
     assert "Its view file cannot be used ('ZeroDivisionError: division by zero')." in said(page)
     assert row.switch.isHidden()
     qtbot.mouseClick(row.why, LEFT)

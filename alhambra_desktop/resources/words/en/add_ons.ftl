@@ -6,13 +6,13 @@ add-ons-warning = Rule sets are programs. Once enabled, a rule set can do anythi
 add-ons-install = Install from file…
 add-ons-install-folder = Install from folder…
 add-ons-remove = Remove
-add-ons-open = Open their folder
+add-ons-open = Open the rule sets folder
 add-ons-archives = Rule sets
 # On a row; $author is a name, $languages are names of languages, $licence such as MIT.
 add-ons-by = by { $author } · { $languages } · { $licence }
 add-ons-on = on
 add-ons-off = off
-add-ons-broken = broken
+add-ons-broken = faulty
 add-ons-why = Why
 # What a screen reader says of a row; $state is one of the three before, $sentence what the set is about or what is wrong.
 add-ons-row = { $title } { $version }, { $state }. { $sentence }
@@ -58,7 +58,7 @@ install-rules = its rules in words cannot be read ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = It needs rule sets that are not enabled here: { $names }. See Preferences, Rule sets.
 # The same where other versions are there; $names are lines such as the next one.
-save-other-version = It was played with another version of a rule set than the one that is installed, which cannot read it: { $names }. Install that version again to open it; the file is not damaged.
+save-other-version = It was played with another version of a rule set, and the installed version cannot read it: { $names }. Install the earlier version to open the file. It is not damaged.
 rule-set-versions = { $title } { $played } (installed: { $here })
 # $needs is that sentence.
 save-needing = { $file } cannot be opened yet. { $needs }

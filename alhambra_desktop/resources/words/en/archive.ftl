@@ -112,9 +112,9 @@ stats-nothing = No statistics yet. Finish a game as the only human player.
 # The kinds of games that are told apart, each with how many there are
 stats-kind = { $kind } { $count }
 stats-unaided = Without help
-stats-only-unaided = Count only games without hints and without assistance
-stats-aided = With hints
-stats-only-aided = Count only games with hints, advice or undone rounds
+stats-only-unaided = Count only games without hints, undone rounds or full assistance
+stats-aided = With help
+stats-only-aided = Count only games with hints, undone rounds or full assistance
 stats-branches = Practice games
 stats-only-branches = Count only practice games
 stats-wins = Wins
@@ -133,15 +133,15 @@ stats-exact-title = Payments
 stats-exact = Exact
 stats-earned = Points by source
 # Below a chart, until a game is stepped to
-stats-step = Point at a game or use the arrow keys for details; click or press Enter to open it.
-stats-recent = the last { $count } games
+stats-step = Point at a game, or use the arrow keys, to see details. Click it or press Enter to open it.
+stats-recent = your last { $count } games
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day }: { $points } points, { $parts }
 stats-no-points = These games do not record where the points came from.
 stats-day = Day
 stats-points = Points
 stats-lost = Points lost per ten turns
-stats-lost-what = according to the analysis of the last games
+stats-lost-what = according to the analysis of your recent games
 stats-lost-of = { $day }: about { $points } lost per ten turns ({ $turns } analysed)
 stats-lost-figure = Lost per ten turns
 stats-turns = Turns analysed
@@ -149,7 +149,7 @@ stats-no-lost = None of these games has been analysed yet. Review a game to anal
 stats-bests = Personal bests
 best-run = longest { $edge }
 best-scoring = most points in a scoring round ({ $round })
-best-margin = biggest win, by points
+best-margin = largest winning margin
 best-most = most { $type }
 best-points = most points
 # The day of a game and what was played against whom
@@ -191,6 +191,6 @@ compare-look-tip = Review the game at the chosen turn
 # $why is a clause
 compare-not = { $file } cannot be compared: { $why }
 compare-no-past = { $file } cannot be compared: it was saved without its history.
-compare-rules = it was played with other rules.
-compare-seats = it has other players.
-compare-deal = it has another deal.
+compare-rules = it was played with different rules.
+compare-seats = it has different players.
+compare-deal = it has a different deal.

@@ -36,7 +36,7 @@ gain-bonus = { $points ->
 # The line below the table: an action among others; whose cards are asked for; what is asked
 status-reveal-card = reveal a card
 status-your-bonus-cards = Your bonus cards
-status-bonus-cards = { $name }'s bonus cards
+status-bonus-cards = { $name }’s bonus cards
 status-asked-bonus-cards = scoring next: click bonus cards to reveal them, then continue
 
 # Cards, and places on the table; those with -own are the viewer's, the others those of $name
@@ -44,21 +44,21 @@ face-bonus-card = bonus card for { $tile-the }
 face-bonus-card-back = hidden bonus card
 place-secret-cards-own = your bonus cards
 place-secret-cards-own-where = in your hand
-place-secret-cards = { $name }'s bonus cards
-place-secret-cards-where = in { $name }'s hand
+place-secret-cards = { $name }’s bonus cards
+place-secret-cards-where = in { $name }’s hand
 place-revealed-cards-own = your revealed bonus cards
 place-revealed-cards-own-where = revealed by you
-place-revealed-cards = { $name }'s revealed bonus cards
+place-revealed-cards = { $name }’s revealed bonus cards
 place-revealed-cards-where = revealed by { $name }
 
-bar-reveal-tip = Keep the other cards hidden
+bar-reveal-tip = Continue, and keep the other cards hidden
 status-loses-bonus = a hidden bonus card will not count: press End anyway to continue
 
 # What the piece says of itself
 
 bonus-card-name = bonus card
 bonus-card-says = Once revealed, it counts as one more { $type } tile while { $tile-the } is in your Alhambra.
-bonus-card-of = Revealed: { $tile-the } in { $name }'s Alhambra counts twice.
+bonus-card-of = Revealed: { $tile-the } in { $name }’s Alhambra counts twice.
 bonus-card-open = it is revealed and counts
 bonus-card-revealed = if revealed
 bonus-card-reveal = click to reveal it: you have its building

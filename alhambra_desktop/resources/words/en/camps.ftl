@@ -4,7 +4,7 @@ camps-alone = { $camps ->
  }
 camps-alone-why = A bastion of the camp must touch a wall of your Alhambra
 camps-alone-why-brief = a bastion must touch a wall
-camp-edges = A bastion may only touch a wall, and a green side only another camp's green side
+camp-edges = A bastion may touch only a wall, and a green side only another camp’s green side
 camp-edges-brief = bastion to wall, green to green
 camp-scores = scores { $points } in each scoring round
 edge-bastion = bastion

@@ -15,7 +15,7 @@ check-figures-games = { $tables ->
     [one] { $tables } table; all checks on each of { $moves } moves of a random game
    *[other] { $tables } tables; all checks on each of { $moves } moves of random games
  }
-check-figures-cost = cost: listing all actions takes { $offers } times as long as without its own ({ $each } µs), a move { $moves } times as long as in a game without it
+check-figures-cost = cost: with it, listing all actions takes { $offers } times as long ({ $each } µs), and a move { $moves } times as long
 check-wrong = Errors ({ $count }):
 check-missing = Missing ({ $count }):
 check-fine = No errors found.
@@ -60,7 +60,7 @@ check-codec-action = { $action } changes when it is saved and loaded
 check-offer-refused = { $action } is offered, but { $rule } forbids it: { $reason }
 check-offer-twice = { $action } is offered twice
 check-reveals = { $action } can be undone, but its result depends on hidden information; set draft.revealed
-check-guess = seat { $seat } sees different things in a guess and in the state; hide and redraw do not match
+check-guess = what seat { $seat } sees differs between a guess and the state: hide and redraw do not match
 check-guess-invariant = a guess of seat { $seat } is impossible: { $fault }
 check-secrets = seat 0 sees too much: states that differ only in hidden information look different
 check-gesture-read = the gesture for { $action } is read as { $read }
@@ -71,7 +71,7 @@ check-fold-again = folding the events { $events } again gives different places
 check-fold-error = the events { $events } cannot move the pieces: { $reason }
 check-fold-pieces = a piece is in no place or in two places
 check-motions = the motions of { $event } do not end where the pieces are ({ $piece })
-check-copy-again = a removed { $piece } came back with the same number
+check-copy-again = a { $piece } was removed, and later another piece got the same number
 check-save = a saved game changes when it is loaded
 check-record = replaying a record gives a different result
 check-private = { $place } imports { $name }, which is not public

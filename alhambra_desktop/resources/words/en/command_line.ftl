@@ -43,8 +43,8 @@ desktop-theme = theme for this run
 desktop-new-window = open a separate window if one is already open
 desktop-no-rule-sets = start without the rule sets enabled in Preferences
 desktop-sound-file = write the sound to a WAV file instead of playing it
-desktop-install-entry = add the program to the desktop's menu and open saved games and records with it
-desktop-remove-entry = remove the program from the desktop's menu
+desktop-install-entry = add the program to the desktop’s menu and open saved games and records with it
+desktop-remove-entry = remove the program from the desktop’s menu
 
 # What is wrong with a command line of alhambra-desktop. $value, $name and $kind are quoted as they were typed.
 desktop-wrong-size = --size { $value } is not a width and a height such as 1280x800, up to { $most }.
@@ -59,7 +59,7 @@ desktop-new-level = --new: { $kind } is not human or a level: { $fault }
 desktop-new-table = --new: { $fault }
 
 # No window can be opened. $screens are variables with their values, such as DISPLAY=:0.
-display-unknown = QT_QPA_PLATFORM={ $wish } is not one of Qt's platforms ({ $known }). Unset it.
+display-unknown = QT_QPA_PLATFORM={ $wish } is not one of Qt’s platforms ({ $known }). Unset it.
 display-none = cannot open a window: there is no screen. Start the program from a desktop, or save a picture of the table with --screenshot FILE.
 display-mute = cannot open a window: the screen does not respond ({ $screens }). Start the program from a desktop, or save a picture of the table with --screenshot FILE.
 

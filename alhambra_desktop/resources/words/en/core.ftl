@@ -121,7 +121,7 @@ card = { $value ->
     [one] { $value } { $currency }
    *[other] { $value } { $currency-many }
  }
-# $total is the sum of the values, for languages where one alone is told otherwise
+# $total is the sum of the values, for languages in which 1 takes another form
 money = { $total ->
     [one] { $values } { $currency }
    *[other] { $values } { $currency-many }
@@ -164,28 +164,28 @@ place-due = the scoring cards that turned up
 place-due-where = next to the money row
 place-hand-own = your hand
 place-hand-own-where = in your hand
-place-hand = { $name }'s hand
-place-hand-where = in { $name }'s hand
+place-hand = { $name }’s hand
+place-hand-where = in { $name }’s hand
 place-tray-own = your tray
 place-tray-own-where = in your tray
-place-tray = { $name }'s tray
-place-tray-where = in { $name }'s tray
+place-tray = { $name }’s tray
+place-tray-where = in { $name }’s tray
 place-reserve-own = your reserve
 place-reserve-own-where = in your reserve
-place-reserve = { $name }'s reserve
-place-reserve-where = in { $name }'s reserve
+place-reserve = { $name }’s reserve
+place-reserve-where = in { $name }’s reserve
 # $square is where it lies, seen from the fountain
 place-square-own = your { $city }, { $square }
 place-square-own-where = in your { $city }, { $square }
-place-square = { $name }'s { $city }, { $square }
-place-square-where = in { $name }'s { $city }, { $square }
+place-square = { $name }’s { $city }, { $square }
+place-square-where = in { $name }’s { $city }, { $square }
 place-score-own = your points
 place-score-own-where = yours
-place-score = { $name }'s points
+place-score = { $name }’s points
 place-score-where = { $name }
 place-turn-own = your turn
 place-turn-own-where = yours
-place-turn = { $name }'s turn
+place-turn = { $name }’s turn
 place-turn-where = { $name }
 
 # Where a square lies, by itself or in brackets behind what is done there
@@ -198,7 +198,7 @@ square-aslant = { $across } { $side }, { $along } { $other } of the fountain
 log-dealt = was dealt { $cards }
 log-first = goes first
 log-first-why = goes first: { $why }
-# Why somebody begins, behind a colon
+# Why a player goes first, after a colon
 first-fewest-cards = fewest cards
 first-least-money = fewest cards, then least money
 first-listed = tied on cards and money, listed first
@@ -251,7 +251,7 @@ city = city
 source-types = types
 source-run-note = 1 per segment
 
-# What to do, as a hint says it: orders, which are put together to a turn
+# Instructions of a hint, which are combined to a turn
 turn-buy = buy { $tile-the }
 turn-buy-with = buy { $tile-the } with { $cards-the }
 turn-take = { $count ->
@@ -284,7 +284,7 @@ turn-last = { $turn }, then { $then }
 # An order by itself; its first letter becomes a capital
 turn-sentence = { $turn }.
 
-# What kind of thing to do, and no more: a hint's first sentence
+# The kind of action only: the first step of a hint
 kind-buy-building = Buy a building.
 kind-buy-tile = Buy a tile other than a building.
 kind-take-money = Take money.
@@ -300,7 +300,7 @@ status-redesign = redesign
 
 # The line below the table: whose turn it is; a question at the end of the game
 status-your-turn = Your turn
-status-turn = { $name }'s turn
+status-turn = { $name }’s turn
 status-place-leftovers = place the leftover tiles you received
 
 # Where something is put down, in the sentences of the status line

@@ -24,7 +24,7 @@ seat-mark-stone = stone block
 ### The standings in figures
 
 standings-title = Standings
-standings-note = The number of tiles of each type, with the rank in its majority.
+standings-note = How many tiles of each type a player has, and their place in that majority.
 
 # The list of moves: everything that can be done now
 moves-title = Moves

@@ -15,14 +15,14 @@ option-dirk-sentence = In a two-player game, Dirk { $value }.
 option-dirk-on = takes part
 option-dirk-off = does not take part
 
-option-dirk-name = Dirk's name
-option-dirk-name-sentence = The third player's name is { $value }.
+option-dirk-name = Dirk’s name
+option-dirk-name-sentence = The third player’s name is { $value }.
 
 # What to do, as a hint says it; that with -it right after "buy the { $tile } ... and"
 turn-give = give { $tile-the } to { $name }
 turn-give-it = give it to { $name }
 
 # A place on the table
-place-dirk = { $name }'s tiles
+place-dirk = { $name }’s tiles
 place-dirk-where = with { $name }
-onto-dirk = on { $name }'s tiles
+onto-dirk = on { $name }’s tiles

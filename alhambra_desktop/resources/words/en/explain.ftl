@@ -94,7 +94,7 @@ reason-dear-some = { $whole ->
  }
 reason-dear-even = buying { $tile-the } now would be just as good
 reason-dear-some-even = buying now would be just as good
-reason-poor = nothing on the market is affordable now
+reason-poor = cannot afford anything on the market now
 
 reason-pass = no action is possible
 reason-little = no strong reason

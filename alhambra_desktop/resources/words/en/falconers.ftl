@@ -1,6 +1,6 @@
 perch-taken = there is already a falcon here
 perch-taken-why = One falcon per corner
-perch-why = A falcon needs a corner where four tiles meet, including both of its types
+perch-why = A falcon needs a corner where four tiles meet. Both of its types must be among them
 perch-why-brief = both types among four tiles
 perch-camp = falcons cannot be next to a camp
 perch-no-four = four tiles must meet here
@@ -66,8 +66,8 @@ status-asked-falcons = another falcon for one card
 # A corner where four tiles meet, and behind the falcon there; $square is the one to its north-west
 place-corner-own = your corner south-east of { $square }
 place-corner-own-where = on your corner south-east of { $square }
-place-corner = { $name }'s corner south-east of { $square }
-place-corner-where = on { $name }'s corner south-east of { $square }
+place-corner = { $name }’s corner south-east of { $square }
+place-corner-where = on { $name }’s corner south-east of { $square }
 onto-corner = on a highlighted corner
 
 # What the piece says of itself

@@ -20,7 +20,7 @@ settings-stuck = { $wrong ->
 
 # Keeping the table, and saving it by name. $folder is a whole path, $file a name.
 keep-nowhere = Games cannot be saved automatically in { $folder } ({ $reason }). You can still play, and save the game in another folder.
-keep-apart = Another window of Alhambra Desktop is open. This one saves its games separately, in { $folder }.
+keep-apart = Another Alhambra Desktop window is open. This window saves its games separately, in { $folder }.
 keep-failed = The game could not be saved in { $folder } ({ $reason }).
 keep-own = { $file } is a file of the program itself. Choose another place.
 keep-untouched = You have not made a move in this game yet. It is not saved when you close the window.

@@ -15,7 +15,7 @@ log-hut = took { $tile-the }
 log-hut-now = takes { $tile-the }
 
 # The rule set
-huts-title = Workers' huts
+huts-title = Workers’ huts
 huts-sentence = Take huts for free. Each counts as one building of its type for every such building next to it.
 huts-brief = Free; count buildings of their type.
 

@@ -9,9 +9,9 @@ learn-go-on-tip = Continue this lesson at the step where you left it
 learn-again = Repeat
 learn-again-tip = Take this lesson again from its first step
 learn-steps = { $done } of { $steps } steps done
-learn-modules = Modules and Granada
+learn-modules = Expansions and Granada
 learn-rules = Rules
-learn-rules-tip = Read the rules of the game and all its modules
+learn-rules-tip = Read the rules of the game and all its expansions
 learn-keys = Keys
 learn-keys-tip = See everything that you can do by keyboard
 learn-leave = Back ({ $key })
@@ -108,4 +108,4 @@ coach-end-near = { $count ->
     [one] One tile is left in the bag
    *[other] { $count } tiles are left in the bag
  }. The game ends when the market cannot be refilled.
-coach-end-near-why = Each leftover tile goes to the player with the most money in its square's currency.
+coach-end-near-why = Each leftover tile goes to the player with the most money in its square’s currency.

@@ -50,7 +50,7 @@ new-game-add = Add a player
 new-game-add-here = Add a player at place { $number }
 new-game-change-human = Change name, picture and colour of { $name }
 new-game-change-computer = Choose who replaces { $name }
-# What a person says of the own manner of play
+# The motto of a character, about their style of play
 new-game-quote = “{ $line }”
 new-game-name-picture = name, picture
 new-game-name-picture-tip = Change name and picture
@@ -77,7 +77,7 @@ new-game-computer = A &computer player
 new-game-computer-tip = One of twelve computer characters plays here
 new-game-name = Name
 new-game-mark-only = No portrait
-new-game-mark-only-tip = Show the mark of the colour instead of a portrait
+new-game-mark-only-tip = Show only the symbol of your colour
 new-game-picture-note = Choose a portrait and a colour.
 new-game-people-note = Each character has a style of play. You choose the level at the table.
 new-game-person-told = { $trade }. “{ $line }”

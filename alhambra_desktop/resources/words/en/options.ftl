@@ -9,7 +9,7 @@ options-reset-one = { $variant }: restore the official rule
 options-reset-tip = Restore the official rule
 options-reset-all = Restore all &official rules
 options-reset-all-tip = Set every house rule back to the official value
-options-named-before = House rules are listed before the game starts.
+options-named-before = Before the game starts, all players see a list of the house rules.
 options-by-rule = Official rule.
 options-house-rule = House rule. Official: { $official }
 # For those who look it up; $rule is the number of a rule

@@ -104,7 +104,7 @@ setting-sound = Sound
 setting-sound-note = Every sound also has a visible cue.
 setting-sound-words = audio mute silent
 setting-sound-volume = Volume
-setting-sound-volume-note = Sets the volume of all sounds. You hear a tile when you change it.
+setting-sound-volume-note = Sets the volume of all sounds. A tile sound plays when you change it.
 setting-sound-volume-words = loud quiet audio
 # The three groups of sounds
 setting-sound-table = At the table
@@ -117,7 +117,7 @@ setting-sound-turn = When your turn begins
 setting-sound-turn-note = Plays two lute notes after the others have moved.
 setting-sound-turn-words = audio notification alert
 setting-sound-behind = Also notify me when the window is in the background
-setting-sound-behind-note = Plays the notes of your turn while another window is in front. All other sounds stop then.
+setting-sound-behind-note = Plays the two notes for your turn even if another window is in front. Other sounds stay off then.
 setting-sound-behind-words = audio notification alert
 # Why a setting has no effect now
 preferences-needs-sound = Turn on Sound first.
@@ -140,10 +140,10 @@ preferences-aids-line-purist = Minimal assistance
 preferences-aids-line-normal = Standard assistance
 preferences-aids-line-trainer = Full assistance
 setting-undo-rounds = Undo whole rounds
-setting-undo-rounds-note = Against computer players, you can also undo their turns. Only for games with one human player; the game is then marked as assisted.
+setting-undo-rounds-note = Against computer players, you can also undo their turns. This works only in games with one human player, which then count as assisted.
 setting-undo-rounds-words = take back assisted
 setting-ends-itself = End turn automatically
-setting-ends-itself-note = Ends your turn when no action is left. This turn can no longer be undone.
+setting-ends-itself-note = Ends your turn when no action is left. You cannot undo that turn.
 setting-ends-itself-words = finish
 setting-answer-seconds = Vizier timer
 setting-answer-seconds-note = How long you can use the vizier between other players’ turns.
@@ -198,7 +198,7 @@ keyboard-reset-one = Reset the keys of { $command }
 keyboard-reset-tip = Restore the default: { $keys }
 
 # The board of keys
-keyboard-modifier = Modifier of the board
+keyboard-modifier = Modifier key held on the drawn keyboard
 keyboard-no-modifier = No modifier
 keyboard-shift = Shift
 keyboard-ctrl = Ctrl

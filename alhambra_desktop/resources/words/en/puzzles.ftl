@@ -62,7 +62,7 @@ puzzle-hinted = First step: { $turn }. With a hint, your answer counts half.
 
 # The card of the answer
 puzzle-answer = Your answer
-puzzle-answer-how = End your turn to answer. It is then compared with the best turn. If you show the solution first, the puzzle counts as missed and lowers your rating.
+puzzle-answer-how = End your turn to answer. The program then compares it with the best turn. If you show the solution first, the puzzle counts as missed and lowers your rating.
 puzzle-judging = Your turn is being analysed…
 puzzle-showing = This is the best turn. The reasons follow.
 puzzle-unjudged = Your turn could not be checked. Try again.
@@ -84,14 +84,14 @@ puzzle-again-tip = Go back to the start of this puzzle
 puzzle-next = Next puzzle
 puzzle-next-tip = Go to the next unsolved puzzle that matches the filters of the list
 puzzle-reward = Rating { $rating } ({ $change }).
-puzzle-reward-none = Your rating stays: only your first answer counts.
+puzzle-reward-none = Your rating does not change: only your first answer counts.
 puzzle-look-back = Review this game
 puzzle-look-back-tip = Review the real game that this position comes from
 
 # The strip below
 puzzle-month-told = { $solved } solved, { $nearly } nearly, { $missed } missed
 puzzle-day-off = You lose nothing if you skip a day.
-puzzle-legend = star: solved, triangle: nearly, square: missed
+puzzle-legend = star: solved, triangle: nearly solved, square: missed
 puzzle-day = { $day }: { $answer }
 puzzle-rating = your rating
 puzzle-answers = { $count ->
@@ -135,9 +135,9 @@ puzzles-streak = { $count ->
     [one] Streak: { $count } day.
    *[other] Streak: { $count } days.
  }
-puzzles-day-off = Days off do not break it.
+puzzles-day-off = You keep your streak if you skip a day.
 puzzles-your-rating = Your rating
-puzzles-no-curve = The curve starts with your next first answer.
+puzzles-no-curve = The curve starts when you answer a puzzle for the first time.
 puzzles-as-table = Table
 puzzles-as-table-tip = Show the curve as a table
 puzzles-as-chart = Chart
@@ -173,7 +173,7 @@ puzzles-none-found = No puzzle matches all filters.
 puzzles-remove = Remove the filter { $filter }
 puzzles-remove-tip = Show puzzles again by removing this filter
 puzzles-remove-all = Remove all filters
-puzzles-remove-all-tip = Show all puzzles with modules you know
+puzzles-remove-all-tip = Show all puzzles with expansions you know
 puzzles-filter-tip = { $filter }: list only “{ $value }”
 puzzles-filter-off-tip = { $filter }: list all
 puzzles-all = All

@@ -29,7 +29,7 @@ scoring-majority = { $tiles ->
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } to each
 # Above the working of those who have equally many
-scoring-tied = tied: the places are shared
+scoring-tied = tied: these players share the points
 scoring-none = none
 scoring-nobody = No player has any.
 scoring-segments = { $count ->
@@ -115,7 +115,7 @@ result-record = Re&cord…
 result-record-tip = Save a record of this game in a file
 result-sources = Points by source
 result-as-tables = Show as tables
-result-as-tables-tip = Show the points and the story of the game in tables, and back
+result-as-tables-tip = Show the points and the course of the game in tables, or as charts again
 # A part of a bar that is pointed at
 result-part = { $name }, { $source }: { $points }
 result-facts = Highlights
@@ -132,7 +132,7 @@ story-failed = The analysis stopped unexpectedly.
 story-no-past = Not available: this game was saved without its history.
 story-ahead = ahead
 story-behind = behind
-story-band = band: half of all outcomes
+story-band = band: half of all games end within it
 story-look = Review this turn
 story-look-tip = Review the game at this turn
 story-of-tip = Show the game from the seat of { $name }
@@ -143,12 +143,12 @@ story-change = { $before } to { $after }
 story-better = { $done }. Better: { $order }. { $why }
 story-better-placed = { $done }. Better: the same, but placed elsewhere. { $why }
 story-came = { $points ->
-    [one] Draws and what the others left gained { $points } point.
-   *[other] Draws and what the others left gained { $points } points.
+    [one] Draws and the others’ actions gained { $points } point.
+   *[other] Draws and the others’ actions gained { $points } points.
  }
 story-lost = { $points ->
-    [one] Draws and the others' actions cost { $points } point.
-   *[other] Draws and the others' actions cost { $points } points.
+    [one] Draws and the others’ actions cost { $points } point.
+   *[other] Draws and the others’ actions cost { $points } points.
  }
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
@@ -173,8 +173,8 @@ story-luck = luck
 story-play = play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is that of the judge
-story-balance-note = Luck is the effect of draws and of what the others left you. Play is what your own decisions cost, as estimated by the { $level }.
-story-balance-sum = Luck and play add up to each player's lead: their points minus the average of the best opponent's points and the mean of all opponents.
+story-balance-note = Luck is the effect of draws and of the others’ actions. Play is what your own decisions cost, as estimated by the { $level }.
+story-balance-sum = Luck and play add up to each player’s lead: their points minus the average of the best opponent’s points and the mean of all opponents.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
@@ -200,7 +200,7 @@ look-back-seat = View as { $name }
 look-back-try = Pla&y from here
 look-back-try-tip = Start a new game from this turn with the same cards to come. It counts as assisted.
 look-back-anew = Re&shuffle
-look-back-anew-tip = Start from this turn, with everything you could not see reshuffled
+look-back-anew-tip = Start a new game from this turn. Everything that you could not see is reshuffled.
 look-back-compare = Compare with &record…
 look-back-compare-tip = Compare this game turn by turn with a game record from a file
 look-back-leave = Back to the &table
@@ -236,7 +236,7 @@ look-back-played-here = Played: { $tiles }
 # $reason are sentences
 look-back-why = Why: { $reason }
 look-back-yours = Your turns
-look-back-theirs = { $name }'s turns
+look-back-theirs = { $name }’s turns
 look-back-progress = Analysis: { $done } of { $count } turns
 look-back-all = all { $count }
 look-back-all-tip = List every turn of this player
@@ -261,6 +261,6 @@ look-back-renew-tip = Analyse all turns again with this version of the program
 look-back-row = turn { $turn }: { $deeds }; { $verdict }
 # $told is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $told }; luck { $luck }
-look-back-luck-tip = Points gained or lost since the previous turn through draws and what the others left
+look-back-luck-tip = Points gained or lost since the previous turn through draws and the others’ actions
 look-back-mistake = Next mistake
 look-back-mistake-tip = Go to your next mistake

@@ -61,7 +61,7 @@ start-record-count = { $count } so far
 start-statistics = Stat&istics
 start-statistics-tip = See your wins, points and best results
 start-share-brief = { $won } of { $played }
-start-share = { $won } of { $played } won, { $low } to { $high } %
+start-share = { $won } of { $played } won; likely win rate { $low } to { $high } %
 start-share-of = { $level }: { $share }
 
 # The button that goes on, as it is read aloud

@@ -15,7 +15,7 @@ bar-undo = Undo
 bar-undo-tip = Undo your last step
 bar-undo-round-tip = Undo everything since your last turn; the game then counts as assisted
 bar-restart = Restart turn
-bar-restart-tip = Undo the whole turn
+bar-restart-tip = Undo your whole turn
 bar-skip = Skip this round
 bar-skip-tip = Do not ask again until your next turn
 bar-end-turn = End turn
@@ -76,7 +76,7 @@ status-go-on = continue when you are ready
 status-pass = no action is possible: pass
 status-taking = press Take, or pick another card
 # Another's Alhambra is looked at from near, because the mouse is over its panel
-status-looking = click to keep { $name }'s Alhambra open
+status-looking = click to keep { $name }’s Alhambra open
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 extra action: { $actions }

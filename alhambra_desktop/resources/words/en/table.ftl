@@ -132,7 +132,7 @@ supply-gone = gone
 supply-gone-brief = –
 
 # Cities; $city is what a player's tiles in play are called
-city-of = { $name }'s { $city }
+city-of = { $name }’s { $city }
 peek-run = { $edge } { $length }
 peek-reserve = Reserve
 peek-hand = Hand
@@ -168,14 +168,14 @@ player-cards = { $count ->
 player-run = { $edge } { $length }
 player-reserve = reserve { $count }
 if-scored-now = If scored now
-points-modules = modules
+points-modules = expansions
 points-from = { $source } { $points }
 
 # What is played: $game is the title of the game
 table-game = { $modules ->
     [0] { $game }
-    [one] { $game } with { $modules } module
-   *[other] { $game } with { $modules } modules
+    [one] { $game } with { $modules } expansion
+   *[other] { $game } with { $modules } expansions
  }, { $seats ->
     [one] { $seats } player
    *[other] { $seats } players

@@ -9,7 +9,7 @@ log-woke-now = wakes the vizier
 log-vizier-bought-now = has the vizier buy { $tile-the }
 
 # The rule set
-vizier-title = The Vizier's Favour
+vizier-title = The Vizier’s Favour
 vizier-short = Viziers
 vizier-sentence = Between turns, your vizier can buy one tile at the exact price. Wake him to use him again.
 vizier-brief = Buys a tile between turns.
@@ -21,8 +21,8 @@ option-vizier-before-scoring-sentence = If a scoring round is due, viziers buy {
 option-vizier-before-scoring-off = after it
 option-vizier-before-scoring-on = before it
 
-option-vizier-again = After a vizier's purchase
-option-vizier-again-sentence = After a vizier's purchase, { $value } asked again.
+option-vizier-again = After a vizier’s purchase
+option-vizier-again-sentence = After a vizier’s purchase, { $value } asked again.
 option-vizier-again-everybody = all players are
 option-vizier-again-those-after = only the following players are
 option-vizier-again-note = The 2012 edition asks all other players, the 2024 edition only the following ones.
@@ -36,7 +36,7 @@ gain-vizier = the vizier is awake again and can buy a tile
 # The line below the table: an action among others; whose vizier is asked; what is asked
 status-wake-vizier = wake your vizier
 status-your-vizier = Your vizier
-status-vizier = { $name }'s vizier
+status-vizier = { $name }’s vizier
 status-asked-vizier = he can buy one tile for the exact price
 status-place-vizier = place the tile he bought
 
@@ -45,8 +45,8 @@ face-vizier-awake = vizier, awake
 face-vizier-asleep = vizier, asleep
 place-vizier-own = your vizier
 place-vizier-own-where = yours
-place-vizier = { $name }'s vizier
-place-vizier-where = { $name }'s
+place-vizier = { $name }’s vizier
+place-vizier-where = { $name }’s
 
 # What the piece says of itself
 
@@ -55,8 +55,8 @@ vizier-own = { $awake ->
    *[no] your vizier, asleep
  }
 vizier-of = { $awake ->
-    [yes] { $name }'s vizier, awake
-   *[no] { $name }'s vizier, asleep
+    [yes] { $name }’s vizier, awake
+   *[no] { $name }’s vizier, asleep
  }
 vizier-wakes = { $key } wakes him
 vizier-card = While awake, he can buy one tile for the exact price between turns. Waking him is an action.

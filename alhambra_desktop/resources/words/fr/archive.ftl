@@ -112,9 +112,9 @@ stats-nothing = Pas encore de statistiques. Finis une partie, seul contre l’or
 # The kinds of games that are told apart, each with how many there are
 stats-kind = { $kind } { $count }
 stats-unaided = Sans aide
-stats-only-unaided = Compter seulement les parties sans conseil et sans assistance
-stats-aided = Avec conseils
-stats-only-aided = Compter seulement les parties avec conseils ou tours annulés
+stats-only-unaided = Compter seulement les parties sans conseil, sans tour annulé et sans assistance complète
+stats-aided = Avec aide
+stats-only-aided = Compter seulement les parties avec conseils, tours annulés ou assistance complète
 stats-branches = Parties d’essai
 stats-only-branches = Compter seulement les parties d’essai
 stats-wins = Victoires

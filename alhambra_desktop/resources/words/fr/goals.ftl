@@ -7,8 +7,8 @@ stats-results-tip = Voir tes victoires, tes points et tes meilleurs résultats
 stats-goals = Objectifs
 stats-goals-tip = Voir la campagne et trente objectifs
 stats-bar = Statistiques :
-stats-bar-results = Désigne une partie d’un graphique pour la détailler. T montre des tableaux. Échap revient
-stats-bar-goals = Les flèches passent d’une table ou d’un objectif à l’autre, F6 passe des unes aux autres. Entrée ouvre. Échap revient
+stats-bar-results = désigne une partie d’un graphique pour la détailler, T montre des tableaux, Échap revient
+stats-bar-goals = les flèches passent d’une table ou d’un objectif à l’autre, F6 passe des unes aux autres, Entrée ouvre, Échap revient
 
 # Goals, by group
 goals-title = Objectifs

@@ -12,9 +12,9 @@ learn-steps = { $done ->
     [one] { $done } étape faite sur { $steps }
    *[other] { $done } étapes faites sur { $steps }
  }
-learn-modules = Modules et Granada
+learn-modules = Extensions et Granada
 learn-rules = Les règles
-learn-rules-tip = Lire les règles du jeu et de tous ses modules
+learn-rules-tip = Lire les règles du jeu et de toutes ses extensions
 learn-keys = Raccourcis clavier
 learn-keys-tip = Voir tout ce qui se fait au clavier
 learn-leave = Retour ({ $key })

@@ -104,7 +104,7 @@ setting-sound = Son
 setting-sound-note = Tout ce qui s’entend se voit aussi.
 setting-sound-words = audio muet silence
 setting-sound-volume = Volume
-setting-sound-volume-note = Règle le volume de tous les sons. Tu entends une tuile quand tu le changes.
+setting-sound-volume-note = Règle le volume de tous les sons. Un son de tuile retentit quand tu le changes.
 setting-sound-volume-words = fort faible audio
 # The three groups of sounds
 setting-sound-table = À la table

@@ -61,7 +61,7 @@ start-record-count = { $count } jusqu’ici
 start-statistics = Stat&istiques
 start-statistics-tip = Voir tes victoires, tes points et tes meilleurs résultats
 start-share-brief = { $won } sur { $played }
-start-share = { $won } sur { $played } gagnées, de { $low } à { $high } %
+start-share = { $won } sur { $played } gagnées ; taux de victoire probable de { $low } à { $high } %
 start-share-of = { $level } : { $share }
 
 # The button that goes on, as it is read aloud

@@ -172,14 +172,14 @@ player-cards = { $count ->
 player-run = { $edge } { $length }
 player-reserve = réserve { $count }
 if-scored-now = Compté maintenant
-points-modules = modules
+points-modules = extensions
 points-from = { $source } { $points }
 
 # What is played: $game is the title of the game
 table-game = { $modules ->
     [0] { $game }
-    [one] { $game } avec { $modules } module
-   *[other] { $game } avec { $modules } modules
+    [one] { $game } avec { $modules } extension
+   *[other] { $game } avec { $modules } extensions
  }, { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs

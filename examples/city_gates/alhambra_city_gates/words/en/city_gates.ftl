@@ -22,12 +22,12 @@ place-gatehouse-where = { $slot ->
  }
 place-gate-hand-own = your gates
 place-gate-hand-own-where = in your hand
-place-gate-hand = { $name }'s gates
-place-gate-hand-where = in { $name }'s hand
+place-gate-hand = { $name }’s gates
+place-gate-hand-where = in { $name }’s hand
 place-gate-wall-own = your wall { $side } of { $square }
 place-gate-wall-own-where = in your wall { $side } of { $square }
-place-gate-wall = { $name }'s wall { $side } of { $square }
-place-gate-wall-where = in { $name }'s wall { $side } of { $square }
+place-gate-wall = { $name }’s wall { $side } of { $square }
+place-gate-wall-where = in { $name }’s wall { $side } of { $square }
 onto-gate-wall = into a glowing wall
 
 # Why something is refused
@@ -72,7 +72,7 @@ kind-set-gate = Set a gate.
 status-seek-gates = seek a gate
 status-set-gate = set a gate
 status-your-gates = Your gates
-status-gates = { $name }'s gates
+status-gates = { $name }’s gates
 status-asked-gate = keep one of the two gates (click it), or put both back
 status-loses-gates = neither gate is kept: press End anyway to put both back
 bar-gates-put-back = Put back
@@ -80,7 +80,7 @@ bar-gates-put-back-tip = Keep neither of the two gates
 
 # What points come from, and what speaks for a turn
 source-gates = gates
-source-gates-note = 1 a tile of the street, up to the gate's number
+source-gates-note = 1 a tile of the street, up to the gate’s number
 gain-gates = { $points ->
     [one] the gates will bring about { $points } point more
    *[other] the gates will bring about { $points } points more
