@@ -168,7 +168,7 @@ def test_chests_and_falcons_are_both_found_on_the_same_ground(player):
     player.drag(chest(player), on(player, FAR, 0.46))
     assert "costs too much or too little" in player.stage.bubble.words
     player.drag(player.spot("falcon", FALCON), on(player, WEST))
-    assert "No four tiles meet here" in player.stage.bubble.words
+    assert "Four tiles must meet here" in player.stage.bubble.words
     player.click(player.spot("falcon", FALCON))
     assert player.selection.drops == {Corner(0, (0, 0))}
     player.click(player.corner((0, 0)))

@@ -215,7 +215,7 @@ def test_while_it_is_dealt_the_bar_says_who_begins_and_why(page, qapp):
     begins = "You go first" if first.seat == 0 else f"{name} goes first"
     assert f"{begins}: {say(first.why)}" in page.bar.words
     through(page, qapp)
-    assert "begin" not in page.bar.words
+    assert "first" not in page.bar.words
     page._show_now()
     ((seat, (said,)),) = page.stage.shown.told.since
     assert (seat, say(said)) == (first.seat, f"goes first: {say(first.why)}")
@@ -230,7 +230,7 @@ def test_the_deal_of_a_game_after_a_replay_is_not_told_as_a_replay(page, qapp):
     page.table.begin(parse_new(SPEC))
     assert page.director.dealing
     assert page.phase.now is Phase.ANIMATING
-    assert "begin" in page.bar.words
+    assert "go first" in page.bar.words
 
 
 def computer_begins(settings: Settings, patch: pytest.MonkeyPatch, qtbot):

@@ -439,16 +439,16 @@ def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     page.update_content()
     assert card.deeper.text() == "Analyse &deeper"
     assert "master" in card.deeper.toolTip()
-    assert "96 worlds" not in card.heading.text()
+    assert "96 simulations" not in card.heading.text()
     judge.slow = True
     looking.qtbot.mouseClick(card.deeper, Qt.MouseButton.LeftButton)
     looking.qtbot.waitUntil(lambda: not card.deeper.isEnabled(), timeout=TIMEOUT)
     judge.slow = False
-    looking.qtbot.waitUntil(lambda: "96 worlds" in card.heading.text(), timeout=TIMEOUT)
+    looking.qtbot.waitUntil(lambda: "96 simulations" in card.heading.text(), timeout=TIMEOUT)
     assert card.deeper.isHidden()
     page.show_stop(place + 1)
     page.update_content()
-    assert "96 worlds" not in card.heading.text()
+    assert "96 simulations" not in card.heading.text()
 
 
 def test_a_press_in_the_list_goes_to_the_turn_and_filters_leave_few(looking):

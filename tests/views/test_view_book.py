@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from alhambra_desktop.model.files.archive.kept_game import PlainTile
 from alhambra_desktop.model.rules.core.engine.event import TurnBegan
 from alhambra_desktop.model.rules.core.engine.module import Module
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.core.geometry.plain_tile import PlainTile
 from alhambra_desktop.model.rules.core.geometry.tile import BUILDING, START, Tile
 from alhambra_desktop.model.rules.core.places.places import (
     CardBack,

@@ -15,7 +15,8 @@ from .game_summary import Summary
 from .games_model import SAVED, ListedGame, brief_day, day_words
 
 if TYPE_CHECKING:
-    from ...model.files.archive.kept_game import KeptGame, PlainTile
+    from ...model.files.archive.kept_game import KeptGame
+    from ...model.rules.core.geometry.plain_tile import PlainTile
 
 MINUS: Final = "−"
 

@@ -12,8 +12,8 @@ from ...model.rules.core.words.message import Message, listed
 from ...words import phrase, say
 
 if TYPE_CHECKING:
-    from ...model.files.archive.kept_game import PlainTile
     from ...model.files.saves.saved_game import SavedGame
+    from ...model.rules.core.geometry.plain_tile import PlainTile
 
 
 @attrs.frozen
@@ -51,7 +51,7 @@ UNREAD: Final = Summary(Message("listed-unread"))
 
 
 def summary_of(game: SavedGame) -> Summary:
-    from ...model.files.archive.kept_game import plain_tiles
+    from ...model.rules.core.geometry.plain_tile import plain_tiles
 
     seats, players = game.setup.seats, game.state.players
     people = [seat for seat, taken in enumerate(seats) if taken.player == "human"]

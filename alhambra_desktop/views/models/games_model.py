@@ -20,7 +20,8 @@ from .game_summary import UNREAD, Summary, read_summary
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-    from ...model.files.archive.kept_game import KeptGame, PlainTile
+    from ...model.files.archive.kept_game import KeptGame
+    from ...model.rules.core.geometry.plain_tile import PlainTile
     from ..storage.daemon_threads import DaemonThread
     from .game_order import Column
     from .index import Index

@@ -21,7 +21,7 @@ from .pointing import LongPress
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
-    from ...model.files.archive.kept_game import PlainTile
+    from ...model.rules.core.geometry.plain_tile import PlainTile
     from ..models.index import Index
 
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]  # face, price, walled sides

@@ -18,7 +18,7 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.scoring import ScoringRound
 from ...rules.core.engine.setup import SeatSetup
 from ...rules.core.engine.state import GameState
-from ...rules.core.geometry.city import City
+from ...rules.core.geometry.plain_tile import PlainTile, plain_tiles
 from ...rules.core.values import Owner, Seat
 from ...rules.modules.registry import MOST_SEATS, rulebook
 from ..saves.save import MANY
@@ -55,28 +55,6 @@ class JudgedTurn:
     lost: float
     low: float
     high: float
-
-
-@attrs.frozen
-class PlainTile:
-    """Tile for small pictures, independent of rules.
-
-    ``face`` is the building type, or the kind; ``sides`` are the closed ones, letters out of ``NESW``.
-    """
-
-    x: int
-    y: int
-    face: str
-    price: int
-    sides: str
-    edge: str
-
-
-def plain_tiles(city: City) -> tuple[PlainTile, ...]:
-    return tuple(
-        PlainTile(*cell, tile.type or tile.kind, tile.price, tile.walls, tile.closed_edge)
-        for cell, tile in city.tiles.items()
-    )
 
 
 @attrs.frozen

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import attrs
 
-from ...files.archive.kept_game import PlainTile
 from ...rules.core.engine.rulebook import Rulebook
+from ...rules.core.geometry.plain_tile import PlainTile
 from ...rules.core.values import MONEY, Card
 from ...rules.core.words.message import Message
 from ...rules.modules.registry import rulebook

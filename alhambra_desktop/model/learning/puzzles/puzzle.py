@@ -15,7 +15,6 @@ from zlib import crc32
 
 import attrs
 
-from ...files.archive.kept_game import plain_tiles
 from ...files.saves.saved_game import SavedGame
 from ...players.skill.levels import ANALYST
 from ...rules.codec import codec_for
@@ -25,6 +24,7 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.setup import COLOURS, SeatSetup, Setup
 from ...rules.core.engine.state import GameState
 from ...rules.core.engine.step import ChooseAction
+from ...rules.core.geometry.plain_tile import plain_tiles
 from ...rules.core.values import MONEY, Seat
 from ...rules.core.words.message import Message, MessageError, quoted
 from ...rules.modules.registry import make_setup, rulebook

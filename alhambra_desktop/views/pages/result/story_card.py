@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
-from ....model.files.archive.kept_game import plain_tiles
 from ....model.learning.analysis.story import Point
 from ....model.learning.analysis.turns import scoring_turns
 from ....model.learning.analysis.verdict import TriedTurn
 from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.geometry.city import City
+from ....model.rules.core.geometry.plain_tile import plain_tiles
 from ....model.rules.core.values import Cell, Seat
 from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
