@@ -115,9 +115,13 @@ def pages() -> dict[str, Page]:
     }
 
 
+SIGNS = {"\\": "\\e", "-": "\\-", "'": "\\(aq", "’": "\\(cq", "^": "\\(ha", "~": "\\(ti"}
+"""Characters that roff would replace, the backslash first, and their names."""
+
+
 def escaped(text: str) -> str:
     """Escape text for roff, so that no character is interpreted or replaced."""
-    for sign, name in (("\\", "\\e"), ("-", "\\-"), ("'", "\\(aq"), ("^", "\\(ha"), ("~", "\\(ti")):
+    for sign, name in SIGNS.items():
         text = text.replace(sign, name)
     return "\\&" + text if text.startswith(".") else text
 

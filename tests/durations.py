@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -17,8 +16,8 @@ import pytest
 KEPT: Final = Path(__file__).with_name("durations.txt")
 """A line for each slow test, by name: its seconds, and its node id."""
 
-SLOW: Final = 0.3
-"""A test that takes as many seconds is slow, with nothing else on the machine than the tests beside it."""
+SLOW: Final = 0.25
+"""A test that takes as many seconds of processor time is slow; processes that it starts and ends count."""
 
 LEAST: Final = 2
 """Quick tests that each file has at least, however long they take."""
@@ -54,7 +53,7 @@ class Durations:
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         """Note when it begins."""
-        item.user_properties.append((SPENT, -time.perf_counter()))
+        item.user_properties.append((SPENT, -_used()))
         return (yield)
 
     @pytest.hookimpl(tryfirst=True)
@@ -68,13 +67,17 @@ class Durations:
     def pytest_runtest_teardown(self, item: pytest.Item) -> Iterator[None]:
         """Note when it ends; the report of this phase takes that along."""
         yield
-        item.user_properties.append((SPENT, time.perf_counter()))
+        item.user_properties.append((SPENT, _used()))
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
         """Keep the slow ones, where all tests are known."""
         finished = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         if "PYTEST_XDIST_WORKER" not in os.environ and finished:
             keep(self._spent)
+
+
+def _used() -> float:
+    return sum(os.times()[:4])
 
 
 def keep(spent: Mapping[str, float]) -> None:

@@ -51,7 +51,7 @@ def test_what_is_written_has_nothing_wrong_and_nothing_missing(
 
 
 @pytest.mark.parametrize(
-    ("name", "says"), [("Gates", "no name of small letters"), ("tokens", "there already")]
+    ("name", "says"), [("Gates", "not a name in lower case"), ("tokens", "already exists")]
 )
 def test_a_name_that_cannot_be_is_refused(name: str, says: str, new_module: ModuleType, tmp_path: Path):
     folder = tmp_path / "made"

@@ -284,7 +284,7 @@ def test_what_it_says():
         "the treasure chamber, denar",
         "the face-down chests",
         "your tile, 1 east of the fountain",
-        "Bob's tile, 1 east of the fountain",
+        "Bob’s tile, 1 east of the fountain",
     ]
     assert say(ChestFace("chest-topaz-1").described(book)) == "topaz chest 4"
     remarks = [say(said) for remark in book.remarks for said in remark(book, at.state, 0, "", SOUTH)]
