@@ -35,7 +35,14 @@ def folder(installer_module, tmp_path):
 def plain(page: Path) -> str:
     """The text of a page without its fonts and escapes."""
     text = re.sub(r"\\f[BIR]", "", page.read_text(encoding="utf-8"))
-    for name, sign in (("\\-", "-"), ("\\(aq", "'"), ("\\(ti", "~"), ("\\(ha", "^"), ("\\e", "\\")):
+    for name, sign in (
+        ("\\-", "-"),
+        ("\\(aq", "'"),
+        ("\\(cq", "’"),
+        ("\\(ti", "~"),
+        ("\\(ha", "^"),
+        ("\\e", "\\"),
+    ):
         text = text.replace(name, sign)
     return text
 
