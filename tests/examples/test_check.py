@@ -224,7 +224,7 @@ def test_a_twin_with_a_fault_is_found(twin: Twin, twin_of, qapp, capsys):
 def test_it_says_the_same_in_french(twin_of, qapp, capsys):
     reveals = next(twin for twin in TWINS if twin.name == "reveals")
     assert main([str(twin_of(reveals)), "--quick", "--language", "fr"]) == 1
-    assert "SeekGates() peut être reprise" in capsys.readouterr().out
+    assert "SeekGates() peut être annulée" in capsys.readouterr().out
 
 
 @pytest.mark.sweep

@@ -45,7 +45,7 @@ EN, FR = Words("en"), Words("fr")
         (
             Corner(1, (0, 0)),
             "Bob’s corner south-east of the fountain",
-            "une intersection (Bob), angle sud-est de\u00a0: la fontaine",
+            "une intersection (Bob), angle sud-est (la fontaine)",
         ),
         (HutPile("tower"), "the pile of tower huts", "la pile d\u2019abris de tour"),
     ],

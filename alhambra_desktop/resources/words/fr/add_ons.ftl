@@ -30,7 +30,7 @@ add-ons-replace = { $older } est déjà installé. Le remplacer par { $newer } 
 # Said while a file is copied or a rule set is tried, which takes a moment.
 add-ons-working = Un instant…
 # Said at a start; $names are names of packages.
-add-ons-left-out = Certains compléments n’ont pas pu être chargés : { $names }. Voir Préférences, Compléments.
+add-ons-left-out = Certains compléments n’ont pas pu être chargés : { $names }. Pour en savoir plus : Préférences, Compléments.
 
 # Sentences; $name is a file or a package, $fault one of the clauses below, $reason what the system says.
 add-on-refused = Impossible d’utiliser { $name } : { $fault }.
@@ -38,17 +38,17 @@ add-on-unwritten = Impossible d’écrire dans { $folder } ({ $reason }).
 add-on-not-here = { $name } n’est pas dans le dossier des compléments.
 add-on-stays = Impossible de retirer { $name } ({ $reason }).
 add-on-gone = il n’est plus là
-add-on-unread = la lecture échoue ({ $reason })
-add-on-no-archive = ce n’est pas un fichier .zip entier
+add-on-unread = il est illisible ({ $reason })
+add-on-no-archive = ce n’est pas un fichier .zip complet
 add-on-too-much = il contient plus de { $files } fichiers ou de { $megabytes } Mo : c’est trop pour un complément
 add-on-died = le programme s’est arrêté pendant son chargement, il a donc été désactivé ; redémarre le programme pour le réactiver
-add-on-crashed = son chargement arrête le programme
-add-on-endless = son chargement n’a pas pris fin en { $seconds } secondes
+add-on-crashed = son chargement fait planter le programme
+add-on-endless = son chargement a dépassé { $seconds } secondes
 add-on-no-package = il ne contient pas exactement un dossier avec un fichier { $file }
 add-on-no-file = le fichier { $file } manque ou est illisible
 add-on-no-toml = la description n’est pas écrite en TOML ({ $reason })
 add-on-no-field = il manque { $field } à la description
-add-on-newer = il lui faut la version { $needs } de ce programme, et voici la { $version }
+add-on-newer = il lui faut la version { $needs } de ce programme, qui est ici en version { $version }
 add-on-name = { $name } n’est pas un nom valide de paquet Python
 add-on-name-taken = Python utilise déjà le nom { $name } pour autre chose
 
@@ -58,12 +58,12 @@ install-rules = le texte de ses règles est illisible ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = Il lui faut des compléments qui ne sont pas activés ici : { $names }. Voir Préférences, Compléments.
 # The same where other versions are there; $names are lines such as the next one.
-save-other-version = La version installée de ce complément n’est pas celle de la partie et ne peut pas la lire : { $names }. Réinstalle celle de la partie pour l’ouvrir ; le fichier n’est pas abîmé.
+save-other-version = Cette partie a été jouée avec une autre version d’un complément, que la version installée ne peut pas lire : { $names }. Réinstalle cette version pour l’ouvrir ; le fichier n’est pas endommagé.
 rule-set-versions = { $title } { $played } (installé : { $here })
 # $needs est cette phrase.
 save-needing = Impossible d’ouvrir { $file } pour l’instant. { $needs }
 save-needs-show = Compléments…
 save-needs-show-tip = Voir les compléments dont cette partie a besoin
 # One of them; $contact is an address.
-rule-set-from = { $title } { $version } de { $author }
-rule-set-from-at = { $title } { $version } de { $author } ({ $contact })
+rule-set-from = { $title } { $version } par { $author }
+rule-set-from-at = { $title } { $version } par { $author } ({ $contact })

@@ -26,9 +26,9 @@ guide-here = À placer ici : { $changes }. { $gain } si on décomptait maintena
 guide-gain = À placer ici : { $gain } si on décomptait maintenant.
 # What keys do, behind each of them
 guide-more = où, et pourquoi
-guide-do = le faire
+guide-do = jouer ce coup
 guide-away = cacher
-advice-purist = À ce niveau d’assistance, il n’y a pas de conseils. Il se change dans les préférences.
+advice-purist = À ce niveau d’assistance, il n’y a pas de conseils. Tu peux en changer dans les préférences.
 
 # Why?
 advice-turn = { $name }, tour { $turn }
@@ -36,13 +36,13 @@ advice-turn = { $name }, tour { $turn }
 advice-did = { $deeds }.
 advice-no-past = Cette partie a été ouverte sans son historique : les tours précédents ne peuvent pas être expliqués.
 advice-nobody = L’ordinateur n’a pas encore joué.
-advice-under-way = Ce tour vient de commencer ; redemande dans un instant.
+advice-under-way = Ce tour vient de commencer. Redemande dans un instant.
 advice-later = Tu verras les autres possibilités à la fin de la partie.
 # A heading: below it are other turns that were possible
 advice-instead = Autres possibilités
 
 # No answer came
-advice-silent = L’ordinateur n’a pas répondu ; redemande dans un instant.
-advice-broken = L’ordinateur n’a toujours pas répondu ; relance le programme, et réinstalle-le si cela ne suffit pas.
+advice-silent = L’ordinateur n’a pas répondu. Redemande dans un instant.
+advice-broken = L’ordinateur n’a toujours pas répondu. Redémarre le programme ; si cela ne suffit pas, réinstalle-le.
 
 # $remedy is a sentence that says what is wrong and what to do

@@ -6,13 +6,13 @@ code-long = Ce n’est pas un code de table : il a plus de { $most } caractère
 code-sign = Le caractère { $place }, { $sign }, ne peut pas figurer dans un code de table : les codes contiennent des chiffres et des lettres, sauf le U.
 code-typo = Le caractère { $place } est faux : au lieu de { $sign }, il faudrait { $meant }.
 code-swapped = Les caractères { $place } et { $next } sont inversés.
-code-wrong = Ce code de table contient une erreur ; compare-le à l’original.
+code-wrong = Ce code de table contient une erreur. Compare-le à l’original.
 code-version = Ce code de table est de la version { $version }, mais ce programme connaît la { $known }.
 code-not-installed = Ce code de table a besoin d’un complément qui n’est pas installé.
 code-nothing = Ce code de table est bien écrit, mais ne décrit aucune partie.
 
 # What becomes of the archive of finished games; $reason is what the system says
-kept-damaged = La liste des parties finies était abîmée et a été refaite. Aucune partie n’est perdue. La liste abîmée s’appelle maintenant { $file }.
+kept-damaged = La liste des parties finies était endommagée et a été refaite. Aucune partie n’est perdue. La liste endommagée s’appelle maintenant { $file }.
 kept-unread = { $count ->
     [one] { $count } partie finie des archives ne peut pas être lue. Son fichier n’a pas été modifié.
    *[other] { $count } parties finies des archives ne peuvent pas être lues. Leurs fichiers n’ont pas été modifiés.
@@ -48,7 +48,7 @@ games-card-points = { $points } points
 games-continue = &Continuer
 games-continue-tip = Reprendre cette partie où tu l’as laissée
 games-delete = &Supprimer
-games-delete-tip = Supprimer cette partie ; tu peux l’annuler pendant 8 secondes
+games-delete-tip = Supprimer cette partie ; annulation possible pendant 8 secondes
 games-deleted = Supprimée.
 games-delete-all = Su&pprimer tout…
 games-delete-all-tip = Supprimer toutes les parties finies, après confirmation
@@ -140,10 +140,10 @@ stats-earned-of = { $day } : { $points } points, { $parts }
 stats-no-points = On ne sait pas d’où viennent les points de ces parties.
 stats-day = Jour
 stats-points = Points
-stats-lost = Points perdus pour dix tours
+stats-lost = Points perdus en dix tours
 stats-lost-what = selon l’analyse des dernières parties
-stats-lost-of = { $day } : environ { $points } perdus pour dix tours ({ $turns } analysés)
-stats-lost-figure = Perdus pour dix tours
+stats-lost-of = { $day } : environ { $points } perdus en dix tours ({ $turns } analysés)
+stats-lost-figure = Perdus en dix tours
 stats-turns = Tours analysés
 stats-no-lost = Aucune de ces parties n’a encore été analysée. Revois une partie pour l’analyser.
 stats-bests = Records personnels
@@ -170,7 +170,7 @@ postcard-person = Une personne
 postcard-names = Avec les noms
 postcard-names-tip = Montrer les noms des joueurs, ou seulement leurs niveaux
 postcard-write = &Enregistrer…
-postcard-write-tip = Enregistrer cette carte postale dans un fichier
+postcard-write-tip = Enregistrer cette carte postale en image
 postcard-without-story = Le graphique manque, car l’analyse de cette partie n’est pas complète. Revois la partie pour la terminer.
 
 # The page that compares two games of one deal

@@ -19,7 +19,7 @@ camp-genre = m
 camps-title = Campements
 camps-title-le = les campements
 camps-sentence = Place des campements hors de tes murs : 1 point par bâtiment aligné devant leurs flèches.
-camps-brief = Comptent ce qui suit leurs flèches.
+camps-brief = Comptent les bâtiments alignés.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 camps-parts = tuiles Campement

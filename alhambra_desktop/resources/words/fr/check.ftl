@@ -1,100 +1,100 @@
 # alhambra-check: one page about a rule set from outside. Lines of help are short and hold no per cent sign.
-check-about = Demande à une extension extérieure tout ce qui doit valoir pour chacune, et dit sur une page ce qui est faux et ce qui manque.
-check-package = un paquet, par son nom pointé ou son dossier
-check-quick = une table, ni joueurs de l’ordinateur ni coût
-check-trace = montrer la pile d’appels de la première erreur, pour les auteurs
+check-about = Vérifier un complément et lister sur une page ses erreurs et ce qui lui manque.
+check-package = paquet, par son nom pointé ou son dossier
+check-quick = vérifier une seule table, sans parties de l’ordinateur ni mesure du coût
+check-trace = afficher la trace d’appels de la première erreur
 # $count packages lie there
-check-no-package = { $folder } contient { $count ->
-    [0] aucun paquet
-   *[other] { $count } paquets
- } ; nomme le dossier où se trouve le __init__.py de l’extension.
+check-no-package = { $count ->
+    [0] { $folder } ne contient aucun paquet
+   *[other] { $folder } contient { $count } paquets
+ }. Indiquer le dossier où se trouve le __init__.py du complément.
 
 # The page
 check-title = { $title } ({ $name }), langues : { $languages }
 check-figures-games = { $tables ->
-    [one] { $tables } table, { $moves } coups d’une partie au hasard, examinés de toutes les façons
-   *[other] { $tables } tables, { $moves } coups de parties au hasard, examinés de toutes les façons
+    [one] { $tables } table ; toutes les vérifications à chacun des { $moves } coups d’une partie au hasard
+   *[other] { $tables } tables ; toutes les vérifications à chacun des { $moves } coups de parties au hasard
  }
-check-figures-cost = coût : tous les choix { $offers } fois ceux des autres (les siens prennent { $each } µs), un coup { $moves } fois
-check-wrong = Faux ({ $count }) :
-check-missing = Manquant ({ $count }) :
-check-fine = Rien n’est faux.
+check-figures-cost = coût : lister toutes les actions prend { $offers } fois le temps qu’il faudrait sans les siennes ({ $each } µs) ; un coup, { $moves } fois celui d’une partie sans lui
+check-wrong = Erreurs ({ $count }) :
+check-missing = Éléments manquants ({ $count }) :
+check-fine = Aucune erreur trouvée.
 
 # A finding: while something was done, $place is a line of the package
 check-found = { $what } : { $fault }.
 check-raised = { $what } : { $place } a levé { $error }.
-check-doing-source = Lecture de son code
+check-doing-source = Lecture de son code source
 check-doing-words = Lecture de ses textes
-check-doing-game = Partie de { $game } avec { $modules }
-check-doing-invariants = Examen de ses invariants
-check-doing-offers = Examen de ce qui est possible
-check-doing-codec = Écriture et lecture des états
-check-doing-guess = Supposition de ce qui est caché
+check-doing-game = Partie ({ $game }, { $modules })
+check-doing-invariants = Vérification de ses invariants
+check-doing-offers = Liste des actions permises
+check-doing-codec = Enregistrement et relecture des états
+check-doing-guess = Vérification des informations cachées
 check-doing-secrets = Comparaison de ce que voit une place
-check-doing-back = Reprise des coups
-check-doing-gestures = Actions à la main
-check-doing-pieces = Disposition de ses pièces
+check-doing-back = Annulation de coups
+check-doing-gestures = Actions jouées à la main
+check-doing-pieces = Mise en place de ses pièces
 check-doing-folds = Déplacement de ses pièces
 check-doing-sayings = Noms de ses points
-check-doing-log = Récit de ce qui s’est passé
-check-doing-said = Récit de ce qui est possible et de ce qui est posé
+check-doing-log = Texte du journal
+check-doing-said = Texte des actions et des emplacements
 check-doing-save = Sauvegarde d’une partie
-check-doing-record = Relecture d’un enregistrement
-check-doing-use = Examen de ses actions
-check-doing-arena = Parties entre joueurs de l’ordinateur
+check-doing-record = Relecture d’un relevé
+check-doing-use = Vérification de l’usage de ses actions
+check-doing-arena = Parties de l’ordinateur contre lui-même
 # $level is the name of a level
-check-doing-player = Faire jouer : { $level }
+check-doing-player = Partie au niveau { $level }
 check-doing-reasons = Explication des tours
-check-doing-judge = Jugement des tours
+check-doing-judge = Analyse des tours
 check-doing-cost = Mesure de son coût
-check-doing-view = Chargement de son fichier de vue
-check-doing-draw = Dessin de { $face }
-check-doing-paint = Peinture : { $name }, { $size } pixels de large
-check-doing-section = Récit de sa section : { $name }
+check-doing-view = Chargement de son fichier d’affichage
+check-doing-draw = Dessin : { $face }
+check-doing-paint = Image : { $name }, { $size } pixels de large
+check-doing-section = Texte de sa section : { $name }
 
 # What is broken
 check-invariant = { $fault }
-check-plan = le plan d’un joueur ne peut pas être joué ({ $level }) : { $fault }
-check-codec = un état revient d’un fichier différent de ce qu’il était
-check-codec-action = { $action } revient d’un fichier comme une autre action
-check-offer-refused = { $action } est proposée et refusée par { $rule } : { $reason }
-check-offer-twice = { $action } est proposée deux fois
-check-reveals = { $action } peut être reprise, et pourtant une chose cachée en décide ; mets draft.revealed
-check-guess = ce que la place { $seat } voit d’une supposition n’est pas ce qu’elle voit de l’état ; hide et redraw ne vont pas ensemble
-check-guess-invariant = une supposition de la place { $seat } est impossible : { $fault }
-check-secrets = la place 0 voit plus qu’elle ne doit : des états qui ne diffèrent que par des secrets ont l’air différents
-check-gesture-read = { $action } est montrée à la main, et lue comme { $read }
-check-gesture-lift = { $action } prend, presse ou paie ce qui n’est pas là : { $gesture }
-check-fold = après { $event }, les pièces vues par { $viewer } ne sont pas là où l’état le dit, à { $place } : { $found } au lieu de { $wanted }
-check-fold-order = après { $event }, les pièces vues par { $viewer } ne sont pas dans l’ordre que dit l’état, à { $place } : { $found } au lieu de { $wanted } ; pose-les dans l’ordre de leur arrivée, ou trie cet endroit par l’id_field de leurs faces
-check-fold-again = les évènements { $events } mènent les pièces ailleurs quand on les suit une seconde fois
-check-fold-error = les évènements { $events } ne peuvent déplacer les pièces : { $reason }
-check-fold-pieces = une pièce n’est nulle part, ou à deux endroits
-check-motions = les mouvements de { $event } ne mènent pas là où sont les pièces ({ $piece })
-check-copy-again = une pièce { $piece } disparue est revenue sous son numéro
-check-save = une partie sauvegardée revient différente
-check-record = un enregistrement relu donne un autre résultat
+check-plan = un plan du niveau { $level } ne peut pas être joué : { $fault }
+check-codec = un état change une fois enregistré et relu
+check-codec-action = l’action { $action } change une fois enregistrée et relue
+check-offer-refused = l’action { $action } est proposée, mais { $rule } l’interdit : { $reason }
+check-offer-twice = l’action { $action } est proposée deux fois
+check-reveals = l’action { $action } peut être annulée, alors que son résultat dépend d’informations cachées ; renseigner draft.revealed
+check-guess = la place { $seat } ne voit pas la même chose dans une hypothèse et dans l’état ; hide et redraw ne concordent pas
+check-guess-invariant = une hypothèse de la place { $seat } est impossible : { $fault }
+check-secrets = la place 0 en voit trop : des états qui ne diffèrent que par des informations cachées lui paraissent différents
+check-gesture-read = le geste pour { $action } est lu comme { $read }
+check-gesture-lift = l’action { $action } prend, presse ou paie ce qui n’est pas là : { $gesture }
+check-fold = après { $event }, la place { $viewer } voit de mauvaises pièces à { $place } : { $found } au lieu de { $wanted }
+check-fold-order = après { $event }, la place { $viewer } voit les pièces dans le mauvais ordre à { $place } : { $found } au lieu de { $wanted }. Les ajouter dans leur ordre d’arrivée, ou trier cet emplacement selon l’id_field de leurs faces
+check-fold-again = appliqués une seconde fois, les événements { $events } donnent d’autres emplacements
+check-fold-error = les événements { $events } ne peuvent pas déplacer les pièces : { $reason }
+check-fold-pieces = une pièce n’est à aucun emplacement, ou à deux
+check-motions = les mouvements de l’événement { $event } ne se terminent pas là où sont les pièces ({ $piece })
+check-copy-again = une pièce { $piece } retirée est revenue avec le même numéro
+check-save = une partie sauvegardée change une fois rouverte
+check-record = un relevé rejoué donne un autre résultat
 check-private = { $place } importe { $name }, qui n’est pas public
 check-no-words = { $id } n’a pas de texte ({ $place })
-check-hole = { $id } ne peut se dire en { $language } : « { $text } »
-check-blank = on n’y voit rien
+check-hole = il manque une valeur dans { $id } ({ $language }) : « { $text } »
+check-blank = l’image est vide
 
 # What is missing
-check-no-pyproject = il n’y a pas de pyproject.toml à côté du paquet, pip ne peut donc pas l’installer.
-check-no-manifest = il n’y a pas de rule-set.toml lisible dans le paquet, les joueurs ne peuvent donc pas l’installer d’un fichier.
-check-untranslated = { $id } se dit en anglais, faute de texte en { $language }.
-check-unsaid = { $id } n’est dit par personne.
-check-never = { $action } n’a été possible dans aucune partie.
-check-many = { $action } a { $count } choix à la fois, ce qui ralentit les joueurs de l’ordinateur.
-check-no-sum = rien de ce que fait { $action } n’est dit sous « Depuis ton tour » (sums_up d’un évènement).
-check-no-prospect = elle donne des points, et aucun espoir (expect) ne dit aux joueurs de l’ordinateur ce qu’elle vaut.
-check-slow = elle rend le jeu { $times } fois plus lent.
-check-no-building = les bâtiments du type { $type } sont des plaques avec leur nom, et une étoile représente le type : appelle paint_building
-check-no-picture = les pièces { $face } n’ont pas d’image (draw) : ce sont des plaques avec un nom.
-check-no-icon = les points de { $source } n’ont pas de pictogramme (add_icon).
-check-no-home = ce qui est posé en { $place } ne se voit pas (add_perch, mark_cards, add_pawn, ou un Supply dans une section).
+check-no-pyproject = aucun pyproject.toml à côté du paquet : pip ne peut pas l’installer.
+check-no-manifest = le paquet n’a pas de rule-set.toml lisible : les joueurs ne peuvent pas l’installer depuis un fichier.
+check-untranslated = { $id } apparaît en anglais, faute de texte ({ $language }).
+check-unsaid = { $id } n’est jamais utilisé.
+check-never = l’action { $action } n’a été possible dans aucune des parties.
+check-many = l’action { $action } est proposée { $count } fois dans une même position, ce qui ralentit l’ordinateur.
+check-no-sum = l’action { $action } n’a pas d’événement sous « Depuis ton tour » (sums_up dans un événement).
+check-no-prospect = il rapporte des points, mais aucune estimation (expect) n’en donne la valeur à l’ordinateur.
+check-slow = il rend le jeu { $times } fois plus lent.
+check-no-building = les bâtiments du type { $type } sont des plaques à leur nom, et une étoile représente le type : utiliser paint_building
+check-no-picture = les pièces avec { $face } n’ont pas d’image (draw) et apparaissent comme des plaques à leur nom.
+check-no-icon = les points de la source { $source } n’ont pas d’icône (add_icon).
+check-no-home = les pièces placées en { $place } sont invisibles (utiliser add_perch, mark_cards, add_pawn, ou un Supply dans une section).
 
 check-unmet = { $count ->
-    [one] jamais arrivé dans ces parties, on n’en sait donc rien : { $events }
-   *[other] jamais arrivés dans ces parties, on n’en sait donc rien : { $events }
+    [one] non vérifié, car absent de ces parties : { $events }
+   *[other] non vérifiés, car absents de ces parties : { $events }
  }

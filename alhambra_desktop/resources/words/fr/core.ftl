@@ -51,7 +51,7 @@ redesign-not-there = cette tuile n’est pas ici
 redesign-not-there-why = On ne retire qu’une tuile de son Alhambra
 redesign-not-there-why-brief = seulement une tuile posée
 place-touches-nothing = ne touche rien
-place-touches-nothing-why = Une nouvelle tuile partage au moins un côté avec ton Alhambra
+place-touches-nothing-why = Une nouvelle tuile doit partager au moins un côté avec ton Alhambra
 place-touches-nothing-why-brief = un côté commun au moins
 place-taken = la case est occupée
 place-taken-why = Une seule tuile par case
@@ -226,7 +226,7 @@ log-first = commence la partie
 log-first-why = commence, car { $why }
 # Why somebody begins, behind "car"
 first-fewest-cards = personne n’a moins de cartes
-first-least-money = il a le moins d’argent, à égalité
+first-least-money = son total est le plus bas, à égalité de cartes
 first-listed = l’ordre des places tranche
 log-took = prend { $cards-le }
 log-bought = { $over ->

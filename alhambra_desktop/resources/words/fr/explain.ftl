@@ -40,8 +40,8 @@ reason-pays-later = { $points ->
  }
 # $type is one building, such as "garden"
 reason-count-behind = { $count ->
-    [one] pour arriver à { $count } tuile { $type-de }, à { $behind } de la tête
-   *[other] pour arriver à { $count } { $type-many }, à { $behind } de la tête
+    [one] pour arriver à { $count } tuile { $type-de }, à { $behind } du premier
+   *[other] pour arriver à { $count } { $type-many }, à { $behind } du premier
  }
 reason-count-level = { $count ->
     [one] pour arriver à { $count } tuile { $type-de }, autant que le premier
@@ -58,11 +58,11 @@ reason-run-begun = { $now ->
     [one] pour commencer { $run-le } avec { $now } section
    *[other] pour commencer { $run-le } avec { $now } sections
  }
-reason-room = pour faire de la place où construire
-reason-spared = pour garder de la place où construire
+reason-room = pour se faire de la place
+reason-spared = pour se garder de la place
 reason-waits = pour construire { $tile-le } plus tard
 reason-removed = pour mettre { $tile-le } en réserve et réaménager la ville
-reason-nowhere = faute d’un endroit où placer { $tile-le }
+reason-nowhere = faute d’endroit où placer { $tile-le }
 
 # Money: $cards are so many as $count says, $tile is what they will pay
 reason-saves = pour pouvoir faire l’appoint pour { $tile-le } au prochain tour
@@ -75,7 +75,7 @@ reason-joker = pour avoir { $card-le }, utilisable pour deux monnaies
 reason-purse = sa main en dirait plus, mais elle reste cachée jusqu’à la fin de la partie
 reason-exact = { $count ->
     [1] pour faire l’appoint et avoir une action supplémentaire
-   *[other] pour faire { $count } fois l’appoint, avec chaque fois une action supplémentaire
+   *[other] pour faire { $count } fois l’appoint et avoir chaque fois une action supplémentaire
  }
 # $less is a figure such as 1.3; $whole is what stands before its point, for those who count by it
 reason-dear = { $whole ->

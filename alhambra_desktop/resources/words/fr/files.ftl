@@ -1,8 +1,8 @@
 # The files of preferences and of progress. $file and $spare are names of files; $reason is what the system says, in its own
 # language, or file-folder and the like.
 settings-unkept = Impossible d’enregistrer { $file } ({ $reason }).
-settings-unread = { $file } ne peut pas être lu ({ $reason }).
-settings-damaged = { $file } ne peut pas être lu.
+settings-unread = Impossible de lire { $file } ({ $reason }).
+settings-damaged = { $file } est illisible.
 settings-none = { $file } ne contient pas de réglages.
 # $settings are names of values as they stand in the file.
 settings-impossible = { $file } contient des valeurs impossibles ({ $settings }).
@@ -22,18 +22,18 @@ settings-stuck = { $wrong ->
 keep-nowhere = Les parties ne peuvent pas être enregistrées automatiquement dans { $folder } ({ $reason }). Tu peux quand même jouer, et sauvegarder la partie dans un autre dossier.
 keep-apart = Une autre fenêtre d’Alhambra Desktop est ouverte. Celle-ci enregistre ses parties à part, dans { $folder }.
 keep-failed = La partie n’a pas pu être enregistrée dans { $folder } ({ $reason }).
-keep-own = { $file } est un fichier du programme lui-même ; choisis un autre endroit.
-keep-untouched = Rien n’a encore été joué dans cette partie. Elle ne sera pas enregistrée à la fermeture de la fenêtre.
-keep-let-go = La partie précédente n’a pas été enregistrée : rien n’y avait été joué.
+keep-own = { $file } est un fichier du programme lui-même. Choisis un autre endroit.
+keep-untouched = Tu n’as encore rien joué dans cette partie. Elle ne sera pas enregistrée à la fermeture de la fenêtre.
+keep-let-go = La partie précédente n’a pas été enregistrée : tu n’y avais rien joué.
 keep-saved = Sauvegardé sous le nom { $file }.
 keep-exported = Relevé exporté dans { $file }.
-keep-unwritten = { $file } n’a pas pu être enregistré ({ $reason }) ; choisis un autre endroit.
-keep-slow = Le disque est lent et tout n’est pas encore enregistré ; ferme encore une fois pour quitter sans attendre.
-keep-picture = { $file } n’a pas pu être enregistré ; choisis un autre endroit.
+keep-unwritten = { $file } n’a pas pu être enregistré ({ $reason }). Choisis un autre endroit.
+keep-slow = Le disque est lent et tout n’est pas encore enregistré. Ferme encore une fois pour quitter sans enregistrer le reste.
+keep-picture = { $file } n’a pas pu être enregistré. Choisis un autre endroit.
 # The question of a window that is closed while a game cannot be written; $reason is what the system says.
 unkept-title = Partie non enregistrée
 unkept-told = La partie n’a pas pu être enregistrée : { $reason }. Si tu fermes la fenêtre maintenant, tes dernières actions seront perdues.
 unkept-again = &Réessayer
 unkept-elsewhere = &Enregistrer ailleurs…
-unkept-discard = &Abandonner la partie
+unkept-discard = &Fermer sans enregistrer
 unkept-stay = A&nnuler

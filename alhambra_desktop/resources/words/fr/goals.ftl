@@ -8,7 +8,7 @@ stats-goals = Objectifs
 stats-goals-tip = Voir la campagne et trente objectifs
 stats-bar = Statistiques :
 stats-bar-results = désigne une partie d’un graphique pour la détailler, T montre des tableaux, Échap revient
-stats-bar-goals = les flèches passent d’une table ou d’un objectif à l’autre, F6 passe des unes aux autres, Entrée ouvre, Échap revient
+stats-bar-goals = les flèches vont d’une table ou d’un objectif à l’autre, F6 passe des tables aux objectifs, Entrée ouvre, Échap revient
 
 # Goals, by group
 goals-title = Objectifs
@@ -28,8 +28,8 @@ goal-name = { $goal ->
     [close-quarters] À l’étroit
     [nothing-wasted] Rien de perdu
     [to-the-coin] À la pièce près
-    [perfect-change] Compte rond
-    [chain-of-three] Chaîne de trois
+    [perfect-change] Le compte est bon
+    [chain-of-three] Triplé
     [four-markets] Quatre marchés
     [thrifty] Économe
     [empty-purse] Bourse vide
@@ -42,7 +42,7 @@ goal-name = { $goal ->
     [beat-builder] Face au bâtisseur
     [beat-architect] Face à l’architecte
     [beat-master] Face au maître
-    [top-of-the-table] Haut de la table
+    [top-of-the-table] Au sommet
     [three-in-a-row] Trois d’affilée
     [full-table] Table pleine
     [own-judgement] Seul juge
@@ -58,35 +58,35 @@ goal-what = { $goal ->
     [great-wall] Finis une partie avec un mur de { $count } sections.
     [one-piece] Finis une partie avec tous tes murs extérieurs d’un seul tenant, sur au moins { $count } sections.
     [twenty-roofs] Finis une partie avec { $count } bâtiments dans ton Alhambra.
-    [close-quarters] Réunis { $count } bâtiments sur 4 cases par 4.
+    [close-quarters] Réunis { $count } bâtiments dans un carré de 4 cases sur 4.
     [nothing-wasted] Finis une partie avec { $count } bâtiments et une réserve vide.
     [to-the-coin] Fais l’appoint { $count } fois dans une partie.
-    [perfect-change] Fais l’appoint pour chaque bâtiment d’une partie, et au moins { $count } fois.
-    [chain-of-three] Fais l’appoint { $count } fois en un tour.
-    [four-markets] Achète dans les { $count } monnaies en un tour.
+    [perfect-change] Fais l’appoint pour chaque bâtiment d’une partie, au moins { $count } fois.
+    [chain-of-three] Fais l’appoint { $count } fois dans un même tour.
+    [four-markets] Achète avec les { $count } monnaies dans un même tour.
     [thrifty] Gagne une partie en payant au plus 10 de trop en tout.
-    [empty-purse] Finis une partie sans carte Argent.
-    [head-start] Sois seul en tête après le premier décompte.
-    [start-to-finish] Sois seul en tête après les { $count } décomptes d’une partie.
-    [comeback] Gagne une partie où tu étais dernier après le deuxième décompte.
-    [clean-sweep] Sois seul en tête dans { $count } types à un même décompte.
-    [high-score] Marque { $count } points à trois joueurs ou plus.
+    [empty-purse] Finis une partie sans aucune carte Argent.
+    [head-start] Sois en tête, sans égalité, après le premier décompte.
+    [start-to-finish] Sois en tête, sans égalité, après les { $count } décomptes d’une partie.
+    [comeback] Gagne une partie où tu avais la dernière place après le deuxième décompte.
+    [clean-sweep] Sois en tête, sans égalité, dans { $count } types de bâtiment au même décompte.
+    [high-score] Marque { $count } points dans une partie à trois joueurs ou plus.
     [photo-finish] Gagne une partie de 1 ou 2 points.
     [beat-builder] Gagne contre un bâtisseur ou un joueur plus fort.
     [beat-architect] Gagne contre un architecte ou un joueur plus fort.
     [beat-master] Gagne contre un maître ou un joueur plus fort.
     [top-of-the-table] Gagne contre un grand maître.
-    [three-in-a-row] Gagne { $count } parties de suite où tous les adversaires sont bâtisseurs ou plus forts.
+    [three-in-a-row] Gagne { $count } parties de suite contre des adversaires tous bâtisseurs ou plus forts.
     [full-table] Gagne une partie à { $count } joueurs.
     [own-judgement] Gagne contre un architecte ou un joueur plus fort, avec l’assistance minimale et sans conseil.
     [no-mistakes] Joue sans erreur une partie analysée d’au moins { $count } tours.
     [second-chance] Rejoue une partie perdue avec son code de table, et gagne-la.
     [well-travelled] Gagne avec chacune des { $count } extensions.
     [good-advice] Achète { $count } tuiles avec le vizir dans une partie.
-   *[two-palaces] Gagne une partie d’Alhambra et Granada réunis.
+   *[two-palaces] Gagne une partie qui réunit Alhambra et Granada.
  }
 goal-best = { $figure } sur { $count }
-goal-so-far = Au mieux { $figure } sur { $count }, le { $day }
+goal-so-far = Record : { $figure } sur { $count }, le { $day }
 goal-reached = Atteint le { $day }
 goal-not-yet = Pas encore atteint
 # A goal as a screen reader says it
@@ -124,15 +124,15 @@ campaign-star = { $star ->
     [exact] Faire l’appoint { $count } fois
     [margin] Gagner de { $count } points
     [buildings] Finir avec { $count } bâtiments
-    [currencies] Acheter dans les { $count } monnaies
+    [currencies] Acheter avec les { $count } monnaies
     [elsewhere] Acheter { $count } tuiles avec le vizir
-    [sweep] Être seul en tête dans { $count } types à un décompte
-    [gardens] Être seul en tête en jardins à la fin
+    [sweep] Être en tête, sans égalité, dans { $count } types au même décompte
+    [gardens] Être en tête en jardins, sans égalité, à la fin
     [camps] Marquer { $count } points avec les campements
     [falcons] Marquer { $count } points avec les faucons et les bazars
-    [first-lead] Mener seul après le premier décompte
-    [second-lead] Mener seul après le deuxième décompte
-    [unaided] Assistance minimale, sans conseil
+    [first-lead] Être en tête, sans égalité, après le premier décompte
+    [second-lead] Être en tête, sans égalité, après le deuxième décompte
+    [unaided] Jouer avec l’assistance minimale et sans conseil
    *[flawless] Ne faire aucune erreur, selon l’analyse
  }
 # The expansions of a table, or its game
@@ -150,7 +150,7 @@ campaign-aloud = Table { $number }, { $name }, { $state ->
        *[other] { $stars } étoiles sur 3
     }
  }
-campaign-closed-tip = Une étoile ou trois parties à la table précédente ouvrent celle-ci
+campaign-closed-tip = Gagne une étoile ou joue trois parties à la table précédente pour ouvrir celle-ci
 campaign-against = Contre { $names }, avec { $modules }
 campaign-star-reached = atteinte
 campaign-star-missed = pas encore

@@ -6,7 +6,7 @@ hut-counts = l’abri compte pour { $count } sur { $most }
 
 # What is wrong with a state that no game can reach (a damaged file)
 fault-huts-many = un joueur a plus de { $most } abris
-fault-hut-piles = les piles d’abris sont différentes
+fault-hut-piles = les piles d’abris sont incorrectes
 fault-hut-type = un abri est dans la pile d’un autre type
 fault-huts = des abris sont perdus ou en double
 hut = abri { $type-de }

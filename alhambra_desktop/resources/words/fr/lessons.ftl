@@ -93,17 +93,17 @@ coach-exact-missed-why = Sur le chantier, une étoile marque les tuiles pour les
 coach-acts-again = Tu as fait l’appoint : tu as { $tile-le } et une action supplémentaire.
 coach-acts-again-why = Achète encore, prends de l’argent ou réaménage. Ce sont les appoints qui font les plus longs tours.
 coach-overpaid = Pour { $tile-le }, tu as payé { $over } de trop. On ne rend pas la monnaie.
-coach-overpaid-why = De petites cartes de plusieurs monnaies permettent plus souvent l’appoint. Tu peux encore revenir en arrière.
+coach-overpaid-why = De petites cartes de plusieurs monnaies permettent de faire l’appoint plus souvent. Tu peux encore revenir en arrière.
 coach-reserve-fits = Tu pourrais maintenant ajouter { $tile-le } de ta réserve.
 coach-reserve-fits-why = En réserve, une tuile ne rapporte rien. L’ajouter est une action.
 coach-scored = Le premier décompte t’a rapporté { $points ->
     [one] { $points } point
    *[other] { $points } points
  }. Les détails restent dans le journal.
-coach-scored-why = Le prochain décompte rapporte plus, et les deuxièmes places aussi. Le classement montre où une tuile de plus compte.
-coach-scoring-near = Le décompte { $round } vient avec { $last ->
+coach-scored-why = Le prochain décompte rapporte plus, et les deuxièmes places rapportent aussi. Le classement montre où une tuile de plus compte.
+coach-scoring-near = Le décompte { $round } arrive avec { $last ->
     [1] la prochaine carte
-   *[other] une des { $last } prochaines cartes
+   *[other] l’une des { $last } prochaines cartes
  }.
 coach-scoring-near-why = Seule ton Alhambra rapporte des points, pas l’argent que tu as en main.
 coach-end-near = { $count ->

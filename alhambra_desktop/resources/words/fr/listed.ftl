@@ -15,7 +15,7 @@ listed-game = { $players }, { $progress }
 # $names sont des titres de règles, $count leur nombre.
 listed-needs = complément non activé : { $names }
 listed-other-version = une autre version est installée : { $names }
-listed-damaged = abîmée, ne s’ouvre pas
+listed-damaged = endommagée, impossible à ouvrir
 # $month is short, such as Nov; $time is hours and minutes
 listed-date = { $day } { $month } { $year }, { $time }
 # for screen readers

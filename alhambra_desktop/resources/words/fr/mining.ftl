@@ -1,8 +1,8 @@
 # alhambra-puzzles: puzzles from self-play. Lines of help are short and hold no per cent sign.
-mining-about = L’ordinateur joue contre lui-même, et les moments où un seul tour est nettement le meilleur deviennent des problèmes.
-mining-folder = où sont gardés les problèmes et la liste des graines ; la même commande y continue
-mining-games = combien de parties regarder, une par graine (100)
-mining-seed = la première graine (1)
+mining-about = Faire jouer l’ordinateur contre lui-même et tirer des problèmes des positions où un tour est nettement le meilleur.
+mining-folder = dossier des problèmes et de la liste des graines ; relancer la commande pour continuer
+mining-games = nombre de parties à examiner, une par graine (par défaut : 100)
+mining-seed = première graine (par défaut : 1)
 mining-found = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -10,23 +10,23 @@ mining-found = { $games ->
     [one] { $puzzles } problème
    *[other] { $puzzles } problèmes
  }, dont { $modules } avec modules.
-mining-prove = prouver de nouveau les problèmes qui accompagnent le programme
-mining-renew = ensuite, supprimer ceux qui échouent et recoter les autres
-mining-beaten = { $puzzle } : un autre tour en est trop proche.
-mining-unsolved = { $puzzle } : le plus fort niveau le manque trop souvent.
+mining-prove = vérifier les problèmes livrés avec le programme
+mining-renew = supprimer ensuite ceux qui échouent et mettre à jour la cote des autres
+mining-beaten = { $puzzle } : un autre tour est presque aussi bon.
+mining-unsolved = { $puzzle } : le niveau le plus fort échoue trop souvent.
 mining-unreadable = { $puzzle } : illisible.
 mining-proved = { $puzzles ->
     [one] { $puzzles } problème
    *[other] { $puzzles } problèmes
- } : { $holds } tiennent, { $beaten } battus, { $unsolved } non résolus, { $unreadable } illisibles.
+ } – valides : { $holds }, ambigus : { $beaten }, non résolus : { $unsolved }, illisibles : { $unreadable }.
 mining-renewed = { $kept ->
-    [one] { $kept } problème est gardé, avec sa cote d’aujourd’hui
-   *[other] { $kept } problèmes sont gardés, avec leur cote d’aujourd’hui
+    [one] { $kept } problème conservé, avec une cote à jour
+   *[other] { $kept } problèmes conservés, avec des cotes à jour
  } ; les autres sont supprimés.
 noun-puzzles = problèmes
-mining-stopped = arrêté ; la même commande continue là où elle en était.
+mining-stopped = interrompu. Relancer la même commande pour continuer.
 
 # What is wrong. $reason is what the system says, in its own language.
-mining-other = { $folder } a été rempli par une autre version de ce programme ; nomme un autre dossier.
-mining-line = { $file } est abîmé à la ligne { $line } ; supprime cette ligne ou nomme un autre dossier.
-mining-unusable = { $folder } ne peut pas servir : { $reason }.
+mining-other = { $folder } vient d’une autre version de ce programme. Choisir un autre dossier.
+mining-line = { $file } est endommagé à la ligne { $line }. Supprimer cette ligne ou choisir un autre dossier.
+mining-unusable = impossible d’utiliser { $folder } : { $reason }.

@@ -18,7 +18,7 @@ new-game-presets = Formules
 new-game-preset-quick = Partie rapide
 new-game-preset-pair = À deux
 new-game-preset-everything = Avec tout
-new-game-preset-last = Comme avant
+new-game-preset-last = Dernière table
 new-game-preset-for = { $game } à { $count } joueurs
 new-game-preset-with = { $modules }
 new-game-preset-some = { $count ->
@@ -29,7 +29,7 @@ new-game-preset-all = Les { $count } extensions
 new-game-preset-two = { $name } et { $third }
 new-game-preset-one = Contre { $name }
 # As it is read aloud while it is what lies on the table
-new-game-preset-taken = { $title }, choisi
+new-game-preset-taken = { $title }, formule choisie
 new-game-preset-tip = Utiliser cette formule : { $table }
 new-game-taken = { $title } : { $table }.
 new-game-taken-back = Formule annulée : { $table }.
@@ -44,11 +44,17 @@ new-game-own-forget = Supprimer cette table
 ## The places around the table
 
 new-game-at-table = À la table
-new-game-places-order = { $count } places prises sur { $most }, on joue dans le sens horaire
-new-game-places = { $count } places prises sur { $most }
+new-game-places-order = { $count ->
+    [one] { $count } place prise sur { $most }, on joue dans le sens horaire
+   *[other] { $count } places prises sur { $most }, on joue dans le sens horaire
+ }
+new-game-places = { $count ->
+    [one] { $count } place prise sur { $most }
+   *[other] { $count } places prises sur { $most }
+ }
 new-game-add = Ajouter un joueur
 new-game-add-here = Ajouter un joueur à la place { $number }
-new-game-change-human = Changer nom, portrait et couleur : { $name }
+new-game-change-human = Changer le nom, le portrait et la couleur : { $name }
 new-game-change-computer = Choisir qui remplace { $name }
 # What a person says of the own manner of play
 new-game-quote = « { $line } »
@@ -72,14 +78,14 @@ new-game-keys-remove = Suppr retire ce joueur.
 
 new-game-who = Qui joue ici ?
 new-game-human = Une &personne
-new-game-human-tip = Quelqu’un joue ici, à cet ordinateur
+new-game-human-tip = Une personne joue ici, sur cet ordinateur
 new-game-computer = L’&ordinateur
 new-game-computer-tip = L’un des douze personnages de l’ordinateur joue ici
 new-game-name = Nom
 new-game-mark-only = Sans portrait
 new-game-mark-only-tip = Montrer la marque de la couleur au lieu d’un portrait
 new-game-picture-note = Choisis un portrait et une couleur.
-new-game-people-note = Chaque personnage a sa façon de jouer. Son niveau se choisit à la table.
+new-game-people-note = Chaque personnage a son style de jeu. Son niveau se choisit à la table.
 new-game-person-told = { $trade }. « { $line } »
 new-game-sit = &Valider
 new-game-sit-tip = Installer ici le joueur choisi
@@ -105,7 +111,7 @@ new-game-rule-sets-look = Gérer les compléments…
 
 new-game-house-rules = Règles maison
 new-game-house-rules-tip = Montrer ou cacher les règles maison, le code de table et la graine
-new-game-as-printed = règles officielles ; { $count } peuvent changer
+new-game-as-printed = règles officielles, dont { $count } modifiables
 new-game-departures = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
@@ -118,7 +124,7 @@ new-game-fold-tip = Cacher les règles maison ; tes choix restent
 new-game-seed = Graine
 # In place of a number that nobody gave
 new-game-seed-any = au hasard
-new-game-seed-note = Le même nombre donne à nouveau la même donne.
+new-game-seed-note = Reprends le même nombre pour rejouer la même donne.
 new-game-seed-fault = La graine doit être un nombre entier, ou rester vide.
 new-game-table = { $game }, { $count } joueurs
 new-game-table-with = { $game } avec { $modules-le }, { $count } joueurs

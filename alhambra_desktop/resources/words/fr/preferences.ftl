@@ -48,7 +48,7 @@ preferences-preview-hide = Masquer l’aperçu
 preferences-preview-shows = Le coin d’une table : chantier, cartes disponibles, une Alhambra avec une case permise, et une main. Un autre joueur prend une carte.
 preferences-preview-move = { $person } prend { $money }
 # $speed is a speed such as Normal
-preferences-preview-pace = Vitesse : { $speed }, { $seconds } seconde
+preferences-preview-pace = Vitesse : { $speed }, { $seconds } s
 preferences-preview-off = Montré immédiatement
 preferences-preview-marked = Marqué au lieu d’être animé
 
@@ -63,7 +63,7 @@ preferences-theme-system = Système
 preferences-theme-light = Clair
 preferences-theme-dark = Sombre
 setting-scale = Taille
-setting-scale-note = Agrandit texte et table ensemble. Ta partie reprend après un redémarrage.
+setting-scale-note = Agrandit ensemble le texte et la table. Ta partie reprend après un redémarrage.
 setting-scale-words = échelle zoom plus grand petit texte police pour cent
 preferences-per-cent = { $number } %
 setting-language = Langue
@@ -90,7 +90,7 @@ setting-others-speed = Vitesse des tours des autres
 # $space is the name of the key
 setting-others-speed-note = Maintiens { $space } pour accélérer un tour. Un clic finit une étape.
 setting-others-speed-words = animation rythme adversaires ordinateur
-preferences-speed-off = Aucune
+preferences-speed-off = Immédiate
 preferences-speed-fast = Rapide
 preferences-speed-normal = Normale
 preferences-speed-slow = Lente
@@ -99,7 +99,7 @@ setting-reduced-motion-note = Les pièces déplacées sont marquées au lieu d�
 setting-reduced-motion-words = animation accessibilité immobile
 
 preferences-sound = Son
-preferences-sound-line = Oui, volume { $volume }
+preferences-sound-line = Activé, volume { $volume }
 setting-sound = Son
 setting-sound-note = Tout ce qui s’entend se voit aussi.
 setting-sound-words = audio muet silence
@@ -108,7 +108,7 @@ setting-sound-volume-note = Règle le volume de tous les sons. Un son de tuile r
 setting-sound-volume-words = fort faible audio
 # The three groups of sounds
 setting-sound-table = À la table
-setting-sound-table-note = Fait entendre les cartes, les pièces, les tuiles et tout ce que les autres ou toi déplacez.
+setting-sound-table-note = Fait entendre les cartes, les pièces, les tuiles et tout ce qui se déplace, pour toi comme pour les autres.
 setting-sound-table-words = audio pièces coups
 setting-sound-counting = Pendant les décomptes
 setting-sound-counting-note = Fait entendre le décompte des points et la fin de la partie.
@@ -167,12 +167,12 @@ preferences-rule-sets-line = { $every ->
 
 # Why a command cannot have a key. $key is the name of a key
 keyboard-refused-fixed = { $key } a une fonction fixe et ne peut pas être attribuée.
-keyboard-refused-menu = { $key } est réservé aux menus et aux boutons.
+keyboard-refused-menu = { $key } est réservée aux menus et aux boutons.
 keyboard-refused-page = { $key } a une autre fonction sur certaines pages.
 keyboard-refused-held = Cette commande agit tant que sa touche est maintenue. Choisis une touche sans Ctrl, Alt ni Maj.
-keyboard-refused-last = Aucun menu n’a cette commande : il lui faut une touche.
+keyboard-refused-last = Cette commande n’est dans aucun menu : il lui faut une touche.
 # $command is the name of a command
-keyboard-refused-only = { $key } est la seule touche de « { $command } », et aucun menu n’a cette commande.
+keyboard-refused-only = { $key } est la seule touche de « { $command } », et cette commande n’est dans aucun menu.
 
 preferences-keyboard = Clavier
 preferences-keyboard-words = touches raccourcis clavier commandes
@@ -193,12 +193,12 @@ keyboard-change-tip = Changer cette touche
 keyboard-add-tip = Ajouter une touche
 keyboard-press = Appuie
 keyboard-reset = Rétablir
-keyboard-reset-one = Rétablir les touches de { $command }
+keyboard-reset-one = Rétablir les touches : { $command }
 # $keys are names of keys
 keyboard-reset-tip = Revenir à la valeur par défaut : { $keys }
 
 # The board of keys
-keyboard-modifier = Touche maintenue sur le clavier dessiné
+keyboard-modifier = Touche maintenue sur le clavier affiché
 keyboard-no-modifier = Touche seule
 keyboard-shift = Maj
 keyboard-ctrl = Ctrl
@@ -212,11 +212,11 @@ keyboard-in-use = Utilisée
 keyboard-changed = Changée par toi
 keyboard-disputed = Conflit
 keyboard-free = Libre
-keyboard-how = Choisis une touche dans la liste et appuie sur Entrée. Appuie ensuite sur la nouvelle touche, ou clique-la sur le clavier dessiné. Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
+keyboard-how = Choisis une touche dans la liste et appuie sur Entrée. Appuie ensuite sur la nouvelle touche, ou clique dessus sur le clavier affiché. Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
 
 # A key that another command has
 keyboard-conflict = { $key } est déjà utilisée
-keyboard-conflict-note = C’est une touche de « { $command } ». Choisis que faire, ou appuie sur une autre touche.
+keyboard-conflict-note = C’est une touche de « { $command } ». Choisis que faire, ou appuie sur une autre touche.
 keyboard-after = Après l’échange :
 keyboard-swap = Échanger les deux touches
 keyboard-swap-tip = Donner à chaque commande la touche de l’autre

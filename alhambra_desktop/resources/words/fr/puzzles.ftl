@@ -1,9 +1,9 @@
 # Puzzles: moments of games, the goal of a turn, and what is said of an answer.
 
 # A file that holds no puzzle. $reason is a clause, or what the system says.
-puzzle-damaged = Le problème { $file } est illisible ({ $reason }) ; réinstalle le programme.
-puzzle-of-other-version = Le problème { $file } est fait pour une autre version de ce programme ; réinstalle celui-ci.
-puzzle-other-table = la rejouer mène à une autre position
+puzzle-damaged = Le problème { $file } est illisible ({ $reason }). Réinstalle le programme.
+puzzle-of-other-version = Le problème { $file } est fait pour une autre version de ce programme. Réinstalle le programme.
+puzzle-other-table = une fois rejouée, la partie mène à une autre position
 puzzle-none = Il n’y a aucun problème. Réinstalle le programme.
 
 # Goals, as orders within a sentence
@@ -24,7 +24,7 @@ puzzle-goal-count = { $count ->
     [one] avoir { $count } tuile { $type-de }
    *[other] avoir { $count } { $type-many }
  }
-puzzle-goal-run = amener { $run-le } à { $length }
+puzzle-goal-run = porter { $run-le } à { $length }
 puzzle-goal-exact = { $count ->
     [1] faire l’appoint
    *[other] faire { $count } fois l’appoint
@@ -38,7 +38,7 @@ puzzle-of-other-day = Problème { $number } sur { $count }
 puzzle-rated = cote { $rating }
 puzzle-title = À toi de jouer : { $goal }
 puzzle-task = En un tour : { $goals }.
-puzzle-from = D’une partie à { $seats }, tour { $turn } sur { $turns }, { $set }
+puzzle-from = Tiré d’une partie à { $seats }, tour { $turn } sur { $turns }, { $set }
 puzzle-base = jeu de base
 puzzle-open = pas encore atteint
 puzzle-reached = atteint
@@ -61,7 +61,7 @@ puzzle-hinted = Première étape : { $turn }. Avec un conseil, ta réponse comp
 
 # The card of the answer
 puzzle-answer = Ta réponse
-puzzle-answer-how = Termine ton tour pour répondre ; il est alors comparé au meilleur. Si tu montres d’abord la solution, le problème compte comme manqué et ta cote baisse.
+puzzle-answer-how = Termine ton tour pour répondre : il sera comparé au meilleur tour. Si tu montres d’abord la solution, le problème compte comme manqué et ta cote baisse.
 puzzle-judging = Analyse de ton tour…
 puzzle-showing = Voici le meilleur tour. Les raisons suivent.
 puzzle-unjudged = Ton tour n’a pas pu être vérifié. Réessaie.
@@ -75,13 +75,13 @@ puzzle-short = environ { $points ->
    *[other] { $points } points
  } de moins ({ $between })
 puzzle-left-out = Objectifs manqués : { $things }.
-puzzle-more = Le meilleur tour se joue aussi { $things }.
-puzzle-costs = Le meilleur tour se joue { $things }.
-puzzle-equal-otherwise = Le meilleur tour est semblable, mais un peu meilleur.
+puzzle-more = Autres raisons du meilleur tour : { $things }.
+puzzle-costs = Raisons du meilleur tour : { $things }.
+puzzle-equal-otherwise = Le meilleur tour ressemble au tien, en un peu mieux.
 puzzle-again = Réessayer
 puzzle-again-tip = Revenir au début de ce problème
 puzzle-next = Problème suivant
-puzzle-next-tip = Passer au prochain problème non résolu qui répond aux filtres de la liste
+puzzle-next-tip = Passer au prochain problème non résolu qui correspond aux filtres de la liste
 puzzle-reward = Cote { $rating } ({ $change }).
 puzzle-reward-none = Ta cote ne change pas : seule ta première réponse compte.
 puzzle-look-back = Revoir cette partie
@@ -103,7 +103,7 @@ puzzle-reset-tip = Remettre ta cote à sa valeur de départ
 puzzle-reset-sure = Appuie encore pour confirmer
 puzzle-reset-sure-tip = Appuie encore : ta cote et tes réponses seront effacées
 puzzle-another = Autre problème
-puzzle-another-tip = Passer au prochain problème non résolu qui répond aux filtres de la liste
+puzzle-another-tip = Passer au prochain problème non résolu qui correspond aux filtres de la liste
 puzzle-daily = Problème du jour
 puzzle-daily-tip = Revenir au problème que tout le monde a aujourd’hui
 puzzle-leave = Retour
@@ -139,7 +139,7 @@ puzzles-streak = { $count ->
  }
 puzzles-day-off = Un jour sauté ne l’interrompt pas.
 puzzles-your-rating = Ta cote
-puzzles-no-curve = La courbe commence avec ta prochaine première réponse.
+puzzles-no-curve = La courbe commencera avec ta prochaine première réponse à un problème.
 puzzles-as-table = Tableau
 puzzles-as-table-tip = Montrer la courbe en tableau
 puzzles-as-chart = Courbe
@@ -171,11 +171,11 @@ puzzles-to-list = { $count ->
    *[other] Montrer { $count } problèmes
  }
 puzzles-to-list-tip = Fermer les filtres et montrer la liste
-puzzles-none-found = Aucun problème ne répond à tous les filtres.
+puzzles-none-found = Aucun problème ne correspond à tous les filtres.
 puzzles-remove = Enlever le filtre { $filter }
-puzzles-remove-tip = Montrer de nouveau des problèmes en enlevant ce filtre
+puzzles-remove-tip = Enlever ce filtre pour retrouver des problèmes
 puzzles-remove-all = Enlever tous les filtres
-puzzles-remove-all-tip = Montrer tous les problèmes avec des extensions connues
+puzzles-remove-all-tip = Montrer tous les problèmes dont tu connais les extensions
 puzzles-filter-tip = { $filter } : seulement « { $value } »
 puzzles-filter-off-tip = { $filter } : tout montrer
 puzzles-all = Tous
@@ -191,7 +191,7 @@ puzzles-theme = Thème
 puzzles-theme-rank = Majorités
 puzzles-theme-ahead = Avances
 puzzles-theme-count = Bâtiments
-puzzles-theme-run = Murailles
+puzzles-theme-run = Murs
 puzzles-theme-exact = Appoints
 puzzles-theme-save = Épargne
 puzzles-result = Réponse

@@ -1,7 +1,7 @@
 # The rules as a page of the window
 
 # What cards come to in a picture: that is too much to be taken together, it can be taken, it pays nothing
-rulebook-cards-too-much = { $total } : trop
+rulebook-cards-too-much = { $total } : c’est trop
 rulebook-cards-dealt = { $total } en tout
 rulebook-cards-taken = { $total } : permis
 rulebook-cards-refused = refusé
@@ -27,7 +27,7 @@ rulebook-best = Meilleurs résultats
 rulebook-stop-words = a ai au aux avec ce cela ces cette combien comment d dans de des du elle elles en est et eux fait faut il ils j je l la le les leur lui ma me mes mon n ne nous on ou par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t ta te tes toi ton tu un une y
 rulebook-contents = Sommaire
 rulebook-on-table = Dans cette partie
-rulebook-sets = Jeux et modules
+rulebook-sets = Jeux et extensions
 rulebook-other-sets = Autres règles
 rulebook-span = { $first } à { $last }
 rulebook-chapter = Dans ce chapitre

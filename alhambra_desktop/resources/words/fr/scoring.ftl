@@ -158,7 +158,7 @@ story-with-chance = { $told }, chances de victoire : { $chance } %
 # $told is a point of the chart; $verdict is said of its turn
 story-with-verdict = { $told } ; { $verdict }
 # The same as a table, by the titles of its columns; half of all games ended in the band
-story-table-who = Qui
+story-table-who = Joueur
 story-table-done = Coup joué
 story-table-lead = Avance
 story-table-band = Bande
@@ -174,7 +174,7 @@ story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is that of the judge
 story-balance-note = La chance, ce sont les pioches et ce que les autres t’ont laissé. Le jeu, c’est ce que tes décisions ont coûté, selon l’estimation de l’ordinateur ({ $level }).
-story-balance-sum = Chance et jeu donnent ensemble l’avance de chacun : ses points, moins la moyenne entre ceux du meilleur adversaire et ceux de tous les adversaires.
+story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun : ses points, moins la moyenne entre ceux du meilleur adversaire et ceux de tous les adversaires.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Analyse de la partie
@@ -197,7 +197,7 @@ look-back-slider = Tours de la partie
 look-back-as-table = En tableau
 look-back-as-table-tip = Montrer les chiffres de la frise dans un tableau
 look-back-seat = Voir comme { $name }
-look-back-try = &Jouer d’ici
+look-back-try = Re&partir d’ici
 look-back-try-tip = Commencer une autre partie à partir de ce tour, avec les mêmes cartes à venir. Elle compte comme assistée.
 look-back-anew = Re&mélanger
 look-back-anew-tip = Partir de ce tour, en remélangeant tout ce que tu ne voyais pas

@@ -61,7 +61,7 @@ start-record-count = { $count } jusqu’ici
 start-statistics = Stat&istiques
 start-statistics-tip = Voir tes victoires, tes points et tes meilleurs résultats
 start-share-brief = { $won } sur { $played }
-start-share = { $won } sur { $played } gagnées ; taux de victoire probable de { $low } à { $high } %
+start-share = { $won } sur { $played } gagnées ; taux de victoire probable : de { $low } à { $high } %
 start-share-of = { $level } : { $share }
 
 # The button that goes on, as it is read aloud
@@ -72,7 +72,7 @@ start-welcome = Bienvenue.
 start-enter-begins = Appuie sur Entrée pour commencer une partie
 start-enter-teaches = Appuie sur Entrée pour commencer la première leçon
 start-enter-first-game = Appuie sur Entrée pour commencer ta première partie
-start-welcome-back = Bon retour.
+start-welcome-back = Te revoilà.
 start-enter-continues = Appuie sur Entrée pour continuer ta dernière partie
 
 # What a person is called whose account has no name of anybody; it can be changed.
@@ -89,6 +89,6 @@ start-next-lesson = { $number }. { $title }
 # Ways to begin, while there are no games to list
 start-ways = Pour commencer
 start-expansions = Sept extensions
-start-expansions-line = Un vizir, des campements, des faucons et d’autres, ou la ville de Grenade.
+start-expansions-line = Un vizir, des campements, des faucons et plus encore, ou la ville de Grenade.
 start-choose-expansions = E&xtensions…
 start-choose-expansions-tip = Choisir des extensions pour une nouvelle partie, ou Granada

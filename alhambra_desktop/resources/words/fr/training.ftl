@@ -1,43 +1,43 @@
 # alhambra-train: nets of computer players, made by self-play. Lines of help are short and hold no per cent sign.
-training-about = Les réseaux de l’ordinateur, nés de rien à force de jouer contre lui-même.
-training-folder = où tout est gardé, et où l’on continue
-training-settings = un fichier TOML (celui des réseaux fournis)
-training-print-settings = montre les réglages et s’arrête
-training-jobs = processus (tous les cœurs)
-training-cluster = l’ordonnanceur d’une grappe Dask, tcp://host:8786
-training-install = y dépose les réseaux finis
+training-about = Entraîner les réseaux de l’ordinateur à partir de zéro, en le faisant jouer contre lui-même.
+training-folder = dossier de tous les résultats ; relancer la commande pour continuer
+training-settings = réglages, dans un fichier TOML (par défaut : ceux des réseaux fournis)
+training-print-settings = afficher les réglages et quitter
+training-jobs = nombre de processus (par défaut : tous les cœurs)
+training-cluster = ordonnanceur Dask, tcp://host:8786
+training-install = dossier où placer les réseaux terminés
 
-training-stopped = arrêté ; la même commande reprend ici.
-training-other = { $folder } est celui d’un entraînement avec d’autres réglages ; choisis un autre dossier.
+training-stopped = interrompu. Relancer la même commande pour continuer.
+training-other = { $folder } vient d’un entraînement avec d’autres réglages. Choisir un autre dossier.
 # $reason is what the system says, in its own language.
-training-unusable = { $file } est inutilisable : { $reason }.
-training-unusable-folder = le dossier est inutilisable : { $reason }.
+training-unusable = impossible d’utiliser { $file } : { $reason }.
+training-unusable-folder = impossible d’utiliser le dossier : { $reason }.
 # $fault is a clause of archive-...
-training-part = { $file } est inutilisable ({ $fault }) ; supprime ce fichier, ou commence dans un autre dossier.
+training-part = { $file } est inutilisable ({ $fault }). Supprimer ce fichier ou choisir un autre dossier.
 
 # Settings of a training. $fault is one of the clauses below, some with their place in the file behind an @.
-training-unread = { $file } ne peut pas être lu : { $reason }.
+training-unread = impossible de lire { $file } : { $reason }.
 # $reason is what Python says, in English.
-training-no-toml = { $file } n’est pas du TOML : { $reason }.
+training-no-toml = { $file } n’est pas un fichier TOML : { $reason }.
 training-wrong = { $file } : { $fault }.
 # $name is the name of a setting.
-training-positive = { $name } vaut { $value }, mais doit dépasser 0
+training-positive = { $name } vaut { $value }, mais doit être supérieur à 0
 training-empty = { $name } est vide, mais doit contenir au moins une valeur
-training-share = { $name } vaut { $value }, mais doit être entre 0 et 1
-training-no-game = aucun jeu ne s’appelle { $name } ; au choix : { $known }
-training-modules = les modules doivent être { $random } ou parmi { $known }
-training-seats = une table a de { $fewest } à { $most } places, pas { $seats }
-training-unknown = il n’y a pas de réglage de ce nom : { $names }
+training-share = { $name } vaut { $value }, mais doit être compris entre 0 et 1
+training-no-game = jeu inconnu : { $name } ; choix possibles : { $known }
+training-modules = les modules doivent être { $random } ou choisis parmi { $known }
+training-seats = une table a { $fewest } à { $most } places, pas { $seats }
+training-unknown = réglages inconnus : { $names }
 training-missing = il manque le réglage { $name }
-training-unfit = cette valeur ne convient pas
+training-unfit = cette valeur n’est pas valide
 training-no-number = { $value } n’est pas un nombre
-training-not-before = la table de { $seats } places commence par celle de { $begin }, qui ne vient pas avant
-training-from-nothing = la deuxième table de { $seats } places commence sans rien
-training-shares = la somme des parts des mélanges n’est pas 1
+training-not-before = la table de { $seats } places part de celle de { $begin }, qui doit la précéder
+training-from-nothing = la deuxième table de { $seats } places part de zéro
+training-shares = la somme des parts des mélanges n’est pas égale à 1
 
 # How it goes, one line each.
 training-played = { $seats } places, manche { $round } : { $done } lots sur { $count } joués
 training-fitted = { $seats } places, manche { $round } : { $positions } positions ; erreur quadratique { $squared } -> { $squared_now }, entropie croisée { $entropy } -> { $entropy_now }
-training-checked = { $seats } places, manche { $round } : gagne { $share } ± { $half } de { $games } parties de base contre l’évaluation écrite à la main (hasard { $chance })
-training-quick-played = { $seats } places, manche rapide { $round } : { $done } lots sur { $count } joués
-training-quick-fitted = { $seats } places, manche rapide { $round } : { $positions } positions ; erreur quadratique { $squared } -> { $squared_now }
+training-checked = { $seats } places, manche { $round } : { $share } ± { $half } de victoires en { $games } parties de base contre l’évaluation écrite à la main (hasard : { $chance })
+training-quick-played = { $seats } places, manche de simulations { $round } : { $done } lots sur { $count } joués
+training-quick-fitted = { $seats } places, manche de simulations { $round } : { $positions } positions ; erreur quadratique { $squared } -> { $squared_now }
