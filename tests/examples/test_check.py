@@ -95,7 +95,7 @@ TWINS = (
         "noun",
         PIECES,
         'noun = own_or("place-gate-hand-own", "place-gate-hand")',
-        'noun = says("place-gate-hand-own")',
+        'noun = worded("place-gate-hand-own")',
         "takes 2 positional arguments but 3 were given (GateHand).",
     ),
     Twin(

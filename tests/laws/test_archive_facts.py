@@ -175,7 +175,7 @@ def test_every_personal_best_is_that_of_the_first_game_that_reached_it() -> None
     for seed in LOTTERIES:
         known = made_up(seed)
         told = {
-            best.said.id: (best.figure, best.game.ended, dict(best.said.arguments).get("round"))
+            best.message.id: (best.figure, best.game.ended, dict(best.message.arguments).get("round"))
             for best in statistics(known, Help.UNAIDED).bests
         }
         assert told == wanted_bests(known)
@@ -255,7 +255,7 @@ def test_every_fact_of_a_result_names_all_who_share_it() -> None:
         game, bought = lottery(seed)
         told = list(facts(book(), game.state, bought))
         assert told == wanted_facts(game, bought)
-        met |= {(fact.said.id, len(fact.seats)) for fact in told}
+        met |= {(fact.message.id, len(fact.seats)) for fact in told}
     assert {number for _, number in met} == {1, 2, 3}
     assert len({name for name, _ in met}) == 3
 

@@ -49,7 +49,7 @@ def check(book: Rulebook, state: GameState, promises: tuple[Action, ...], rng: R
         ]
         assert len(texts) == len(set(texts)), texts
         assert not any("{" in part for text in texts for part in text)
-        assert all(said.text(kind.said) for kind in found.kinds)
+        assert all(said.text(kind.message) for kind in found.kinds)
     before = standing(TurnFacts(book, state, promises, seat))
     deeds = [deed for kind in found.kinds for choice in kind.choices for deed in choice.ways]
     for deed in rng.sample(deeds, min(3, len(deeds))):

@@ -98,7 +98,7 @@ def assert_true(book: Rulebook, seen: Preview, seat: Seat, before: GameState, af
                 side.ranks[line.badge] for side in (seen.before, seen.after)
             )
             other = first != then or (sharing > 1) != (sharing_then > 1)
-            assert (line.said.id == "preview-place") == other, "another place is told where there is one"
+            assert (line.message.id == "preview-place") == other, "another place is told where there is one"
     return seen.gain
 
 

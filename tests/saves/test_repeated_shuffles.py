@@ -29,7 +29,7 @@ from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.values import Seat
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.saying import says
+from alhambra_desktop.model.rules.core.words.wording import worded
 from alhambra_desktop.model.rules.modules import alhambra, registry
 
 LOTS: Final = "lots"
@@ -57,7 +57,7 @@ class LotsDrawn(Event):
     lots: tuple[str, ...]
 
     record = entry("lots")
-    said = says("log-over")
+    message = worded("log-over")
 
 
 def _draw(book: Rulebook, draft: Draft, seat: Seat, action: DrawLots) -> None:

@@ -16,7 +16,7 @@ from alhambra_desktop.model.rules.core.engine.state import GameState
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
 from alhambra_desktop.model.rules.core.geometry.city import City
 from alhambra_desktop.model.rules.core.values import MARKET_SQUARES, Cell
-from alhambra_desktop.model.rules.core.words.saying import types_noun
+from alhambra_desktop.model.rules.core.words.wording import types_noun
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.words import say
 from tests.previews import why_not_there

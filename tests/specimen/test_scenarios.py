@@ -269,12 +269,12 @@ def test_what_it_says():
     book = book_for()
     at = open_with(book, RUBY, "chest-topaz-1", None, None, chest_sapphire_4=SOUTH).player(0, hand="denar-8")
     action = BuyChest(RUBY, ("denar-8",), EAST)
-    assert say(action.said(book)) == "buy the ruby chest 8"
+    assert say(action.message(book)) == "buy the ruby chest 8"
     whole = "buy the ruby chest 8 with 8 denars and lay it 1 east of the fountain"
-    assert say(action.said_whole(book, True)) == whole
-    assert say(action.said_kind(book)) == "Buy a chest."
+    assert say(action.full_message(book, True)) == whole
+    assert say(action.kind_message(book)) == "Buy a chest."
     at.play(action, Decline(), EndTurn())
-    told = [say(said) for event in at.events if (said := event.said(book)) is not None]
+    told = [say(said) for event in at.events if (said := event.message(book)) is not None]
     assert "bought a ruby chest 8 with 8 denars" in told
     assert any(text.startswith("Opened in the chamber: ") for text in told)
     places = [

@@ -46,7 +46,7 @@ from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.values import MONEY, SIDE_NAME, SIDES, Currency
 from alhambra_desktop.model.rules.core.words.message import Message, decimal
-from alhambra_desktop.model.rules.core.words.saying import (
+from alhambra_desktop.model.rules.core.words.wording import (
     currency_noun,
     edge_noun,
     money_noun,
@@ -80,7 +80,7 @@ NAMES = {
 """Texts that only look like words for people."""
 
 MODEL_FILES = sorted(path for path in (ROOT / "model").rglob("*.py") if path.name not in LISTS)
-SAYING = ROOT / "model" / "rules" / "core" / "words" / "saying.py"
+WORDING = ROOT / "model" / "rules" / "core" / "words" / "wording.py"
 OWN = {"language-name", "noun-forms", "list-more", "list-last"}
 """What the words themselves ask for."""
 
@@ -149,7 +149,7 @@ def told_of(option: Option) -> list[Message]:
 def test_ids_stand_literally_in_the_code_but_for_nouns():
     options = ROOT / "model" / "rules" / "core" / "engine" / "option.py"
     settings = ROOT / "views" / "pages" / "preferences" / "settings_body.py"
-    free = (SAYING, options, settings, ROOT / "words.py")
+    free = (WORDING, options, settings, ROOT / "words.py")
     assert [made.where for made in all_made() if made.id is None and made.file not in free] == []
 
 
@@ -158,7 +158,7 @@ def test_an_id_that_is_made_and_an_argument_that_is_brought_by_itself_are_seen()
         calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
         return [(one.id, one.arguments) for call in calls for one in made_by(Path("a.py"), call)]
 
-    assert made('said = says("a", tile=TILE)') == [("a", {"tile"})]
+    assert made('message = worded("a", tile=TILE)') == [("a", {"tile"})]
     assert made('noun = own_or("own", "other", cell=CELL)') == [
         ("own", {"cell"}),
         ("other", {"cell", "name"}),
@@ -248,7 +248,7 @@ def part_fields(tree: ast.Module) -> dict[str, str]:
 
 def test_whatever_is_declared_to_be_said_or_recorded_is_there():
     """Declarations name fields by texts, which mypy does not know."""
-    common, declared = part_fields(parsed(text_of(SAYING))), 0
+    common, declared = part_fields(parsed(text_of(WORDING))), 0
     for path in MODEL_FILES:
         tree = parsed(text_of(path))
         parts = {**common, **part_fields(tree)}
@@ -270,11 +270,11 @@ def test_whatever_is_declared_to_be_said_or_recorded_is_there():
 
 
 def test_a_field_that_a_declaration_asks_for_is_seen():
-    tree = ast.parse('X: Final = of("x")\nclass A:\n    said = says("a", x=X, y=of("y", noun))')
+    tree = ast.parse('X: Final = of("x")\nclass A:\n    message = worded("a", x=X, y=of("y", noun))')
     assert asked_of(tree.body[1], part_fields(tree)) == {"x", "y"}
     assert asked_of(ast.parse('entry("a", "b", c="d")'), {}) == {"b", "c"}
     assert asked_of(ast.parse('own_or("a", "b")'), {}) == {"seat"}
-    assert asked_of(ast.parse('if_set("f", says("a"), says("b"))'), {}) == {"f"}
+    assert asked_of(ast.parse('if_set("f", worded("a"), worded("b"))'), {}) == {"f"}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -378,7 +378,7 @@ def test_whatever_happens_in_a_game_can_be_said(language, game):
     book = random_rules(7, 2, game, fitting)
     for move in moves(book, 7):
         for event in move.events:
-            message = event.said(book)
+            message = event.message(book)
             assert message is None or sayable(said, message), event
 
 
@@ -393,18 +393,22 @@ def test_whatever_may_be_done_can_be_told_to_be_done(language, game):
         offered = legal_actions(book, move.after) if move.after.decision is not None else ()
         for action in {type(action): action for action in offered}.values():
             met.add(type(action))
-            orders = [action.said(book), action.said_kind(book), order_sentence(turn_order(book, (action,)))]
-            orders += [action.said_whole(book, squares) for squares in (True, False)]
+            orders = [
+                action.message(book),
+                action.kind_message(book),
+                order_sentence(turn_order(book, (action,))),
+            ]
+            orders += [action.full_message(book, squares) for squares in (True, False)]
             if isinstance(action, PlacingAction):
-                orders += [action.said_of_it(book, squares) for squares in (True, False)]
+                orders += [action.short_message(book, squares) for squares in (True, False)]
             assert all(sayable(said, order) for order in orders), action
     assert met
     every = {rule.type for rules in book.actions.values() for rule in rules}
-    assert [kind for kind in every if kind.said is Action.said] == []
+    assert [kind for kind in every if kind.message is Action.message] == []
     assert [
         kind
         for kind in every
-        if issubclass(kind, PlacingAction) and kind.said_of_it is PlacingAction.said_of_it
+        if issubclass(kind, PlacingAction) and kind.short_message is PlacingAction.short_message
     ] == []
 
 
@@ -442,8 +446,8 @@ def test_whatever_speaks_for_a_turn_can_be_said(language):
     hopes = {name: gain for book in all_books() for name, gain in book.gains.items()}
     book = next(book for book in all_books() if "bureaux" in book.installed)
     assert {type(reason) for reason in REASONS} == {*TYPES_OF_REASONS} - {ModuleGain}
-    texts = [said.text(reason.said(book)) for reason in REASONS]
-    assert all(sayable(said, reason.said(book)) for reason in REASONS)
+    texts = [said.text(reason.message(book)) for reason in REASONS]
+    assert all(sayable(said, reason.message(book)) for reason in REASONS)
     assert language != SOURCE or len(set(texts)) == len(texts)
     assert all(set(book.prospects) == set(book.gains) for book in all_books())
     assert all(sayable(said, gain(points)) for gain in hopes.values() for points in (1, 2))
@@ -614,7 +618,7 @@ def test_french_aims_are_no_misspelt_orders():
     said, book = Words("fr"), next(book for book in all_books() if "bureaux" in book.installed)
     beside = (HiddenHand, DearPurchase, NothingPayable, NothingToDo, NothingElse)
     aims = [one for one in REASONS if not isinstance(one, beside) and getattr(one, "fits", True)]
-    texts = [said.text(reason.said(book)) for reason in aims]
+    texts = [said.text(reason.message(book)) for reason in aims]
     assert [text for text in texts if not text.startswith("pour ")] == []
     patterns = "\n".join(path.read_text("utf-8") for path in word_files("fr"))
     misspelt = re.findall(r"^(?!log-|style-)[\w-]+ = ([Pp]rend) ", patterns, re.M)

@@ -251,7 +251,7 @@ def test_my_turn_a_refusal_and_a_hint_are_said_once(player, listening, events):
     player.click(player.spot("market", "tower-11-open"))
     (refused,) = heard_of(events)
     lines = player.selection.bubble.lines
-    assert [refused] == [f"{capital(say(lines[0].said))}. {refused.split('. ', 1)[1]}"]
+    assert [refused] == [f"{capital(say(lines[0].message))}. {refused.split('. ', 1)[1]}"]
     assert refused.endswith(".")
     player.page.advice.hint()
     player.qtbot.waitUntil(lambda: player.page.advice._hint is not None, timeout=TIMEOUT)

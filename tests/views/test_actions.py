@@ -48,15 +48,15 @@ ENTRIES = [command for command in COMMANDS if command.menu]
 
 def messages(command: Command) -> Iterator[Message]:
     """Everything that a command says of itself."""
-    if command.said is not None:
-        yield command.said
+    if command.message is not None:
+        yield command.message
     if command.button is not None:
-        yield from (command.button.said, command.button.tip)
+        yield from (command.button.message, command.button.tip)
     if command.line is not None:
         yield command.line.does
         if command.line.how is not None:
             yield command.line.how("X")
-    yield from (entry.said for entry in command.on.values() if entry.said is not None)
+    yield from (entry.message for entry in command.on.values() if entry.message is not None)
 
 
 # -- the declarations
@@ -75,7 +75,7 @@ def test_every_command_is_found_somewhere():
     assert [one for one, number in Counter(command.id for command in COMMANDS).items() if number > 1] == []
     for command in COMMANDS:
         assert command.menu in MENUS or command.button or command.line or command.on, command.id
-        assert (command.menu is None) == (command.said is None), command.id
+        assert (command.menu is None) == (command.message is None), command.id
         given = command.plain or command.shortcuts or command.menu
         assert bool(given) == (command.line is not None), command.id
         assert command.name or command.line is None, command.id
@@ -393,7 +393,7 @@ def test_each_entry_stands_in_its_menu_and_gives_its_command(player, heard):
         entry = player.window.menus.actions[command.id]
         assert entry in menus[say(command.menu)].actions()
         now = HANDLERS.get(command.id, ON_PAGES).now
-        said = command.said if now is None else now(player.window.workspace)
+        said = command.message if now is None else now(player.window.workspace)
         assert entry.text().partition("\t")[0] == say(said)
 
 

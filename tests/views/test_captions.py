@@ -19,7 +19,7 @@ from alhambra_desktop.model.rules.core.engine.event import (
 )
 from alhambra_desktop.model.rules.core.places.places import MarketSquare
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.saying import edge_noun
+from alhambra_desktop.model.rules.core.words.wording import edge_noun
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES
 from alhambra_desktop.views.animation.captions import captioned
 from alhambra_desktop.views.animation.choreography import Choreographer
@@ -100,7 +100,7 @@ def test_whatever_another_can_do_is_told_in_one_line(game, language, qapp):
     kinds = set()
     for move in builders(book, 4):
         for event in move.events:
-            said = event.said(book)
+            said = event.message(book)
             mine = isinstance(getattr(event, "seat", None), int)
             if said is None or not mine or isinstance(event, MoneyDealt):
                 continue

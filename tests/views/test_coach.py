@@ -64,7 +64,7 @@ def test_a_missed_payment_is_told_and_the_move_can_be_taken_back(first):
     card = coach_of(first).card
     take_money(first)
     assert card.remark.occasion.id == "exact-missed"
-    assert say(card.remark.said) in card.told
+    assert say(card.remark.message) in card.told
     first.qtbot.mouseClick(card.undo, Qt.MouseButton.LeftButton)
     assert first.table.state == before
     assert not card.isVisible()
@@ -157,8 +157,8 @@ def test_the_coach_speaks_every_language_and_nothing_is_cut_off(first, language)
     card = coach_of(first).card
     SPOKEN.speak(language)
     try:
-        assert say(card.remark.said) in card.told
-        for label in (card.said, card.why):
+        assert say(card.remark.message) in card.told
+        for label in (card.text, card.why):
             assert label.height() >= label.heightForWidth(label.width())
         for button in (card.silence, card.undo, card.close_it):
             assert button.width() >= button.sizeHint().width()
@@ -172,10 +172,10 @@ def test_the_card_follows_the_theme_and_the_size_of_the_window(first):
     first.window.settings.change(theme="dark")
     assert card.theme is first.page.stage.faces.theme
     assert card.theme.dark
-    small = card.said.font().pointSizeF(), card.width()
+    small = card.text.font().pointSizeF(), card.width()
     first.window.resize(2560, 1600)
     first.qtbot.waitUntil(lambda: card.factor == bar_scale(first.window.size()))
-    assert (card.said.font().pointSizeF(), card.width()) > small
+    assert (card.text.font().pointSizeF(), card.width()) > small
     assert first.page.rect().contains(card.geometry())
 
 

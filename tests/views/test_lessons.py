@@ -460,7 +460,7 @@ def test_the_card_tells_everything_to_screen_readers(player):
     page = begin(player, "1")
     words = page._words
     assert words.title in page.card.accessibleName()
-    assert words.steps[0].said in page.card.told
+    assert words.steps[0].text in page.card.told
     assert words.steps[0].task in page.card.told
 
 
@@ -470,7 +470,7 @@ def test_every_step_and_what_became_of_it_is_announced(player, monkeypatch, name
     monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
     page.show_step(0)
     for step, told in zip(page.lesson.steps, page._words.steps, strict=True):
-        assert any(told.said in one and told.task in one for one in said)
+        assert any(told.text in one and told.task in one for one in said)
         if step.guess is not None:
             wrong = next(
                 one
@@ -504,7 +504,7 @@ def test_lessons_speak_every_language_and_nothing_is_cut_off(player, language):
         page.show_step(step)
         card = page.card
         assert card.task.text() == told.steps[step].task
-        for label in (card.said, card.task, card.why):
+        for label in (card.text, card.task, card.why):
             assert label.height() >= label.heightForWidth(label.width())
         for button in (card.back, card.show_me, card.next, card.leave):
             if button.isVisible():
@@ -515,7 +515,7 @@ def test_the_accent_of_a_capital_is_seen(player):
     player.window.settings.change(language="fr")
     page = begin(player, "1")
     page.show_step(2)
-    said = page.card.said
+    said = page.card.text
     assert said.text().startswith("À")
     seen = [said.grab().toImage()]
     said.setText(said.text().replace("À", "A", 1))

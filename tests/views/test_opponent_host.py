@@ -90,7 +90,7 @@ def host_of(table):
         host = OpponentHost(table, worker=WorkerClient(serve=serve))
         table.moved.connect(lambda _: host.let_play())
         host.told = []
-        host.said.connect(host.told.append)
+        host.notified.connect(host.told.append)
         made.append(host)
         return host
 
@@ -208,7 +208,7 @@ def test_the_window_says_that_computer_players_cannot_think(qtbot, tmp_path):
     window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path)
     qtbot.addWidget(window)
     window.show()
-    window.workspace.page.host.said.emit(HELPLESS)
+    window.workspace.page.host.notified.emit(HELPLESS)
     assert window.notice.words == say(HELPLESS)
     window.close()
 
@@ -265,10 +265,10 @@ def test_labels_tell_that_computer_players_move_by_simple_rules(player: Driver) 
     (other,) = [zone for zone in page.stage.players if zone.seat == 1]
     assert other._words().levels[-1] == "builder"
     page.host._given_up = True
-    page.host.said.emit(HELPLESS)
+    page.host.notified.emit(HELPLESS)
     page.show_aids()
     assert other._words().levels == ("simple rules",)
     page.host._given_up = False
-    page.host.said.emit(BACK)
+    page.host.notified.emit(BACK)
     page.show_aids()
     assert other._words().levels[-1] == "builder"

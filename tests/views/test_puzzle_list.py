@@ -232,9 +232,9 @@ def test_an_answer_tells_the_change_of_the_rating_and_the_streak(knowing):
     opened = solve(knowing)
     after = Rating().after(opened.puzzle.rating, Answer.SOLVED, False)
     change = round(after.points) - FIRST
-    assert opened.reward.said == f"Rating {round(after.points)} (+{change}). Streak: 3 days."
+    assert opened.reward.text == f"Rating {round(after.points)} (+{change}). Streak: 3 days."
     opened.answered.emit(opened.puzzle.id, Answer.MISSED, False)
-    assert opened.reward.said.startswith("Your rating does not change")
+    assert opened.reward.text.startswith("Your rating does not change")
     assert knowing.window.settings.progress.puzzle_curve == (
         (opened.puzzle.id, (puzzles.today().toString(ISO), after.points)),
     )

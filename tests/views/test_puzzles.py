@@ -122,7 +122,7 @@ def test_a_free_box_stands_in_the_line_only_as_long_as_one_may_act(player):
     assert [box.isVisible() for box in page.line.boxes] == [True, False, False]
     person.do(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
     assert [box.isVisible() for box in page.line.boxes] == [True, False, False]
-    assert page.line.boxes[0].said.text().startswith("Took")
+    assert page.line.boxes[0].text.text().startswith("Took")
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
@@ -264,7 +264,7 @@ def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(playe
     player.qtbot.keyClick(view, Qt.Key.Key_Return)
     player.qtbot.keyClick(view, Qt.Key.Key_E)
     assert wait_told(player, page).startswith("Missed")
-    assert said[-1] == f"{page.told.aloud} {page.reward.said}"
+    assert said[-1] == f"{page.told.aloud} {page.reward.text}"
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Backtab)
     assert page.line.solution.hasFocus()
@@ -311,7 +311,7 @@ def test_goal_and_answer_are_announced(player, monkeypatch):
     assert said[-1].startswith("First step: ")
     take_money(player, page)
     wait_told(player, page)
-    assert said[-1] == f"{page.told.aloud} {page.reward.said}"
+    assert said[-1] == f"{page.told.aloud} {page.reward.text}"
 
 
 def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
@@ -422,7 +422,7 @@ def test_what_is_told_beside_the_table_follows_the_language(player):
     take_money(player, page)
     wait_told(player, page)
     box, month = page.answer.box, page.month
-    labels = (box.name, box.figure, box.said, page.goal.day, month.title, month.told, month.answers)
+    labels = (box.name, box.figure, box.text, page.goal.day, month.title, month.told, month.answers)
     before = [label.text() for label in labels]
     SPOKEN.speak("fr")
     after = [label.text() for label in labels]

@@ -71,7 +71,7 @@ def test_whoever_counts_alone_sees_places_and_no_points(player):
     card = card_of(player.stage.shown, "garden")
     assert card.entries[0].place == Message("rank-tied", rank=Message("rank", number=1))
     assert {entry.points for entry in card.entries} == {0}
-    assert card.said(player.table.book) == ()
+    assert card.messages(player.table.book) == ()
 
 
 def test_lifting_folds_it_away_and_readers_hear_it(player):

@@ -48,7 +48,7 @@ def test_scorings_are_told_once_among_what_happened(moves):
         (i, event) for i, move in enumerate(moves) for event in move.events if isinstance(event, ScoringHeld)
     ]
     number, event = held[0]
-    said = event.said(BOOK)
+    said = event.message(BOOK)
     later = moves[: number + 30]
     told = before_that(BOOK, later, later[-1])
     assert [words for seat, words in told if seat is None].count((said,)) == 1

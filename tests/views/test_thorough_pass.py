@@ -717,7 +717,7 @@ def test_an_analysis_that_cannot_be_kept_is_told_once(player: Driver, table, jud
         raise OSError(28, "No space left on device")
 
     said: list[Message] = []
-    player.window.workspace.storage.said.connect(said.append)
+    player.window.workspace.storage.notified.connect(said.append)
     monkeypatch.setattr(player.window.workspace.storage.archive, "keep_analysis", refuse)
     analyst = player.page.scorings.end.analyst
     monkeypatch.setattr(analyst, "_worker", judge)

@@ -27,7 +27,7 @@ from alhambra_desktop.model.rules.core.places.places import (
 )
 from alhambra_desktop.model.rules.core.values import mask
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.saying import type_noun
+from alhambra_desktop.model.rules.core.words.wording import type_noun
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, make_setup, rulebook
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.rule_sets import modules

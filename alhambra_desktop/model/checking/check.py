@@ -31,7 +31,7 @@ from ..rules.core.engine.rulebook import Rulebook
 from ..rules.core.engine.state import GameState, Observation
 from ..rules.core.places.places import Face, Place
 from ..rules.core.words.message import Message, listed
-from ..rules.core.words.saying import type_noun
+from ..rules.core.words.wording import type_noun
 from ..rules.modules.packages import Package, place_in, raised
 from ..rules.modules.registry import PRODUCTS, make_setup, mix_fault, packages, rulebook
 from ..rules.table.arrangement import arrangement
@@ -56,7 +56,7 @@ from .games import (
 IDS: Final[dict[str, tuple[str, ...]]] = {
     "Message": ("",),
     "phrase": ("",),
-    "says": ("",),
+    "worded": ("",),
     "everybodys": ("",),
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
@@ -94,7 +94,7 @@ def made_in(folder: Path) -> Iterator[Made]:
                 yield from made_by(path, node)
 
 
-def said_of_table(book: Rulebook) -> Iterator[Message]:
+def messages_of_table(book: Rulebook) -> Iterator[Message]:
     yield from map(type_noun, book.types)
     for source in book.sources.values():
         yield from (message for message in (source.noun, source.title, source.note) if message is not None)
@@ -102,17 +102,17 @@ def said_of_table(book: Rulebook) -> Iterator[Message]:
         yield from (gain(1), gain(2))
 
 
-def said_of_events(book: Rulebook, move: Transition) -> Iterator[Message]:
+def messages_of_events(book: Rulebook, move: Transition) -> Iterator[Message]:
     for event in move.events:
-        if (message := event.said(book)) is not None:
+        if (message := event.message(book)) is not None:
             yield message
 
 
-def said_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
-    yield from (action.said(book), action.said_kind(book), order_sentence(turn_order(book, (action,))))
-    yield from (action.said_whole(book, squares) for squares in (True, False))
+def messages_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
+    yield from (action.message(book), action.kind_message(book), order_sentence(turn_order(book, (action,))))
+    yield from (action.full_message(book, squares) for squares in (True, False))
     if isinstance(action, PlacingAction):
-        yield from (action.said_of_it(book, squares) for squares in (True, False))
+        yield from (action.short_message(book, squares) for squares in (True, False))
     if (choice := action.choice) is not None:
         yield choice
 
@@ -126,7 +126,7 @@ def named(speaker: object, say: Callable[[], Message]) -> Message:
         raise
 
 
-def said_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
+def messages_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
     if (decision := state.decision) is not None:
         yield from (decision.whose(None), decision.whose("A"), decision.ending.label, decision.ending.tip)
         yield from (
@@ -135,7 +135,7 @@ def said_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
             if message is not None
         )
         for action in {type(action): action for action in legal_actions(book, state)}.values():
-            yield from said_of_action(book, action)
+            yield from messages_of_action(book, action)
     for viewer in book.setup.everybody:
         table = arrangement(book, observe(book, state, viewer))
         yield from (named(place, partial(place.noun, book, viewer)) for place in table.lying)
@@ -205,9 +205,9 @@ class Table:
 class Check:
     """Findings about a package: ``wrong``, ``missing`` and ``figures``.
 
-    ``faces`` and ``places`` are those of the package that appeared, ``said`` the message ids used, ``seen``
-    one observation of a game. With ``raises`` exceptions are passed on to the author; a ``quick`` check plays
-    one table and skips computer players and cost.
+    ``faces`` and ``places`` are those of the package that appeared, ``used_ids`` the message ids used,
+    ``seen`` one observation of a game. With ``raises`` exceptions are passed on to the author; a ``quick``
+    check plays one table and skips computer players and cost.
     """
 
     package: Package
@@ -220,8 +220,8 @@ class Check:
     faces: set[Face] = attrs.field(factory=set)
     seen: Observation | None = None
     places: set[Place] = attrs.field(factory=set)
-    said: set[str] = attrs.field(factory=set)
-    _told: set[tuple[str, str]] = attrs.field(factory=set)
+    used_ids: set[str] = attrs.field(factory=set)
+    _reported: set[tuple[str, str]] = attrs.field(factory=set)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -237,16 +237,16 @@ class Check:
         try:
             yield
         except BrokenError as error:
-            self._tell(task, error.message.id, Message("check-found", what=task, fault=error.message))
+            self._report(task, error.message.id, Message("check-found", what=task, fault=error.message))
         except Exception as error:
             if self.raises:
                 raise
             place = place_in(self.package, error)
-            self._tell(task, place, Message("check-raised", what=task, place=place, error=raised(error)))
+            self._report(task, place, Message("check-raised", what=task, place=place, error=raised(error)))
 
-    def _tell(self, task: Message, kind: str, found: Message) -> None:
-        if (task.id, kind) not in self._told:
-            self._told.add((task.id, kind))
+    def _report(self, task: Message, kind: str, found: Message) -> None:
+        if (task.id, kind) not in self._reported:
+            self._reported.add((task.id, kind))
             self.wrong.append(found)
 
     def run(self) -> None:
@@ -301,13 +301,13 @@ class Check:
     def check_unsaid(self) -> None:
         """Check that every word is used by the source or was used in a game."""
         with self.asking(Message("check-doing-words")):
-            used = self.said | {
+            used = self.used_ids | {
                 message.id for message in made_in(self.package.folder) if message.id is not None
             }
             options = tuple(f"option-{option.id.replace('_', '-')}" for option in self.package.module.options)
             for name in sorted(self._brought(SOURCE) - used):
                 if not FORMS.search(name) and not any(map(name.startswith, options)):
-                    self.missing.append(Message("check-unsaid", id=name))
+                    self.missing.append(Message("check-unused", id=name))
 
     def _brought(self, language: str) -> set[str]:
         texts = (path.read_text(encoding="utf-8") for path in self.package.words(language))
@@ -316,10 +316,10 @@ class Check:
     def words(self, language: str) -> Words:
         return Words(language)
 
-    def check_said(self, wordings: Iterator[Message], task: Message) -> None:
+    def check_messages(self, wordings: Iterator[Message], task: Message) -> None:
         with self.asking(task):
             messages = dict.fromkeys(wordings)
-            self.said |= ids_of(messages)
+            self.used_ids |= ids_of(messages)
             for language in self.languages:
                 words = self.words(language)
                 for message in messages:
@@ -375,19 +375,19 @@ class Check:
             folded = FoldedGame(book)
             for move in moves:
                 folded.follow(move)
-        self._check_told(book, moves)
+        self._check_all_messages(book, moves)
         if moves[-1].after.over:
             self._check_files(book, moves)
 
-    def _check_told(self, book: Rulebook, moves: list[Transition]) -> None:
-        messages = (message for move in moves for message in said_of_events(book, move))
+    def _check_all_messages(self, book: Rulebook, moves: list[Transition]) -> None:
+        messages = (message for move in moves for message in messages_of_events(book, move))
         chosen = (
             move for number, move in enumerate(moves) if number % 7 == 0 or self._is_own(type(move.action))
         )
-        onto_words = (message for move in chosen for message in said_of_state(book, move.after))
-        self.check_said(said_of_table(book), Message("check-doing-sayings"))
-        self.check_said(messages, Message("check-doing-log"))
-        self.check_said(onto_words, Message("check-doing-said"))
+        onto_words = (message for move in chosen for message in messages_of_state(book, move.after))
+        self.check_messages(messages_of_table(book), Message("check-doing-sayings"))
+        self.check_messages(messages, Message("check-doing-log"))
+        self.check_messages(onto_words, Message("check-doing-wordings"))
 
     def _is_own(self, type_: type[object]) -> bool:
         return type_.__module__.startswith(f"{self.package.name}.")
@@ -470,7 +470,7 @@ class Check:
             player = LEVELS[number % len(LEVELS)]
             with self.asking(Message("check-doing-player", level=player.name)):
                 messages += check_player(table.book, state, player)
-        self.check_said(iter(messages), Message("check-doing-reasons"))
+        self.check_messages(iter(messages), Message("check-doing-reasons"))
         with self.asking(Message("check-doing-judge")):
             turns = turns_of(moves)
             for turn in turns[:: max(1, len(turns) // 2)]:

@@ -142,7 +142,7 @@ OCCASIONS: Final = (
 @attrs.frozen
 class Remark:
     occasion: Occasion
-    said: Message
+    message: Message
 
 
 def remark(look: Look, given: Collection[str]) -> Remark | None:

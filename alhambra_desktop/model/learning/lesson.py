@@ -47,7 +47,7 @@ def _richest(book: Rulebook, state: GameState, currency: str) -> Seat:
 @attrs.frozen
 class Fact:
     value: Callable[[Rulebook, GameState, str], int]
-    said: Callable[[Setup, int], Message]
+    message: Callable[[Setup, int], Message]
 
 
 FACTS: Final[Mapping[str, Fact]] = {
@@ -75,8 +75,8 @@ class Guess:
     def answer(self, book: Rulebook, state: GameState) -> int:
         return FACTS[self.fact].value(book, state, self.thing)
 
-    def said(self, setup: Setup, choice: int) -> Message:
-        return FACTS[self.fact].said(setup, choice)
+    def message(self, setup: Setup, choice: int) -> Message:
+        return FACTS[self.fact].message(setup, choice)
 
 
 _FOLDER: Final = RESOURCES / "lessons"
@@ -194,7 +194,7 @@ class Lesson:
 
 @attrs.frozen
 class StepWords:
-    said: str
+    text: str
     task: str
     why: str
     other: str = ""

@@ -100,7 +100,7 @@ if TYPE_CHECKING:
         without,
     )
     from .core.words.message import Message, in_a_row
-    from .core.words.saying import (
+    from .core.words.wording import (
         CARD,
         COUNT,
         SQUARE,
@@ -112,11 +112,11 @@ if TYPE_CHECKING:
         if_set,
         of,
         own_or,
-        says,
         side_noun,
         type_noun,
         types_noun,
         whole,
+        worded,
         yours_or,
     )
 
@@ -151,8 +151,8 @@ _NAMES = {
     "core.values": "MARKET_SQUARES MONEY OPPOSITE SIDES SIDE_LETTER SIDE_NAME SQUARE_CURRENCY STEP Cell"
     " Currency Owner Seat letters mask neighbour replaced value_of without",
     "core.words.message": "Message in_a_row",
-    "core.words.saying": "CARD COUNT SQUARE TILE TILES Naming currency_noun everybodys if_set of own_or"
-    " says side_noun type_noun types_noun whole yours_or",
+    "core.words.wording": "CARD COUNT SQUARE TILE TILES Naming currency_noun everybodys if_set of own_or"
+    " side_noun type_noun types_noun whole worded yours_or",
 }
 """Public names by module."""
 

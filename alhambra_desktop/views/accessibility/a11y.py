@@ -29,7 +29,7 @@ from ...model.rules.core.places.places import (
 )
 from ...model.rules.core.values import MARKET_SQUARES, value_of
 from ...model.rules.core.words.message import Message, in_a_row
-from ...model.rules.core.words.saying import edge_noun, square_noun, type_noun
+from ...model.rules.core.words.wording import edge_noun, square_noun, type_noun
 from ...model.rules.table.reach import free_squares, prospect
 from ...words import phrase, say
 from ..game.piece_card import PieceCard
@@ -113,17 +113,17 @@ class TableInterface(QAccessibleWidget):
     def __init__(self, view: QGraphicsView, reader: StageReader) -> None:
         super().__init__(view, QAccessible.Role.List)
         self.view, self.reader = view, reader
-        self._said: dict[Target, Message] = {}
+        self._messages: dict[Target, Message] = {}
         self._order: list[Target] = []
         self._items: dict[Target, tuple[ItemInterface, int]] = {}
         self.follow()
 
     def follow(self) -> bool:
         """Update the list; return whether items were added, removed or reordered."""
-        self._said = self.reader.readables()
-        order = list(self._said)
+        self._messages = self.reader.readables()
+        order = list(self._messages)
         changed, self._order = order != self._order, order
-        for target in [target for target in self._items if target not in self._said]:
+        for target in [target for target in self._items if target not in self._messages]:
             item, number = self._items.pop(target)
             item.gone = True
             QAccessible.deleteAccessibleInterface(number)
@@ -135,7 +135,7 @@ class TableInterface(QAccessibleWidget):
         return changed
 
     def name_of(self, target: Target) -> str:
-        return capital(say(self._said[target]))
+        return capital(say(self._messages[target]))
 
     def text_for(self, target: Target, kind: QAccessible.Text) -> str:
         """Return a piece's text of a kind: its effect as description, its gain as value."""
@@ -294,7 +294,7 @@ def heard(book: Rulebook, move: Transition) -> str:
 
 
 def _event_words(book: Rulebook, event: Event) -> str:
-    message, seat = event.said(book), getattr(event, "seat", None)
+    message, seat = event.message(book), getattr(event, "seat", None)
     if message is None:
         return ""
     return (
@@ -322,7 +322,7 @@ class StageReader:
         found.update(self._prospects(shown))
         for panel in self.stage.panels:
             for control, _ in panel.controls():
-                if (spoken := panel.said_of(control)) is not None:
+                if (spoken := panel.message_of(control)) is not None:
                     found[control] = spoken
         found.update(self._worked_out(shown.book, found))
         return found
@@ -331,13 +331,13 @@ class StageReader:
         if shown.aids == "purist":
             return
         for cell in free_squares(shown.ahead):
-            message = prospect(shown.book, shown.ahead, cell).told
+            message = prospect(shown.book, shown.ahead, cell).full_message
             prospect_words = Message("read-prospect", square=square_noun(cell), prospect=message)
             yield CitySquare(shown.viewer, cell), prospect_words
 
     def _worked_out(self, book: Rulebook, found: Mapping[Target, Message]) -> dict[Target, Message]:
         card = self.stage.right.card
-        if not card.isVisible() or card.card is None or not (messages := card.card.said(book)):
+        if not card.isVisible() or card.card is None or not (messages := card.card.messages(book)):
             return {}
         row = Control("row", None, card.card.subject or "")
         return {row: Message("read-row", row=found[row], working=in_a_row(messages))} if row in found else {}
@@ -361,4 +361,4 @@ class StageReader:
         cursor = self.stage.selection.cursor
         if self._open is None:
             return None
-        return None if isinstance(cursor, Control) and self.stage.said_of(cursor) is None else cursor
+        return None if isinstance(cursor, Control) and self.stage.message_of(cursor) is None else cursor

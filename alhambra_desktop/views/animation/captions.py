@@ -14,7 +14,7 @@ from ...model.rules.core.geometry.wall import Segment
 from ...model.rules.core.places.places import CitySquare, Discard, Motion, PieceId, Place, seat_of
 from ...model.rules.core.values import SIDE_LETTER, Seat
 from ...model.rules.core.words.message import Message
-from ...model.rules.core.words.saying import edge_noun
+from ...model.rules.core.words.wording import edge_noun
 from ...words import now
 from ..game.table_snapshot import TableSnapshot
 from ..rule_sets.view_book import ViewBook
@@ -101,7 +101,7 @@ def _caption(
     factor: float,
 ) -> Caption | None:
     event, seat = step.event, step.whose
-    message = event.said(after.book) if event is not None else None
+    message = event.message(after.book) if event is not None else None
     if message is None or seat is None or seat == after.viewer:
         return None
     did, end, decision = now(message), None, after.seen.decision

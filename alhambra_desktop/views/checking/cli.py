@@ -118,7 +118,7 @@ def _check_sections(check: Check, view: ViewBook, other: ViewBook) -> None:
             section = view.sections[name]
             texts = [section.title, *([section.note(seen)] if section.note else [])]
             labels = section.told(seen) if section.told else {}
-            check.check_said(
+            check.check_messages(
                 iter([*texts, *(message for each in labels.values() for message in each)]),
                 Message("check-doing-section", name=name),
             )

@@ -25,7 +25,7 @@ class KeyLine:
 
 @attrs.frozen(eq=False)
 class Button:
-    said: Message
+    message: Message
     tip: Message
 
 
@@ -44,7 +44,7 @@ class Kind(Enum):
 class Entry:
     """An entry of a context menu, with its ``key`` if that does the same there; pages supply its texts."""
 
-    said: Message | None = None
+    message: Message | None = None
     key: bool = False
 
 
@@ -54,11 +54,11 @@ class Command:
 
     Its default keys are ``shortcuts``, which work in the whole window, and ``plain`` keys, which work while
     the table is visible and no other widget uses them. Holding a key gives a command once unless it
-    ``repeats``. A ``title`` names it where ``said`` does not. ``on`` has an entry for each kind of target.
+    ``repeats``. A ``title`` names it where ``message`` does not. ``on`` has an entry for each kind of target.
     """
 
     id: str
-    said: Message | None = None
+    message: Message | None = None
     title: Message | None = None
     menu: Message | None = None
     apart: bool = False
@@ -74,7 +74,7 @@ class Command:
     @property
     def name(self) -> str:
         """What it is called in sentences and lists."""
-        named = self.said or self.title or (self.button.said if self.button is not None else None)
+        named = self.message or self.title or (self.button.message if self.button is not None else None)
         return say(named).replace("&", "").rstrip("…") if named is not None else ""
 
     @property

@@ -42,11 +42,11 @@ TIMEOUT = 10.0  # seconds that a closing window waits for a slow disk
 class GameStorage(QObject):
     """Files of a window's games: every action is saved, and named files on request.
 
-    ``said`` has messages for the player, ``saved`` means the table is in the named file, ``listed`` that the
-    lists changed. Files are known before there is a table to `watch`.
+    ``notified`` has messages for the player, ``saved`` means the table is in the named file, ``listed`` that
+    the lists changed. Files are known before there is a table to `watch`.
     """
 
-    said = Signal(object)
+    notified = Signal(object)
     saved = Signal(object)
     listed = Signal()
 
@@ -85,7 +85,9 @@ class GameStorage(QObject):
     def analyses(self) -> AnalysisStorage:
         from .analysis_storage import AnalysisStorage
 
-        return AnalysisStorage(self.archive, self.writer, self.reader, self.said.emit, resting=self.resting)
+        return AnalysisStorage(
+            self.archive, self.writer, self.reader, self.notified.emit, resting=self.resting
+        )
 
     def settle_archive(self) -> None:
         """Complete the archive's list in the background, and adopt a game left by a killed program."""
@@ -105,7 +107,7 @@ class GameStorage(QObject):
         def on_done(error: Exception | None) -> None:
             for message in (*messages, _unarchived(self.archive, error)):
                 if message is not None:
-                    self.said.emit(message)
+                    self.notified.emit(message)
             self.listed.emit()
 
         self.reader.put_steps(steps(), on_done)
@@ -227,7 +229,7 @@ class GameStorage(QObject):
             if error is not None:
                 self._fail(_unwritten(path, error))
             else:
-                self.said.emit(Message("games-exported", file=path.name))
+                self.notified.emit(Message("games-exported", file=path.name))
 
         self.writer.put(write, on_done)
 
@@ -288,11 +290,11 @@ class GameStorage(QObject):
     def leave_table(self) -> None:
         """Leave the table; if the player did nothing, report how long it is kept."""
         if self._idle():
-            self.said.emit(Message("keep-untouched"))
+            self.notified.emit(Message("keep-untouched"))
 
     def _leave(self) -> None:
         if self._idle():
-            self.said.emit(Message("keep-let-go"))
+            self.notified.emit(Message("keep-let-go"))
         self._forget_idle()
         self.path = self.games.new_path()
 
@@ -337,7 +339,7 @@ class GameStorage(QObject):
         self._note_unkept(path, game, error)
         if error is not None and not failed_before:
             folder = str(self.games.folder)
-            self.said.emit(Message("keep-failed", folder=folder, reason=self.reason))
+            self.notified.emit(Message("keep-failed", folder=folder, reason=self.reason))
         if path != self._last_kept:
             self._last_kept = path
             self.listed.emit()
@@ -347,7 +349,7 @@ class GameStorage(QObject):
         # for a message only the list is missing: the game is saved
         self._note_unkept(path, game, None if isinstance(error, MessageError) else error)
         if not known and (message := _unarchived(self.archive, error)):
-            self.said.emit(message)
+            self.notified.emit(message)
         self.listed.emit()
 
     def _note_unkept(self, path: Path, game: SavedGame | None, error: Exception | None) -> None:
@@ -387,7 +389,7 @@ class GameStorage(QObject):
 
     def save(self, path: Path) -> None:
         if self.owns(path):
-            self.said.emit(Message("keep-own", file=path.name))
+            self.notified.emit(Message("keep-own", file=path.name))
             return
         game = self._table.saved()
         self.writer.put(partial(_save, path, game), partial(self._saved, path, self.path, game))
@@ -400,7 +402,7 @@ class GameStorage(QObject):
             del self.unkept[table]
         if table == self.path:
             self.saved.emit(path)
-        self.said.emit(Message("keep-saved", file=path.name))
+        self.notified.emit(Message("keep-saved", file=path.name))
 
     def export(self, path: Path) -> None:
         from ...model.files.saves.record import write_record
@@ -412,11 +414,11 @@ class GameStorage(QObject):
         if error is not None:
             self._fail(_unwritten(path, error))
         else:
-            self.said.emit(Message("keep-exported", file=path.name))
+            self.notified.emit(Message("keep-exported", file=path.name))
 
     def _fail(self, message: Message) -> None:
         self._failures += 1
-        self.said.emit(message)
+        self.notified.emit(message)
 
     def settled(self) -> bool:
         """Return whether everything is written or its failure was reported."""

@@ -38,7 +38,7 @@ class OpponentHost(QObject):
     recovers.
     """
 
-    said = Signal(object)  # the worker was given up, or is back
+    notified = Signal(object)  # the worker was given up, or is back
     failed = Signal(str)  # the worker's error, for the log
     blamed = Signal(str, str)  # third-party rule set at fault: package and error
 
@@ -160,7 +160,7 @@ class OpponentHost(QObject):
         self._failures = 0
         if self._given_up:
             self._given_up = False
-            self.said.emit(BACK)
+            self.notified.emit(BACK)
         self._plan = deque(turn)
         self.answers += 1
         self.let_play()
@@ -183,7 +183,7 @@ class OpponentHost(QObject):
         self._worker.cancel()
         if not self._given_up:
             self._given_up = True
-            self.said.emit(message)
+            self.notified.emit(message)
         seat = self._computer()
         if seat is not None:
             self._move_simply(seat)

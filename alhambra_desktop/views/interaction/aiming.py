@@ -88,7 +88,7 @@ def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule,
 
 def prospect_bubble(rect: QRectF, found: Prospect) -> Bubble:
     kinds = (Line(type_id or "", noun, str(count)) for type_id, noun, count in found.kinds)
-    return Bubble(rect, (Line("", found.said, strong=True), *kinds))
+    return Bubble(rect, (Line("", found.message, strong=True), *kinds))
 
 
 def paying_bubble(book: Rulebook, rect: QRectF, found: Iterable[tuple[str, int]]) -> Bubble:

@@ -36,12 +36,12 @@ def status_line(
     seen: Observation,
     paused: bool = False,
     computed: bool = False,
-    unsaid: Bubble | Message | None = None,
+    unmentioned: Bubble | Message | None = None,
 ) -> tuple[Message, list[Message]]:
     """Return whose turn it is and the viewer's options, in parts.
 
-    With `computed` aids it includes exact payments. An `unsaid` bubble or hint without room on the table is
-    shown here.
+    With `computed` aids it includes exact payments. An `unmentioned` bubble or hint without room on the table
+    is shown here.
     """
     decision = seen.decision
     if decision is None:
@@ -60,8 +60,8 @@ def status_line(
     loss = loss_of(table) if phase is Phase.WARNED else None
     if loss is not None:
         return question, [loss]
-    if unsaid is not None:
-        return question, _bubble_words(unsaid) if isinstance(unsaid, Bubble) else [unsaid]
+    if unmentioned is not None:
+        return question, _bubble_words(unmentioned) if isinstance(unmentioned, Bubble) else [unmentioned]
     looking = _looking_words(selection, decision, seen)
     if looking is not None:
         return question, [looking]
@@ -72,7 +72,7 @@ def status_line(
 def _bubble_words(bubble: Bubble) -> list[Message]:
     if bubble.total is None:
         own = () if bubble.card is None else (bubble.card.name, *bubble.card.value)
-        return [*own, *(line.said for line in bubble.lines if line.strong)]
+        return [*own, *(line.message for line in bubble.lines if line.strong)]
     message, points = bubble.total
     return [Message("change-total", total=message, points=points)]
 

@@ -295,9 +295,9 @@ class GamesModel(QAbstractListModel):
             return self.summary(game).closed is not None
         if role == self.TilesRole:
             return _tiles(game, self.summary(game))
-        return self._said(game, role)
+        return self._text(game, role)
 
-    def _said(self, game: ListedGame, role: int) -> str | None:
+    def _text(self, game: ListedGame, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text_of(game).title
         if role == self.DetailRole:

@@ -165,7 +165,7 @@ class LogModel(QAbstractListModel):
                 heading = Message("log-turn", turn=turn, name=name)
                 entries.append(Entry(heading, event.seat, (), turn, True, behind, at=move))
                 continue
-            message = event.said(self._table.book)
+            message = event.message(self._table.book)
             if message is not None:
                 seat = getattr(event, "seat", None)
                 request = self._asked(event, move)

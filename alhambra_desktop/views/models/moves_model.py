@@ -23,13 +23,13 @@ CHUNK: Final = 1  # rows whose effect is computed between two events
 @attrs.frozen
 class Order:
     command: str
-    said: Message
+    message: Message
     tip: Message
 
 
 @attrs.frozen
 class Heading:
-    said: Message
+    message: Message
 
 
 @attrs.frozen
@@ -37,7 +37,7 @@ class Further:
     """Replaces other payments; choosing it shows or hides them."""
 
     choice: PossibleDeed
-    said: Message
+    message: Message
 
 
 @attrs.frozen
@@ -51,7 +51,7 @@ class Way:
 
 @attrs.frozen
 class Note:
-    said: Message
+    message: Message
 
 
 Entry = Heading | Way | Further | Order | Note
@@ -192,7 +192,7 @@ class MovesModel(QAbstractListModel):
 
     def _text(self, entry: Entry) -> str:
         if not isinstance(entry, Way):
-            return capital(say(entry.said))
+            return capital(say(entry.message))
         assert self._facts is not None
         text = capital(say(sentence(self._facts.book, entry.deed)))
         return f"{text} ({say(entry.told)})" if entry.told is not None else text
@@ -241,7 +241,7 @@ class MovesModel(QAbstractListModel):
 
 def _entries(facts: TurnFacts) -> Iterator[Entry]:
     for kind in choices(facts).kinds:
-        yield Heading(kind.said)
+        yield Heading(kind.message)
         for choice in kind.choices:
             best, *others = choice.ways
             if best.promise is not None and not isinstance(best.promise, PlacingAction):

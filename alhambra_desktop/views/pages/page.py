@@ -32,7 +32,7 @@ class Way:
 
     do: Callable[[Any], object]
     can: Callable[[Any], bool] = lambda _: True
-    said: Callable[[Any], Message] | None = None
+    message: Callable[[Any], Message] | None = None
     why_not: Callable[[Any], Message | None] = lambda _: None
 
 
@@ -59,7 +59,7 @@ class Context:
 
     def words(self, command: Command) -> str:
         way, entry = self.page.ways[command.id, self.kind], command.on[self.kind]
-        message = way.said(self.target) if way.said is not None else entry.said
+        message = way.message(self.target) if way.message is not None else entry.message
         text = say(message) if message is not None else ""
         key = next(iter(command.keys), "")
         return f"{text}\t{key}" if entry.key and key else text

@@ -285,9 +285,9 @@ class Stage(QGraphicsScene):
         self.frame.around(self.rect_of(seen) if seen is not None else None, pressed=framed)
 
     @property
-    def unsaid(self) -> Bubble | Message | None:
+    def unmentioned(self) -> Bubble | Message | None:
         """A text without room on the table; it must be shown elsewhere."""
-        return self.bubble.unsaid or self.guide.unsaid
+        return self.bubble.unmentioned or self.guide.unmentioned
 
     def _show_guide(self) -> None:
         guide = self.selection.guide
@@ -453,11 +453,11 @@ class Stage(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         target = self.at(event.scenePos())
         worked_out = isinstance(target, Control) and target.command in ("row", SECTION)
-        message = None if worked_out else self.said_of(target)
+        message = None if worked_out else self.message_of(target)
         QToolTip.showText(event.screenPos(), plain(capital(say(message))) if message is not None else "")
 
-    def said_of(self, target: Target | None) -> Message | None:
-        texts = (panel.said_of(target) for panel in self.panels if isinstance(target, Control))
+    def message_of(self, target: Target | None) -> Message | None:
+        texts = (panel.message_of(target) for panel in self.panels if isinstance(target, Control))
         return next((text for text in texts if text is not None), None)
 
     def spots(self) -> list[Spot]:

@@ -10,7 +10,7 @@ from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.engine.scoring import LAST_ROUND, Terms, winners
 from ...model.rules.core.values import Owner
 from ...model.rules.core.words.message import Message, in_a_row
-from ...model.rules.core.words.saying import types_noun
+from ...model.rules.core.words.wording import types_noun
 from ...model.rules.table.counting import Beat, Part, ScoringScript
 from ...words import phrase, say, words
 from .language import capital

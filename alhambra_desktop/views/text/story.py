@@ -20,7 +20,7 @@ from ...model.rules.core.engine.rulebook import Rulebook, scored_length
 from ...model.rules.core.engine.step import ChooseAction, PlacePurchases, Placing
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
-from ...model.rules.core.words.saying import edge_noun
+from ...model.rules.core.words.wording import edge_noun
 
 Entries: TypeAlias = tuple[tuple[Seat | None, tuple[Message, ...]], ...]  # by seat; None: for everyone
 LATEST: Final = 120  # earlier moves to include
@@ -75,7 +75,7 @@ def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
     for move in moves:
         decision = move.before.decision if move.before is not None else None
         for event in move.events:
-            message = event.said(book)
+            message = event.message(book)
             if decision is not None and message and getattr(event, "seat", None) == decision.seat:
                 reported.append((event, message))
     messages = tuple(message for event, message in reported if event.sums_up)
@@ -107,7 +107,7 @@ def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
 def who_begins(book: Rulebook, moves: Sequence[Transition]) -> Entries:
     """Return who plays first and why, while nothing else has happened."""
     events = moves[0].events if len(moves) == 1 else ()
-    found = ((event, event.said(book)) for event in events if isinstance(event, FirstPlayerFound))
+    found = ((event, event.message(book)) for event in events if isinstance(event, FirstPlayerFound))
     return tuple((event.seat, (message,)) for event, message in found)
 
 
@@ -127,10 +127,10 @@ def before_that(book: Rulebook, moves: Sequence[Transition], first: Transition) 
 
 def _sum_up(book: Rulebook, event: Event, by_seat: dict[Seat | None, list[Message]]) -> None:
     if isinstance(event, ScoringHeld | GameEnded):
-        message = event.said(book)
+        message = event.message(book)
         by_seat.setdefault(None, []).extend([message] if message is not None else [])
         return
-    seat, done = getattr(event, "seat", None), event.said(book) if event.sums_up else None
+    seat, done = getattr(event, "seat", None), event.message(book) if event.sums_up else None
     if done is not None and isinstance(seat, int):
         by_seat.setdefault(seat, []).append(done)
 

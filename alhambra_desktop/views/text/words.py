@@ -12,7 +12,7 @@ from ...model.rules.core.engine.preview import Preview
 from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.geometry.placement import BrokenRule
 from ...model.rules.core.words.message import Message, in_a_row
-from ...model.rules.core.words.saying import edge_noun, types_noun
+from ...model.rules.core.words.wording import edge_noun, types_noun
 from ...words import brief, phrase, say
 from .language import capital
 
@@ -45,7 +45,7 @@ class Line:
     """
 
     badge: str
-    said: Message
+    message: Message
     figure: str = ""
     strong: bool = False
     aside: bool = False
@@ -53,7 +53,7 @@ class Line:
 
     @property
     def text(self) -> str:
-        return capital(say(self.said)) if self.strong else say(self.said)
+        return capital(say(self.message)) if self.strong else say(self.message)
 
 
 def place_noun(number: int) -> Message:
@@ -163,7 +163,7 @@ def change_words(book: Rulebook, found: Change) -> Message | None:
     """Return the effect of a deed in a few words, or None."""
     parts = [] if found.over is None else [_payment_words(found.over, found.again)]
     for line in preview_lines(book, found.seen)[0]:
-        message = line.said
+        message = line.message
         if line.badge in book.majorities:
             message = Message("change-type", type=types_noun(line.badge), told=message)
         elif not line.figure:

@@ -202,7 +202,7 @@ SHOW = ("slower", "pause")  # of turns, and of those also shown during a scoring
 def _words_of(command: str) -> tuple[Message, Message]:
     button = BY_ID[command].button
     assert button is not None, command
-    return button.said, button.tip
+    return button.message, button.tip
 
 
 @contained

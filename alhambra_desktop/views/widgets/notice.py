@@ -41,12 +41,12 @@ class Notice(QFrame):
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.clicked.connect(self._do)
         self._offer: Offer | None = None
-        self._said: tuple[tuple[Message, ...], Message | None] = (), None
+        self._content: tuple[tuple[Message, ...], Message | None] = (), None
         self._layout = hbox((self.label, 1), self.button, margins=(18, 10, 18, 10), within=self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOWN)
-        self._timer.timeout.connect(self._on_said)
+        self._timer.timeout.connect(self._on_timeout)
         parent.installEventFilter(self)
         self.hide()
         SPOKEN.changed.connect(self._retranslate)
@@ -58,7 +58,7 @@ class Notice(QFrame):
         if offer is None or action is None:
             self.say_together([sentence])
         else:
-            messages = self._said[0] if self._timer.isActive() and self.isVisible() else ()
+            messages = self._content[0] if self._timer.isActive() and self.isVisible() else ()
             self._show_offer(((*messages, sentence), offer, action))
 
     def say_together(self, sentences: Iterable[Message]) -> None:
@@ -72,14 +72,14 @@ class Notice(QFrame):
         self._show(*offer[:2])
 
     def _show(self, sentences: tuple[Message, ...], offer: Message | None = None) -> None:
-        self._said = sentences, offer
+        self._content = sentences, offer
         self.button.setVisible(offer is not None)
         self._retranslate()
         self.show()
         self.raise_()
 
     def _retranslate(self) -> None:
-        sentences, offer = self._said
+        sentences, offer = self._content
         if not sentences:
             return
         text = "\n".join(map(say, sentences))
@@ -89,7 +89,7 @@ class Notice(QFrame):
         self.button.setAccessibleDescription(text)
         self._place()
 
-    def _on_said(self) -> None:
+    def _on_timeout(self) -> None:
         self._timer.stop()
         if self._offer is None:
             self.hide()
@@ -138,7 +138,7 @@ class Notice(QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._timer.isActive():
-            self._on_said()
+            self._on_timeout()
         else:
             self._offer = None
             self.hide()

@@ -123,7 +123,7 @@ class PageHeader(QWidget):
         self, cache: FaceCache, title: Message, beside: QWidget | None = None, end: QWidget | None = None
     ) -> None:
         super().__init__()
-        self._said = title
+        self._title = title
         self.leave = BackButton()
         self.leave.clicked.connect(self.back)
         self.title = PageTitle()
@@ -146,7 +146,7 @@ class PageHeader(QWidget):
 
     def fit(self, width: int) -> None:
         narrow = width < NARROW
-        self.title.set_content(say(self._said), SMALL if narrow else LARGE)
+        self.title.set_content(say(self._title), SMALL if narrow else LARGE)
         if self._key is not None:
             self._key.setVisible(not narrow)
 

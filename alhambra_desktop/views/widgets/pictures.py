@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ...model.rules.core.words.message import Message
-from ...model.rules.core.words.saying import type_noun
+from ...model.rules.core.words.wording import type_noun
 from ...words import say
 from .. import art
 from ..storage.contained import contained

@@ -78,7 +78,7 @@ class SpeedKey(QPushButton):
         """Set text and tooltip."""
         button = RESUME if self._resumes else BY_ID[self.command].button
         assert button is not None
-        self.setText(say(button.said))
+        self.setText(say(button.message))
         set_key_tip(self, button.tip, key_of(KEYS[self.command]))
         self.updateGeometry()
 

@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
         self.navigator.commanded.connect(self.menus.trigger)
         self.navigator.updated.connect(self.menus.refresh)
         self.settings.failed.connect(self.notice.say)
-        self.workspace.storage.said.connect(self.notice.say)
+        self.workspace.storage.notified.connect(self.notice.say)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_look)
         if hasattr(hints, "accessibility"):  # new in Qt 6.10

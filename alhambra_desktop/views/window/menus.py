@@ -148,7 +148,7 @@ class Menus(QObject):
         self._workspace = workspace
         self.bar = workspace.bar
         window.setMenuBar(self.bar)
-        self._said: dict[QAction, Message] = {}
+        self._messages: dict[QAction, Message] = {}
         self._ticked = QActionGroup(self)
         self.actions: Mapping[str, QAction] = {command.id: self._action(command) for command in COMMANDS}
         window.addActions(
@@ -175,8 +175,8 @@ class Menus(QObject):
         if HANDLERS.get(command.id, ON_PAGES).ticked is not None:
             action.setCheckable(True)
             self._ticked.addAction(action)
-        if command.said is not None:
-            self._name(action, command.said)
+        if command.message is not None:
+            self._name(action, command.message)
         return action
 
     def _menu(self, message: Message) -> QMenu:
@@ -211,13 +211,13 @@ class Menus(QObject):
         return action
 
     def _name(self, action: QAction, message: Message) -> None:
-        self._said[action] = message
+        self._messages[action] = message
         command = action.objectName()
         key = "" if command not in BY_ID or action.shortcuts() else key_of(command)
         action.setText(f"{say(message)}\t{key}" if key else say(message))
 
     def _retranslate(self) -> None:
-        for action, message in self._said.items():
+        for action, message in self._messages.items():
             self._name(action, message)
 
     def _follow_keys(self) -> None:

@@ -1,4 +1,4 @@
-"""The gates (CG-1): where they are, what is said of them, and what happens to them."""
+"""The gates (CG-1): where they are, what is message of them, and what happens to them."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from alhambra_desktop.model.rules.api import (
     mask,
     neighbour,
     of,
-    says,
     side_noun,
+    worded,
 )
 
 from . import MODULE
@@ -96,7 +96,7 @@ class GatesShuffled(Event):
 
     count: int
 
-    said = says("log-gates-shuffled", count=of("count"))
+    message = worded("log-gates-shuffled", count=of("count"))
 
 
 @attrs.frozen(slots=False)
@@ -107,7 +107,7 @@ class GatesSought(Event):
     gates: tuple[str, ...]
 
     record = entry("gates_sought")
-    said = says("log-gates-sought")
+    message = worded("log-gates-sought")
 
 
 @attrs.frozen(slots=False)
@@ -119,7 +119,7 @@ class GateKept(Event):
 
     sums_up = True
     record = entry("gate_kept")
-    said = says("log-gate-kept")
+    message = worded("log-gate-kept")
 
 
 @attrs.frozen(slots=False)
@@ -130,7 +130,7 @@ class GatesPutBack(Event):
 
     sums_up = True
     record = entry("gates_put_back")
-    said = says("log-gates-put-back")
+    message = worded("log-gates-put-back")
 
 
 @attrs.frozen(slots=False)
@@ -144,7 +144,7 @@ class GateSet(Event):
 
     sums_up = True
     record = entry("gate_set")
-    said = says("log-gate-set", gate=GATE, square=SQUARE)
+    message = worded("log-gate-set", gate=GATE, square=SQUARE)
 
 
 @attrs.frozen(slots=False)
@@ -157,7 +157,7 @@ class GateFell(Event):
     side: str
 
     record = entry("gate_back")
-    said = says("log-gate-fell", gate=GATE)
+    message = worded("log-gate-fell", gate=GATE)
 
 
 # -- streets

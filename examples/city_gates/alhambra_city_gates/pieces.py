@@ -28,7 +28,7 @@ from alhambra_desktop.model.rules.api import (
     neighbour,
     of,
     own_or,
-    says,
+    worded,
 )
 
 from .gates import (
@@ -84,7 +84,7 @@ class GateWall(Place):
     side: str
 
     noun = own_or("place-gate-wall-own", "place-gate-wall", square=SQUARE, side=SIDE)
-    onto = says("onto-gate-wall")
+    onto = worded("onto-gate-wall")
 
 
 def wall_place(seat: Seat, cell: Cell, side: str) -> GateWall:
@@ -126,14 +126,14 @@ class GateBack(Face):
     """A gate that the observer may not see."""
 
     is_hidden = True
-    noun = says("face-gate-back")
+    noun = worded("face-gate-back")
 
 
 @attrs.frozen(cache_hash=True)
 class GatePile(Stack):
     """So many gates face down."""
 
-    noun = says("face-gate-pile", count=of("count"))
+    noun = worded("face-gate-pile", count=of("count"))
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

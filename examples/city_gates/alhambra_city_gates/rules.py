@@ -41,12 +41,12 @@ from alhambra_desktop.model.rules.api import (
     finish_actions,
     pressed,
     replaced,
-    says,
     shuffled,
     standing_id,
     unless_offered,
     whole,
     without,
+    worded,
     yours_or,
 )
 
@@ -108,8 +108,8 @@ class SeekGates(Action):
 
     recorded = "gates_sought"
     choice = Message("status-seek-gates")
-    said = says("turn-seek-gates")
-    said_kind = says("kind-seek-gates")
+    message = worded("turn-seek-gates")
+    kind_message = worded("kind-seek-gates")
 
 
 @attrs.frozen(slots=False)
@@ -118,8 +118,8 @@ class KeepGate(Action):
 
     gate: str
 
-    said = says("turn-keep-gate", gate=GATE)
-    said_kind = says("kind-keep-gate")
+    message = worded("turn-keep-gate", gate=GATE)
+    kind_message = worded("kind-keep-gate")
 
 
 @attrs.frozen(slots=False)
@@ -128,7 +128,7 @@ class PutBackGates(Action):
 
     recorded = "gates_put_back"
     leaves = True
-    said = says("turn-put-back-gates")
+    message = worded("turn-put-back-gates")
 
 
 @attrs.frozen(slots=False)
@@ -140,9 +140,9 @@ class SetGate(Action):
     side: str
 
     choice = Message("status-set-gate")
-    said = says("turn-set-gate", gate=GATE)
-    said_whole = whole(said, says("turn-set-gate-at", gate=GATE, square=SQUARE, side=SIDE))
-    said_kind = says("kind-set-gate")
+    message = worded("turn-set-gate", gate=GATE)
+    full_message = whole(message, worded("turn-set-gate-at", gate=GATE, square=SQUARE, side=SIDE))
+    kind_message = worded("kind-set-gate")
 
 
 # -- seeking

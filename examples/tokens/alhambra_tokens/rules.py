@@ -39,8 +39,8 @@ from alhambra_desktop.model.rules.api import (
     of,
     pressed,
     replaced,
-    says,
     unless_offered,
+    worded,
 )
 
 from . import MODULE
@@ -67,8 +67,8 @@ class TakeTokens(Action):
 
     recorded = "tokens_taken"
     choice = Message("status-take-tokens")
-    said = says("turn-take-tokens")
-    said_kind = says("kind-take-tokens")
+    message = worded("turn-take-tokens")
+    kind_message = worded("kind-take-tokens")
 
 
 @attrs.frozen(slots=False)
@@ -79,7 +79,7 @@ class TokensTaken(Event):
 
     sums_up = True
     record = entry("tokens_taken")
-    said = says("log-tokens-taken")
+    message = worded("log-tokens-taken")
 
 
 def _lay_out(book: Rulebook, draft: Draft) -> None:
@@ -141,7 +141,7 @@ class TokensFace(Face):
 
     count: int
 
-    noun = says("face-tokens", count=of("count"))
+    noun = worded("face-tokens", count=of("count"))
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

@@ -29,15 +29,15 @@ from alhambra_desktop.model.rules.core.places.gesture import Gesture
 from alhambra_desktop.model.rules.core.places.places import Face, PieceId, Place, Stack, Supply
 from alhambra_desktop.model.rules.core.values import Cell, Currency, Seat, replaced, value_of, without
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.saying import (
+from alhambra_desktop.model.rules.core.words.wording import (
     CARDS,
     SQUARE,
     Naming,
     currency_noun,
     of,
     own_or,
-    says,
     whole,
+    worded,
 )
 
 from . import MODULE
@@ -101,12 +101,12 @@ class BuyChest(Action):
     cell: Cell
 
     choice = Message("chest-choice")
-    said = says("turn-chest", chest=CHEST)
-    said_whole = whole(
-        says("turn-chest-with", chest=CHEST, cards=CARDS),
-        says("turn-chest-at", chest=CHEST, cards=CARDS, square=SQUARE),
+    message = worded("turn-chest", chest=CHEST)
+    full_message = whole(
+        worded("turn-chest-with", chest=CHEST, cards=CARDS),
+        worded("turn-chest-at", chest=CHEST, cards=CARDS, square=SQUARE),
     )
-    said_kind = says("kind-chest")
+    kind_message = worded("kind-chest")
 
 
 @attrs.frozen
@@ -125,7 +125,7 @@ class ChestsOpened(Event):
         """A ``chests_open`` entry."""
         return {"event": "chests_open", "added": dict(self.added)}
 
-    def said(self, names: Naming) -> Message:
+    def message(self, names: Naming) -> Message:
         """What the log says of it."""
         return Message("log-chests-opened", chests=tuple(chest_noun(chest) for _, chest in self.added))
 
@@ -140,7 +140,7 @@ class ChestBought(Event):
     cell: Cell
 
     record = entry("chest")
-    said = says("log-chest", chest=CHEST, cards=CARDS)
+    message = worded("log-chest", chest=CHEST, cards=CARDS)
 
 
 @attrs.frozen(slots=False)
@@ -151,7 +151,7 @@ class ChestReturned(Event):
     chest: str
 
     record = entry("chest_back")
-    said = says("log-chest-lost", chest=CHEST)
+    message = worded("log-chest-lost", chest=CHEST)
 
 
 # -- the rules
@@ -361,7 +361,7 @@ class OnTile(Place):
     cell: Cell
 
     noun = own_or("place-on-tile-own", "place-on-tile", square=SQUARE)
-    onto = says("onto-tile")
+    onto = worded("onto-tile")
 
 
 @attrs.frozen(cache_hash=True)

@@ -12,7 +12,7 @@ from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.core.engine.state import Observation
 from alhambra_desktop.model.rules.core.places.places import Place
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.saying import currency_noun
+from alhambra_desktop.model.rules.core.words.wording import currency_noun
 from alhambra_desktop.views.art.geometry import ellipse, round_box
 from alhambra_desktop.views.art.tiles import paint_price
 from alhambra_desktop.views.rule_sets.laying import Perch, Section

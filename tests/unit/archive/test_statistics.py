@@ -182,7 +182,7 @@ def test_analyses_that_a_lost_database_told_of_are_known_as_untold(archive: Arch
 def test_personal_bests_name_the_first_game_that_reached_them(archive: Archive) -> None:
     games = [unaided(seed) for seed in range(1, 7)]
     known = keep(archive, *games, unaided(1, 3))
-    told = {best.said.id: best for best in statistics(known, Help.UNAIDED).bests}
+    told = {best.message.id: best for best in statistics(known, Help.UNAIDED).bests}
     everybody = {kept.file: kept.seats[0] for kept in known.games}
     assert told["best-run"].figure == max(seat.wall for seat in everybody.values())
     assert told["best-most"].figure == max(seat.most_count for seat in everybody.values())
@@ -208,7 +208,7 @@ def test_a_game_holds_the_bests_that_the_statistics_name_but_the_first_one_holds
     for game in games[1:]:
         held = bests_of(known, fingerprint(game))
         assert held == tuple(best for best in every if best.game.fingerprint == fingerprint(game))
-    assert "best-points" in {best.said.id for best in bests_of(known, fingerprint(games[-1]))}
+    assert "best-points" in {best.message.id for best in bests_of(known, fingerprint(games[-1]))}
     assert bests_of(known, "unknown") == ()
 
 

@@ -30,7 +30,7 @@ def then(book, moves, *actions) -> None:
 def said(book, moves, *told: str):
     """What the coach says to the first seat, by the occasion."""
     found = remark(Look.at(book, moves[-1].after, 0, moves), told)
-    return (found.occasion.id, found.said) if found is not None else None
+    return (found.occasion.id, found.message) if found is not None else None
 
 
 def at_lesson(name: str, step: int):

@@ -419,7 +419,7 @@ def test_every_step_has_short_words_in_every_language(language):
         lesson = lessons()[name]
         assert len(words.steps) == len(lesson.steps)
         for step, text in zip(lesson.steps, words.steps, strict=True):
-            said = f"{text.said} {text.task} {text.why}"
+            said = f"{text.text} {text.task} {text.why}"
             assert len(re.findall(r"[\w\u2019'-]+", said)) <= MOST_WORDS, said
             assert "!" not in said
             assert bool(text.other) is (bool(step.done or step.guess) and not step.ends_turn)
@@ -429,7 +429,7 @@ def test_every_step_has_short_words_in_every_language(language):
 def test_no_step_tells_a_mark_by_its_colour_alone(language):
     for words in lesson_words(language).values():
         for text in words.steps:
-            said = f"{text.said} {text.task} {text.why} {text.other}"
+            said = f"{text.text} {text.task} {text.why} {text.other}"
             assert not re.search(r"\b(red|teal|turquoise|rouges?)\b", said, re.IGNORECASE), said
 
 
@@ -438,7 +438,7 @@ def test_french_has_its_spaces_and_apostrophes():
         for text in (
             words.title,
             words.goal,
-            *(part for step in words.steps for part in (step.said, step.task)),
+            *(part for step in words.steps for part in (step.text, step.task)),
         ):
             assert not re.search(r"[^\u00a0\d][:;?]", text), text
             assert "'" not in text

@@ -40,7 +40,7 @@ BOOK = rules_for(2)
     ids=repr,
 )
 def test_the_log_says_what_happened(event, words):
-    said = event.said(BOOK)
+    said = event.message(BOOK)
     assert (said if said is None else say(said)) == words
 
 
@@ -101,7 +101,7 @@ def test_a_scoring_is_recorded_by_seats_with_types_and_sources_and_for_dirk_besi
         ],
         "dirk": {"types": {"pavilion": 8}, "total": 8},
     }
-    assert say(held.said(BOOK)) == "Scoring 3: Ann +33, Bob +0 and Dirk +8"
+    assert say(held.message(BOOK)) == "Scoring 3: Ann +33, Bob +0 and Dirk +8"
 
 
 def test_only_who_scored_without_a_seat_is_named_besides():

@@ -330,10 +330,10 @@ def test_steps_and_actions_of_one_name_cannot_be_told_apart_in_files():
 
 
 def test_a_step_that_nobody_runs_is_a_fault():
-    with pytest.raises(RulebookError, match="nothing says how the step Fly runs"):
+    with pytest.raises(RulebookError, match="no code runs the step Fly"):
         compiled(lambda book: book.follow(HoldScorings, Fly))
     book = compiled(lambda book: setattr(book, "set_up", (*book.set_up, (SetUpPhase.BEGIN, _push_fly))))
-    with pytest.raises(RulebookError, match="nothing says how the step Fly runs"):
+    with pytest.raises(RulebookError, match="no code runs the step Fly"):
         start(book)
 
 

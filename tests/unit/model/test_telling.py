@@ -76,4 +76,4 @@ def test_without_more_it_is_about_the_placing():
     ids=str,
 )
 def test_the_kind_of_an_action_tells_what_it_is_for(action, kind):
-    assert say(action.said_kind(BOOK)) == kind
+    assert say(action.kind_message(BOOK)) == kind

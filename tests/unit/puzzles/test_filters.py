@@ -52,7 +52,7 @@ def test_an_outline_agrees_with_its_puzzle(name):
     )
     assert (found.turn, found.turns, found.rating) == (puzzle.turn, puzzle.turns, puzzle.rating)
     assert found.goals == puzzle.goals
-    assert found.goals_said() == tuple(goal.said(puzzle.book) for goal in puzzle.goals)
+    assert found.goal_messages() == tuple(goal.message(puzzle.book) for goal in puzzle.goals)
     assert {(tile.x, tile.y) for tile in found.city} == set(player.city.tiles)
     assert [card.id for card in found.hand] == [card for card in player.hand if card in MONEY]
     goods = [good for good in puzzle.book.goods(puzzle.state) if good.on_market]

@@ -47,7 +47,7 @@ def test_a_puzzle_is_a_moment_of_a_game_with_a_turn_that_reaches_its_goals(name)
     assert written(puzzle) == file_of(name)
     assert puzzle.state.decision.seat == puzzle.deal.seat
     assert puzzle.turn <= puzzle.turns
-    deeds = [one for one in puzzle.answer if not isinstance(one, PlacingAction) and not one.unsaid]
+    deeds = [one for one in puzzle.answer if not isinstance(one, PlacingAction) and not one.unmentioned]
     assert len(deeds) >= 2
     before, after = (line_of(puzzle.book, puzzle.state, actions) for actions in ((), puzzle.answer))
     assert puzzle.goals
@@ -65,7 +65,7 @@ def test_the_goals_of_a_puzzle_are_told_in_every_language(name, language):
     words.use(language)
     try:
         for goal in puzzle.goals:
-            assert say(goal.said(puzzle.book))
+            assert say(goal.message(puzzle.book))
     finally:
         words.use(words.SOURCE)
 

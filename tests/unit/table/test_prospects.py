@@ -61,7 +61,7 @@ def test_a_square_that_nothing_fits_says_so():
     seen = observe(book, at.state, 0)
     above = prospect(book, seen, (-1, -1))
     assert above.fitting == 0
-    assert above.told == Message("prospect", fitting=0, unseen=above.unseen)
+    assert above.full_message == Message("prospect", fitting=0, unseen=above.unseen)
 
 
 def test_free_squares_lie_beside_the_city():

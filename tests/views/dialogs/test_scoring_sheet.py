@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from alhambra_desktop.model.rules.core.engine.event import ScoringHeld
 from alhambra_desktop.model.rules.core.engine.play import scored_states
 from alhambra_desktop.model.rules.core.engine.scoring import winners
-from alhambra_desktop.model.rules.core.words.saying import types_noun
+from alhambra_desktop.model.rules.core.words.wording import types_noun
 from alhambra_desktop.model.rules.modules.registry import install, uninstall
 from alhambra_desktop.model.rules.table.counting import scoring_script
 from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet, beside

@@ -45,7 +45,7 @@ def test_an_empty_table_has_an_empty_log(log):
 def test_every_event_with_a_sentence_has_a_row_and_every_turn_a_heading(table, log):
     table.begin(parse_new("human,apprentice,apprentice seed=3"))
     play_on(table, 30)
-    expected = [say(told) for event in table.events if (told := event.said(table.book)) is not None]
+    expected = [say(told) for event in table.events if (told := event.message(table.book)) is not None]
     kinds = [log.index(row).data(LogModel.KindRole) for row in range(log.rowCount())]
     events = [text for text, kind in zip(texts(log), kinds, strict=True) if kind == "event"]
     headings = [text for text, kind in zip(texts(log), kinds, strict=True) if kind == "turn"]
@@ -113,7 +113,7 @@ def test_points_are_told_when_they_have_been_counted(table):
             for event in move.events:
                 if type(event).__name__ == "ScoringHeld":
                     scored += 1
-                    words = say(event.said(table.book))
+                    words = say(event.message(table.book))
                     assert words not in texts(model)
                     told.counted.emit()
                     assert words in texts(model)
@@ -133,7 +133,7 @@ def test_a_jump_tells_points_that_were_not_counted_once(table):
         for move in table.transitions[count:]:
             told.seen.emit(move)
             held = [event for event in move.events if type(event).__name__ == "ScoringHeld"]
-            words = say(held[0].said(table.book)) if held else words
+            words = say(held[0].message(table.book)) if held else words
     table.open(table.saved())
     assert texts(model).count(words) == 1
     told.counted.emit()

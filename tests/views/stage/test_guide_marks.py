@@ -34,14 +34,14 @@ def follow(marks: GuideMarks, room: float) -> None:
 def test_a_line_is_as_wide_as_there_is_room_for(marks, width):
     follow(marks, width + 20)
     assert marks.spot is not None
-    assert marks.spot.rect.width() == marks.said.width == width
-    assert " ".join(marks.said.words) == say(marks.said.told)
-    assert marks.unsaid is None
+    assert marks.spot.rect.width() == marks.text.width == width
+    assert " ".join(marks.text.words) == say(marks.text.message)
+    assert marks.unmentioned is None
 
 
 def test_what_has_no_room_is_to_be_said_elsewhere(marks):
     follow(marks, WIDTHS[-1])
     assert marks.spot is None
-    assert marks.unsaid == GUIDE.told[0]
+    assert marks.unmentioned == GUIDE.told[0]
     marks.follow(None, (), lambda *_: Surroundings(TABLE))
-    assert marks.unsaid is None
+    assert marks.unmentioned is None

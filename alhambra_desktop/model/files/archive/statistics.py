@@ -16,7 +16,7 @@ from ...players.skill.levels import LEVELS, LevelError, level
 from ...rules.core.engine.setup import COLOURS, SeatSetup
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message
-from ...rules.core.words.saying import edge_noun, types_noun
+from ...rules.core.words.wording import edge_noun, types_noun
 from ...rules.modules.registry import FEWEST_SEATS, SetupError, make_setup, rulebook
 from .feats import Feats
 from .kept_game import Help, KeptGame, Points
@@ -90,7 +90,7 @@ class Lost:
 class Best:
     """A personal best: name, figure, and the first game that reached it."""
 
-    said: Message
+    message: Message
     figure: int
     game: KeptGame
 

@@ -203,7 +203,7 @@ class Fact:
     """A fact with its figure and the seats that share it; ``of`` is the total if the figure is a part."""
 
     seats: tuple[Seat, ...]
-    said: Message
+    message: Message
     figure: int
     of: int | None = None
 

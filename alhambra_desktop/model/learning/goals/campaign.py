@@ -52,11 +52,11 @@ class Star:
     figure: str
     least: int = 1
     of: tuple[str, ...] = ()
-    said: str = attrs.Factory(lambda self: self.figure, takes_self=True)
+    text: str = attrs.Factory(lambda self: self.figure, takes_self=True)
 
     @property
     def sentence(self) -> Message:
-        return Message("campaign-star", star=self.said, count=self.least)
+        return Message("campaign-star", star=self.text, count=self.least)
 
     def reached(self, one: Played) -> bool:
         return FIGURES[self.figure](one, self.of) >= self.least

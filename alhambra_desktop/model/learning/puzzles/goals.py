@@ -14,7 +14,7 @@ from ...rules.core.engine.rulebook import Rulebook, scored_length
 from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message
-from ...rules.core.words.saying import type_noun, types_noun
+from ...rules.core.words.wording import type_noun, types_noun
 
 
 @attrs.frozen
@@ -55,7 +55,7 @@ class Goal:
     def reached(self, line: Line) -> bool:
         raise NotImplementedError
 
-    def said(self, book: Rulebook) -> Message:
+    def message(self, book: Rulebook) -> Message:
         """Return the goal as an instruction within a sentence."""
         raise NotImplementedError
 
@@ -81,7 +81,7 @@ class PlaceGoal(Goal):
         level = any(other == own for other in rows.values())
         return bool(own) and (rank < self.rank or (rank == self.rank and (bool(self.shared) or not level)))
 
-    def said(self, book: Rulebook) -> Message:
+    def message(self, book: Rulebook) -> Message:
         types = types_noun(self.type)
         if self.rank > 1 and self.shared:
             return Message("puzzle-goal-rank-shared", types=types, rank=self.rank)
@@ -104,7 +104,7 @@ class AheadGoal(Goal):
         others = (book.count(state, owner, self.type) for owner in book.owners() if owner != line.seat)
         return book.count(state, line.seat, self.type) - max(others) >= self.margin
 
-    def said(self, book: Rulebook) -> Message:
+    def message(self, book: Rulebook) -> Message:
         return Message("puzzle-goal-ahead", types=types_noun(self.type), margin=self.margin)
 
 
@@ -118,7 +118,7 @@ class CountGoal(Goal):
     def reached(self, line: Line) -> bool:
         return line.book.count(line.now, line.seat, self.type) >= self.count
 
-    def said(self, book: Rulebook) -> Message:
+    def message(self, book: Rulebook) -> Message:
         return Message("puzzle-goal-count", type=type_noun(self.type), count=self.count)
 
 
@@ -134,7 +134,7 @@ class RunGoal(Goal):
     def reached(self, line: Line) -> bool:
         return scored_length(line.book, line.now.players[line.seat].city, self.edge) >= self.length
 
-    def said(self, book: Rulebook) -> Message:
+    def message(self, book: Rulebook) -> Message:
         return Message("puzzle-goal-run", run=book.sources[self.edge].noun, length=self.length)
 
 
@@ -149,7 +149,7 @@ class ExactGoal(Goal):
     def reached(self, line: Line) -> bool:
         return line.exact_payments() >= self.count
 
-    def said(self, book: Rulebook) -> Message:
+    def message(self, book: Rulebook) -> Message:
         return Message("puzzle-goal-exact", count=self.count)
 
 
@@ -169,7 +169,7 @@ class SaveGoal(Goal):
         demanded = attrs.evolve(good, exact_only=True) if self.exact else good
         return bool(line.book.payments_for(line.now.players[line.seat].hand, demanded))
 
-    def said(self, book: Rulebook) -> Message:
+    def message(self, book: Rulebook) -> Message:
         tile = book.tile_noun(self.tile)
         if self.exact:
             return Message("puzzle-goal-save-exactly", tile=tile)
@@ -208,5 +208,5 @@ def goals_known(book: Rulebook, goals: Iterable[Goal]) -> bool:
     )
 
 
-def all_said(book: Rulebook, goals: Iterable[Goal]) -> tuple[Message, ...]:
-    return tuple(goal.said(book) for goal in goals)
+def goal_messages(book: Rulebook, goals: Iterable[Goal]) -> tuple[Message, ...]:
+    return tuple(goal.message(book) for goal in goals)

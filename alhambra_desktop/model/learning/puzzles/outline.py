@@ -72,12 +72,12 @@ class Outline:
     def _value(self, name: str) -> Any:
         return json.loads(self.lines[name])
 
-    def goals_said(self) -> tuple[Message, ...]:
+    def goal_messages(self) -> tuple[Message, ...]:
         """Return the goals by the base game's rules, which are ready sooner than those of modules."""
         book = _base()
         if not goals_known(book, self.goals):
             book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())
-        return tuple(goal.said(book) for goal in self.goals)
+        return tuple(goal.message(book) for goal in self.goals)
 
 
 def _base() -> Rulebook:

@@ -13,18 +13,18 @@ from ...rules.core.engine.rulebook import Rulebook
 from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
 from ...rules.core.words.message import Message, decimal
-from ...rules.core.words.saying import (
+from ...rules.core.words.wording import (
     CARD,
     COUNT,
     TAKEN,
     TILE,
     Naming,
-    Say,
+    Worded,
     if_set,
     of,
-    says,
     type_noun,
     types_noun,
+    worded,
 )
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Reason:
 
     rule: ClassVar[str] = ""
 
-    def said(self, book: Rulebook, /) -> Message:
+    def message(self, book: Rulebook, /) -> Message:
         """Return the clause, which becomes a sentence or part of one."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
@@ -62,10 +62,10 @@ class MajorityReason(Reason):
     later: int | None
 
 
-def with_prize(place: Say) -> Say:
+def with_prize(place: Worded) -> Worded:
     """Return the method that words a place in a majority with its prize, if any."""
 
-    def say(reason: MajorityReason, names: Naming) -> Message:
+    def make(reason: MajorityReason, names: Naming) -> Message:
         place_noun, points, later = place(reason, names), reason.points, reason.later
         if not points:
             return place_noun
@@ -73,21 +73,23 @@ def with_prize(place: Say) -> Say:
             return Message("reason-pays-next", reason=place_noun, points=points)
         return Message("reason-pays-later", reason=place_noun, points=points, round=later)
 
-    return say
+    return make
 
 
 @attrs.frozen
 class NewLead(MajorityReason):
     shared: bool
 
-    said = with_prize(if_set("shared", says("reason-level", types=TYPES), says("reason-lead", types=TYPES)))
+    message = with_prize(
+        if_set("shared", worded("reason-level", types=TYPES), worded("reason-lead", types=TYPES))
+    )
 
 
 @attrs.frozen
 class KeptLead(MajorityReason):
     margin: int
 
-    said = with_prize(says("reason-ahead", margin=of("margin"), types=TYPES))
+    message = with_prize(worded("reason-ahead", margin=of("margin"), types=TYPES))
 
 
 @attrs.frozen
@@ -95,11 +97,11 @@ class HigherRank(MajorityReason):
     rank: int
     shared: bool
 
-    said = with_prize(
+    message = with_prize(
         if_set(
             "shared",
-            says("reason-place-shared", rank=of("rank"), types=TYPES),
-            says("reason-place", rank=of("rank"), types=TYPES),
+            worded("reason-place-shared", rank=of("rank"), types=TYPES),
+            worded("reason-place", rank=of("rank"), types=TYPES),
         )
     )
 
@@ -114,7 +116,7 @@ class MoreBuildings(Reason):
     count: int
     behind: int
 
-    def said(self, names: Naming) -> Message:
+    def message(self, names: Naming) -> Message:
         type_ = type_noun(self.type)
         if self.behind > 0:
             return Message("reason-count-behind", count=self.count, type=type_, behind=self.behind)
@@ -129,7 +131,7 @@ class RivalLoss(Reason):
     seat: Seat
     points: int
 
-    def said(self, names: Naming) -> Message:
+    def message(self, names: Naming) -> Message:
         name, types = names.owner_name(self.seat), types_noun(self.type)
         return Message("reason-cost", name=name, points=self.points, types=types)
 
@@ -142,7 +144,7 @@ class LongerRun(Reason):
     before: int
     after: int
 
-    def said(self, book: Rulebook) -> Message:
+    def message(self, book: Rulebook) -> Message:
         run = book.sources[self.edge].noun
         if not self.before:
             return Message("reason-run-begun", run=run, now=self.after)
@@ -155,7 +157,7 @@ class Room(Reason):
 
     kept: bool
 
-    said = if_set("kept", says("reason-spared"), says("reason-room"))
+    message = if_set("kept", worded("reason-spared"), worded("reason-room"))
 
 
 @attrs.frozen
@@ -169,7 +171,7 @@ class KeptTile(Reason):
 
     always = True
 
-    said = if_set("fits", says("reason-waits", tile=TILE), says("reason-nowhere", tile=TILE))
+    message = if_set("fits", worded("reason-waits", tile=TILE), worded("reason-nowhere", tile=TILE))
 
 
 @attrs.frozen
@@ -180,7 +182,7 @@ class RemovedTile(Reason):
 
     always = True
 
-    said = says("reason-removed", tile=TILE)
+    message = worded("reason-removed", tile=TILE)
 
 
 @attrs.frozen
@@ -190,7 +192,7 @@ class ModuleGain(Reason):
 
     aside = True
 
-    def said(self, book: Rulebook) -> Message:
+    def message(self, book: Rulebook) -> Message:
         return book.gains[self.module](self.points)
 
 
@@ -203,8 +205,10 @@ class CardsTaken(Reason):
     cards: tuple[str, ...]
     most: bool
 
-    said = if_set(
-        "most", says("reason-most", count=COUNT, cards=TAKEN), says("reason-money", count=COUNT, cards=TAKEN)
+    message = if_set(
+        "most",
+        worded("reason-most", count=COUNT, cards=TAKEN),
+        worded("reason-money", count=COUNT, cards=TAKEN),
     )
 
 
@@ -212,7 +216,7 @@ class CardsTaken(Reason):
 class JokerTaken(Reason):
     card: str
 
-    said = says("reason-joker", card=CARD)
+    message = worded("reason-joker", card=CARD)
 
 
 @attrs.frozen
@@ -225,10 +229,10 @@ class NextPurchase(Reason):
     tile: str
     exact: bool
 
-    said = if_set(
+    message = if_set(
         "exact",
-        says("reason-saves", count=COUNT, cards=TAKEN, tile=TILE),
-        says("reason-reaches", count=COUNT, cards=TAKEN, tile=TILE),
+        worded("reason-saves", count=COUNT, cards=TAKEN, tile=TILE),
+        worded("reason-reaches", count=COUNT, cards=TAKEN, tile=TILE),
     )
 
 
@@ -241,14 +245,14 @@ class Saving(Reason):
     cards: tuple[str, ...]
     tile: str
 
-    said = says("reason-towards", count=COUNT, cards=TAKEN, tile=TILE)
+    message = worded("reason-towards", count=COUNT, cards=TAKEN, tile=TILE)
 
 
 @attrs.frozen
 class HiddenHand(Reason):
     """A reason that only the hand would show; useless to those who see it."""
 
-    said = says("reason-purse")
+    message = worded("reason-purse")
 
 
 @attrs.frozen
@@ -259,7 +263,7 @@ class ExactPayments(Reason):
 
     count: int
 
-    said = says("reason-exact", count=of("count"))
+    message = worded("reason-exact", count=of("count"))
 
 
 @attrs.frozen
@@ -273,7 +277,7 @@ class DearPurchase(Reason):
 
     aside = True
 
-    def said(self, names: Naming) -> Message:
+    def message(self, names: Naming) -> Message:
         less, whole = decimal(self.tenths / 10), self.tenths // 10
         if self.tile is None:
             if not self.tenths:
@@ -290,19 +294,19 @@ class NothingPayable(Reason):
     rule = "B-10"
 
     aside = True
-    said = says("reason-poor")
+    message = worded("reason-poor")
 
 
 @attrs.frozen
 class NothingToDo(Reason):
     rule = "B-8"
 
-    said = says("reason-pass")
+    message = worded("reason-pass")
 
 
 @attrs.frozen
 class NothingElse(Reason):
-    said = says("reason-little")
+    message = worded("reason-little")
 
 
 REASONS: Final[tuple[type[Reason], ...]] = (
@@ -378,7 +382,7 @@ def loaded(type_: type[T], answer: Mapping[str, Any], codec: Codec) -> T:
 
 def sentences(book: Rulebook, explanation: Explanation, everything: bool = True) -> tuple[Message, ...]:
     reasons = explanation.told(everything)
-    clauses = [reason.said(book) for reason in reasons]
+    clauses = [reason.message(book) for reason in reasons]
     if isinstance(reasons[-1], ExactPayments) and len(clauses) > 2:
         one, other, exact = clauses
         beside = any(reason.aside for reason in reasons)

@@ -44,7 +44,7 @@ def fold(
     for event in events:
         move = book.folds.get(type(event))
         if move is None:
-            raise TableError(f"nothing says how pieces move at {type(event).__name__}")
+            raise TableError(f"no fold moves the pieces at {type(event).__name__}")
         move(book, table, event)
         folded.append(Folded(event, table.take_motions(), table.arrangement()))
     return tuple(folded)

@@ -15,7 +15,7 @@ from ..core.engine.step import ChooseAction
 from ..core.places.gesture import Button, Press
 from ..core.places.places import Face
 from ..core.words.message import Message
-from ..core.words.saying import Naming
+from ..core.words.wording import Naming
 from .moves import Moves
 from .turn_facts import Deed, TurnFacts, project
 
@@ -30,7 +30,7 @@ class PossibleDeed:
 
 @attrs.frozen
 class Kind:
-    said: Message
+    message: Message
     choices: tuple[PossibleDeed, ...]
 
 
@@ -50,10 +50,10 @@ def choices(facts: TurnFacts) -> Choices:
     for ways, faces in _ways(now):
         acts = tuple(Deed(play=action) for action in ways if action not in promised)
         if acts:
-            listed.append((ways[0].said_kind(book), acts, faces))
+            listed.append((ways[0].kind_message(book), acts, faces))
     for ways, faces in _ways(later):
         if not any(action in promises for action in ways):
-            listed.append((ways[0].said_kind(book), tuple(Deed(promise=action) for action in ways), faces))
+            listed.append((ways[0].kind_message(book), tuple(Deed(promise=action) for action in ways), faces))
     listed += [(Message("kind-take-back"), (Deed(withdraw=action),), ()) for action in promises]
     counts = Counter(sentence(book, deeds[0]) for _, deeds, _ in listed)
     found: dict[Message, list[PossibleDeed]] = {}
@@ -75,10 +75,10 @@ def _ways(found: Moves) -> Iterator[tuple[tuple[Action, ...], tuple[Face, ...]]]
 
 def sentence(names: Naming, deed: Deed) -> Message:
     if deed.withdraw is not None:
-        return order_sentence(Message("turn-take-back", turn=deed.withdraw.said_whole(names, True)))
+        return order_sentence(Message("turn-take-back", turn=deed.withdraw.full_message(names, True)))
     action = deed.play or deed.promise
     assert action is not None, "nothing is done"
-    return order_sentence(action.said_whole(names, True))
+    return order_sentence(action.full_message(names, True))
 
 
 @attrs.frozen

@@ -17,7 +17,7 @@ from ..core.places.gesture import Gesture
 from ..core.places.places import CitySquare, Tray
 from ..core.values import SIDES, Cell, Seat, neighbour, value_of
 from ..core.words.message import Message
-from ..core.words.saying import types_noun
+from ..core.words.wording import types_noun
 from .moves import Drop, Lift, Ways, decides, promisable_of, read, shown_by_hand
 from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, project
 
@@ -195,16 +195,16 @@ class Prospect:
     kinds: tuple[tuple[str | None, Message, int], ...]
 
     @property
-    def said(self) -> Message:
+    def message(self) -> Message:
         return Message("prospect", fitting=self.fitting, unseen=self.unseen)
 
     @property
-    def told(self) -> Message:
+    def full_message(self) -> Message:
         kinds = tuple(
             Message("prospect-kind", count=count, kind=types_noun(type_id) if type_id and count > 1 else noun)
             for type_id, noun, count in self.kinds
         )
-        return Message("prospect-kinds", said=self.said, kinds=kinds) if kinds else self.said
+        return Message("prospect-kinds", prospect=self.message, kinds=kinds) if kinds else self.message
 
 
 def prospect(book: Rulebook, seen: Observation, cell: Cell) -> Prospect:

@@ -16,7 +16,7 @@ from ...files.saves.record import write_record
 from ...players.games import Game, GameResult, rotated_games
 from ...rules.core.words.message import Message, MessageError, listed
 from ..task_pool import TaskPool, TaskPoolError
-from . import arguments as said
+from . import arguments as options
 from .chart import chart
 from .game_task import RuleSetError, play
 from .matches import elo_ratings, ladder, match_results, round_robin, schedule
@@ -29,7 +29,7 @@ class UnwrittenError(MessageError):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     failures = (RuleSetError, TaskPoolError, UnwrittenError)
-    return run_command(said.NAME, arguments, _run, Message("command-stopped"), failures)
+    return run_command(options.NAME, arguments, _run, Message("command-stopped"), failures)
 
 
 def _switch_rule_sets_on() -> None:
@@ -39,39 +39,39 @@ def _switch_rule_sets_on() -> None:
     from ...files.addons.shelf import Shelf
 
     if left_out := Shelf(folder).start():
-        complain(said.NAME, Message("add-ons-left-out", names=listed(left_out)))
+        complain(options.NAME, Message("add-ons-left-out", names=listed(left_out)))
 
 
 def _run(command: Sequence[str]) -> None:
     _switch_rule_sets_on()
-    arguments = said.parser().parse_args(command)
+    arguments = options.parser().parse_args(command)
     if arguments.list_options:
-        print(said.option_list())
-    elif (kind := said.kind_of(arguments)) is None:
+        print(options.option_list())
+    elif (kind := options.kind_of(arguments)) is None:
         _one_table(arguments)
     else:
         _matches(arguments, kind, command)
 
 
 def _one_table(arguments: argparse.Namespace) -> None:
-    names = said.seats(arguments)
-    games = rotated_games(names, arguments.games, said.tournament(arguments))
+    names = options.seats(arguments)
+    games = rotated_games(names, arguments.games, options.tournament(arguments))
     games[0].setup()  # the rules refuse an impossible table before any game starts
-    said.must_be_writable(arguments)
-    with said.pool(arguments, len(games)) as pool:
+    options.must_be_writable(arguments)
+    with options.pool(arguments, len(games)) as pool:
         results = list(_played(arguments, pool, games, len(games)))
     print(table_standings(names, results))
 
 
 def _matches(arguments: argparse.Namespace, kind: str, command: Sequence[str]) -> None:
-    levels, settings = said.levels(arguments), said.tournament(arguments)
-    pairing = ladder if kind == said.LADDER else round_robin
-    matches = [match for table in said.tables(arguments) for match in pairing(levels, table)]
+    levels, settings = options.levels(arguments), options.tournament(arguments)
+    pairing = ladder if kind == options.LADDER else round_robin
+    matches = [match for table in options.tables(arguments) for match in pairing(levels, table)]
     for match in matches:
         settings.dealt(0, 0, match.seatings[0]).setup()
-    said.must_be_writable(arguments)
+    options.must_be_writable(arguments)
     count = sum(match.deals(arguments.games) * len(match.seatings) for match in matches)
-    with said.pool(arguments, count) as pool:
+    with options.pool(arguments, count) as pool:
         played = _played(arguments, pool, schedule(matches, arguments.games, settings), count)
         results = match_results(matches, arguments.games, played)
     elo = elo_ratings(levels, results)

@@ -112,7 +112,9 @@ def best_of_themes(ranked: list[Plan]) -> tuple[Plan, ...]:
 
 def deeds(actions: tuple[Action, ...]) -> int:
     """Return the number of actions besides placing and ending the turn."""
-    return sum(not action.unsaid and not isinstance(action, (PlacingAction, EndTurn)) for action in actions)
+    return sum(
+        not action.unmentioned and not isinstance(action, (PlacingAction, EndTurn)) for action in actions
+    )
 
 
 def _gap(ranked: list[Plan]) -> float:

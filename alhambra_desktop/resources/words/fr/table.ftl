@@ -36,7 +36,7 @@ prospect = { $unseen ->
     }
  }
 prospect-kind = { $count } { $kind }
-prospect-kinds = { $said } ({ $kinds })
+prospect-kinds = { $prospect } ({ $kinds })
 
 # Places in a majority; 0 is none
 rank = { $number ->

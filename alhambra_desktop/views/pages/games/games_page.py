@@ -160,7 +160,7 @@ class GamesPage(PanelPage):
     @property
     def ways(self) -> Mapping[tuple[str, Kind], Way]:
         return {
-            ("open-game", Kind.GAME): Way(lambda _: self._open(), said=opening),
+            ("open-game", Kind.GAME): Way(lambda _: self._open(), message=opening),
             ("look-back", Kind.GAME): self._way(lambda _: self._act()),
             ("postcard", Kind.GAME): self._way(lambda _: self._paint()),
             ("delete-game", Kind.GAME): self._way(lambda _: self._delete()),

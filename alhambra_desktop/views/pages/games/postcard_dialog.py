@@ -131,14 +131,14 @@ class PostcardDialog(QDialog):
             self._painting.stop()
         image = _blank()
         self._painting = Painting(self, self._steps, image, lambda: self._show(image))
-        description = "; ".join(self._said())
+        description = "; ".join(self._texts())
         self.preview.setAccessibleName(f"{phrase('postcard-window')}: {description}")
 
     def _show(self, image: QImage) -> None:
         self._painting = None
         self.preview.show_image(image)
 
-    def _said(self) -> list[str]:
+    def _texts(self) -> list[str]:
         names = self.names.isChecked()
         return [
             f"{seat.rank}, {seat.name if names else seat.level}: {seat.points}" for seat in self._card.seats

@@ -336,7 +336,7 @@ class StatisticsPage(WoodenPage):
             figure = line(str(best.figure), "figure", 17, True)
             figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             figure.setMinimumWidth(46)
-            name = capital(say(best.said))
+            name = capital(say(best.message))
             day = phrase("stats-best-of", day=brief_date(best.game.ended), table=table_words(best.game))
             link = link_button(phrase("stats-look"))
             link.setAccessibleName(f"{name}: {best.figure}, {day}, {phrase('stats-look')}")

@@ -69,8 +69,8 @@ class TeachingCard(Paper):
         super().__init__(cache, parent)
         self.factor = 1.0
         self._arch, self._heading, self._title = NumberArch(), PlainLabel(), PlainLabel()
-        self.said, self.why = PlainLabel(), RichLabel()
-        for label in (self.said, self.why):
+        self.text, self.why = PlainLabel(), RichLabel()
+        for label in (self.text, self.why):
             label.setWordWrap(True)
             label.setContentsMargins(0, ACCENT, 0, 0)
         self.why.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
@@ -91,7 +91,7 @@ class TeachingCard(Paper):
             label.setProperty("role", "second")
             label.style().polish(label)
         self._title.setFont(serif(round(18 * self.factor), BOLD))
-        self.said.setFont(sans(round(15 * self.factor)))
+        self.text.setFont(sans(round(15 * self.factor)))
 
     def show_reason(self, why: str, rule: str) -> None:
         link = f'<a href="{rule}" style="color:{LINK[self.theme.dark]}">'
@@ -243,7 +243,7 @@ class LessonCard(TeachingCard):
         hbox(*task_row, spacing=9, margins=(12, 8, 10, 8), within=self._box)
         progress = hbox(self._stars, (self._progress, 1))
         buttons = hbox(self.leave, 1, self.back, self.undo, self.show_me, self.next)
-        fill(self.column, self.said, self._box, self.choices, self.why, progress, buttons)
+        fill(self.column, self.text, self._box, self.choices, self.why, progress, buttons)
 
     def set_content(
         self,
@@ -270,7 +270,7 @@ class LessonCard(TeachingCard):
         self._stars.theme, self._stars.factor = theme, factor
         self._stars.set_content(step, len(lesson.steps))
         self.show_title(sign_of(lesson), heading(lesson), words.title)
-        self.said.setText(step_words.said)
+        self.text.setText(step_words.text)
         self._show_sign(done and not here.is_read, wrong)
         self.show_reason(step_words.why, here.rule)
         self.choices.offer(asked, factor)
@@ -285,7 +285,7 @@ class LessonCard(TeachingCard):
         self._name(done or here.is_read, wrong, onward)
         self.back.setEnabled(step > 0)
         self.setAccessibleName(f"{heading(lesson)}, {words.title}, {self._progress.text()}")
-        self.setAccessibleDescription(f"{step_words.said} {self.wanted}")
+        self.setAccessibleDescription(f"{step_words.text} {self.wanted}")
         self.fit()
 
     def _show_task(self, step_words: StepWords, asked: Question, refused: bool, wrong: bool) -> None:

@@ -45,16 +45,16 @@ class CoachCard(TeachingCard):
             push_button("", signal, enter=True) for signal in (self.silenced, self.undone, self.understood)
         )
         self.head.addWidget(self.silence, 0, TOP)
-        fill(self.column, self.said, self.why, hbox(1, self.undo, self.close_it))
+        fill(self.column, self.text, self.why, hbox(1, self.undo, self.close_it))
         QShortcut(QKeySequence(PAGE_KEYS["leave"]), self, self.understood.emit).setContext(
             Qt.ShortcutContext.WidgetWithChildrenShortcut
         )
 
     def set_content(self, remark: Remark) -> None:
         self.remark = remark
-        advice, why = say(remark.said), say(remark.occasion.why)
+        advice, why = say(remark.message), say(remark.occasion.why)
         self.show_title("", phrase("learn-game"), phrase("coach-title"))
-        self.said.setText(advice)
+        self.text.setText(advice)
         self.show_reason(why, remark.occasion.rule)
         words = ((self.silence, SILENCE), (self.undo, UNDO), (self.close_it, UNDERSTOOD))
         for button, message in words:

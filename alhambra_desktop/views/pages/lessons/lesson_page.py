@@ -254,7 +254,7 @@ class LessonPage(Page):
         guess, table = self._here.guess, self.table
         if guess is None:
             return NOT_ASKED
-        answers = {value: say(guess.said(table.setup, value)) for value in guess.choices}
+        answers = {value: say(guess.message(table.setup, value)) for value in guess.choices}
         right = answers[guess.answer(table.book, table.state)] if self.done else ""
         return Question(answers, frozenset(self._tried), right)
 

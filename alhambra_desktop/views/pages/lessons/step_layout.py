@@ -201,7 +201,7 @@ class StepLayout:
         right = view.width() - card.width()
         corners = ((0, above), (right, above), (right, view.height()))
         candidates = [QRect(QPoint(x, bottom - card.height()), card.size()) for x, bottom in corners]
-        bubbles = [*self._said(step)]
+        bubbles = [*self._bubbles(step)]
         needed, lit = ([*self._in_view(rects), *bubbles] for rects in (self._needed(step), self.veil.lit))
 
         def cost(candidate: QRect) -> tuple[float, bool, float]:
@@ -221,7 +221,7 @@ class StepLayout:
             if rect is not None:
                 yield rect
 
-    def _said(self, step: Step) -> Iterator[QRect]:
+    def _bubbles(self, step: Step) -> Iterator[QRect]:
         view, spot = self._page.view, self._page.stage.bubble.spot
         if spot is not None and self._page.controller.selection.broken:
             yield view.mapFromScene(spot.rect).boundingRect()

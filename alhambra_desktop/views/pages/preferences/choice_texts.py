@@ -34,20 +34,20 @@ AIDS: Final = {
 }
 
 
-def said(messages: Mapping[str, Message]) -> dict[str, str]:
+def texts_of(messages: Mapping[str, Message]) -> dict[str, str]:
     return {value: say(message) for value, message in messages.items()}
 
 
 def contrasts(_: Preferences) -> dict[str, str]:
-    return said(CONTRASTS)
+    return texts_of(CONTRASTS)
 
 
 def speeds(_: Preferences) -> dict[str, str]:
-    return said(SPEEDS)
+    return texts_of(SPEEDS)
 
 
 def aids(_: Preferences) -> dict[str, str]:
-    return said(AIDS)
+    return texts_of(AIDS)
 
 
 def per_cent(number: int) -> str:

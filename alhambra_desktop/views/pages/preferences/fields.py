@@ -20,7 +20,7 @@ from ...widgets.boxes import NONE, hbox
 from ...widgets.choices import PictureChoices, Segments
 from ...widgets.labels import line
 from ...widgets.switch import Switch
-from .choice_texts import THEMES, per_cent, said
+from .choice_texts import THEMES, per_cent, texts_of
 from .preview import thumbnail
 from .rule_sets import Needed, Playing
 
@@ -104,7 +104,7 @@ def pictured(context: Context, name: str, title: str) -> Field:
     def paint(value: str, size: QSize, ratio: float) -> QPixmap:
         return thumbnail(context.cache, value, size, ratio)
 
-    found = said(THEMES)
+    found = texts_of(THEMES)
     cards = PictureChoices(title, found, paint)
     cards.chosen.connect(lambda value: context.change(name, value))
     return Field(cards, cards.choose, tuple(found.values()), broad=True)

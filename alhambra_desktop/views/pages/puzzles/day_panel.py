@@ -125,11 +125,11 @@ class TablePicture(QWidget):
 class GoalTag(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self._sign, self.said = Picture(TAG, "", lambda p, size: None), words("", "", 14)
-        hbox(self._sign, (self.said, 1), spacing=8, margins=(0, 0, 0, 0), within=self)
+        self._sign, self.text = Picture(TAG, "", lambda p, size: None), words("", "", 14)
+        hbox(self._sign, (self.text, 1), spacing=8, margins=(0, 0, 0, 0), within=self)
 
     def set_content(self, kind: str, type_id: str, text: str, theme: Theme) -> None:
-        self.said.setText(text)
+        self.text.setText(text)
         self._sign.show_instead("", lambda p, size: paint_goal(p, size, kind, type_id, theme))
 
 
@@ -174,7 +174,7 @@ class DayPanel(Paper):
             self._describe(one)
 
     def _describe(self, one: Outline) -> None:
-        goals = [capital(say(goal)) for goal in one.goals_said()]
+        goals = [capital(say(goal)) for goal in one.goal_messages()]
         self.rated.setText(phrase("puzzle-rated", rating=one.rating))
         self.title.setText(goals[0])
         modules = modules_words(one) if one.modules else phrase("puzzle-base")
@@ -198,7 +198,7 @@ class DayPanel(Paper):
         for widget in (self.origin, self._cap, self.state):
             widget.setVisible(not brief)
         for tag in self.tags:
-            tag.setVisible(not brief and bool(tag.said.text()))
+            tag.setVisible(not brief and bool(tag.text.text()))
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

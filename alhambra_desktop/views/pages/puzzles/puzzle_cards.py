@@ -45,18 +45,18 @@ class Box(QFrame):
         self.setObjectName("puzzleBox")
         self.sign = Picture(22, "", lambda painter, size: None)
         self.name, self.figure = words("", "", 14, True), words("", "second", 13)
-        self.said = words("", "", 13)
+        self.text = words("", "", 13)
         self.figure.setWordWrap(False)
         head = hbox((self.name, 1), self.figure, spacing=8)
-        lines = vbox(head, self.said, spacing=2)
+        lines = vbox(head, self.text, spacing=2)
         hbox((self.sign, 0, TOP), (lines, 1), spacing=9, margins=(10, 6, 10, 7), within=self)
 
     def set_content(self, sign: str, theme: Theme, name: str, figure: str = "", sentence: str = "") -> None:
         self.name.setText(name)
         self.figure.setText(figure)
         self.figure.setVisible(bool(figure))
-        self.said.setText(sentence)
-        self.said.setVisible(bool(sentence))
+        self.text.setText(sentence)
+        self.text.setVisible(bool(sentence))
         self.sign.show_instead("", lambda painter, size: paint_sign(painter, sign, size / 2, size, theme))
         tints = {"good": theme.legal, "doubtful": theme.stud, "mistake": theme.illegal}
         edge = QColor(tints.get(sign, theme.hairline))
@@ -112,7 +112,7 @@ class GoalCard(PaperCard):
 
 @attrs.frozen
 class Deed:
-    said: str
+    text: str
     picture: QPixmap | None
 
 
@@ -123,7 +123,7 @@ class DeedBox(QFrame):
         super().__init__()
         self.setObjectName("deedBox")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.number, self.picture, self.said = (
+        self.number, self.picture, self.text = (
             line(str(number), "second", 12, True),
             PlainLabel(),
             words("", "", 12),
@@ -134,14 +134,14 @@ class DeedBox(QFrame):
         self.picture.setFixedHeight(PICTURE)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         head = hbox((self.number, 0, TOP), (self.picture, 1))
-        vbox(head, (self.said, 1), spacing=3, margins=(7, 5, 7, 5), within=self)
+        vbox(head, (self.text, 1), spacing=3, margins=(7, 5, 7, 5), within=self)
 
     def set_content(self, deed: Deed | None, theme: Theme) -> None:
         picture = deed.picture if deed is not None else None
         self.picture.setPixmap(QPixmap() if picture is None else picture)
-        self.said.setText(phrase("puzzle-deed-open") if deed is None else deed.said)
-        self.said.setProperty("role", "second" if deed is None else "")
-        self.said.style().polish(self.said)
+        self.text.setText(phrase("puzzle-deed-open") if deed is None else deed.text)
+        self.text.setProperty("role", "second" if deed is None else "")
+        self.text.style().polish(self.text)
         done = QColor(theme.legal)
         ground = f"rgba({done.red()}, {done.green()}, {done.blue()}, {TINT})"
         frame = f"1px dashed {theme.text_2}" if deed is None else f"1px solid {theme.legal}"
@@ -203,11 +203,11 @@ class AnswerVerdict:
     sign: str
     name: str
     figure: str = ""
-    said: str = ""
+    text: str = ""
 
     @property
     def aloud(self) -> str:
-        return ". ".join(filter(None, (self.name, self.figure, self.said)))
+        return ". ".join(filter(None, (self.name, self.figure, self.text)))
 
 
 @attrs.frozen
@@ -219,7 +219,7 @@ class Reward:
     streak: int
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         if self.change is None:
             return phrase("puzzle-reward-none")
         change = f"+{self.change}" if self.change > 0 else str(self.change).replace("-", "−")
@@ -261,10 +261,10 @@ class AnswerCard(PaperCard):
         self.next.setVisible(offers)
         self.again.setObjectName("quiet" if offers else "ready")
         self.again.style().polish(self.again)
-        self.reward.setText("" if reward is None else reward.said)
+        self.reward.setText("" if reward is None else reward.text)
         self.reward.setVisible(verdict is not None and reward is not None)
         if verdict is not None:
-            self.box.set_content(verdict.sign, self.theme, verdict.name, verdict.figure, verdict.said)
+            self.box.set_content(verdict.sign, self.theme, verdict.name, verdict.figure, verdict.text)
 
 
 BEYOND: Final = 4  # pixels that today's ring may exceed a narrow day

@@ -100,7 +100,7 @@ def day_words(day: str) -> str:
 def title_of(name: str) -> str:
     """Return the first goal of a puzzle, or its name if its file is damaged."""
     one = shelf.outlines().get(name)
-    return name if one is None else capital(say(one.goals_said()[0]))
+    return name if one is None else capital(say(one.goal_messages()[0]))
 
 
 def modules_words(one: Outline) -> str:
@@ -139,7 +139,7 @@ class PuzzlesModel(QAbstractListModel):
 
     def _put_into_words(self, one: Outline) -> RowFacts:
         result, day = self._results.get(one.id, (NEW, ""))
-        goals = one.goals_said()
+        goals = one.goal_messages()
         return RowFacts(
             one,
             capital(say(goals[0])),

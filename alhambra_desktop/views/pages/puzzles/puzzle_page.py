@@ -12,7 +12,7 @@ from ....model.files.saves.save import to_bytes
 from ....model.learning.analysis.client import judge_client
 from ....model.learning.analysis.turns import turns_of
 from ....model.learning.analysis.verdict import Shortfall
-from ....model.learning.puzzles.goals import Goal, Line, all_said
+from ....model.learning.puzzles.goals import Goal, Line, goal_messages
 from ....model.learning.puzzles.puzzle import Puzzle
 from ....model.learning.puzzles.rating import Answer, answer_of
 from ....model.players.explain.explanation import ExactPayments, Explanation, Reason, loaded, sentences
@@ -60,11 +60,11 @@ MOST_LEFT_OUT: Final = 2
 
 def title_words(puzzle: Puzzle) -> str:
     """Return the most important goal."""
-    return phrase("puzzle-title", goal=puzzle.goals[0].said(puzzle.book))
+    return phrase("puzzle-title", goal=puzzle.goals[0].message(puzzle.book))
 
 
 def task_words(puzzle: Puzzle) -> str:
-    return phrase("puzzle-task", goals=all_said(puzzle.book, puzzle.goals))
+    return phrase("puzzle-task", goals=goal_messages(puzzle.book, puzzle.goals))
 
 
 def origin_words(puzzle: Puzzle) -> str:
@@ -80,7 +80,7 @@ def origin_words(puzzle: Puzzle) -> str:
 
 
 def goal_words(book: Rulebook, goal: Goal) -> str:
-    return capital(say(goal.said(book)))
+    return capital(say(goal.message(book)))
 
 
 def short_words(found: Shortfall) -> str:
@@ -98,10 +98,10 @@ def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: I
     """Return a sentence about an answer: why it is good, the goals it misses, or what it costs."""
     if answer is Answer.SOLVED:
         return reasons_words(book, found.played)
-    goals = all_said(book, missed)
+    goals = goal_messages(book, missed)
     if goals and answer is Answer.NEARLY:
         return phrase("puzzle-left-out", things=goals)
-    things = tuple(reason.said(book) for reason in _only_in(found.best, found.played))[:MOST_LEFT_OUT]
+    things = tuple(reason.message(book) for reason in _only_in(found.best, found.played))[:MOST_LEFT_OUT]
     if not things:
         return phrase("puzzle-left-out", things=goals) if goals else phrase("puzzle-equal-otherwise")
     if answer is Answer.NEARLY:
@@ -264,7 +264,7 @@ class PuzzlePage(WoodenPage):
         return [
             action
             for action in self.puzzle.answer
-            if not (isinstance(action, PlacingAction) or action.unsaid)
+            if not (isinstance(action, PlacingAction) or action.unmentioned)
         ]
 
     def _hinted(self) -> str:
@@ -339,7 +339,7 @@ class PuzzlePage(WoodenPage):
         button = self.answer.again if self.answer.next.isHidden() else self.answer.next
         button.setFocus()
         QTimer.singleShot(0, button, lambda: self.side.ensureWidgetVisible(button))  # after the layout
-        reward = "" if self.reward is None else self.reward.said
+        reward = "" if self.reward is None else self.reward.text
         self.page.reading.announce(lambda: " ".join(filter(None, (verdict_shown.aloud, reward))))
 
     def offer_next(self, *, there: bool) -> None:

@@ -36,7 +36,7 @@ class ReadingPage(PanelPage):
 
     def __init__(self, title: Message, keys: Message, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._said, self._keys = title, keys
+        self._title, self._keys = title, keys
         self.columns = 1
         self.header = PageHeader(self._cache, title)
         self.papers = (Paper(self._cache), Paper(self._cache))
@@ -68,7 +68,7 @@ class ReadingPage(PanelPage):
     def retranslate(self) -> None:
         self.header.retranslate()
         brief = phrase("reading-bar-brief")
-        self.bar.set_content(phrase("reading-bar", page=self._said), say(self._keys), brief)
+        self.bar.set_content(phrase("reading-bar", page=self._title), say(self._keys), brief)
         self.write()
 
     def set_theme(self, theme: Theme) -> None:

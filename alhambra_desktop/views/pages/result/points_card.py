@@ -14,7 +14,7 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.scoring import Points, ScoringRound
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.saying import types_noun
+from ....model.rules.core.words.wording import types_noun
 from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache

@@ -100,7 +100,7 @@ class FactsCard(ResultCard):
         for at, fact in enumerate(facts(table.book, table.state, table.events)):
             marks = (seat_mark(colour_of(table.book, seat), 22) for seat in fact.seats)
             grid.addLayout(hbox(*marks), at, 0)
-            grid.addWidget(words(capital(say(fact.said)), "", 13), at, 1)
+            grid.addWidget(words(capital(say(fact.message)), "", 13), at, 1)
             share = phrase("start-share-brief", won=fact.figure, played=fact.of or 0)
             figure = str(fact.figure) if fact.of is None else share
             grid.addWidget(line(figure, "figure", 13, True), at, 2, Qt.AlignmentFlag.AlignRight)
@@ -304,7 +304,7 @@ class OutcomeCard(ResultCard):
 
     def show_bests(self, bests: Sequence[Best]) -> None:
         """Show the last of the personal bests that this game holds; all are in the tooltip."""
-        found = [Message("result-best", what=best.said, figure=best.figure) for best in bests]
+        found = [Message("result-best", what=best.message, figure=best.figure) for best in bests]
         self.best.setText(phrase("result-bests", count=1, bests=found[-1]))
         self.best.setFixedWidth(min(BEST_WIDTH, ceil(text_width(self.best.text(), self.best.font())) + 2))
         every = phrase("result-bests", count=len(found), bests=in_a_row(found))

@@ -385,12 +385,12 @@ class LookBackPage(WoodenPage):
         self._point_in_table()
         for button in (self.as_then, self.anew):
             button.setEnabled(self.may_try)
-        text = self._said()
+        text = self._sentence()
         if text != self.time_card.slider.accessibleDescription():
             self.time_card.slider.setAccessibleDescription(text)
             announce(self, lambda: text)
 
-    def _said(self) -> str:
+    def _sentence(self) -> str:
         bubbles = (bubble.words for bubble in self.view.bubbles)
         time = self.time_card
         parts = (time.told.text(), time.judged.text(), self.turn_card.verdict.text(), *bubbles)

@@ -39,7 +39,7 @@ class Quote:
 
     rule: str
     picture: QPixmap | None = None
-    said: str = ""
+    sentence: str = ""
     about: str = ""
 
 
@@ -61,7 +61,7 @@ class Aside(QWidget):
         self.quoted, self.differs, self.tried, self.take = (Paper(cache, self) for _ in range(4))
         self.back = push_button("", self.left, enter=None)
         self.back.setDefault(True)
-        self._picture, self._said, self._about = PlainLabel(), self._label(), self._label()
+        self._picture, self._sentence, self._about = PlainLabel(), self._label(), self._label()
         self._titles: list[tuple[QLabel, Message]] = []
         self._count = self._label("second")
         self._rows = vbox(spacing=8)
@@ -93,7 +93,7 @@ class Aside(QWidget):
 
     def _lay_out(self) -> None:
         self._count.setWordWrap(False)
-        row = hbox((self._picture, 0, TOP), (vbox(self._said, self._about, 1), 1), spacing=10)
+        row = hbox((self._picture, 0, TOP), (vbox(self._sentence, self._about, 1), 1), spacing=10)
         fill(self.quoted.column, self._title(Message("rulebook-quoted")), row, self.back)
         head = hbox((self._title(Message("rulebook-table-differs")), 1), self._count)
         fill(self.differs.column, head, self._rows, self._all)
@@ -120,7 +120,7 @@ class Aside(QWidget):
         for name, button in self.buttons.items():
             tell_button(button, *BUTTONS[name])
             button.setFont(sans(round(13 * self.factor)))
-        for label in (self._said, self._about, self._all, self._lesson, self._count):
+        for label in (self._sentence, self._about, self._all, self._lesson, self._count):
             label.setFont(sans(round((12 if label is self._count else 13) * self.factor), REGULAR))
 
     def show_quote(self, quote: Quote | None) -> None:
@@ -137,10 +137,12 @@ class Aside(QWidget):
             )
             scaled.setDevicePixelRatio(ratio)
             self._picture.setPixmap(self._framed(scaled))
-        sentence, about = (quote.said, quote.about) if quote is not None else ("", "")
-        self._said.setText(f'<span style="color:{self.theme.illegal_text}"><b>{escape(sentence)}</b></span>')
+        sentence, about = (quote.sentence, quote.about) if quote is not None else ("", "")
+        self._sentence.setText(
+            f'<span style="color:{self.theme.illegal_text}"><b>{escape(sentence)}</b></span>'
+        )
         self._about.setText(escape(about))
-        self._said.setVisible(bool(sentence))
+        self._sentence.setVisible(bool(sentence))
         self._about.setVisible(bool(about))
         self._titles[0][0].setVisible(bool(sentence or about or picture))
 

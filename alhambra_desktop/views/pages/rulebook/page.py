@@ -98,7 +98,7 @@ class RulesPage(WoodenPage):
 
     lesson_chosen = Signal(str)
 
-    said = Signal(object)
+    notified = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -321,7 +321,7 @@ class RulesPage(WoodenPage):
         self.contents.show_place(place)
         lesson = place.rule.lesson if place is not None else ""
         self.aside.show_lesson(lesson, lesson_words(words().language)[lesson].title if lesson else "")
-        quoted = self._quote is not None and self._quote.rule == self._shown and bool(self._quote.said)
+        quoted = self._quote is not None and self._quote.rule == self._shown and bool(self._quote.sentence)
         values = {
             "rule": self.text.accessibleName(),
             "key": named_key("rules"),
@@ -360,7 +360,7 @@ class RulesPage(WoodenPage):
         if pictures:
             data.setImageData(pictures[0])
         QGuiApplication.clipboard().setMimeData(data)
-        self.said.emit(Message("rulebook-copied"))
+        self.notified.emit(Message("rulebook-copied"))
 
     def print(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter

@@ -40,7 +40,7 @@ class Reader(QObject):
 
     def _make_page(self) -> RulesPage:
         page = RulesPage()
-        page.said.connect(self._notice.say)
+        page.notified.connect(self._notice.say)
         page.lesson_chosen.connect(self._try)
         return page
 

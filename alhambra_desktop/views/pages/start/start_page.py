@@ -178,7 +178,7 @@ class StartPage(WoodenPage):
 
     @property
     def ways(self) -> Mapping[tuple[str, Kind], Way]:
-        return {("open-game", Kind.GAME): Way(self._choose_game, said=opening)}
+        return {("open-game", Kind.GAME): Way(self._choose_game, message=opening)}
 
     def context(self, at: QPoint | None) -> Context | None:
         row = met_row(self.others.list, at)

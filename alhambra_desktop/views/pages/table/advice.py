@@ -23,7 +23,7 @@ from ....model.rules.core.places.gesture import Gesture
 from ....model.rules.core.places.places import CitySquare, Motion, Piece, PieceId, TableError, TileFace, Tray
 from ....model.rules.core.values import Seat, value_of
 from ....model.rules.core.words.message import Message, in_a_row
-from ....model.rules.core.words.saying import edge_noun, types_noun
+from ....model.rules.core.words.wording import edge_noun, types_noun
 from ....model.rules.table.arrangement import arrangement, fold
 from ....model.rules.table.holding import Holding
 from ....model.rules.table.moves import Lift, turn_by_hand
@@ -145,7 +145,7 @@ def _held(table: GameTable, action: Action, done: Gesture, goes: Gesture) -> Hol
 
 
 def _order(book: Rulebook, shown: TableSnapshot, action: Action, done: Gesture) -> Message:
-    message, face = action.said(book), done.only
+    message, face = action.message(book), done.only
     good = book.price_of(shown.seen, face) if isinstance(face, TileFace) else None
     if good is None or not done.spend:
         return Message("turn-sentence", turn=message)
@@ -276,10 +276,10 @@ class Advice(QObject):
         key = named_key("hint")
         if strength == 1:
             more = Message("advice-more", key=key)
-            return [("main", (action.said_kind(book),)), ("second", (more,))]
+            return [("main", (action.kind_message(book),)), ("second", (more,))]
         if strength == 2:
             whole = Message("advice-more-whole", key=key)
-            return [("main", (order_sentence(action.said(book)),)), ("second", (whole,))]
+            return [("main", (order_sentence(action.message(book)),)), ("second", (whole,))]
         turn = order_sentence(turn_order(book, hint.actions, squares=True))
         return [("main", (turn,)), *self._reasons(hint, True)]
 

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.saying import square_noun
+from ....model.rules.core.words.wording import square_noun
 from ....model.rules.table.reach import free_squares, prospect
 from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
@@ -258,7 +258,7 @@ class MovesDialog(QDialog):
         if shown is None or shown.aids == "purist" or not self.page.controller.enabled:
             return
         for cell in free_squares(shown.ahead):
-            message = prospect(shown.book, shown.ahead, cell).told
+            message = prospect(shown.book, shown.ahead, cell).full_message
             yield Note(Message("read-prospect", square=square_noun(cell), prospect=message))
 
     def _orders(self) -> Iterator[Order]:

@@ -201,7 +201,7 @@ class TableCommands:
         who, what = (
             policy.line
             or self.scorings.told
-            or status_line(phase, self.table, selection, seen, director.paused, computed, stage.unsaid)
+            or status_line(phase, self.table, selection, seen, director.paused, computed, stage.unmentioned)
         )
         colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
         bar.say(colour, who, what + self.prompts.told)

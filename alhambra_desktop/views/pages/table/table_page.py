@@ -91,7 +91,7 @@ class TablePage(Page):
         self.prompts.hold_while(lambda: self.controller.selection.face is not None)
         self.view = TableView(self.stage, self.controller, self)
         self.host = OpponentHost(table, self)
-        self.host.said.connect(self._note_host)
+        self.host.notified.connect(self._note_host)
         self.bar = BottomBar(self)
         self.curtain = Curtain(self, self.director.clock)
         self.scorings = Scorings(self.phase, self.director, self.view, settings, self)

@@ -55,7 +55,7 @@ class TableTargets:
         advice, view = commands.advice, commands.view
         return {
             ("lift", Kind.PIECE): Way(pick, self._may_lift),
-            ("lift", Kind.CARD): Way(pick, self._may_select, self._select_said),
+            ("lift", Kind.CARD): Way(pick, self._may_select, self._select_message),
             ("to-reserve", Kind.PIECE): Way(self._reserve, self._may_reserve, why_not=self._why_not_reserved),
             ("fits", Kind.PLACE): Way(self._controller.explain, self._may_fill),
             ("explain", Kind.CARD): Way(
@@ -158,7 +158,7 @@ class TableTargets:
             return False
         return isinstance(piece.face, CardFace) and piece.face.card in MONEY
 
-    def _select_said(self, card: PieceId) -> Message:
+    def _select_message(self, card: PieceId) -> Message:
         selection = self._controller.selection
         chosen = bool(selection.lifted) and card in (*selection.lifted, *selection.raised)
         return Message("context-select", chosen=int(chosen))

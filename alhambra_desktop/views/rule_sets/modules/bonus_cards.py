@@ -4,7 +4,7 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.places.places import Face, Piece, Place, seat_of
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.saying import type_noun
+from ....model.rules.core.words.wording import type_noun
 from ....model.rules.modules.bonus_cards.rules import (
     BonusCardBack,
     BonusCardConcealed,

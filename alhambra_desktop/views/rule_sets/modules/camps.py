@@ -11,7 +11,7 @@ from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import CitySquare, Piece, TileFace
 from ....model.rules.core.values import SIDE_NAME, SIDES, Cell, letters
 from ....model.rules.core.words.message import Message, in_a_row
-from ....model.rules.core.words.saying import side_noun
+from ....model.rules.core.words.wording import side_noun
 from ....model.rules.modules.camps.rules import ARROWS, CAMP, CAMPS, lines
 from ... import art
 from ...art.module_icons import MODULE_ICONS

@@ -6,7 +6,7 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.places.places import Face, Piece, Place, Supply
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.saying import type_noun
+from ....model.rules.core.words.wording import type_noun
 from ....model.rules.modules.falconers.rules import (
     FALCONERS,
     FALCONS,

@@ -7,7 +7,7 @@ from ....model.rules.core.engine.state import Observation
 from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import CitySquare, Piece, Place, Supply, TileFace
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.saying import types_noun
+from ....model.rules.core.words.wording import types_noun
 from ....model.rules.modules.huts.rules import (
     HUT,
     HUTS,

@@ -45,8 +45,8 @@ class Mark:
 
 
 @attrs.frozen
-class Said:
-    told: Message
+class GuideText:
+    message: Message
     width: float
     words: tuple[str, ...]
     keys: tuple[tuple[str, str], ...]
@@ -62,7 +62,7 @@ class GuideMarks(QGraphicsObject):
         super().__init__()
         self.faces = faces
         self.marks: tuple[Mark, ...] = ()
-        self.said: Said | None = None
+        self.text: GuideText | None = None
         self.spot: Spot | None = None
         self._tip = QPointF()
         self._guide: Guide | None = None
@@ -72,7 +72,7 @@ class GuideMarks(QGraphicsObject):
 
     @property
     def words(self) -> str:
-        return " ".join(self.said.words) if self.said is not None else ""
+        return " ".join(self.text.words) if self.text is not None else ""
 
     def follow(
         self, guide: Guide | None, marks: tuple[Mark, ...], around: Callable[[QRectF, bool], Surroundings]
@@ -82,12 +82,12 @@ class GuideMarks(QGraphicsObject):
             return
         self.prepareGeometryChange()
         self._guide, self.marks = guide, marks
-        self.said = self.spot = None
+        self.text = self.spot = None
         if guide is not None and marks:
             place = marks[-1].rect.adjusted(-3, -3, 3, 3) & marks[-1].within
             here = around(place, False)
-            for self.said in _said(guide):
-                self.spot = place_bubble(self.said.size, place, here)
+            for self.text in _texts(guide):
+                self.spot = place_bubble(self.text.size, place, here)
                 if self.spot is not None:
                     self._tip = tip_of(self.spot, place, here.home)
                     break
@@ -95,9 +95,9 @@ class GuideMarks(QGraphicsObject):
         self.update()
 
     @property
-    def unsaid(self) -> Message | None:
+    def unmentioned(self) -> Message | None:
         """The message if it has no room near the last mark; it must be shown elsewhere."""
-        return self.said.told if self.said is not None and self.spot is None else None
+        return self.text.message if self.text is not None and self.spot is None else None
 
     def boundingRect(self) -> QRectF:
         whole = QRectF()
@@ -124,10 +124,10 @@ class GuideMarks(QGraphicsObject):
                 else QPointF(first.rect.left() - 9, first.rect.center().y() - 4)
             )
             art.paint_hint_number(painter, corner.x(), corner.y(), number)
-        if self.said is not None and self.spot is not None:
-            self._paint_line(painter, self.said, self.spot.rect)
+        if self.text is not None and self.spot is not None:
+            self._paint_line(painter, self.text, self.spot.rect)
 
-    def _paint_line(self, painter: QPainter, detail: Said, rect: QRectF) -> None:
+    def _paint_line(self, painter: QPainter, detail: GuideText, rect: QRectF) -> None:
         theme = self.faces.theme
         art.paint_bubble(painter, rect, theme, self._tip)
         art.paint_hint_star(painter, rect.left() + 19, rect.top() + TOP + ROW / 2)
@@ -152,7 +152,7 @@ def _font() -> QFont:
     return sans(LETTERS, SEMIBOLD)
 
 
-def _said(guide: Guide) -> Iterator[Said]:
+def _texts(guide: Guide) -> Iterator[GuideText]:
     most = LINES if in_use() == SOURCE else TRANSLATED
     few = (message for message in guide.told if len(_wrapped(message, WIDTHS[0])) <= most)
     message = next(few, guide.told[-1])
@@ -162,7 +162,7 @@ def _said(guide: Guide) -> Iterator[Said]:
     keys.append(("put-back", Message("guide-away")))
     named = tuple((key, say(does)) for command, does in keys if (key := key_of(command)))
     for width in WIDTHS:
-        yield Said(message, width, _wrapped(message, width), named)
+        yield GuideText(message, width, _wrapped(message, width), named)
 
 
 def _wrapped(message: Message, width: float) -> tuple[str, ...]:

@@ -89,7 +89,7 @@ class BubbleItem(QGraphicsObject):
         return spot.rect.adjusted(-REACHED, -REACHED, REACHED, REACHED).contains(point)
 
     @property
-    def unsaid(self) -> Bubble | None:
+    def unmentioned(self) -> Bubble | None:
         """The bubble if it has no room; it must be shown elsewhere."""
         return self._bubble if self._spot is None else None
 

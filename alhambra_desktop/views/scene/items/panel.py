@@ -110,7 +110,7 @@ class Panel(QGraphicsObject):
         """Yield controls, topmost first, in panel coordinates."""
         return ()
 
-    def said_of(self, control: Control) -> Message | None:
+    def message_of(self, control: Control) -> Message | None:
         return None
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:

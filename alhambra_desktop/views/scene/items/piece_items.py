@@ -33,7 +33,7 @@ class PieceItems:
         self._ground: dict[Zone, object] = {}  # layout facts by zone; nothing glides after a change
         self._aloft: set[PieceId] = set()
         self._styles: dict[PieceId, PieceStyle] = {}
-        self._said: dict[Zone, Mapping[PieceId, PieceStyle]] = {}
+        self._zone_styles: dict[Zone, Mapping[PieceId, PieceStyle]] = {}
 
     @property
     def resting(self) -> Mapping[PieceId, tuple[Zone, Slot]]:
@@ -58,7 +58,7 @@ class PieceItems:
             self._remove(id_)
         self._aloft.clear()
         self._laid.clear()
-        self._said.clear()
+        self._zone_styles.clear()
         self._ground.clear()
 
     def lay(self, table: Arrangement, zones: Iterable[Zone]) -> None:
@@ -143,9 +143,9 @@ class PieceItems:
             return
         styles: dict[PieceId, PieceStyle] = {}
         for zone in zones:
-            if affected is None or zone in affected or zone not in self._said:
-                self._said[zone] = zone.piece_styles(self.table)
-            styles.update(self._said[zone])
+            if affected is None or zone in affected or zone not in self._zone_styles:
+                self._zone_styles[zone] = zone.piece_styles(self.table)
+            styles.update(self._zone_styles[zone])
         for id_ in self._styles.keys() | styles.keys():
             item = self._items.get(id_)
             if item is not None and id_ not in self._aloft:

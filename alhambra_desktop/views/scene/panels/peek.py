@@ -13,7 +13,7 @@ from ....model.rules.core.engine.rulebook import scored_length
 from ....model.rules.core.places.places import CitySquare, Row
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message, in_a_row
-from ....model.rules.core.words.saying import edge_noun
+from ....model.rules.core.words.wording import edge_noun
 from ....words import in_use, phrase, say
 from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, text_width, wrapped
 from ...art.palette import seat as seat_colours

@@ -10,7 +10,7 @@ from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.scoring import Share
 from ....model.rules.core.values import Owner, Seat
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.saying import type_noun
+from ....model.rules.core.words.wording import type_noun
 from ....model.rules.table.standings import Ranking, Working, standings, worked_out
 from ....words import phrase, say
 from ... import art
@@ -56,7 +56,7 @@ class Card:
     working: tuple[Message, ...]
     more: Message | None
 
-    def said(self, book: Rulebook) -> tuple[Message, ...]:
+    def messages(self, book: Rulebook) -> tuple[Message, ...]:
         return (*self.working, *(() if self.more is None else (self.more,)))
 
 

@@ -76,7 +76,7 @@ class Line:
 
     subject: str | None
     cells: tuple[Cell, ...]
-    said: Message
+    message: Message
 
 
 def table_of(shown: TableSnapshot) -> tuple[Line, ...]:
@@ -189,13 +189,13 @@ class StandingsPanel(Panel):
     def topics(self) -> Iterable[tuple[str, QRectF]]:
         return [("total", self.inner)]
 
-    def said_of(self, control: Control) -> Message | None:
+    def message_of(self, control: Control) -> Message | None:
         if self.shown is None:
             return None
         if control.command == "owner" and control.seat is not None:
             return Message("name", name=self.shown.book.owner_name(control.seat))
         lines = (line for line in self.table if (line.subject or "") == control.subject)
-        return next((line.said for line in lines), None) if control.command == "row" else None
+        return next((line.message for line in lines), None) if control.command == "row" else None
 
     def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
         self._paint_title(painter, shown)

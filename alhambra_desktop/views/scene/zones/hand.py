@@ -13,7 +13,7 @@ from ....model.rules.core.engine.rulebook import Good
 from ....model.rules.core.places.places import Arrangement, CardFace, Hand, Piece, PieceId, Place, seat_of
 from ....model.rules.core.values import MONEY, Currency, purse, value_of
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.saying import currency_noun
+from ....model.rules.core.words.wording import currency_noun
 from ....words import say
 from ... import art
 from ...art.fonts import BOLD, SEMIBOLD, sans

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from ....model.rules.core.places.places import Arrangement, MarketSquare, Piece, PieceId, Place
 from ....model.rules.core.values import MARKET_SQUARES, SQUARE_CURRENCY
-from ....model.rules.core.words.saying import currency_noun
+from ....model.rules.core.words.wording import currency_noun
 from ....words import phrase
 from ... import art
 from ...art.brushes import colour, down, mix, shape

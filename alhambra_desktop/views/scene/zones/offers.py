@@ -11,7 +11,7 @@ from ....model.rules.core.engine.rulebook import Good, Rulebook
 from ....model.rules.core.places.places import Face, Piece, PieceId, Row, TileFace
 from ....model.rules.core.values import Currency, purse, value_of
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.saying import currency_noun
+from ....model.rules.core.words.wording import currency_noun
 from ....words import say
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot

@@ -9,7 +9,7 @@ from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import CardFace, CitySquare, Piece, Reserve, TileFace, Tray
 from ....model.rules.core.values import MONEY, SIDE_NAME, SIDES
 from ....model.rules.core.words.message import Message, in_a_row
-from ....model.rules.core.words.saying import edge_noun, side_noun
+from ....model.rules.core.words.wording import edge_noun, side_noun
 from ....model.rules.table.standings import MajorityPlace, share, with_tile
 from ...game.piece_card import PieceCard, TellPiece, Worth, points
 from ...game.selection import NOTHING

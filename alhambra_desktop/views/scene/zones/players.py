@@ -26,7 +26,7 @@ from ....model.rules.core.places.places import (
 )
 from ....model.rules.core.values import Cell, Currency, Seat, purse
 from ....model.rules.core.words.message import Message
-from ....model.rules.core.words.saying import edge_noun
+from ....model.rules.core.words.wording import edge_noun
 from ....words import phrase, say
 from ... import art
 from ...art.palette import CURRENCY_COLOURS
@@ -99,7 +99,7 @@ class PlayerZone(Zone):
         self._walls = Layer(self._paint_walls, 1, self)
         self._plane = Plane(2, self)
         self._plated: tuple[object, Plate] | None = None
-        self._said: tuple[TableSnapshot | None, tuple[object, object], PlateWords] | None = None
+        self._cached: tuple[TableSnapshot | None, tuple[object, object], PlateWords] | None = None
         self._counted: tuple[object, ScoringRound] | None = None
         self._told: object = None
         self._star_away = False
@@ -250,12 +250,12 @@ class PlayerZone(Zone):
 
     @property
     def words(self) -> PlateWords:
-        shown, cached = self.shown, self._said
+        shown, cached = self.shown, self._cached
         whose = (self.seat, self.own)
         if cached is None or cached[0] is not shown or cached[1][0] != whose:
             key = (whose, self._told_by(shown) if shown is not None else None)
             words = cached[2] if cached is not None and cached[1] == key else self._words()
-            self._said = cached = (shown, key, words)
+            self._cached = cached = (shown, key, words)
         return cached[2]
 
     def _told_by(self, shown: TableSnapshot) -> tuple[object, ...]:
@@ -268,7 +268,7 @@ class PlayerZone(Zone):
         return self.own and (shown.shows_points or (shown.gained is not None and shown.aids != "purist"))
 
     def repaint_all(self) -> None:
-        self._said = None
+        self._cached = None
         super().repaint_all()
 
     def depends(self) -> tuple[object, ...]:

@@ -25,7 +25,7 @@ class RivalZone(TilesZone):
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self._plated: tuple[object, Plate] | None = None
-        self._said: tuple[object, PlateWords] | None = None
+        self._cached: tuple[object, PlateWords] | None = None
 
     @property
     def _owner(self) -> str:
@@ -43,9 +43,9 @@ class RivalZone(TilesZone):
 
     @property
     def words(self) -> PlateWords:
-        if self._said is None or self._said[0] is not self.shown:
-            self._said = (self.shown, self._words())
-        return self._said[1]
+        if self._cached is None or self._cached[0] is not self.shown:
+            self._cached = (self.shown, self._words())
+        return self._cached[1]
 
     def _words(self) -> PlateWords:
         if self.shown is None or not self.faces.view.rival_places:
@@ -55,7 +55,7 @@ class RivalZone(TilesZone):
         return PlateWords(name, (), str(points), (), parts=(phrase("rival-gift"),))
 
     def repaint_all(self) -> None:
-        self._said = None
+        self._cached = None
         super().repaint_all()
 
     def depends(self) -> tuple[object, ...]:

@@ -200,7 +200,7 @@ class RowZone(Zone):
             return [(SCORED, self.band_rect())]
         return [(Control("choose"), self.band_rect())] if self.selection.start == Row() else []
 
-    def said_of(self, control: Control) -> Message | None:
+    def message_of(self, control: Control) -> Message | None:
         return Message("keys-does-scored-when") if control == SCORED else None
 
     def topics(self) -> Iterable[tuple[str, QRectF]]:

@@ -353,7 +353,7 @@ class SupplyZone(Zone):
                     yield cell.shown.id, self._snapped(block.piece(index))
             yield Control(SECTION, None, shelf.name), block.rect
 
-    def said_of(self, control: Control) -> Message | None:
+    def message_of(self, control: Control) -> Message | None:
         if control.command == SECTION and (shelf := self.shelf(control.subject)) is not None:
             return Message("supply-section", section=shelf.section.title, count=shelf.count)
         return Message("keys-does-supply") if control == Control("supply") else None

@@ -64,7 +64,7 @@ from alhambra_desktop.model.rules.core.engine.play import play, score_now
 from alhambra_desktop.model.rules.core.engine.state import GameState
 from alhambra_desktop.model.rules.core.values import MONEY, without
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.saying import type_noun, types_noun
+from alhambra_desktop.model.rules.core.words.wording import type_noun, types_noun
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, BonusState, RevealBonusCard
 from alhambra_desktop.model.rules.modules.dirk.rules import DIRK, GiveToDirk
 from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, WakeVizier
@@ -93,7 +93,7 @@ def kinds(table: Position, *actions: Action, everything: bool = True) -> list[ty
 
 def first(table: Position, kind: type[Reason], *actions: Action) -> Message:
     """The first reason of a kind among those that are told."""
-    return next(reason.said(table.book) for reason in told(table, *actions) if isinstance(reason, kind))
+    return next(reason.message(table.book) for reason in told(table, *actions) if isinstance(reason, kind))
 
 
 def table_of(market: tuple[str, ...] = MARKET, **options: Any) -> Position:
@@ -119,7 +119,7 @@ def test_a_lead_is_told_with_its_prize_at_the_next_scoring() -> None:
     (lead, *_) = told(table, *bought_to(table, *GARDEN))
     assert lead == NewLead(lead.worth, "garden", 5, None, shared=False)
     takes = Message("reason-lead", types=types_noun("garden"))
-    assert lead.said(table.book) == Message("reason-pays-next", reason=takes, points=5)
+    assert lead.message(table.book) == Message("reason-pays-next", reason=takes, points=5)
 
 
 def test_a_shared_lead_is_told_with_its_share() -> None:
@@ -205,12 +205,12 @@ def test_an_exact_payment_is_told_where_something_follows() -> None:
 def test_money_is_told_with_the_tile_that_it_pays() -> None:
     table = table_of().player(0, hand="denar-4")
     noun, tower = table.book.card_noun, table.book.tile_noun("tower-9-NW")
-    assert [reason.said(table.book) for reason in told(table, TakeMoney(("denar-5",)), EndTurn())] == [
+    assert [reason.message(table.book) for reason in told(table, TakeMoney(("denar-5",)), EndTurn())] == [
         Message("reason-saves", count=1, cards=noun("denar-5"), tile=tower),
         Message("reason-poor"),
     ]
     reaches = Message("reason-reaches", count=1, cards=noun("denar-6"), tile=tower)
-    assert told(table, TakeMoney(("denar-6",)), EndTurn())[0].said(table.book) == reaches
+    assert told(table, TakeMoney(("denar-6",)), EndTurn())[0].message(table.book) == reaches
     assert told(table, TakeMoney(("ducat-9",)), EndTurn())[0].tile == "pavilion-7-E"
 
 
@@ -384,8 +384,8 @@ def test_a_turn_is_one_sentence() -> None:
     words = "buy garden 11 with 6 + 5 denars and place it, then take 7 florins."
     assert say(order_sentence(turn_order(book, actions))) == words
     assert "place it (1 south of the fountain), then" in say(turn_order(book, actions, squares=True))
-    assert say(main_action(actions).said_kind(book)) == "Buy a building."
-    assert say(order_sentence(main_action(actions).said(book))) == "buy garden 11."
+    assert say(main_action(actions).kind_message(book)) == "Buy a building."
+    assert say(order_sentence(main_action(actions).message(book))) == "buy garden 11."
     assert say(turn_order(book, (Decline(),))) == "skip the extra action"
     assert main_action((RevealBonusCard("tower-11-open"), Decline())) == RevealBonusCard("tower-11-open")
     assert main_action((EndTurn(),)) == EndTurn()

@@ -20,7 +20,7 @@ from ..places.gesture import Gesture
 from ..places.places import CardFace, Hand, MarketSquare, Row, TileFace, Tray
 from ..values import MARKET_SQUARES, MONEY, SQUARE_CURRENCY, Seat, value_of, without
 from ..words.message import Message
-from ..words.saying import currency_noun
+from ..words.wording import currency_noun
 
 
 @lru_cache(maxsize=65536)

@@ -9,7 +9,7 @@ import attrs
 
 from ..values import MONEY, Cell
 from ..words.message import Message
-from ..words.saying import CARDS, COUNT, OUT, SQUARE, TAKEN, TILE, Naming, city, says, whole
+from ..words.wording import CARDS, COUNT, OUT, SQUARE, TAKEN, TILE, Naming, city, whole, worded
 from .event import ENTRY_NAMES
 
 
@@ -23,7 +23,7 @@ class Action:
     entry_names: ClassVar[Mapping[str, str]] = ENTRY_NAMES  # field names that differ in game records
     beside: ClassVar[bool] = False  # whether it only accompanies others, such as placing; never names a turn
     choice: ClassVar[Message | None] = None  # wording among the legal actions, such as ``take money``
-    unsaid: ClassVar[bool] = False  # whether the action goes unmentioned when a turn has another one
+    unmentioned: ClassVar[bool] = False  # whether the action goes unmentioned when a turn has another one
     leaves: ClassVar[bool] = False  # whether the action only ends a decision: pass, decline or end the turn
 
     @property
@@ -31,16 +31,16 @@ class Action:
         """Tile that the action obtains, to be placed afterwards."""
         return None
 
-    def said(self, names: Naming, /) -> Message:
+    def message(self, names: Naming, /) -> Message:
         """Return the instruction without payment and square, such as ``buy the garden 9``."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
-    def said_whole(self, names: Naming, squares: bool, /) -> Message:
+    def full_message(self, names: Naming, squares: bool, /) -> Message:
         """Return the instruction with its payment, and its square if `squares` is true."""
-        return self.said(names)
+        return self.message(names)
 
-    def said_kind(self, names: Naming, /) -> Message:
-        return Message("turn-sentence", turn=self.said(names))
+    def kind_message(self, names: Naming, /) -> Message:
+        return Message("turn-sentence", turn=self.message(names))
 
 
 @attrs.frozen(slots=False)
@@ -50,9 +50,9 @@ class PlacingAction(Action):
     tile: str
 
     beside = True
-    said_kind = says("kind-place")
+    kind_message = worded("kind-place")
 
-    def said_of_it(self, names: Naming, squares: bool, /) -> Message:
+    def short_message(self, names: Naming, squares: bool, /) -> Message:
         """Return the instruction for a tile that was just named, such as ``place it``."""
         raise NotImplementedError(f"{type(self).__name__} does not say itself")
 
@@ -64,9 +64,9 @@ class TakeMoney(Action):
     cards: tuple[str, ...]
 
     choice = Message("status-take-money")
-    said = says("turn-take", count=COUNT, cards=TAKEN)
+    message = worded("turn-take", count=COUNT, cards=TAKEN)
 
-    def said_kind(self, names: Naming) -> Message:
+    def kind_message(self, names: Naming) -> Message:
         money = all(card in MONEY for card in self.cards)
         return Message("kind-take-money") if money else Message("kind-take-other")
 
@@ -79,14 +79,14 @@ class BuyBuilding(Action):
     cards: tuple[str, ...]
 
     choice = Message("status-buy")
-    said = says("turn-buy", tile=TILE)
-    said_whole = whole(says("turn-buy-with", tile=TILE, cards=CARDS))
+    message = worded("turn-buy", tile=TILE)
+    full_message = whole(worded("turn-buy-with", tile=TILE, cards=CARDS))
 
     @property
     def brought(self) -> str:
         return self.tile
 
-    def said_kind(self, names: Naming) -> Message:
+    def kind_message(self, names: Naming) -> Message:
         return Message("kind-buy-building") if names.is_building(self.tile) else Message("kind-buy-tile")
 
 
@@ -95,7 +95,7 @@ class Redesign(Action):
     """Change an Alhambra (B-15)."""
 
     choice = Message("status-redesign")
-    said_kind = says("kind-redesign", city=city)
+    kind_message = worded("kind-redesign", city=city)
 
 
 @attrs.frozen(slots=False)
@@ -106,8 +106,8 @@ class AddFromReserve(Redesign):
     cell: Cell
 
     recorded_kind = "add"
-    said = says("turn-add", tile=TILE)
-    said_whole = whole(said, says("turn-add-at", tile=TILE, square=SQUARE))
+    message = worded("turn-add", tile=TILE)
+    full_message = whole(message, worded("turn-add-at", tile=TILE, square=SQUARE))
 
 
 @attrs.frozen(slots=False)
@@ -118,8 +118,8 @@ class RemoveToReserve(Redesign):
     cell: Cell
 
     recorded_kind = "remove"
-    said = says("turn-remove", tile=TILE)
-    said_whole = whole(said, says("turn-remove-at", tile=TILE, square=SQUARE))
+    message = worded("turn-remove", tile=TILE)
+    full_message = whole(message, worded("turn-remove-at", tile=TILE, square=SQUARE))
 
 
 @attrs.frozen(slots=False)
@@ -131,8 +131,8 @@ class SwapWithReserve(Redesign):
     cell: Cell
 
     recorded_kind = "swap"
-    said = says("turn-swap", tile=TILE, out=OUT)
-    said_whole = whole(said, says("turn-swap-at", tile=TILE, out=OUT, square=SQUARE))
+    message = worded("turn-swap", tile=TILE, out=OUT)
+    full_message = whole(message, worded("turn-swap-at", tile=TILE, out=OUT, square=SQUARE))
 
 
 @attrs.frozen(slots=False)
@@ -141,16 +141,16 @@ class Pass(Action):
 
     recorded = "pass"
     leaves = True
-    said = says("turn-pass")
+    message = worded("turn-pass")
 
 
 @attrs.frozen(slots=False)
 class Decline(Action):
     """Skip the extra action after an exact payment (B-11)."""
 
-    unsaid = True
+    unmentioned = True
     leaves = True
-    said = says("turn-decline")
+    message = worded("turn-decline")
 
 
 @attrs.frozen(slots=False)
@@ -160,31 +160,33 @@ class PlaceTile(PlacingAction):
     cell: Cell
 
     filed = "Place"
-    said = says("turn-place", tile=TILE)
-    said_whole = whole(said, says("turn-place-at", tile=TILE, square=SQUARE))
-    said_of_it = whole(says("turn-place-it", tile=TILE), says("turn-place-it-at", tile=TILE, square=SQUARE))
+    message = worded("turn-place", tile=TILE)
+    full_message = whole(message, worded("turn-place-at", tile=TILE, square=SQUARE))
+    short_message = whole(
+        worded("turn-place-it", tile=TILE), worded("turn-place-it-at", tile=TILE, square=SQUARE)
+    )
 
 
 @attrs.frozen(slots=False)
 class KeepInReserve(PlacingAction):
     """Put a bought or given tile on the reserve (B-23, B-35)."""
 
-    said = says("turn-keep", tile=TILE)
-    said_of_it = whole(says("turn-keep-it", tile=TILE))
+    message = worded("turn-keep", tile=TILE)
+    short_message = whole(worded("turn-keep-it", tile=TILE))
 
 
 @attrs.frozen(slots=False)
 class EndTurn(Action):
     """End the turn: the table is refilled and the next seat plays."""
 
-    unsaid = True
+    unmentioned = True
     leaves = True
-    said = says("turn-end")
+    message = worded("turn-end")
 
 
 def main_action(actions: Iterable[Action]) -> Action:
     """Return the first action that does more than place or reveal."""
-    return min(actions, key=lambda action: (action.unsaid, action.beside))
+    return min(actions, key=lambda action: (action.unmentioned, action.beside))
 
 
 def turn_order(names: Naming, actions: Iterable[Action], squares: bool = False) -> Message:
@@ -197,14 +199,14 @@ def turn_order(names: Naming, actions: Iterable[Action], squares: bool = False) 
     brought = {action.brought for action in every}
     steps = []
     for action in every:
-        if action.unsaid or (isinstance(action, PlacingAction) and action.tile in brought):
+        if action.unmentioned or (isinstance(action, PlacingAction) and action.tile in brought):
             continue
-        step = action.said_whole(names, squares)
+        step = action.full_message(names, squares)
         if action.brought in placings:
-            placing = placings[action.brought].said_of_it(names, squares)
+            placing = placings[action.brought].short_message(names, squares)
             step = Message("turn-and", turn=step, then=placing)
         steps.append(step)
-    turn, *others = steps or [every[0].said(names)]
+    turn, *others = steps or [every[0].message(names)]
     for step in others[:-1]:
         turn = Message("turn-more", turn=turn, then=step)
     return Message("turn-last", turn=turn, then=others[-1]) if others else turn

@@ -266,7 +266,7 @@ class RulebookBuilder(Slots):
     def _check_steps(self) -> None:
         for step in (*self.after_turn, *self.before_scoring):
             if step not in self.automatic:
-                raise RulebookError(f"nothing says how the step {step.__name__} runs")
+                raise RulebookError(f"no code runs the step {step.__name__}")
         actions = {rule.type for rules in self.actions.values() for rule in rules}
         for types in ({*self.actions, *self.automatic}, actions):
             for name, count in Counter(type_.__name__ for type_ in types).items():

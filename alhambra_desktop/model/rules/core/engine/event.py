@@ -9,7 +9,7 @@ import attrs
 
 from ..values import Cell, Owner, Seat
 from ..words.message import Message
-from ..words.saying import CARDS, TILE, Naming, if_set, of, says
+from ..words.wording import CARDS, TILE, Naming, if_set, of, worded
 from .scoring import ScoringRound
 
 RecordEntry = dict[str, Any]
@@ -52,7 +52,7 @@ class Event:
         """Return the entry of the game record, or None for events that a record omits."""
         return None
 
-    def said(self, names: Naming, /) -> Message | None:
+    def message(self, names: Naming, /) -> Message | None:
         """Return the log text that follows the seat's name, or None."""
         return None
 
@@ -65,7 +65,7 @@ class MoneyDealt(Event):
     cards: tuple[str, ...]
 
     record = entry("deal")
-    said = says("log-dealt", cards=CARDS)
+    message = worded("log-dealt", cards=CARDS)
 
 
 @attrs.frozen(slots=False)
@@ -76,7 +76,7 @@ class FirstPlayerFound(Event):
     why: Message | None = attrs.field(default=None, eq=False)
 
     record = entry("first_player")
-    said = if_set("why", says("log-first-why", why=of("why")), says("log-first"))
+    message = if_set("why", worded("log-first-why", why=of("why")), worded("log-first"))
 
 
 @attrs.frozen(slots=False)
@@ -97,7 +97,7 @@ class RowRefilled(Event):
     def record(self) -> RecordEntry | None:
         return self._row() if self.added or self.scoring else None
 
-    def said(self, names: Naming) -> Message | None:
+    def message(self, names: Naming) -> Message | None:
         if not self.scoring:
             return Message("log-reshuffled") if self.reshuffled is not None else None
         return Message(
@@ -146,7 +146,7 @@ class MoneyTaken(Event):
 
     sums_up = True
     record = entry("take")
-    said = says("log-took", cards=CARDS)
+    message = worded("log-took", cards=CARDS)
 
 
 @attrs.frozen(slots=False)
@@ -161,7 +161,7 @@ class BuildingBought(Event):
 
     sums_up = True
     record = entry("buy", "seat", "tile", "cards")
-    said = says("log-bought", tile=TILE, price=of("price"), over=of("over"))
+    message = worded("log-bought", tile=TILE, price=of("price"), over=of("over"))
 
 
 @attrs.frozen(slots=False)
@@ -177,7 +177,7 @@ class Redesigned(Event):
     sums_up = True
     record = entry("redesign")
 
-    def said(self, names: Naming) -> Message:
+    def message(self, names: Naming) -> Message:
         tile = names.tile_noun(self.tile)
         if self.out is not None:
             return Message("log-swapped", tile=tile, out=names.tile_noun(self.out))
@@ -192,7 +192,7 @@ class Passed(Event):
 
     sums_up = True
     record = entry("pass")
-    said = says("log-passed")
+    message = worded("log-passed")
 
 
 @attrs.frozen(slots=False)
@@ -209,7 +209,7 @@ class TilePlaced(Event):
     cell: Cell
 
     record = entry("place")
-    said = says("log-placed", tile=TILE)
+    message = worded("log-placed", tile=TILE)
 
 
 @attrs.frozen(slots=False)
@@ -218,7 +218,7 @@ class TileReserved(Event):
     tile: str
 
     record = entry("reserve")
-    said = says("log-reserved", tile=TILE)
+    message = worded("log-reserved", tile=TILE)
 
 
 @attrs.frozen(slots=False)
@@ -244,7 +244,7 @@ class ScoringHeld(Event):
             entry[str(owner)] = _score_row(self.scoring, owner)
         return entry
 
-    def said(self, names: Naming) -> Message:
+    def message(self, names: Naming) -> Message:
         points = tuple(
             Message("log-points", name=names.owner_name(owner), points=self.scoring.total(owner))
             for owner in names.owners()
@@ -281,7 +281,7 @@ class LeftoverGiven(Event):
     def record(self) -> RecordEntry:
         return {"event": "leftover", "square": str(self.square), "tile": self.tile, "seat": self.seat}
 
-    said = if_set("seat", says("log-given", tile=TILE), says("log-left", tile=TILE))
+    message = if_set("seat", worded("log-given", tile=TILE), worded("log-left", tile=TILE))
 
 
 @attrs.frozen(slots=False)
@@ -293,6 +293,6 @@ class GameEnded(Event):
 
     record = entry("end")
 
-    def said(self, names: Naming) -> Message:
+    def message(self, names: Naming) -> Message:
         winners = tuple(Message("name", name=names.owner_name(seat)) for seat in self.winners)
         return Message("log-won", names=winners, points=max(self.scores))

@@ -145,7 +145,7 @@ def _run(book: Rulebook, draft: Draft) -> None:
         elif isinstance(step, Decision):
             return
         else:
-            raise RulebookError(f"nothing says how the step {type(step).__name__} runs")
+            raise RulebookError(f"no code runs the step {type(step).__name__}")
 
 
 class _Watch(Draft):

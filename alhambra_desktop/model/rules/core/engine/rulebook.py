@@ -20,7 +20,7 @@ from ..places.gesture import ByHand
 from ..places.places import Face, MarketSquare, PieceId, Place, TileFace
 from ..values import Cell, Owner, Seat
 from ..words.message import Message
-from ..words.saying import money_noun, money_nouns
+from ..words.wording import money_noun, money_nouns
 from .action import Action
 from .event import Event
 from .option import EXACT_BONUS, WALL_SCORING, Value

@@ -10,7 +10,7 @@ import attrs
 
 from ..values import OPPOSITE, SIDE_NAME, SIDES, STEP, Cell, neighbour
 from ..words.message import Message
-from ..words.saying import edge_noun, side_noun
+from ..words.wording import edge_noun, side_noun
 from .city import ALL_SIDES, ORIGIN, City, Fact
 from .tile import Tile
 

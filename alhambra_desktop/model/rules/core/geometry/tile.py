@@ -8,7 +8,7 @@ import attrs
 
 from ..values import SIDE_NAME, SIDES, letters
 from ..words.message import Message
-from ..words.saying import edge_noun, side_noun, type_noun
+from ..words.wording import edge_noun, side_noun, type_noun
 
 WALL: Final = "wall"
 OPEN: Final = "open"  # open edge of most tiles

@@ -15,7 +15,7 @@ import attrs
 
 from ..values import SQUARE_CURRENCY, Cell, Seat
 from ..words.message import Message
-from ..words.saying import (
+from ..words.wording import (
     CARD,
     SQUARE,
     TILE,
@@ -26,7 +26,7 @@ from ..words.saying import (
     named,
     of,
     own_or,
-    says,
+    worded,
 )
 
 
@@ -108,7 +108,7 @@ class Hand(Place):
 
     sorted = True
     noun = own_or("place-hand-own", "place-hand")
-    onto = says("onto-hand")
+    onto = worded("onto-hand")
 
 
 @attrs.frozen(cache_hash=True)
@@ -118,7 +118,7 @@ class Tray(Place):
     seat: Seat
 
     noun = own_or("place-tray-own", "place-tray")
-    onto = says("onto-tray")
+    onto = worded("onto-tray")
 
 
 @attrs.frozen(cache_hash=True)
@@ -127,7 +127,7 @@ class Reserve(Place):
 
     sorted = True
     noun = own_or("place-reserve-own", "place-reserve")
-    onto = says("onto-reserve")
+    onto = worded("onto-reserve")
 
 
 @attrs.frozen(cache_hash=True)
@@ -136,7 +136,7 @@ class CitySquare(Place):
     cell: Cell
 
     noun = own_or("place-square-own", "place-square", square=SQUARE, city=city)
-    onto = says("onto-square")
+    onto = worded("onto-square")
 
 
 @attrs.frozen(cache_hash=True)
@@ -197,7 +197,7 @@ class CardFace(Face):
 @attrs.frozen(cache_hash=True)
 class CardBack(Face):
     is_hidden = True
-    noun = says("face-card-back")
+    noun = worded("face-card-back")
 
 
 @attrs.frozen(cache_hash=True)
@@ -207,7 +207,7 @@ class ScoringCardFace(Face):
     round: int
 
     id_field = "round"
-    noun = says("face-scoring-card", round=of("round"))
+    noun = worded("face-scoring-card", round=of("round"))
 
 
 @attrs.frozen(cache_hash=True)
@@ -216,14 +216,14 @@ class Stack(Face):
 
     count: int
 
-    noun = says("face-stack", count=of("count"))
+    noun = worded("face-stack", count=of("count"))
 
 
 @attrs.frozen(cache_hash=True)
 class ScoreFace(Face):
     points: int
 
-    noun = says("face-score", points=of("points"))
+    noun = worded("face-score", points=of("points"))
 
 
 @attrs.frozen(cache_hash=True)
@@ -232,7 +232,7 @@ class TurnFace(Face):
 
     turn: int
 
-    noun = says("face-turn", turn=of("turn"))
+    noun = worded("face-turn", turn=of("turn"))
 
 
 class PieceId(NamedTuple):

@@ -17,7 +17,7 @@ from ...core.places.fold import ArrangementBuilder
 from ...core.places.places import Supply, TileFace
 from ...core.values import MARKET_SQUARES, SQUARE_CURRENCY, Cell, Seat, mask, without
 from ...core.words.message import Message
-from ...core.words.saying import currency_noun, type_noun
+from ...core.words.wording import currency_noun, type_noun
 from . import MODULE
 
 BAZAARS: Final = MODULE.id

@@ -23,7 +23,7 @@ from ...core.places.gesture import Press
 from ...core.places.places import Face, Place
 from ...core.values import Cell, Owner, Seat, replaced, without
 from ...core.words.message import Message
-from ...core.words.saying import COUNT, TILE, own_or, says, yours_or
+from ...core.words.wording import COUNT, TILE, own_or, worded, yours_or
 from . import MODULE
 
 BONUS: Final = MODULE.id
@@ -61,7 +61,7 @@ class BonusCardsDealt(Event):
     cards: tuple[str, ...]
 
     record = entry("bonus_cards")
-    said = says("log-bonus-dealt", count=COUNT)
+    message = worded("log-bonus-dealt", count=COUNT)
 
 
 @attrs.frozen(slots=False)
@@ -73,7 +73,7 @@ class BonusCardRevealed(Event):
 
     sums_up = True
     record = entry("reveal")
-    said = says("log-revealed", tile=TILE)
+    message = worded("log-revealed", tile=TILE)
 
 
 @attrs.frozen(slots=False)
@@ -84,7 +84,7 @@ class BonusCardConcealed(Event):
     tile: str
 
     record = entry("conceal")
-    said = says("log-concealed", tile=TILE)
+    message = worded("log-concealed", tile=TILE)
 
 
 def unknown(state: BonusState) -> list[str]:
@@ -149,13 +149,13 @@ class BonusCardFace(Face):
     tile: str
 
     id_field = "tile"
-    noun = says("face-bonus-card", tile=TILE)
+    noun = worded("face-bonus-card", tile=TILE)
 
 
 @attrs.frozen(cache_hash=True)
 class BonusCardBack(Face):
     is_hidden = True
-    noun = says("face-bonus-card-back")
+    noun = worded("face-bonus-card-back")
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:
@@ -192,8 +192,8 @@ class RevealBonusCard(Action):
 
     choice = Message("status-reveal-card")
     beside = True
-    said = says("turn-reveal", tile=TILE)
-    said_kind = says("kind-reveal")
+    message = worded("turn-reveal", tile=TILE)
+    kind_message = worded("kind-reveal")
 
 
 @attrs.frozen

@@ -13,7 +13,7 @@ from ...core.engine.state import PublicState
 from ...core.geometry.placement import BrokenRule, Refusal
 from ...core.values import MONEY, Currency, Seat, value_of
 from ...core.words.message import Message
-from ...core.words.saying import currency_noun
+from ...core.words.wording import currency_noun
 
 PAIRS: Final[Mapping[str, frozenset[str]]] = {
     f"bureau-{currency}-{other}": frozenset({str(currency), str(other)})

@@ -25,7 +25,7 @@ from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.places import Place, TileFace, Tray
 from ...core.values import Owner, Seat, without
 from ...core.words.message import Message
-from ...core.words.saying import TILE, TILES, Naming, everybodys, says, whole
+from ...core.words.wording import TILE, TILES, Naming, everybodys, whole, worded
 from . import MODULE, name
 
 DIRK: Final = MODULE.id
@@ -51,8 +51,8 @@ class DirkState(Slice):
 class GiveToDirk(PlacingAction):
     """Give a tile bought this turn to Dirk instead of placing it (D-5)."""
 
-    said = says("turn-give", tile=TILE, name=dirk_name)
-    said_of_it = whole(says("turn-give-it", tile=TILE, name=dirk_name))
+    message = worded("turn-give", tile=TILE, name=dirk_name)
+    short_message = whole(worded("turn-give-it", tile=TILE, name=dirk_name))
 
 
 @attrs.frozen
@@ -67,7 +67,7 @@ class DirkGotTiles(Event):
 
     record = entry("dirk", "tiles")
 
-    said = says("log-dirk-got", name=dirk_name, tiles=TILES)
+    message = worded("log-dirk-got", name=dirk_name, tiles=TILES)
 
 
 @attrs.frozen
@@ -78,7 +78,7 @@ class TileGivenToDirk(Event):
     tile: str
 
     record = entry("give")
-    said = says("log-gave", tile=TILE, name=dirk_name)
+    message = worded("log-gave", tile=TILE, name=dirk_name)
 
 
 def _draw(book: Rulebook, draft: Draft, number_of: Callable[[Stock], int]) -> None:
@@ -151,7 +151,7 @@ def _give(book: Rulebook, draft: Draft, seat: Seat, action: GiveToDirk) -> None:
 @attrs.frozen(cache_hash=True)
 class DirksTiles(Place):
     noun = everybodys("place-dirk", name=dirk_name)
-    onto = says("onto-dirk", name=dirk_name)
+    onto = worded("onto-dirk", name=dirk_name)
 
 
 def _lay_pieces(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

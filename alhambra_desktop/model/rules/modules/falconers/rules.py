@@ -26,7 +26,7 @@ from ...core.places.gesture import Gesture
 from ...core.places.places import Face, PieceId, Place, Supply
 from ...core.values import MONEY, Cell, Seat, replaced, without
 from ...core.words.message import Message
-from ...core.words.saying import CARD, SQUARE, of, own_or, says, type_noun, whole
+from ...core.words.wording import CARD, SQUARE, of, own_or, type_noun, whole, worded
 from . import MODULE
 
 FALCONERS: Final = MODULE.id
@@ -75,7 +75,7 @@ class FalconBought(Event):
 
     sums_up = True
     record = entry("falcon")
-    said = says("log-falcon", falcon=FALCON, card=CARD)
+    message = worded("log-falcon", falcon=FALCON, card=CARD)
 
 
 @attrs.frozen(slots=False)
@@ -86,7 +86,7 @@ class FalconReturned(Event):
     falcon: str
 
     record = entry("falcon_back")
-    said = says("log-falcon-lost", falcon=FALCON)
+    message = worded("log-falcon-lost", falcon=FALCON)
 
 
 def around(corner: Cell) -> tuple[Cell, Cell, Cell, Cell]:
@@ -186,7 +186,7 @@ class Corner(Place):
     cell: Cell
 
     noun = own_or("place-corner-own", "place-corner", square=SQUARE)
-    onto = says("onto-corner")
+    onto = worded("onto-corner")
 
 
 @attrs.frozen(cache_hash=True)
@@ -226,12 +226,12 @@ class BuyFalcon(Action):
     cell: Cell
 
     choice = Message("status-buy-falcons")
-    said = says("turn-falcon", falcon=FALCON)
-    said_whole = whole(
-        says("turn-falcon-for", falcon=FALCON, card=CARD),
-        says("turn-falcon-at", falcon=FALCON, card=CARD, square=SQUARE),
+    message = worded("turn-falcon", falcon=FALCON)
+    full_message = whole(
+        worded("turn-falcon-for", falcon=FALCON, card=CARD),
+        worded("turn-falcon-at", falcon=FALCON, card=CARD, square=SQUARE),
     )
-    said_kind = says("kind-falcon")
+    kind_message = worded("kind-falcon")
 
 
 @attrs.frozen

@@ -28,7 +28,7 @@ from ...core.places.gesture import Gesture
 from ...core.places.places import CitySquare, Face, PieceId, Place, Reserve, TileFace, Tray
 from ...core.values import Cell, Owner, Seat, mask, value_of, without
 from ...core.words.message import Message
-from ...core.words.saying import CARD, SQUARE, TILE, everybodys, if_set, says, whole
+from ...core.words.wording import CARD, SQUARE, TILE, everybodys, if_set, whole, worded
 from . import GRANADA_SIMPLIFIED, MODULE
 
 MOAT: Final = "moat"
@@ -84,14 +84,14 @@ class PlaceTurned(PlacingAction):
     cell: Cell
     card: str
 
-    said = says("turn-turned", tile=TILE)
-    said_whole = whole(
-        says("turn-turned-for", tile=TILE, card=CARD),
-        says("turn-turned-at", tile=TILE, card=CARD, square=SQUARE),
+    message = worded("turn-turned", tile=TILE)
+    full_message = whole(
+        worded("turn-turned-for", tile=TILE, card=CARD),
+        worded("turn-turned-at", tile=TILE, card=CARD, square=SQUARE),
     )
-    said_of_it = whole(
-        says("turn-turned-it", tile=TILE, card=CARD),
-        says("turn-turned-it-at", tile=TILE, card=CARD, square=SQUARE),
+    short_message = whole(
+        worded("turn-turned-it", tile=TILE, card=CARD),
+        worded("turn-turned-it-at", tile=TILE, card=CARD, square=SQUARE),
     )
 
 
@@ -99,8 +99,8 @@ class PlaceTurned(PlacingAction):
 class KeepTurned(PlacingAction):
     """Put a bought tile on the reserve with its other face up (G-4)."""
 
-    said = says("turn-keep-turned", tile=TILE)
-    said_of_it = whole(says("turn-keep-turned-it", tile=TILE))
+    message = worded("turn-keep-turned", tile=TILE)
+    short_message = whole(worded("turn-keep-turned-it", tile=TILE))
 
 
 @attrs.frozen(slots=False)
@@ -111,7 +111,7 @@ class TurnedTilePlaced(TilePlaced):
 
     sums_up = True
     record = entry("place", card="turned")
-    said = says("log-turned", tile=TILE, card=CARD)
+    message = worded("log-turned", tile=TILE, card=CARD)
 
 
 @attrs.frozen(slots=False)
@@ -297,7 +297,7 @@ class MarkerSpot(Place):
 class MarkerFace(Face):
     odd: bool
 
-    noun = if_set("odd", says("face-marker-odd"), says("face-marker-even"))
+    noun = if_set("odd", worded("face-marker-odd"), worded("face-marker-even"))
 
 
 def _lay_marker(book: Rulebook, seen: Observation, table: ArrangementBuilder) -> None:

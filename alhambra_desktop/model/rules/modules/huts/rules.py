@@ -24,7 +24,7 @@ from ...core.places.fold import ArrangementBuilder, Fold
 from ...core.places.places import PieceId, Place, Stack, Supply, TileFace, Tray
 from ...core.values import STEP, Cell, Owner, Seat, mask, replaced
 from ...core.words.message import Message
-from ...core.words.saying import TILE, everybodys, of, says, type_noun
+from ...core.words.wording import TILE, everybodys, of, type_noun, worded
 from . import MODULE
 
 HUTS: Final = MODULE.id
@@ -67,7 +67,7 @@ class HutTaken(Event):
 
     sums_up = True
     record = entry("hut")
-    said = says("log-hut", tile=TILE)
+    message = worded("log-hut", tile=TILE)
 
 
 @attrs.frozen(slots=False)
@@ -186,8 +186,8 @@ class TakeHut(Action):
     tile: str
 
     choice = Message("status-take-hut")
-    said = says("turn-hut", tile=TILE)
-    said_kind = says("kind-hut")
+    message = worded("turn-hut", tile=TILE)
+    kind_message = worded("kind-hut")
 
     @property
     def brought(self) -> str:

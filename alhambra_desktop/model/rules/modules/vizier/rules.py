@@ -31,7 +31,7 @@ from ...core.places.gesture import Press
 from ...core.places.places import Face, PieceId, Place
 from ...core.values import Seat, replaced
 from ...core.words.message import Message
-from ...core.words.saying import TILE, if_set, own_or, says, yours_or
+from ...core.words.wording import TILE, if_set, own_or, worded, yours_or
 from . import AGAIN, BEFORE_SCORING, MODULE
 
 VIZIER: Final = MODULE.id
@@ -51,7 +51,7 @@ class VizierWoken(Event):
 
     sums_up = True
     record = entry("wake")
-    said = says("log-woke")
+    message = worded("log-woke")
 
 
 @attrs.frozen(slots=False)
@@ -61,7 +61,7 @@ class VizierBought(BuildingBought):
     def record(self) -> RecordEntry:
         return {**super().record(), "vizier": True}
 
-    said = says("log-vizier-bought", tile=TILE)
+    message = worded("log-vizier-bought", tile=TILE)
 
 
 @attrs.frozen(cache_hash=True)
@@ -76,7 +76,7 @@ class VizierFace(Face):
     seat: Seat
     awake: bool
 
-    noun = if_set("awake", says("face-vizier-awake"), says("face-vizier-asleep"))
+    noun = if_set("awake", worded("face-vizier-awake"), worded("face-vizier-asleep"))
 
 
 def vizier_id(seat: Seat) -> PieceId:
@@ -108,7 +108,7 @@ class WakeVizier(Action):
 
     recorded = "wake"
     choice = Message("status-wake-vizier")
-    said = says("turn-wake")
+    message = worded("turn-wake")
 
 
 @attrs.frozen

@@ -1,6 +1,6 @@
 """Nouns by id, and declarative wording of actions, events, decisions, faces and places.
 
-``said = says("log-bought", tile=TILE, price=of("price"))`` in a class creates a method that returns the
+``message = worded("log-bought", tile=TILE, price=of("price"))`` in a class creates a method that returns the
 message with that id, with arguments taken from the instance. Ids are literal, as in `Message`. Wordings that
 depend on more than one flag are ordinary methods.
 """
@@ -102,7 +102,7 @@ def cards_noun(names: Naming, cards: tuple[str, ...]) -> Argument:
 
 Part: TypeAlias = "Callable[[Any, Naming], Argument]"  # computes an argument from the instance
 
-Say: TypeAlias = "Callable[[Any, Naming], Message]"
+Worded: TypeAlias = "Callable[[Any, Naming], Message]"
 
 A = TypeVar("A", bound=Argument)
 
@@ -129,38 +129,38 @@ def city(subject: object, names: Naming) -> Message:
     return names.city_noun
 
 
-def says(id_: str, /, **parts: Part) -> Say:
+def worded(id_: str, /, **parts: Part) -> Worded:
     """Return a method that makes the message `id_` with these arguments."""
 
-    def say(subject: Any, names: Naming) -> Message:
+    def make(subject: Any, names: Naming) -> Message:
         return Message(id_, **{name: part(subject, names) for name, part in parts.items()})
 
-    return say
+    return make
 
 
-def if_set(field: str, then: Say, otherwise: Say) -> Say:
-    def say(subject: Any, names: Naming) -> Message:
+def if_set(field: str, then: Worded, otherwise: Worded) -> Worded:
+    def make(subject: Any, names: Naming) -> Message:
         value = getattr(subject, field)
         return (otherwise if value is None or value is False else then)(subject, names)
 
-    return say
+    return make
 
 
-def whole(plain: Say, at: Say | None = None) -> Callable[[Any, Naming, bool], Message]:
-    """Return ``said_whole`` or ``said_of_it``: `at` if squares are wanted, else `plain`."""
+def whole(plain: Worded, at: Worded | None = None) -> Callable[[Any, Naming, bool], Message]:
+    """Return ``full_message`` or ``short_message``: `at` if squares are wanted, else `plain`."""
     return lambda subject, names, squares: (at if at is not None and squares else plain)(subject, names)
 
 
 def everybodys(id_: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
     """Return the noun of a place that is the same for every observer."""
-    say = says(id_, **parts)
-    return lambda place, names, viewer: say(place, names)
+    make = worded(id_, **parts)
+    return lambda place, names, viewer: make(place, names)
 
 
 def own_or(own: str, others: str, /, **parts: Part) -> Callable[[Any, Naming, Seat], Message]:
     """Return the noun of a seat's place for its owner and for others, who also get the ``name``."""
-    mine = says(own, **parts)
-    theirs = says(others, **parts, name=named("seat", lambda names, seat: names.owner_name(seat)))
+    mine = worded(own, **parts)
+    theirs = worded(others, **parts, name=named("seat", lambda names, seat: names.owner_name(seat)))
     return lambda place, names, viewer: (mine if place.seat == viewer else theirs)(place, names)
 
 

@@ -8,7 +8,7 @@ import pytest
 from alhambra_desktop.model.rules.core.engine.event import Event, entry
 from alhambra_desktop.model.rules.core.values import Cell
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.core.words.saying import if_set, of, own_or, says, whole
+from alhambra_desktop.model.rules.core.words.wording import if_set, of, own_or, whole, worded
 from tests.scenarios.board import rules_for
 
 BOOK = rules_for(2, 1, "alhambra", ())
@@ -24,9 +24,9 @@ class Told(Event):
     shown: str = attrs.field(default="", eq=False)
 
     record = entry("told", card="turned")
-    said = if_set("seat", says("a", seat=of("seat")), says("b"))
+    message = if_set("seat", worded("a", seat=of("seat")), worded("b"))
     noun = own_or("own", "other", card=of("card"))
-    told_whole = whole(says("plain"), says("at"))
+    told_whole = whole(worded("plain"), worded("at"))
 
 
 def test_an_entry_has_the_fields_that_count_by_its_names_and_leaves_defaults_out():
@@ -37,7 +37,7 @@ def test_an_entry_has_the_fields_that_count_by_its_names_and_leaves_defaults_out
 
 @pytest.mark.parametrize(("seat", "message"), [(None, Message("b")), (0, Message("a", seat=0))])
 def test_the_first_seat_is_one_too(seat, message):
-    assert Told((1, 2), "x", seat).said(BOOK) == message
+    assert Told((1, 2), "x", seat).message(BOOK) == message
 
 
 def test_others_are_told_whose_it_is():
