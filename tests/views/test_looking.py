@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -538,6 +538,30 @@ def test_a_free_square_tells_what_may_be_hoped_for_there(player):
     player.move(player.cell((0, 1)))
     player.view._explain.timeout.emit()
     assert not player.stage.bubble.isVisible()
+
+
+def test_what_is_said_of_a_square_goes_when_the_pointer_leaves_the_table(player):
+    lay(player, position().market(*MARKET).player(0, hand="denar-9"))
+    player.move(player.cell((0, 1)))
+    player.view._explain.timeout.emit()
+    assert player.stage.bubble.isVisible()
+    player.qtbot.mouseMove(player.page.bar, QPoint(5, 5))
+    player.follow()
+    assert not player.stage.bubble.isVisible()
+    assert player.selection.pointed is None
+    player.move(player.cell((0, 1)))
+    player.qtbot.mouseMove(player.page.bar, QPoint(5, 5))
+    assert not player.view._explain.isActive(), "nothing is said of it later either"
+
+
+def test_an_alhambra_looked_at_goes_when_the_pointer_leaves_the_table(player):
+    begin_with_five(player)
+    player.click(player.spot("player", 4))
+    assert player.stage.peek.kept == ()
+    player.move(player.spot("player", 3))
+    assert player.stage.peek.seen
+    player.qtbot.mouseMove(player.page.bar, QPoint(5, 5))
+    assert not player.stage.peek.seen
 
 
 def test_list_of_moves_and_screen_readers_tell_it_too(player):

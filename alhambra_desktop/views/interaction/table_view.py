@@ -209,6 +209,10 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         self.stage.drawer.leave()
+        if self._press is None and not self.controller.selection.held:
+            self._explain.stop()
+            self.controller.point(None)
+            self.peeked.emit(None)
         super().leaveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
