@@ -11,18 +11,21 @@ from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game
+from alhambra_desktop.model.files.archive.statistics import TriedTurns
 from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves.save import read_game, write_game
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs import file_dialogs
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.models.game_filter import GameFilter
 from alhambra_desktop.views.models.game_order import LARGEST_FIRST, Column
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.pages.games.deletion import UNDO_SECONDS
 from alhambra_desktop.views.pages.games.game_columns import columns_in
+from alhambra_desktop.views.pages.games.game_details import PAPER
 from alhambra_desktop.views.pages.games.games_page import GamesPage
-from alhambra_desktop.views.pages.games.whole_rows import ROW
+from alhambra_desktop.views.pages.games.whole_rows import AT_ONCE, ROW
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper import SHADOW
@@ -333,10 +336,11 @@ def mixed(qtbot, tmp_path):
         if n % 6 == 0:  # two people: nobody's own rank
             one = attrs.evolve(one, seats=tuple(attrs.evolve(seat, level=None) for seat in one.seats))
         kept.append((Path(f"{n}.alhambra"), one))
+    tried = {(f"{n}", 0): TriedTurns(99, 9.0, n % 5) for n in range(1, 25, 2)}
     for name in ("a", "b", "7", "8"):
         write_game(tmp_path / f"{name}.alhambra", at_turn(3 + len(name)))
     (tmp_path / "broken.alhambra").write_text("{", encoding="utf-8")
-    model = GamesModel(lambda: kept)
+    model = GamesModel(lambda: kept, tried_turns=lambda: tried)
     page = GamesPage(model)
     page.resize(1280, 774)
     qtbot.addWidget(page)
@@ -470,3 +474,193 @@ def test_a_key_in_the_search_writes_no_texts_anew(qtbot, monkeypatch):
         page.repaint()
         assert page.found.rowCount() == count
     assert written == []
+
+
+# -- analysis
+
+
+MISTAKES = 3
+
+
+@pytest.fixture
+def analysed(qtbot, tmp_path):
+    """Games of which every second one was analysed, and one only in part."""
+    games = [finished(n, 2 + n % 3, (("camps",), ())[n % 2]) for n in range(1, 9)]
+    kept = [(Path(f"{n}"), kept_game(game, f"{n}", 86_400 * n, "normal")) for n, game in enumerate(games, 1)]
+    tried = {(f"{n}", 0): TriedTurns(99, 9.0, MISTAKES * (n % 4 == 0)) for n in range(2, 9, 2)}
+    tried["1", 0] = TriedTurns(kept[0][1].turns // 3 - 1, 9.0, 1)
+    tried["3", 1] = TriedTurns(99, 9.0, 1)  # another seat
+    write_game(tmp_path / "9.alhambra", at_turn(5))
+    model = GamesModel(lambda: kept, tried_turns=lambda: tried)
+    page = GamesPage(model)
+    page.resize(1280, 774)
+    qtbot.addWidget(page)
+    page.show()
+    model.look([tmp_path / "9.alhambra"], tmp_path)
+    page.on_entered()
+    qtbot.waitUntil(lambda: model.rowCount() == 9 and model.is_searchable and not model.reading)
+    page.tried = tried
+    return page
+
+
+def mistakes(page) -> dict[str, int | None]:
+    found = page.found
+    shown = [(found.game(found.index(row)), found.row(found.index(row))) for row in range(found.rowCount())]
+    return {game.path.stem: row.mistakes for game, row in shown}
+
+
+def test_a_row_shows_the_mistakes_of_a_complete_analysis_only(analysed):
+    whole = {f"{n}": MISTAKES * (n % 4 == 0) for n in range(2, 9, 2)}
+    assert mistakes(analysed) == {f"{n}": whole.get(f"{n}") for n in range(1, 10)}
+    texts = {
+        analysed.found.game(index).path.stem: index.data(Qt.ItemDataRole.AccessibleTextRole)
+        for index in map(analysed.found.index, range(analysed.found.rowCount()))
+    }
+    assert "3 mistakes" in texts["4"]
+    assert "No mistakes" in texts["2"]
+    assert not any("istake" in texts[name] for name in ("1", "3", "9"))
+
+
+def test_a_new_analysis_is_seen_when_the_list_is_read_again(analysed, qtbot):
+    analysed.tried["1", 0] = TriedTurns(99, 9.0, 5)
+    analysed._games.look((), Path("nowhere"))
+    qtbot.waitUntil(lambda: mistakes(analysed).get("1") == 5)
+
+
+# -- filters
+
+
+def test_every_filter_lists_as_many_games_as_its_chip_says(analysed, qtbot):
+    wanted = {
+        GameFilter.OPEN: lambda game: game.kept is None,
+        GameFilter.WON: lambda game: game.kept is not None and game.kept.seats[0].place == 1,
+        GameFilter.LOST: lambda game: game.kept is not None and game.kept.seats[0].place > 1,
+        GameFilter.ANALYSED: lambda game: game.mistakes is not None,
+        GameFilter.ASSISTED: lambda game: game.kept is not None and game.kept.assisted,
+        GameFilter.EXPANSIONS: lambda game: game.kept is not None and bool(game.kept.modules),
+        GameFilter.ALL: lambda game: True,
+    }
+    assert set(wanted) == set(GameFilter)
+    for which, fits in wanted.items():
+        chip = analysed.filters.buttons[which]
+        qtbot.mouseClick(chip, LEFT)
+        found = [analysed.found.game(analysed.found.index(row)) for row in range(analysed.found.rowCount())]
+        assert set(found) == set(filter(fits, analysed._games.games))
+        assert len(found) == chip.count
+        assert analysed.count.text() == phrase("games-count", count=len(found))
+
+
+def test_chips_count_the_games_of_a_search(analysed, qtbot):
+    qtbot.keyClicks(analysed.search, "bot 3")
+    assert analysed.filters.buttons[GameFilter.ALL].count == analysed.found.rowCount() < 9
+    qtbot.mouseClick(analysed.filters.buttons[GameFilter.ANALYSED], LEFT)
+    assert analysed.filters.buttons[GameFilter.ANALYSED].count == analysed.found.rowCount()
+
+
+def test_an_empty_list_offers_to_remove_the_filter(analysed, qtbot):
+    qtbot.mouseClick(analysed.filters.buttons[GameFilter.ASSISTED], LEFT)
+    assert analysed.found.rowCount() == 0
+    assert analysed.nothing.isVisible()
+    qtbot.mouseClick(analysed.unfilter, LEFT)
+    assert analysed.found.rowCount() == 9
+    assert analysed.filters.value is GameFilter.ALL
+    assert analysed.focusWidget() is analysed.list
+
+
+def test_the_page_opens_with_all_games(analysed, qtbot):
+    qtbot.mouseClick(analysed.filters.buttons[GameFilter.WON], LEFT)
+    analysed.on_left()
+    analysed.on_entered()
+    assert analysed.found.rowCount() == 9
+    assert analysed.filters.value is GameFilter.ALL
+
+
+# -- small windows
+
+NARROW = ((1024, 674), (960, 514), (894, 480))
+
+
+@pytest.mark.parametrize("size", NARROW)
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_in_narrow_windows_the_details_are_a_page(mixed, qtbot, spoken, language, size):
+    SPOKEN.speak(language)
+    mixed.resize(*size)
+    details = mixed.details
+    qtbot.mouseClick(details.more, LEFT)
+    assert not mixed.list.isVisible()
+    parts = (details.main, details.result, details.again, details.card, details.delete, details.postcard)
+    assert all(part.isVisible() for part in parts)
+    room = mixed._details_paper.rect()
+    assert all(
+        room.contains(QRect(part.mapTo(mixed._details_paper, QPoint()), part.size())) for part in parts
+    )
+    assert cut_off(mixed) == []
+    qtbot.keyClick(mixed.focusWidget(), Qt.Key.Key_Escape)
+    assert mixed.list.isVisible()
+    assert mixed.focusWidget() is mixed.list
+    left = []
+    mixed.left.connect(lambda: left.append(True))
+    qtbot.mouseClick(details.more, LEFT)
+    qtbot.mouseClick(mixed.back, LEFT)
+    assert (mixed.list.isVisible(), left) == (True, [])
+    qtbot.mouseClick(mixed.back, LEFT)
+    assert left == [True]
+
+
+def test_a_window_that_grows_shows_list_and_details(mixed, qtbot):
+    mixed.resize(960, 514)
+    qtbot.mouseClick(mixed.details.more, LEFT)
+    mixed.resize(1280, 774)
+    assert mixed.list.isVisible()
+    assert mixed.details.postcard.isVisible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_row_is_cut_off_at_the_lower_end(mixed, qapp, size):
+    mixed.resize(*size)
+    qapp.processEvents()
+    bar = mixed.list.verticalScrollBar()
+    assert mixed.list.viewport().height() % ROW == 0
+    assert bar.maximum() % ROW == 0
+
+
+def test_one_event_paints_few_new_cities_and_later_ones_the_others(mixed, qtbot):
+    rows = mixed.list.itemDelegate()
+    qtbot.waitUntil(lambda: not rows.new.more.isActive())
+    before = set(rows.new._known)
+    mixed.list.scrollToBottom()
+    mixed.list.viewport().repaint()
+    assert len(rows.new._known - before) == AT_ONCE
+    seen = mixed.list.viewport().height() // ROW
+    qtbot.waitUntil(lambda: len(rows.new._known - before) >= seen)
+
+
+# -- the postcard
+
+
+def upper_edge(picture, x: int) -> int:
+    """Where the paper of the postcard begins, from above."""
+    image = picture.grab().toImage()
+    x = x if x >= 0 else image.width() + x
+    return next(y for y in range(image.height()) if image.pixelColor(x, y).name() == PAPER.lower())
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_the_postcard_lies_straight_if_motion_is_reduced(qtbot, still):
+    kept = [(Path("1"), kept_game(finished(1, 3), "1", 1, "normal"))]
+    page = GamesPage(GamesModel(lambda: kept), still=lambda: still)
+    page._games.setParent(page)
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    page._games.look((), Path("nowhere"))
+    qtbot.waitUntil(lambda: page.found.rowCount() == 1)
+    picture = page.details.postcard
+    assert (upper_edge(picture, 30) == upper_edge(picture, -30)) is still
+
+
+@pytest.mark.parametrize("reduced", [True, False])
+def test_the_preference_lays_the_postcard_straight(window, reduced):
+    window.settings.change(reduced_motion=reduced)
+    picture = window.workspace.games_page.details.postcard
+    assert (upper_edge(picture, 30) == upper_edge(picture, -30)) is reduced

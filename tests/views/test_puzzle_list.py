@@ -321,13 +321,13 @@ def test_in_a_small_window_a_button_shows_the_filters_instead_of_the_list(knowin
 
 def test_one_event_paints_few_new_pictures_and_later_ones_the_others(knowing):
     view = open_list(knowing).puzzles.list
-    knowing.qtbot.waitUntil(lambda: not view.rows.more.isActive())
-    before = set(view.rows._painted)
+    knowing.qtbot.waitUntil(lambda: not view.rows.new.more.isActive())
+    before = set(view.rows.new._known)
     view.scrollToBottom()
     view.viewport().repaint()
-    assert len(view.rows._painted - before) == puzzle_list.AT_ONCE
+    assert len(view.rows.new._known - before) == puzzle_list.AT_ONCE
     rows = view.viewport().height() // puzzle_list.ROW
-    knowing.qtbot.waitUntil(lambda: len(view.rows._painted - before) >= rows)
+    knowing.qtbot.waitUntil(lambda: len(view.rows.new._known - before) >= rows)
 
 
 @pytest.mark.parametrize("size", [(894, 560), (1024, 700)])

@@ -27,11 +27,12 @@ from ..storage.settings import Settings
 if TYPE_CHECKING:
     from ...model.files.archive.archive import Archive
     from ...model.files.archive.kept_game import Help, KeptGame
-    from ...model.files.archive.statistics import Best, Statistics
+    from ...model.files.archive.statistics import Best, Statistics, TriedTurns
     from ...model.files.saves.record_reader import Opened
     from ...model.files.saves.save import SaveError
     from ...model.files.saves.saved_game import SavedGame
     from ...model.learning.goals.achievements import Achievements, GameAchievements
+    from ...model.rules.core.values import Seat
     from .analysis_storage import AnalysisStorage
     from .game_table import GameTable
 
@@ -134,6 +135,10 @@ class GameStorage(QObject):
         archive = self.archive
         games = self._listed(archive.games())
         return [(archive.path(kept.file), kept) for kept in games]
+
+    def tried_turns(self) -> Mapping[tuple[str, Seat], TriedTurns]:
+        """Return the analysed turns by game file and seat; raise `MessageError` on failure. Thread-safe."""
+        return self.archive.tried_turns()
 
     def _listed(self, games: tuple[KeptGame, ...]) -> tuple[KeptGame, ...]:
         if not games and self.has_archived():

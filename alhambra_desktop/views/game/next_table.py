@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import attrs
 
@@ -20,6 +20,11 @@ from ..text.names import person_name
 
 if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
+
+
+PAIR: Final = (("yusuf", "journeyman"),)
+EVERYTHING: Final = (("leila", "builder"), ("tariq", "journeyman"))
+"""Opponents of two presets, with their levels; those of the quick game are in `FIRST_TABLE`."""
 
 
 @attrs.frozen
@@ -144,12 +149,12 @@ def quick_game(preferences: Preferences) -> NextTable:
 
 
 def two_players(preferences: Preferences) -> NextTable:
-    return NextTable(_around(_own(preferences), _others(preferences)[:1]))
+    return NextTable(_around(_own(preferences), _cast(PAIR)))
 
 
 def with_everything(preferences: Preferences) -> NextTable:
     """Return a table for three with every bundled expansion."""
-    return NextTable(_around(_own(preferences), _others(preferences)[:2]), modules=EXPANSIONS)
+    return NextTable(_around(_own(preferences), _cast(EVERYTHING)), modules=EXPANSIONS)
 
 
 def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
@@ -157,9 +162,7 @@ def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
 
     Opponents with the player's name get another name and portrait, but keep level and style.
     """
-    wishes = [
-        SeatWish(say(person.name), "", person.wish(level), person.id) for person, level in table.opponents
-    ]
+    wishes = [seated(person, "", level) for person, level in table.opponents]
     seats = _around(_own(preferences), wishes)
     others = (attrs.evolve(seat, level=wish.level) for seat, wish in zip(seats[1:], wishes, strict=True))
     return NextTable((seats[0], *others), table.game, table.modules)
@@ -169,11 +172,9 @@ def _own(preferences: Preferences) -> SeatWish:
     return next((wish for wish in preferences.seats if wish.level is None), FIRST_TABLE[0])
 
 
-def _others(preferences: Preferences) -> list[SeatWish]:
-    """Return the computer players of the last table, then those of a first one."""
-    known = [wish for wish in preferences.seats if wish.level is not None]
-    names = {wish.name for wish in known}
-    return [*known, *(wish for wish in FIRST_TABLE[1:] if wish.name not in names)]
+def _cast(opponents: Iterable[tuple[str, str]]) -> list[SeatWish]:
+    people = {person.id: person for person in PEOPLE}
+    return [seated(people[name], "", level_name) for name, level_name in opponents]
 
 
 def _around(own: SeatWish, others: Sequence[SeatWish]) -> tuple[SeatWish, ...]:

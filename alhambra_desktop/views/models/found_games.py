@@ -1,15 +1,18 @@
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
 from ..storage.contained import contained
+from .game_filter import GameFilter
 from .game_order import LARGEST_FIRST, Column
 from .game_row import GameRow, game_row
-from .games_model import GamesModel, ListedGame
+from .games_model import FileState, GamesModel, ListedGame
 from .index import NOWHERE, Index
 
 RowRole = Qt.ItemDataRole.UserRole + 100
@@ -17,30 +20,44 @@ RowRole = Qt.ItemDataRole.UserRole + 100
 
 @contained
 class FoundGames(QAbstractListModel):
-    """The games that match a search, sorted by a column; unfinished ones come first.
+    """The games that match a search and a filter, sorted by a column; unfinished ones come first.
 
     Games without a value in the column come last, and equal ones in the order of their dates. Rows are
     computed once for each game.
     """
 
+    counted = Signal()  # ``counts`` changed
+
     def __init__(self, games: GamesModel, parent: QObject) -> None:
         super().__init__(parent)
         self._games, self._query = games, ""
+        self.filter = GameFilter.ALL
+        self.counts = Counter[GameFilter]()  # games that each filter would leave
         self.column, self.falls = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
         self._order: list[int] = []  # rows of the model of all games
         self._found: list[int] = []
-        self._rows: dict[tuple[Path, float], GameRow] = {}
-        games.modelReset.connect(self._sort)
+        self._filters: list[frozenset[GameFilter]] = []  # those that each game passes
+        self._rows: dict[FileState, GameRow] = {}
+        games.modelReset.connect(self._on_reset)
         games.dataChanged.connect(self._on_changed)
         games.searchable.connect(self._on_searchable)
-        self._sort()
+        self._on_reset()
 
     # -- what is asked of it
 
     def search(self, query: str) -> None:
         self._query = query.casefold()
-        if self._query and not self._games.is_searchable:
+        self._filter_when_ready()
+        self._count()
+
+    def show_only(self, which: GameFilter) -> None:
+        """Show the games that pass a filter."""
+        self.filter = which
+        self._filter_when_ready()
+
+    def _filter_when_ready(self) -> None:
+        if self._needs_texts and not self._games.is_searchable:
             self._games.prepare_search()  # the rows follow when all texts are ready
         else:
             self._filter()
@@ -55,6 +72,7 @@ class FoundGames(QAbstractListModel):
         """Leave out some games, and no others."""
         self._hidden = frozenset(paths)
         self._filter()
+        self._count()
 
     def game(self, index: Index) -> ListedGame | None:
         return self._games.games[self._found[index.row()]] if index.isValid() else None
@@ -93,9 +111,18 @@ class FoundGames(QAbstractListModel):
 
     @property
     def _needs_texts(self) -> bool:
-        return bool(self._query) or self.column is not Column.DATE
+        return bool(self._query) or self.column is not Column.DATE or self.filter is not GameFilter.ALL
 
     def _filter(self) -> None:
+        found = self._matching()
+        if self.filter is not GameFilter.ALL:
+            found = [row for row in found if self.filter in self._filters[row]]
+        self.beginResetModel()
+        self._found = found
+        self.endResetModel()
+
+    def _matching(self) -> list[int]:
+        """Return the rows that match the search."""
         found = self._order
         if self._query:
             matching = self._games.matching(self._query)
@@ -103,13 +130,22 @@ class FoundGames(QAbstractListModel):
         if self._hidden:
             games = self._games.games
             found = [row for row in found if games[row].path not in self._hidden]
-        self.beginResetModel()
-        self._found = found
-        self.endResetModel()
+        return found
+
+    def _count(self) -> None:
+        self.counts = Counter(chain.from_iterable(map(self._filters.__getitem__, self._matching())))
+        self.counted.emit()
+
+    def _on_reset(self) -> None:
+        self._filters = self._games.filters()
+        self._sort()
+        self._count()
 
     def _on_searchable(self) -> None:
+        self._filters = self._games.filters()
         if self._needs_texts:
             self._sort()
+        self._count()
 
     def _on_changed(self, first: Index, last: Index) -> None:
         """Forget what is known of changed games; a change of language changes all."""

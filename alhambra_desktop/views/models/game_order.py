@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from ...model.files.archive.kept_game import KeptGame
+    from ...model.files.archive.statistics import TriedTurns
+    from ...model.rules.core.values import Seat
     from .game_summary import Summary
 
 BASE: Final = "alhambra"
@@ -18,6 +20,7 @@ class Column(Enum):
     RESULT = auto()
     POINTS = auto()
     EXPANSIONS = auto()
+    ANALYSIS = auto()
     DATE = auto()
 
 
@@ -25,7 +28,7 @@ LARGEST_FIRST: Final = frozenset((Column.POINTS, Column.EXPANSIONS, Column.DATE)
 """Columns whose first order is from the largest value down."""
 
 
-def sort_keys(kept: KeptGame | None, summary: Summary) -> Mapping[Column, Any]:
+def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> Mapping[Column, Any]:
     """Return what a game is sorted by in each column; a column without a value is left out."""
     seats = kept.seats if kept is not None else summary.seats
     if not seats:
@@ -39,12 +42,22 @@ def sort_keys(kept: KeptGame | None, summary: Summary) -> Mapping[Column, Any]:
     }
     if kept is not None and kept.margin is not None:
         keys[Column.RESULT] = kept.seats[shown].place, -kept.margin
+    if mistakes is not None:
+        keys[Column.ANALYSIS] = mistakes
     return keys
 
 
 def expansions(played: tuple[str, ...]) -> tuple[str, ...]:
     """Return the modules and games of a table other than the base game."""
     return tuple(name for name in played if name != BASE)
+
+
+def mistakes_in(kept: KeptGame, tried: Mapping[tuple[str, Seat], TriedTurns]) -> int | None:
+    """Return the mistakes of the shown seat; None unless all its turns were analysed."""
+    seat = shown_seat(kept)
+    found = tried.get((kept.file, seat))
+    whole = found is not None and found.turns >= kept.turns // len(kept.seats)
+    return found.mistakes if found is not None and whole else None
 
 
 def shown_seat(kept: KeptGame) -> int:

@@ -51,6 +51,7 @@ class GameRow:
     time: str
     tiles: tuple[PlainTile, ...]
     own: PlayerMark | None = None
+    mistakes: int | None = None
     unfinished: bool = False
     damaged: bool = False
 
@@ -59,7 +60,7 @@ def game_row(game: ListedGame, summary: Summary, tiles: tuple[PlainTile, ...]) -
     day, time = day_and_time(game.changed)
     kept = game.kept
     if kept is not None:
-        return _finished_row(kept, day, time, tiles)
+        return _finished_row(kept, game.mistakes, day, time, tiles)
     name = game.path.stem if game.kind == SAVED else ""
     if summary.closed is not None:
         note = capital(say(summary.closed))
@@ -76,7 +77,9 @@ def game_row(game: ListedGame, summary: Summary, tiles: tuple[PlainTile, ...]) -
     )
 
 
-def _finished_row(kept: KeptGame, day: str, time: str, tiles: tuple[PlainTile, ...]) -> GameRow:
+def _finished_row(
+    kept: KeptGame, mistakes: int | None, day: str, time: str, tiles: tuple[PlainTile, ...]
+) -> GameRow:
     own, shown = kept.own, kept.seats[shown_seat(kept)]
     helped = phrase("games-branch") if kept.branch else phrase("games-assisted") if kept.assisted else ""
     count = phrase("games-players", count=len(kept.seats))
@@ -96,6 +99,7 @@ def _finished_row(kept: KeptGame, day: str, time: str, tiles: tuple[PlainTile, .
         time,
         tiles,
         None if own is None else players[own],
+        mistakes,
     )
 
 

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import attrs
 from PySide6.QtCore import QAbstractListModel, QLocale, QObject, Qt, QTimer, Signal
@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from ...model.files.archive.kept_game import KeptGame
+    from ...model.files.archive.statistics import TriedTurns
     from ...model.rules.core.geometry.plain_tile import PlainTile
+    from ...model.rules.core.values import Seat
     from ..storage.daemon_threads import DaemonThread
+    from .game_filter import GameFilter
     from .game_order import Column
     from .index import Index
 
@@ -88,28 +91,50 @@ def _changed(path: Path) -> float | None:
 
 @attrs.frozen
 class ListedGame:
-    """A game of the list: kind, file, date, and the archive's data if finished."""
+    """A game of the list: kind, file, date, and the archive's data if finished.
+
+    ``mistakes`` are those that a complete analysis found; None without one.
+    """
 
     kind: str
     path: Path
     changed: float
     kept: KeptGame | None = None
+    mistakes: int | None = None
 
     @property
     def unfinished(self) -> bool:
         return self.kind == UNFINISHED
 
     @property
-    def file(self) -> tuple[Path, float]:
-        return self.path, self.changed
+    def file(self) -> FileState:
+        return self.path, self.changed, self.mistakes
 
 
-def _finished(archived: Callable[[], Iterable[tuple[Path, KeptGame]]]) -> tuple[ListedGame, ...]:
-    return tuple(ListedGame(FINISHED, path, float(kept.ended), kept) for path, kept in archived())
+FileState: TypeAlias = "tuple[Path, float, int | None]"  # a file, its date and its analysis: what rows show
+TriedBySeat: TypeAlias = "Mapping[tuple[str, Seat], TriedTurns]"  # by game file and seat
+
+
+def no_turns() -> TriedBySeat:
+    return {}
+
+
+def _finished(
+    archived: Callable[[], Iterable[tuple[Path, KeptGame]]], tried_turns: Callable[[], TriedBySeat]
+) -> tuple[ListedGame, ...]:
+    from .game_order import mistakes_in  # the start page needs it only here
+
+    games, tried = archived(), tried_turns()
+    found = tuple(
+        ListedGame(FINISHED, path, float(kept.ended), kept, mistakes_in(kept, tried)) for path, kept in games
+    )
+    for game in found:
+        hash(game.file), str(game.path)  # paths keep both, so that sorting takes no time on the GUI thread
+    return found
 
 
 class _Texts(NamedTuple):
-    """The texts of a row; ``searched`` is everything in lower case. ``keys`` sort it."""
+    """The texts of a row; ``searched`` is everything in lower case. ``keys`` sort it, ``filters`` keep it."""
 
     title: str
     detail: str
@@ -117,6 +142,7 @@ class _Texts(NamedTuple):
     whole: str
     searched: str
     keys: Mapping[Column, Any]
+    filters: frozenset[GameFilter]
 
 
 FRAME_SHARE: Final = 0.006  # seconds per frame for writing texts in the background
@@ -145,20 +171,21 @@ class GamesModel(QAbstractListModel):
         archived: Callable[[], Iterable[tuple[Path, KeptGame]]] = tuple,
         parent: QObject | None = None,
         reads_at_once: bool = True,
+        tried_turns: Callable[[], TriedBySeat] = no_turns,
     ) -> None:
         super().__init__(parent)
-        self._archived = archived
+        self._archived, self._tried_turns = archived, tried_turns
         self._reads = reads_at_once
         self._kept: tuple[ListedGame, ...] = ()
         self._files: list[ListedGame] = []
         self._elsewhere: dict[Path, ListedGame] = {}
         self._asked: dict[Path, Future[float | None]] = {}
         self._games: list[ListedGame] = []
-        self._known: dict[tuple[Path, float], Summary] = {}
-        self._awaited: dict[tuple[Path, float], Future[Summary]] = {}
+        self._known: dict[FileState, Summary] = {}
+        self._awaited: dict[FileState, Future[Summary]] = {}
         self._archive: Future[tuple[ListedGame, ...]] | None = None
         self.unlisted = False  # finished games exist that cannot be listed
-        self._texts: dict[tuple[Path, float], _Texts] = {}
+        self._texts: dict[FileState, _Texts] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_AGAIN)
         self._timer.timeout.connect(self._collect)
@@ -193,7 +220,9 @@ class GamesModel(QAbstractListModel):
         self._read_elsewhere()
         if self._archive is not None:
             self._archive.cancel()
-        self._archive = _reader().submit(_finished, self._archived)  # threads must destroy no model
+        self._archive = _reader().submit(
+            _finished, self._archived, self._tried_turns
+        )  # threads must destroy no model
         self._timer.start()
 
     def _read_elsewhere(self) -> None:
@@ -307,7 +336,8 @@ class GamesModel(QAbstractListModel):
         return self._text_of(game).whole if role == Qt.ItemDataRole.AccessibleTextRole else None
 
     def prepare_search(self) -> None:
-        self._writer.start()
+        if not self.is_searchable:
+            self._writer.start()
 
     @property
     def is_searchable(self) -> bool:
@@ -323,6 +353,11 @@ class GamesModel(QAbstractListModel):
         texts = self._texts.get(self._games[row].file)
         return None if texts is None else texts.keys.get(column)
 
+    def filters(self) -> list[frozenset[GameFilter]]:
+        """Return the filters that leave each row in the list; none for rows whose texts are not ready."""
+        found = (self._texts.get(game.file) for game in self._games)
+        return [frozenset() if texts is None else texts.filters for texts in found]
+
     def _write_texts(self) -> None:
         end = monotonic() + FRAME_SHARE
         for game in self._games:
@@ -335,12 +370,18 @@ class GamesModel(QAbstractListModel):
     def _text_of(self, game: ListedGame) -> _Texts:
         found = self._texts.get(game.file)
         if found is None:
-            from .game_order import sort_keys  # the start page sorts nothing
+            from .game_filter import filters_of  # the start page sorts and filters nothing
+            from .game_order import sort_keys
 
             title, detail, tip = self._words(game)
-            whole = phrase("listed-file", title=title, date=date_words(game.changed), contents=detail)
-            keys = sort_keys(game.kept, self.summary(game))
-            found = self._texts[game.file] = _Texts(title, detail, tip, whole, whole.casefold(), keys)
+            contents = detail
+            if game.mistakes is not None:
+                contents = phrase("bar-parts", told=detail, more=mistakes_words(game.mistakes))
+            whole = phrase("listed-file", title=title, date=date_words(game.changed), contents=contents)
+            facts = game.kept, self.summary(game), game.mistakes
+            keys, filters = sort_keys(*facts), filters_of(*facts)
+            found = _Texts(title, detail, tip, whole, whole.casefold(), keys, filters)
+            self._texts[game.file] = found
         return found
 
     def _words(self, game: ListedGame) -> tuple[str, str, str]:
@@ -360,6 +401,10 @@ def _tiles(game: ListedGame, summary: Summary) -> tuple[PlainTile, ...]:
         return summary.tiles
     best = max(range(len(kept.seats)), key=lambda seat: kept.seats[seat].points)
     return kept.seats[best if kept.own is None else kept.own].tiles
+
+
+def mistakes_words(mistakes: int) -> str:
+    return phrase("games-mistakes", count=mistakes)
 
 
 def outcome(kept: KeptGame) -> Message:

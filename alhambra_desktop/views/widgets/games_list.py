@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
@@ -17,9 +17,10 @@ from ..models.games_model import UNFINISHED, GamesModel
 from ..storage.contained import contained
 from .labels import set_tip
 from .pointing import LongPress
+from .rows_view import RowsView
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+    from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
     from ...model.rules.core.geometry.plain_tile import PlainTile
     from ..models.index import Index
@@ -143,22 +144,16 @@ class GameRows(QStyledItemDelegate):
 
 
 @contained
-class GamesList(QListView):
+class GamesList(RowsView):
     """Games opened by Enter, a click on the picture or a double click."""
 
-    def __init__(self, name: Message, model: QAbstractItemModel, theme: Callable[[], Theme]) -> None:
-        super().__init__()
+    def __init__(
+        self, name: Message, model: QAbstractItemModel, theme: Callable[[], Theme], row: int = ROW
+    ) -> None:
+        super().__init__(model, row)
         self._name = name
-        self.setModel(model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setItemDelegate(GameRows(theme, self))
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        viewport = QWidget()  # known to Python: to return one of Qt's, PySide loads every class of widgets
-        self.setViewport(viewport)
-        LongPress(viewport)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        LongPress(self.viewport())
         self.update_content()
 
     def update_content(self) -> None:

@@ -21,7 +21,7 @@ from ..widgets.boxes import hbox
 from ..widgets.labels import PlainLabel, heading
 from ..widgets.menu_bar import MenuBar
 from ..widgets.notice import Notice
-from ..widgets.style import theme_for
+from ..widgets.style import moves_less, theme_for
 
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
@@ -252,6 +252,7 @@ class Workspace(QObject):
             self.window,
             reads_at_once=self.table_route.made is not None,  # otherwise the window must be visible first
             has_archived=storage.has_archived,
+            tried_turns=storage.tried_turns,
         )
         start.new_chosen.connect(self.show_new_game)
         start.continue_chosen.connect(lambda: self.games.continue_game())
@@ -274,7 +275,7 @@ class Workspace(QObject):
     def _make_games(self) -> GamesPage:
         from ..pages.games.games_page import GamesPage
 
-        page = GamesPage(self.start.games, self.window)
+        page = GamesPage(self.start.games, self.window, partial(moves_less, self.settings))
         page.opened.connect(self.games.open_listed)
         page.deleted.connect(self.storage.delete_finished)
         page.export_wanted.connect(self.games.export_games)

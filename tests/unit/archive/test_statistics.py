@@ -150,6 +150,7 @@ def test_what_turns_lost_is_told_of_the_own_seat_once_it_was_judged(archive: Arc
     assert lost.game.fingerprint == mark
     assert (lost.tried.turns, lost.tried.lost) == (4, (2 + 4 + 6 + 8) / 2)
     assert lost.in_ten == 25
+    assert archive.tried_turns() == archive.chronicle().tried
     archive.keep_analysis(mark, b"{}", turns[:2])
     (lost,) = statistics(archive.chronicle(), Help.UNAIDED).lost
     assert lost.tried.turns == 1, "what is kept later stands for what was kept before"

@@ -143,6 +143,18 @@ def test_a_preset_changes_seats_game_expansions_and_house_rules_at_once(page, qt
     assert [card.chosen for card in page.presets.cards] == [False, True, False]
 
 
+def opponents(page: NewGamePage) -> list[list[str | None]]:
+    return [[wish.person for wish in card.preset.table.seats[1:]] for card in page.presets.cards]
+
+
+def test_only_the_last_table_has_the_opponents_of_last_time(page, settings, open_page):
+    own = [["hamid", "nuria"], ["yusuf"], ["leila", "tariq"]]
+    assert opponents(page) == own
+    last = SeatWish("Zahra", "blue", "grandmaster", "zahra"), SeatWish("Musa", "black", "builder", "musa")
+    settings.change(seats=(settings.preferences.seats[0], *last))
+    assert opponents(open_page()) == [*own, ["zahra", "musa"]]
+
+
 def test_after_a_change_by_hand_no_preset_is_marked(page, qtbot):
     click(qtbot, page.game.expansions["huts"])
     assert not any(card.chosen for card in page.presets.cards)

@@ -10,12 +10,13 @@ import csv
 import io
 import os
 import sqlite3
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
+from ...rules.core.values import Seat
 from ...rules.core.words.message import Message, MessageError
 from ..saves.files import (
     ARCHIVE,
@@ -277,6 +278,10 @@ class Archive:
         """Return all games, latest first; empty without a database."""
         return self._read(_games, ())
 
+    def tried_turns(self) -> Mapping[tuple[str, Seat], TriedTurns]:
+        """Return the analysed turns by game file and seat; empty without a database."""
+        return self._read(_tried_turns, {})
+
     def chronicle(self) -> Chronicle:
         return self._read(_chronicle, Chronicle())
 
@@ -360,17 +365,21 @@ def _chronicle(connection: sqlite3.Connection) -> Chronicle:
         " WHERE level IS NULL AND owner = CAST(seat AS TEXT) ORDER BY points.rowid"
     ):
         points.setdefault(file, []).append(POINTS.read(line))
-    tried = {
+    feats = {
+        file: FEATS.read(row) for file, *row in connection.execute(f"SELECT file, {FEATS.chosen} FROM feats")
+    }
+    own = {file: tuple(lines) for file, lines in points.items()}
+    return Chronicle(_games(connection), own, _tried_turns(connection), feats)
+
+
+def _tried_turns(connection: sqlite3.Connection) -> Mapping[tuple[str, Seat], TriedTurns]:
+    return {
         (file, seat): TriedTurns(turns, lost, mistakes)
         for file, seat, turns, lost, mistakes in connection.execute(
             "SELECT file, seat, count(*), total(lost), sum(verdict = ?) FROM turns GROUP BY file, seat",
             (MISTAKE,),
         )
     }
-    feats = {
-        file: FEATS.read(row) for file, *row in connection.execute(f"SELECT file, {FEATS.chosen} FROM feats")
-    }
-    return Chronicle(_games(connection), {file: tuple(lines) for file, lines in points.items()}, tried, feats)
 
 
 def _table(connection: sqlite3.Connection) -> list[tuple[object, ...]]:

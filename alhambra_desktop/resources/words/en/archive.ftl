@@ -32,6 +32,17 @@ games-search = Search by player, expansion or date
 games-none = No games yet.
 games-unlisted = Your finished games cannot be listed now. Their files are safe.
 games-none-found = No games match your search.
+games-filters = Filter
+games-filter-all = All
+games-filter-open = In progress
+games-filter-won = Won
+games-filter-lost = Lost
+games-filter-analysed = Analysed
+games-filter-assisted = Assisted
+games-filter-expansions = With expansions
+games-filter-tip = List these games: { $filter }
+games-unfilter = Show &all games
+games-unfilter-tip = Remove the filter
 games-review = Re&view this game
 games-review-tip = Step through this game, turn by turn
 games-load = &Open
@@ -65,6 +76,8 @@ games-statistics = Stat&istics
 games-statistics-tip = See your wins, points and best results
 games-postcard = &Postcard…
 games-postcard-tip = Save the result of this game as a picture
+games-more = De&tails
+games-more-tip = Show the postcard, the players and the table code of this game
 games-back = &Back
 games-back-tip = Return to the page you came from
 # columns and their rows
@@ -73,6 +86,7 @@ games-column-players = Players
 games-column-result = Result
 games-column-points = Points
 games-column-expansions = Expansions
+games-column-analysis = Analysis
 games-column-date = Date
 # $falls is 1 from the largest value down
 games-sort-tip = { $falls ->
@@ -97,6 +111,12 @@ games-in-progress = In progress
 games-saved = Saved
 # instead of how many points ahead
 games-tie = tie
+# What the analysis found
+games-mistakes = { $count ->
+    [0] No mistakes
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+ }
 games-today = Today
 games-bar = Games:
 games-bar-keys = Enter reviews or continues the chosen game, Delete deletes it, Esc goes back

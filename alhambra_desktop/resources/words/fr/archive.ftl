@@ -32,6 +32,17 @@ games-search = Chercher un joueur, une extension ou une date
 games-none = Aucune partie pour l’instant.
 games-unlisted = Tes parties terminées ne peuvent pas être affichées pour l’instant. Leurs fichiers sont intacts.
 games-none-found = Aucune partie ne correspond à ta recherche.
+games-filters = Filtre
+games-filter-all = Toutes
+games-filter-open = En cours
+games-filter-won = Gagnées
+games-filter-lost = Perdues
+games-filter-analysed = Analysées
+games-filter-assisted = Assistées
+games-filter-expansions = Extensions
+games-filter-tip = Afficher ces parties : { $filter }
+games-unfilter = Montrer &toutes les parties
+games-unfilter-tip = Enlever le filtre
 games-review = Re&voir la partie
 games-review-tip = Parcourir cette partie tour par tour
 games-load = &Ouvrir
@@ -65,6 +76,8 @@ games-statistics = Stat&istiques
 games-statistics-tip = Voir tes victoires, tes points et tes meilleurs résultats
 games-postcard = Carte pos&tale…
 games-postcard-tip = Enregistrer le résultat de cette partie en image
+games-more = Dé&tails
+games-more-tip = Montrer la carte postale, les joueurs et le code de table de cette partie
 games-back = &Retour
 games-back-tip = Revenir à la page précédente
 # columns and their rows
@@ -73,6 +86,7 @@ games-column-players = Joueurs
 games-column-result = Résultat
 games-column-points = Points
 games-column-expansions = Extensions
+games-column-analysis = Analyse
 games-column-date = Date
 # $falls is 1 from the largest value down
 games-sort-tip = { $falls ->
@@ -97,6 +111,12 @@ games-in-progress = En cours
 games-saved = Enregistrée
 # instead of how many points ahead
 games-tie = égalité
+# What the analysis found
+games-mistakes = { $count ->
+    [0] Sans erreur
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+ }
 games-today = Aujourd’hui
 games-bar = Parties :
 games-bar-keys = Entrée revoit ou continue la partie choisie, Suppr la supprime, Échap revient

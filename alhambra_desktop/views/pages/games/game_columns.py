@@ -16,6 +16,7 @@ from ...art.brushes import colour
 from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ...art.geometry import polygon, rounded
 from ...models.game_order import LARGEST_FIRST, Column
+from ...models.games_model import mistakes_words
 from ...storage.contained import contained
 from ...widgets.labels import pointed_at, set_tip
 from ...widgets.notice import HEAD
@@ -25,12 +26,28 @@ HEIGHT: Final = 28
 FIRST: Final = 122.0
 """Left edge of the players, after the picture."""
 
-WIDTHS: Final = {Column.RESULT: 92.0, Column.POINTS: 74.0, Column.EXPANSIONS: 112.0, Column.DATE: 100.0}
-LEAST_PLAYERS: Final = {Column.EXPANSIONS: 250.0, Column.POINTS: 170.0, Column.RESULT: 150.0}
+WIDTHS: Final = {
+    Column.RESULT: 80.0,
+    Column.POINTS: 62.0,
+    Column.EXPANSIONS: 88.0,
+    Column.ANALYSIS: 84.0,
+    Column.DATE: 92.0,
+}
+LEAST_PLAYERS: Final = {
+    Column.EXPANSIONS: 190.0,
+    Column.ANALYSIS: 180.0,
+    Column.POINTS: 170.0,
+    Column.RESULT: 150.0,
+}
 """Columns that are left out in this order if the players have less width."""
 
-GAP: Final = 22.0
+GAP: Final = 14.0
 ARROW: Final = 18.0
+SIGN: Final = 20.0
+"""Width of the sign before the number of mistakes."""
+
+MOST_MISTAKES: Final = 88
+"""A number of mistakes that is as wide as any."""
 
 
 class Span(NamedTuple):
@@ -43,6 +60,7 @@ TITLES: Final = {
     Column.RESULT: Message("games-column-result"),
     Column.POINTS: Message("games-column-points"),
     Column.EXPANSIONS: Message("games-column-expansions"),
+    Column.ANALYSIS: Message("games-column-analysis"),
     Column.DATE: Message("games-column-date"),
 }
 
@@ -64,6 +82,8 @@ def _columns(width: float, _: str | None) -> Mapping[Column, Span]:
     }
     states = (phrase("games-in-progress"), phrase("games-saved"))
     wide[Column.RESULT] = max(wide[Column.RESULT], *(text_width(state, sans(13)) + 12 for state in states))
+    verdicts = (text_width(mistakes_words(count), sans(13)) for count in (0, 1, MOST_MISTAKES))
+    wide[Column.ANALYSIS] = max(wide[Column.ANALYSIS], SIGN + max(verdicts))
     for column, least in LEAST_PLAYERS.items():
         if width - FIRST - sum(wide.values()) - GAP * len(wide) < least:
             del wide[column]

@@ -1,10 +1,12 @@
-"""The chosen game beside the list, or as a strip below it: postcard, result, players and actions."""
+"""The chosen game beside the list, below it or in its place: postcard, result, players and actions."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
@@ -21,6 +23,7 @@ from ...art.palette import LIGHT
 from ...models.game_row import GameRow, PlayerMark, joined
 from ...models.games_model import UNFINISHED, ListedGame, day_words
 from ...storage.contained import contained
+from ...text.language import capital
 from ...widgets.boxes import NONE, empty, hbox, vbox
 from ...widgets.games_list import paint_plain_city, plain_city
 from ...widgets.labels import line, push_button, stripe, tell_button, words
@@ -42,15 +45,24 @@ STAMP: Final = ("#1F5B63", "#0D363C")
 MARK: Final = 30
 
 
+class Shape(Enum):
+    """How the details are laid out: beside the list, as a strip below it, or as a page."""
+
+    BESIDE = auto()
+    STRIP = auto()
+    PAGE = auto()
+
+
 @contained
 class PostcardPicture(QWidget):
     """A postcard of the game as an object: its city, the points and a stamp; always on light paper."""
 
-    def __init__(self, cache: FaceCache) -> None:
+    def __init__(self, cache: FaceCache, still: Callable[[], bool]) -> None:
         super().__init__()
-        self._cache = cache
-        self.turned = True
+        self._cache, self._still = cache, still
         self._row: GameRow | None = None
+        self._soon = QTimer(self, singleShot=True, interval=0)  # painted in an event of its own
+        self._soon.timeout.connect(self.update)
         self._points = self._day = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(LEAST_POSTCARD)
@@ -59,7 +71,7 @@ class PostcardPicture(QWidget):
     def set_content(self, row: GameRow, points: str, day: str) -> None:
         self._row, self._points, self._day = row, points, day
         self.setAccessibleName(f"{points}, {day}")
-        self.update()
+        self._soon.start()
 
     def sizeHint(self) -> QSize:
         return POSTCARD
@@ -71,7 +83,7 @@ class PostcardPicture(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         middle = QRectF(self.rect()).center()
         painter.translate(middle)
-        painter.rotate(TURN if self.turned else 0.0)
+        painter.rotate(0.0 if self._still() else TURN)
         painter.translate(-middle)
         self._paint_card(painter, QRectF(self.rect()).adjusted(8, 8, -8, -10), self._row)
 
@@ -130,16 +142,17 @@ def _level_words(player: PlayerMark) -> str:
 
 class GameDetails(QWidget):
     opened = Signal()  # the main action: review, continue or open
+    more_wanted = Signal()  # the details as a page
     result_wanted = Signal()
     again_wanted = Signal(str)  # code of a table
     postcard_wanted = Signal()
     delete_wanted = Signal()
 
-    def __init__(self, cache: FaceCache) -> None:
+    def __init__(self, cache: FaceCache, still: Callable[[], bool]) -> None:
         super().__init__()
         self._cache = cache
         self._code = ""
-        self.postcard = PostcardPicture(cache)
+        self.postcard = PostcardPicture(cache, still)
         self.title, self.when = words(""), words("", "second", 13)
         self.title.setFont(serif(24, BLACK))
         self.points = words("", "second", 13)
@@ -151,6 +164,8 @@ class GameDetails(QWidget):
         self._rows.setColumnStretch(2, 1)
         self.main = push_button("", self.opened, 15, "ready", enter=True)
         self.main.setMinimumHeight(38)
+        self.more = push_button("", self.more_wanted, 15, enter=True)
+        self.more.setMinimumHeight(38)
         self.result, self.again = (
             push_button("", self.result_wanted, 13),
             push_button("", self._play_again, 13),
@@ -172,28 +187,32 @@ class GameDetails(QWidget):
         self._others = QWidget()
         vbox(others, spacing=0, margins=NONE, within=self._others)
         hbox(self._code_name, 1, self._code_text, margins=NONE, within=self._code_line)
-        self._texts = vbox(self.title, self.when, self.points, 1, spacing=2, margins=NONE)
-        deeds = vbox(self.main, self._others, self._code_line, spacing=8, margins=NONE)
-        self._box = vbox(
-            (self.postcard, 100), self._texts, self._players, 1, deeds, spacing=10, margins=NONE, within=self
-        )
+        self._texts = vbox(self.title, self.when, self.points, spacing=2, margins=NONE)
+        main = hbox((self.main, 1), self.more, spacing=8, margins=NONE)
+        deeds = vbox(main, self._others, self._code_line, spacing=8, margins=NONE)
+        self._body = vbox(self._texts, self._players, 1, deeds, spacing=10, margins=NONE)
+        self._box = vbox((self.postcard, 100), self._body, spacing=10, margins=NONE, within=self)
 
-    def set_strip(self, *, strip: bool, low: bool) -> None:
-        """Stand beside the list, or below it as a strip; a low one has only title and main action."""
-        way = QBoxLayout.Direction.LeftToRight if strip else QBoxLayout.Direction.TopToBottom
-        self._box.setDirection(way)
-        self._box.setStretchFactor(self._texts, 100 if strip else 0)
-        for widget in (self.postcard, self._players):
+    def show_as(self, shape: Shape, *, low: bool) -> None:
+        """Take a shape; a low strip has only the result and the main action."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        strip = shape is Shape.STRIP
+        self._box.setDirection(across if shape is Shape.PAGE else down)
+        self._box.setSpacing(24 if shape is Shape.PAGE else 10)
+        self._box.setStretchFactor(self._body, 100 if shape is Shape.PAGE else 0)
+        self._body.setDirection(across if strip else down)
+        self._body.setStretchFactor(self._texts, 100 if strip else 0)
+        for widget in (self.postcard, self._players, self._others):
             widget.setVisible(not strip)
+        self.more.setVisible(strip)
         self.points.setVisible(strip and not low)
         self.when.setVisible(not (strip and low))
         self._code_line.setVisible(not strip and bool(self._code))
-        self._others.setVisible(not (strip and low))
         self._box.activate()  # so that the size of now is known
 
     def set_content(self, game: ListedGame, row: GameRow, title: str, detail: str) -> None:
         kept = game.kept
-        self.title.setText(title)
+        self.title.setText(capital(title))
         self.when.setText(joined(phrase("games-when", day=row.day, time=row.time), row.note))
         self.points.setText(detail)
         ranked = sorted(row.players, key=lambda player: -player.points)
@@ -217,6 +236,7 @@ class GameDetails(QWidget):
             (self.result, Message("games-result")),
             (self.again, Message("games-again")),
             (self.card, Message("games-postcard")),
+            (self.more, Message("games-more")),
             (self.delete, Message("games-delete")),
         ):
             tell_button(button, message)

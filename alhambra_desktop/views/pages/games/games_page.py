@@ -10,18 +10,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ....model.rules.core.words.message import Message
-from ....words import phrase
+from ....words import phrase, say
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
 from ...models.found_games import FoundGames
+from ...models.game_filter import GameFilter
 from ...models.game_order import Column
 from ...models.game_row import GameRow
 from ...models.games_model import FINISHED, GamesModel
 from ...storage.contained import contained
-from ...widgets.boxes import NONE, hbox
+from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.chips import Chips
 from ...widgets.games_list import opening
-from ...widgets.labels import line, link_button, tell_button, words
+from ...widgets.labels import line, link_button, push_button, set_tip, tell_button, words
 from ...widgets.other_choice import OtherChoice
 from ...widgets.page_bar import AskingBar
 from ...widgets.page_header import HEIGHT as HEAD
@@ -32,7 +34,7 @@ from ...widgets.search_field import SearchField
 from ..page import Context, PanelPage, Way
 from .deletion import Deletion
 from .game_columns import SortHeader
-from .game_details import GameDetails
+from .game_details import GameDetails, Shape
 from .whole_rows import WholeGames
 
 EDGE: Final = 8
@@ -40,13 +42,33 @@ DETAILS: Final = 360
 WIDE: Final = 1180
 """From this width on, the details stand beside the list; below it they are a strip."""
 
-LOW: Final = 480
-"""Lower pages have only the main action in the strip."""
+LOW: Final = 560
+"""Lower pages have a strip with only the result and the main action."""
+
+LOWEST: Final = 420
+"""Lower pages show filters only while one is chosen."""
+
+FILTERS: Final = {
+    GameFilter.ALL: Message("games-filter-all"),
+    GameFilter.OPEN: Message("games-filter-open"),
+    GameFilter.WON: Message("games-filter-won"),
+    GameFilter.LOST: Message("games-filter-lost"),
+    GameFilter.ANALYSED: Message("games-filter-analysed"),
+    GameFilter.ASSISTED: Message("games-filter-assisted"),
+    GameFilter.EXPANSIONS: Message("games-filter-expansions"),
+}
+
+
+def filter_names() -> dict[GameFilter, str]:
+    return {which: say(name) for which, name in FILTERS.items()}
 
 
 @contained
 class GamesPage(PanelPage):
-    """All games, searched and sorted, with the details of the chosen one."""
+    """All games, searched, filtered and sorted, with the details of the chosen one.
+
+    The postcard lies straight if motion is reduced, as `still` returns.
+    """
 
     opened = Signal(object)
     deleted = Signal(object)
@@ -56,21 +78,26 @@ class GamesPage(PanelPage):
     review_wanted = Signal(object)  # path of a finished game to review
     again_wanted = Signal(str)  # code of a table to play again
 
-    def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, games: GamesModel, parent: QWidget | None = None, still: Callable[[], bool] = bool
+    ) -> None:
         super().__init__(parent)
         self._games = games
         self._asked: tuple[Path, ...] = ()
         self._other = OtherChoice(self._withdraw, self)
         self._path: Path | None = None  # of the chosen game
         self._shown: GameRow | None = None
+        self._inside = False  # in narrow windows, the details cover the list
         self.found = FoundGames(games, self)
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("games-title"), end=self.search)
         self.back = self.header.leave
+        self.filters = Chips("", filter_names(), {})
+        self.filters.choose(GameFilter.ALL)
         self.columns = SortHeader()
         self.list = WholeGames(Message("games-title"), self.found, self._cache, lambda: self.theme)
-        self.nothing = words("", "second", 14)
-        self.details = GameDetails(self._cache)
+        self.nothing, self.unfilter = words("", "second", 14), push_button("", self._unfilter, 13, enter=True)
+        self.details = GameDetails(self._cache, still)
         self.open, self.delete, self.postcard = self.details.main, self.details.delete, self.details.card
         self.count = line("", "second", 13)
         self.statistics, self.export, self.delete_all = link_button(), link_button(), link_button()
@@ -87,22 +114,29 @@ class GamesPage(PanelPage):
         self.place(self.header, self._list_paper, self._details_paper, self.bar)
         foot = hbox(self.count, 1, self.statistics, self.export, self.delete_all, spacing=14, margins=NONE)
         column = self._list_paper.column
-        column.setContentsMargins(SHADOW + 10, SHADOW + 12, SHADOW + 10, SHADOW + 10)
-        for part, stretch in ((self.columns, 0), (self.list, 1), (self.nothing, 1)):
+        column.setSpacing(4)
+        column.setContentsMargins(SHADOW + 10, SHADOW + 8, SHADOW + 10, SHADOW + 6)
+        column.addLayout(hbox((self.filters, 1), margins=(6, 0, 8, 2)))
+        self._empty = QWidget()
+        remove = hbox(self.unfilter, 1, margins=NONE)
+        vbox(self.nothing, remove, 1, spacing=10, margins=(10, 6, 10, 0), within=self._empty)
+        for part, stretch in ((self.columns, 0), (self.list, 1), (self._empty, 1)):
             column.addWidget(part, stretch)
         column.addLayout(foot)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._details_paper.column.addWidget(self.details)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.search.installEventFilter(self)
-        order = (self.back, self.search, *self.columns.buttons.values(), self.list, self.statistics)
+        filters, titles = self.filters.buttons.values(), self.columns.buttons.values()
+        order = (self.back, self.search, *filters, *titles, self.unfilter, self.list, self.statistics)
         details = self.details
-        deeds = (details.main, details.result, details.again, details.card, details.delete)
+        deeds = (details.main, details.more, details.result, details.again, details.card, details.delete)
         for widget, other in pairwise((*order, self.export, self.delete_all, *deeds)):
             QWidget.setTabOrder(widget, other)
 
     def _connect(self) -> None:
-        self.header.back.connect(self.left)
+        self.header.back.connect(self._step_back)
+        self.filters.chosen.connect(self._filter)
+        self.found.counted.connect(self._show_counts)
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._act)
         self.columns.chosen.connect(self._sort)
@@ -114,6 +148,7 @@ class GamesPage(PanelPage):
         self._games.told.connect(self.refresh)
         details = self.details
         details.opened.connect(self._act)
+        details.more_wanted.connect(self._look_inside)
         details.result_wanted.connect(self._open)
         details.again_wanted.connect(self.again_wanted)
         details.postcard_wanted.connect(self._paint)
@@ -139,6 +174,11 @@ class GamesPage(PanelPage):
         self.details.retranslate()
         self.search.retranslate(phrase("games-search"))
         self.columns.set_content(self.found.column, self.found.falls)
+        self.filters.retell(phrase("games-filters"), filter_names())
+        for which, button in self.filters.buttons.items():
+            set_tip(button, phrase("games-filter-tip", filter=FILTERS[which]))
+        self._show_counts()
+        tell_button(self.unfilter, Message("games-unfilter"))
         tell_button(self.export, Message("games-export"))
         tell_button(self.statistics, Message("games-statistics"))
         self.bar.set_content(phrase("games-bar"), phrase("games-bar-keys"), phrase("games-bar-brief"))
@@ -176,14 +216,19 @@ class GamesPage(PanelPage):
     def refresh(self) -> None:
         if self.isVisible():
             self._games.prepare_search()
-        count, searched = self.found.rowCount(), bool(self.search.text())
+        count = self.found.rowCount()
+        filtered = self.found.filter is not GameFilter.ALL
+        searched = bool(self.search.text()) or filtered
         self.count.setText(phrase("games-count", count=count))
-        self.search.set_content(phrase("games-count", count=count) if searched else "")
+        self.search.set_content(phrase("games-count", count=count) if self.search.text() else "")
         none = phrase("games-unlisted") if self._games.unlisted else phrase("games-none")
         self.nothing.setText(phrase("games-none-found") if searched else none)
-        self.nothing.setVisible(not count)
+        self._empty.setVisible(not count)
+        self.unfilter.setVisible(filtered)
         for part in (self.list, self.columns, self.details):
             part.setVisible(count > 0)
+        if not count:
+            self._leave_details()
         finished = bool(self._games.finished)
         self.delete_all.setEnabled(finished)
         self.export.setEnabled(finished)
@@ -216,6 +261,19 @@ class GamesPage(PanelPage):
         self.found.sort_by(column)
         self.columns.set_content(self.found.column, self.found.falls)
         self.list.scrollTo(self.list.currentIndex())
+
+    def _filter(self, which: GameFilter) -> None:
+        self.found.show_only(which)
+        self.refresh()
+
+    def _unfilter(self) -> None:
+        self.filters.choose(GameFilter.ALL)
+        self._filter(GameFilter.ALL)
+        self.list.setFocus()
+
+    def _show_counts(self) -> None:
+        counts = {which: self.found.counts[which] for which in FILTERS}
+        self.filters.show_counts(counts, lambda count: phrase("games-count", count=count))
 
     def _search(self, text: str) -> None:
         self._path = None
@@ -305,15 +363,43 @@ class GamesPage(PanelPage):
         shown[(at + 1) % len(shown)][1].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _leave(self) -> None:
-        if self.search.text():
+        if self.search.text() and not self._covers:
             self.search.clear()
         else:
+            self._step_back()
+
+    def _step_back(self) -> None:
+        """Return from the details to the list, or leave the page."""
+        if self._covers:
+            self._leave_details()
+            self.list.setFocus()
+        else:
             self.left.emit()
+
+    # -- details in place of the list
+
+    @property
+    def _covers(self) -> bool:
+        """Whether the details cover the list."""
+        return self._inside and self.width() < WIDE
+
+    def _look_inside(self) -> None:
+        self._inside = True
+        self.arrange()
+        self.details.main.setFocus()
+
+    def _leave_details(self) -> None:
+        if self._inside:
+            self._inside = False
+            self.arrange()
 
     # -- what the navigator tells
 
     def on_entered(self) -> None:
         self.found.hide(())
+        self._inside = False
+        self.filters.choose(GameFilter.ALL)
+        self.found.show_only(GameFilter.ALL)
         self.search.clear()
         self.refresh()
         self.search.setFocus()
@@ -336,9 +422,15 @@ class GamesPage(PanelPage):
         top, high = HEAD + 2 - SHADOW + EDGE - 6, height - bar - HEAD - 2 + 2 * SHADOW - EDGE
         self.columns.right = self.list.verticalScrollBar().sizeHint().width()
         self.columns.arrange()
+        self.filters.setVisible(height >= LOWEST or self.found.filter is not GameFilter.ALL)
         strip = width < WIDE
-        self.details.set_strip(strip=strip, low=height < LOW)
-        if strip:
+        self.details.show_as(
+            Shape.PAGE if self._covers else Shape.STRIP if strip else Shape.BESIDE, low=height < LOW
+        )
+        self._list_paper.setVisible(not self._covers)
+        if self._covers:
+            self._place(self._details_paper, EDGE, top, width - 2 * EDGE, high)
+        elif strip:
             below = self._details_paper.sizeHint().height()
             upper = high - below + 2 * SHADOW - EDGE
             self._place(self._list_paper, EDGE, top, width - 2 * EDGE, upper)

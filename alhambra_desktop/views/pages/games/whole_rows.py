@@ -1,4 +1,4 @@
-"""The list of games as whole rows: picture, players, result, points, expansions and date."""
+"""The list of games as whole rows: picture, players, result, points, expansions, analysis and date."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES
@@ -24,15 +24,18 @@ from ...art.palette import GOLD, Theme
 from ...models.found_games import FoundGames, RowRole
 from ...models.game_order import Column
 from ...models.game_row import GameRow, PlayerMark
+from ...models.games_model import mistakes_words
 from ...models.index import Index
 from ...storage.contained import contained
+from ...widgets.few_new import FewNew
 from ...widgets.games_list import GamesList, paint_plain_city, plain_city
 from ...widgets.painting import CENTRE, LEFT, RIGHT
-from .game_columns import columns_in
+from .game_columns import SIGN, columns_in
 
 ROW: Final = 71
 PICTURE: Final = QSize(104, 60)
 LARGEST: Final = 26.0
+AT_ONCE: Final = 1  # new pictures that one event paints; more would take too long
 STARS: Final = 32.0
 CORNER: Final = 6.0
 
@@ -48,7 +51,9 @@ IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.v
 NAMED: Final = 3
 """From four players on, only their marks are shown."""
 
-ICON, ICON_STEP, MOST_ICONS = 26, 33.0, 3
+NOT_ANALYSED: Final = "–"
+ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3
+VERDICT: Final = 7.0
 
 
 def paint_seat(p: QPainter, player: PlayerMark, x: float, y: float, radius: float) -> None:
@@ -60,9 +65,10 @@ def paint_seat(p: QPainter, player: PlayerMark, x: float, y: float, radius: floa
 
 @contained
 class WholeRows(QStyledItemDelegate):
-    def __init__(self, cache: FaceCache, theme: Callable[[], Theme], parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, cache: FaceCache, theme: Callable[[], Theme], rows: QAbstractItemView) -> None:
+        super().__init__(rows)
         self._cache, self._theme = cache, theme
+        self.new = FewNew(rows, AT_ONCE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, ROW)
@@ -99,21 +105,28 @@ class WholeRows(QStyledItemDelegate):
 
     def _paint_picture(self, p: QPainter, rect: QRectF, row: GameRow) -> None:
         theme, dpr = self._theme(), p.device().devicePixelRatio()
-        path = rounded(rect, CORNER)
+        if row.tiles and self.new.may_paint((row, theme.name)):
+            size, paint = PICTURE.toTuple(), partial(self._paint_city, row, theme, dpr)
+            p.drawPixmap(rect.topLeft(), self._cache.picture(("game", row, theme.name), *size, dpr, paint))
+        else:
+            p.drawPixmap(rect.topLeft(), self._court(theme, dpr))
+        stroke(p, rounded(rect, CORNER), theme.panel_edge, 1)
+
+    def _court(self, theme: Theme, dpr: float) -> QPixmap:
+        ground = QRectF(0, 0, *PICTURE.toTuple())
 
         def paint(q: QPainter) -> None:
-            ground = QRectF(0, 0, rect.width(), rect.height())
             with clipped(q, rounded(ground, CORNER)):
                 art.paint_court_floor(q, ground, theme)
-                art.paint_stars(q, ground, theme, STARS, (rect.width() / 2, rect.height() / 2))
+                art.paint_stars(q, ground, theme, STARS, ground.center().toTuple())
 
-        p.drawPixmap(
-            rect.topLeft(), self._cache.thumbnail(("court", theme.name), *PICTURE.toTuple(), dpr, paint)
-        )
-        if row.tiles:
-            city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(row.tiles).items()}
-            paint_plain_city(p, self._cache, city, rect.adjusted(4, 4, -4, -4), LARGEST, dpr)
-        stroke(p, path, theme.panel_edge, 1)
+        return self._cache.thumbnail(("court", theme.name), *PICTURE.toTuple(), dpr, paint)
+
+    def _paint_city(self, row: GameRow, theme: Theme, dpr: float, p: QPainter) -> None:
+        p.drawPixmap(0, 0, self._court(theme, dpr))
+        city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(row.tiles).items()}
+        room = QRectF(0, 0, *PICTURE.toTuple()).adjusted(4, 4, -4, -4)
+        paint_plain_city(p, self._cache, city, room, LARGEST, dpr)
 
     def _paint_column(self, p: QPainter, column: Column, room: QRectF, row: GameRow) -> None:
         theme = self._theme()
@@ -131,6 +144,8 @@ class WholeRows(QStyledItemDelegate):
                 _write(p, lower, row.margin, sans(13), theme.text_2, RIGHT)
             case Column.EXPANSIONS:
                 self._paint_expansions(p, room, row)
+            case Column.ANALYSIS:
+                self._paint_analysis(p, room, row)
             case Column.DATE:
                 _write(p, upper, row.day, sans(14, SEMIBOLD), theme.text)
                 _write(p, lower, row.time, sans(13), theme.text_2)
@@ -193,6 +208,15 @@ class WholeRows(QStyledItemDelegate):
             left = room.adjusted(len(shown) * ICON_STEP, 0, 0, 0)
             _write(p, left, f"+{more + 1}", sans(13, SEMIBOLD), self._theme().text_2)
 
+    def _paint_analysis(self, p: QPainter, room: QRectF, row: GameRow) -> None:
+        theme = self._theme()
+        if row.mistakes is None:
+            _write(p, room, NOT_ANALYSED if row.rank else "", sans(13), theme.text_2)
+            return
+        verdict = "mistake" if row.mistakes else "good"
+        art.paint_verdict(p, verdict, room.left() + VERDICT, room.center().y(), VERDICT, theme)
+        _write(p, room.adjusted(SIGN, 0, 0, 0), mistakes_words(row.mistakes), sans(13), theme.text)
+
 
 def _write(
     p: QPainter, room: QRectF, text: str, font: QFont, ink: str, align: Qt.AlignmentFlag = LEFT
@@ -217,7 +241,7 @@ class WholeGames(GamesList):
     def __init__(
         self, name: Message, found: FoundGames, cache: FaceCache, theme: Callable[[], Theme]
     ) -> None:
-        super().__init__(name, found, theme)
+        super().__init__(name, found, theme, ROW)
         self.setItemDelegate(WholeRows(cache, theme, self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

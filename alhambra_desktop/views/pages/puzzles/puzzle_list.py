@@ -17,10 +17,9 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QTimer,
 )
 from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ....model.learning.puzzles import shelf
 from ....model.learning.puzzles.filters import LEVEL_NAMES, NEW
@@ -40,9 +39,11 @@ from ...art.palette import Theme
 from ...models.index import NOWHERE, Index
 from ...storage.contained import contained
 from ...text.language import capital, plain
+from ...widgets.few_new import FewNew
 from ...widgets.games_list import paint_plain_city, plain_city
 from ...widgets.labels import set_tip
 from ...widgets.painting import CENTRE, RIGHT, write
+from ...widgets.rows_view import RowsView
 from .filter_panel import LEVELS, RESULT_NAMES, module_name, paint_goal
 from .puzzle_card import ISO, SIGNS
 
@@ -203,17 +204,11 @@ def ground_rect(row: QRect) -> QRectF:
 
 @contained
 class PuzzleRows(QStyledItemDelegate):
-    def __init__(self, themed: Callable[[], Theme], cache: FaceCache, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, themed: Callable[[], Theme], cache: FaceCache, rows: QAbstractItemView) -> None:
+        super().__init__(rows)
         self._theme, self._cache = themed, cache
         self.columns = Columns.in_language()
-        self._painted: set[tuple[str, ...]] = set()
-        self._new = 0
-        self.more = QTimer(self, singleShot=True, interval=0)  # pictures are left for a later event
-        self.more.timeout.connect(self._allow_more)
-
-    def _allow_more(self) -> None:
-        self._new = 0
+        self.new = FewNew(rows, AT_ONCE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(320, ROW)
@@ -247,13 +242,9 @@ class PuzzleRows(QStyledItemDelegate):
     def _paint_picture(self, p: QPainter, rect: QRectF, facts: RowFacts) -> None:
         theme, ratio = self._theme(), p.device().devicePixelRatio()
         key = ("puzzle", facts.outline.id, theme.name)
-        if key not in self._painted:
-            self.more.start()
-            if self._new == AT_ONCE:
-                paint_court(p, self._cache, rect, theme, ratio)
-                return
-            self._painted.add(key)
-            self._new += 1
+        if not self.new.may_paint(key):
+            paint_court(p, self._cache, rect, theme, ratio)
+            return
         picture = self._cache.thumbnail(
             key, *PICTURE, ratio, lambda q: paint_city(q, self._cache, facts.outline, theme, ratio)
         )
@@ -324,23 +315,13 @@ def paint_city(p: QPainter, cache: FaceCache, one: Outline, theme: Theme, ratio:
 
 
 @contained
-class PuzzleList(QListView):
+class PuzzleList(RowsView):
     """Puzzles opened by Enter, a double click, or the button of the row."""
 
     def __init__(self, model: PuzzlesModel, themed: Callable[[], Theme], cache: FaceCache) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        super().__init__(model, ROW)
         self.rows = PuzzleRows(themed, cache, self)
         self.setItemDelegate(self.rows)
-        self.rows.more.timeout.connect(lambda: self.viewport().update())
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setViewport(
-            QWidget()
-        )  # known to Python: to return one of Qt's, PySide loads every class of widgets
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def retranslate(self) -> None:
         self.rows.columns = Columns.in_language()

@@ -27,7 +27,7 @@ from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
 from ...models.game_summary import SeatLine, Summary, summary_of
-from ...models.games_model import GamesModel, brief_date
+from ...models.games_model import GamesModel, TriedBySeat, brief_date, no_turns
 from ...storage.contained import contained
 from ...storage.places import saves_folder
 from ...storage.settings import Settings
@@ -98,6 +98,7 @@ class StartPage(WoodenPage):
         parent: QWidget | None = None,
         reads_at_once: bool = True,
         has_archived: Callable[[], bool] = bool,
+        tried_turns: Callable[[], TriedBySeat] = no_turns,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
@@ -107,7 +108,7 @@ class StartPage(WoodenPage):
         self._picture_of = picture_of
         self._last: Path | None = None
         self._told = False  # the texts about games are up to date
-        self.games = GamesModel(archived, self, reads_at_once)
+        self.games = GamesModel(archived, self, reads_at_once, tried_turns)
         self.last = ContinueCard(self._cache)
         self.new = NewGameCard(self._cache)
         self.others = GamesCard(self._cache, self.games, lambda: self.theme)
