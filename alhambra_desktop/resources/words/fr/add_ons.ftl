@@ -6,7 +6,7 @@ add-ons-warning = Les compléments sont des programmes. Une fois activé, un com
 add-ons-install = Installer un fichier…
 add-ons-install-folder = Installer un dossier…
 add-ons-remove = Retirer
-add-ons-open = Ouvrir leur dossier
+add-ons-open = Ouvrir le dossier des compléments
 add-ons-archives = Compléments
 # On a row; $author is a name, $languages are names of languages, $licence such as MIT.
 add-ons-by = par { $author } · { $languages } · { $licence }
@@ -58,7 +58,7 @@ install-rules = le texte de ses règles est illisible ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = Il lui faut des compléments qui ne sont pas activés ici : { $names }. Voir Préférences, Compléments.
 # The same where other versions are there; $names are lines such as the next one.
-save-other-version = Cette partie a été jouée avec une autre version d’un complément, que la version installée ne peut pas lire : { $names }. Réinstalle cette version pour l’ouvrir ; le fichier n’est pas endommagé.
+save-other-version = Cette partie a été jouée avec une autre version d’un complément, que la version installée ne peut pas lire : { $names }. Réinstalle la version de la partie pour ouvrir le fichier. Il n’est pas endommagé.
 rule-set-versions = { $title } { $played } (installé : { $here })
 # $needs est cette phrase.
 save-needing = Impossible d’ouvrir { $file } pour l’instant. { $needs }

@@ -153,15 +153,15 @@ stats-exact-title = Paiements
 stats-exact = Exacts
 stats-earned = D’où viennent les points
 # Below a chart, until a game is stepped to
-stats-step = Désigne une partie ou utilise les flèches pour la détailler ; clique ou appuie sur Entrée pour l’ouvrir.
-stats-recent = les { $count } dernières parties
+stats-step = Pointe une partie, ou utilise les flèches, pour la détailler. Clique ou appuie sur Entrée pour l’ouvrir.
+stats-recent = tes { $count } dernières parties
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day } : { $points } points, { $parts }
 stats-no-points = On ne sait pas d’où viennent les points de ces parties.
 stats-day = Jour
 stats-points = Points
 stats-lost = Points perdus en dix tours
-stats-lost-what = selon l’analyse des dernières parties
+stats-lost-what = selon l’analyse de tes dernières parties
 stats-lost-of = { $day } : environ { $points } perdus en dix tours ({ $turns } analysés)
 stats-lost-figure = Perdus en dix tours
 stats-turns = Tours analysés
@@ -169,7 +169,7 @@ stats-no-lost = Aucune de ces parties n’a encore été analysée. Revois une p
 stats-bests = Records personnels
 best-run = { $edge } : longueur record
 best-scoring = le plus de points en un décompte ({ $round })
-best-margin = la plus nette victoire, en points
+best-margin = la plus large victoire
 best-most = le plus { $type-de }
 best-points = le plus de points
 # The day of a game and what was played against whom

@@ -52,7 +52,7 @@ place-revealed-cards-own-au = révélée par toi
 place-revealed-cards = les cartes de prime révélées ({ $name })
 place-revealed-cards-au = révélée par { $name }
 
-bar-reveal-tip = Laisser les autres cartes cachées
+bar-reveal-tip = Continuer en laissant les autres cartes cachées
 status-loses-bonus = une carte de prime cachée ne comptera pas : appuie sur Finir quand même pour continuer
 
 # What the piece says of itself

@@ -15,7 +15,7 @@ check-figures-games = { $tables ->
     [one] { $tables } table ; toutes les vérifications à chacun des { $moves } coups d’une partie au hasard
    *[other] { $tables } tables ; toutes les vérifications à chacun des { $moves } coups de parties au hasard
  }
-check-figures-cost = coût : lister toutes les actions prend { $offers } fois le temps qu’il faudrait sans les siennes ({ $each } µs) ; un coup, { $moves } fois celui d’une partie sans lui
+check-figures-cost = coût : avec lui, lister toutes les actions prend { $offers } fois plus de temps ({ $each } µs), et un coup { $moves } fois plus
 check-wrong = Erreurs ({ $count }) :
 check-missing = Éléments manquants ({ $count }) :
 check-fine = Aucune erreur trouvée.
@@ -60,7 +60,7 @@ check-codec-action = l’action { $action } change une fois enregistrée et relu
 check-offer-refused = l’action { $action } est proposée, mais { $rule } l’interdit : { $reason }
 check-offer-twice = l’action { $action } est proposée deux fois
 check-reveals = l’action { $action } peut être annulée, alors que son résultat dépend d’informations cachées ; renseigner draft.revealed
-check-guess = la place { $seat } ne voit pas la même chose dans une hypothèse et dans l’état ; hide et redraw ne concordent pas
+check-guess = ce que voit la place { $seat } diffère entre une hypothèse et l’état : hide et redraw ne concordent pas
 check-guess-invariant = une hypothèse de la place { $seat } est impossible : { $fault }
 check-secrets = la place 0 en voit trop : des états qui ne diffèrent que par des informations cachées lui paraissent différents
 check-gesture-read = le geste pour { $action } est lu comme { $read }
@@ -71,7 +71,7 @@ check-fold-again = appliqués une seconde fois, les événements { $events } don
 check-fold-error = les événements { $events } ne peuvent pas déplacer les pièces : { $reason }
 check-fold-pieces = une pièce n’est à aucun emplacement, ou à deux
 check-motions = les mouvements de l’événement { $event } ne se terminent pas là où sont les pièces ({ $piece })
-check-copy-again = une pièce { $piece } retirée est revenue avec le même numéro
+check-copy-again = une pièce { $piece } a été retirée, puis une autre a reçu le même numéro
 check-save = une partie sauvegardée change une fois rouverte
 check-record = un relevé rejoué donne un autre résultat
 check-private = { $place } importe { $name }, qui n’est pas public

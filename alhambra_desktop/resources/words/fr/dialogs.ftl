@@ -24,7 +24,7 @@ seat-mark-stone = bloc de pierre
 ### The standings in figures
 
 standings-title = Classement
-standings-note = Le nombre de tuiles de chaque type, avec la place dans sa majorité.
+standings-note = Combien chacun a de tuiles de chaque type, et sa place dans cette majorité.
 
 # The list of moves: everything that can be done now
 moves-title = Coups possibles

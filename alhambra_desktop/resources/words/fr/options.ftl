@@ -9,7 +9,7 @@ options-reset-one = { $variant } : revenir à la règle officielle
 options-reset-tip = Remettre cette règle maison à sa valeur officielle
 options-reset-all = Tout remettre aux rè&gles officielles
 options-reset-all-tip = Remettre chaque règle maison à sa valeur officielle
-options-named-before = Les règles maison sont annoncées avant le début de la partie.
+options-named-before = Avant le début de la partie, tous les joueurs voient la liste des règles maison.
 options-by-rule = Règle officielle.
 options-house-rule = Règle maison. Officiellement : { $official }
 # For those who look it up; $rule is the number of a rule

@@ -117,7 +117,7 @@ setting-sound-turn = Au début de ton tour
 setting-sound-turn-note = Joue deux notes de luth quand les autres ont joué.
 setting-sound-turn-words = audio notification alerte
 setting-sound-behind = M’avertir aussi quand la fenêtre est à l’arrière-plan
-setting-sound-behind-note = Joue les notes de ton tour quand une autre fenêtre est devant. Tous les autres sons se taisent alors.
+setting-sound-behind-note = Joue les deux notes de ton tour même si une autre fenêtre est devant. Les autres sons se taisent alors.
 setting-sound-behind-words = audio notification alerte
 # Why a setting has no effect now
 preferences-needs-sound = Active d’abord le son.
@@ -140,7 +140,7 @@ preferences-aids-line-purist = Assistance minimale
 preferences-aids-line-normal = Assistance standard
 preferences-aids-line-trainer = Assistance complète
 setting-undo-rounds = Annuler des tours entiers
-setting-undo-rounds-note = Contre l’ordinateur, tu peux aussi annuler ses tours. Uniquement si une seule personne joue ; la partie est alors marquée comme assistée.
+setting-undo-rounds-note = Contre l’ordinateur, tu peux aussi annuler ses tours. Uniquement si une seule personne joue ; la partie compte alors comme assistée.
 setting-undo-rounds-words = reprendre assistée
 setting-ends-itself = Finir le tour automatiquement
 setting-ends-itself-note = Finit ton tour quand il ne reste aucune action. Ce tour ne peut alors plus être annulé.

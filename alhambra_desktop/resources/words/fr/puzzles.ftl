@@ -90,7 +90,7 @@ puzzle-look-back-tip = Revoir la vraie partie dont vient cette position
 # The strip below
 puzzle-month-told = résolus : { $solved }, presque : { $nearly }, manqués : { $missed }
 puzzle-day-off = Un jour sauté ne coûte rien.
-puzzle-legend = étoile : résolu, triangle : presque, carré : manqué
+puzzle-legend = étoile : résolu, triangle : presque résolu, carré : manqué
 puzzle-day = { $day } : { $answer }
 puzzle-rating = ta cote
 puzzle-answers = { $count ->
@@ -137,9 +137,9 @@ puzzles-streak = { $count ->
     [one] Série : { $count } jour.
    *[other] Série : { $count } jours.
  }
-puzzles-day-off = Un jour sauté ne l’interrompt pas.
+puzzles-day-off = Sauter un jour n’interrompt pas ta série.
 puzzles-your-rating = Ta cote
-puzzles-no-curve = La courbe commencera avec ta prochaine première réponse à un problème.
+puzzles-no-curve = La courbe commence quand tu réponds à un problème pour la première fois.
 puzzles-as-table = Tableau
 puzzles-as-table-tip = Montrer la courbe en tableau
 puzzles-as-chart = Courbe

@@ -29,7 +29,7 @@ scoring-majority = { $tiles ->
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } à chacun
 # Above the working of those who have equally many
-scoring-tied = à égalité : les rangs sont partagés
+scoring-tied = à égalité : ces joueurs se partagent les points
 scoring-none = aucun
 scoring-nobody = Personne n’en a.
 scoring-segments = { $count ->
@@ -115,7 +115,7 @@ result-record = Re&levé…
 result-record-tip = Exporter le relevé de cette partie dans un fichier
 result-sources = D’où viennent les points
 result-as-tables = En tableaux
-result-as-tables-tip = Montrer les points et le déroulement de la partie en tableaux, et retour
+result-as-tables-tip = Montrer les points et le déroulement de la partie en tableaux, ou de nouveau en graphiques
 # A part of a bar that is pointed at
 result-part = { $name }, { $source } : { $points }
 result-facts = Faits marquants
@@ -132,7 +132,7 @@ story-failed = L’analyse s’est arrêtée de façon inattendue.
 story-no-past = Indisponible : cette partie a été enregistrée sans son historique.
 story-ahead = devant
 story-behind = derrière
-story-band = bande : 1 partie sur 2
+story-band = bande : la moitié des parties s’y termine
 story-look = Revoir ce tour
 story-look-tip = Revoir la partie à ce tour
 story-of-tip = Montrer la partie vue par { $name }
@@ -143,8 +143,8 @@ story-change = de { $before } à { $after }
 story-better = { $done }. Mieux : { $order }. { $why }
 story-better-placed = { $done }. Mieux : la même chose, mais placée ailleurs. { $why }
 story-came = { $points ->
-    [one] Les pioches et ce que les autres ont laissé ont rapporté { $points } point.
-   *[other] Les pioches et ce que les autres ont laissé ont rapporté { $points } points.
+    [one] Les pioches et les actions des autres ont rapporté { $points } point.
+   *[other] Les pioches et les actions des autres ont rapporté { $points } points.
  }
 story-lost = { $points ->
     [one] Les pioches et les actions des autres ont coûté { $points } point.
@@ -173,7 +173,7 @@ story-luck = chance
 story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is that of the judge
-story-balance-note = La chance, ce sont les pioches et ce que les autres t’ont laissé. Le jeu, c’est ce que tes décisions ont coûté, selon l’estimation de l’ordinateur ({ $level }).
+story-balance-note = La chance, ce sont les pioches et les actions des autres. Le jeu, c’est ce que tes décisions ont coûté, selon l’estimation de l’ordinateur ({ $level }).
 story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun : ses points, moins la moyenne entre ceux du meilleur adversaire et ceux de tous les adversaires.
 
 # Looking back at a game that is over: the moments between its turns
@@ -200,7 +200,7 @@ look-back-seat = Voir comme { $name }
 look-back-try = Re&partir d’ici
 look-back-try-tip = Commencer une autre partie à partir de ce tour, avec les mêmes cartes à venir. Elle compte comme assistée.
 look-back-anew = Re&mélanger
-look-back-anew-tip = Partir de ce tour, en remélangeant tout ce que tu ne voyais pas
+look-back-anew-tip = Commencer une autre partie à partir de ce tour, en remélangeant tout ce que tu ne voyais pas
 look-back-compare = Comparer à un re&levé…
 look-back-compare-tip = Comparer cette partie tour par tour au relevé d’un fichier
 look-back-leave = Retour à la &table
@@ -261,6 +261,6 @@ look-back-renew-tip = Analyser à nouveau tous les tours avec cette version
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $told is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $told } ; chance { $luck }
-look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les pioches et par ce que les autres ont laissé
+look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les pioches et par les actions des autres
 look-back-mistake = Erreur suivante
 look-back-mistake-tip = Aller à ta prochaine erreur

@@ -1,7 +1,7 @@
 # The rule set
 city-gates-title = Portes de la ville
 city-gates-title-le = les portes de la ville
-city-gates-sentence = Des portes se cherchent en secret, se posent dans les murs d’enceinte et rapportent selon la rue derrière elles.
+city-gates-sentence = Cherche des portes en secret et pose-les dans tes murs extérieurs : elles rapportent selon la rue derrière elles.
 
 # Gates, and where they lie; places with -own are the viewer's, the others those of $name
 gate = porte de { $number }
@@ -25,23 +25,23 @@ place-gate-hand-own = tes portes
 place-gate-hand-own-au = dans ta main
 place-gate-hand = les portes ({ $name })
 place-gate-hand-au = en main ({ $name })
-place-gate-wall-own = ton mur, côté { $side } de : { $square }
-place-gate-wall-own-au = dans ton mur, côté { $side } de : { $square }
-place-gate-wall = un mur ({ $name }), côté { $side } de : { $square }
-place-gate-wall-au = chez { $name }, côté { $side } de : { $square }
+place-gate-wall-own = ton mur, côté { $side } ({ $square })
+place-gate-wall-own-au = dans ton mur, côté { $side } ({ $square })
+place-gate-wall = un mur ({ $name }), côté { $side } ({ $square })
+place-gate-wall-au = chez { $name }, côté { $side } ({ $square })
 onto-gate-wall = dans un mur qui brille
 
 # Why something is refused
 gates-not-to-seek = aucune porte n’est disponible
-gates-not-to-seek-why = Cherche des portes avec moins de deux en main, tant qu’il en reste deux
+gates-not-to-seek-why = Cherche des portes si tu en as moins de deux en main et qu’il en reste deux
 gate-not-looked-at = cette porte n’est pas regardée
 gate-not-looked-at-why = Garde l’une des deux que tu regardes
 gate-not-in-hand = tu n’as pas cette porte en main
 gate-not-in-hand-why = Pose une porte de ta main
-gate-no-wall = pas de mur d’enceinte ici
+gate-no-wall = pas de mur extérieur ici
 gate-at-gate = une porte est déjà posée ici
-gate-wall-why = Une porte se pose dans ton mur d’enceinte, là où il n’y en a pas
-gate-wall-why-brief = un mur d’enceinte sans porte
+gate-wall-why = Une porte se pose dans un mur extérieur à toi, sans porte
+gate-wall-why-brief = un mur extérieur sans porte
 
 # What the log says
 log-gates-shuffled = { $count ->
