@@ -66,8 +66,35 @@ LARGEST: Final = 2**31 - 1  # largest number that rustfluent supports
 
 _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+_KEY: Final = re.compile(r"\{ \$(key-[\w-]+) \}")  # such as ``{ $key-hint }``, in all kinds of texts
+_KEYED: Final = re.compile(rf"{_ID.pattern}|{_KEY.pattern}", re.MULTILINE)
 
 Format = Callable[[str, dict[str, int | str]], str]  # formats a known pattern with variables
+
+
+class KeyNames:
+    """Names of the keys in use, which texts contain as variables such as ``$key-hint``."""
+
+    def __init__(self) -> None:
+        self._named: Callable[[str], str] = str
+        self.changes = 0
+
+    def use(self, named: Callable[[str], str]) -> None:
+        """Name keys by a function of what follows ``key-``, from now on."""
+        self._named = named
+        self.changes += 1
+        for one in _IN_USE:
+            one.forget()
+
+    def __getitem__(self, variable: str) -> str:
+        return self._named(variable.removeprefix("key-"))
+
+    def fill(self, text: str) -> str:
+        """Return a text of a rule or lesson with the names of its keys."""
+        return _KEY.sub(lambda found: self[found[1]], text)
+
+
+KEY_NAMES: Final = KeyNames()
 
 
 class WordsError(Exception):
@@ -101,6 +128,12 @@ class Words:
         self.ids = frozenset(self._patterns)
         self._lacked = self._english.ids - self.ids if self._english is not None else frozenset[str]()
         self.text = lru_cache(maxsize=4096)(self._text)  # raises ``KeyError`` for an unknown message
+
+    def forget(self) -> None:
+        """Forget texts, whose keys may have other names."""
+        self.text.cache_clear()
+        if self._english is not None:
+            self._english.forget()
 
     def _patterns_of_packages(self) -> dict[str, Format]:
         found: dict[str, Format] = {}
@@ -225,7 +258,24 @@ def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -
         format_ = _formatter_of_texts(SOURCE, _pseudo_texts(texts.values()))
     else:
         format_ = _formatter_of_texts(language, texts.values()) if kept else _formatter(language, texts)
-    return dict.fromkeys((name for text in texts.values() for name in _ID.findall(text)), format_)
+    named = dict.fromkeys((name for text in texts.values() for name in _ID.findall(text)), format_)
+    return {**named, **{name: _keyed(format_, keys) for name, keys in _keys_in(texts.values()).items()}}
+
+
+def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
+    """Return the variables for keys of each pattern that has some."""
+    found: dict[str, set[str]] = {}
+    for text in texts:
+        name = ""
+        for match in _KEYED.finditer(text):
+            name = match[1] or name
+            if match[2]:
+                found.setdefault(name, set()).add(match[2])
+    return found
+
+
+def _keyed(format_: Format, keys: Iterable[str]) -> Format:
+    return lambda name, variables: format_(name, {**variables, **{key: KEY_NAMES[key] for key in keys}})
 
 
 def _require_whole(texts: Mapping[Path, str]) -> None:

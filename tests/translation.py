@@ -55,8 +55,13 @@ def nodes(entry: fluent.BaseNode, kind: type[Node]) -> list[Node]:
 
 
 def variables(entry: fluent.Message) -> set[str]:
-    """The arguments that a pattern asks for."""
+    """The arguments that a pattern asks for, among them names of keys."""
     return {node.id.name for node in nodes(entry, fluent.VariableReference)}
+
+
+def arguments(entry: fluent.Message) -> set[str]:
+    """The arguments that a message must bring for a pattern."""
+    return {name for name in variables(entry) if not name.startswith("key-")}
 
 
 def noun_forms(language: str) -> set[str]:
@@ -95,7 +100,7 @@ def lacks(language: str) -> list[str]:
                 brought |= {one.removesuffix(form) for one in brought for form in source_forms}
                 found += [
                     f"{path.name}: {name} asks for ${one}, which it does not get"
-                    for one in sorted(variables(known[name]) - brought)
+                    for one in sorted(arguments(known[name]) - brought)
                     if not any(one.endswith(form) for form in forms)
                 ]
     allowed = {name + form for name in known for form in forms}

@@ -63,7 +63,7 @@ from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.words import FILES, PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
 from tests.property.games import moves, random_rules
 from tests.sources import parsed, text_of, walked
-from tests.translation import entries, lacks, main, nodes, variables
+from tests.translation import arguments, entries, lacks, main, nodes, variables
 
 ROOT = Path(words_module.__file__).parent
 LISTS = ("api.py", "features.py", "archive.py", "builder.py", "database.py")
@@ -286,7 +286,7 @@ def test_every_message_has_words_with_the_arguments_that_it_brings(language):
             continue
         assert made.id in known, f"{made.where} says {made.id}"
         brought = made.arguments | {f"{one}-{form}" for one in made.arguments for form in forms}
-        assert variables(known[made.id]) <= brought, f"{made.where}: {made.id}"
+        assert arguments(known[made.id]) <= brought, f"{made.where}: {made.id}"
 
 
 def sayable(said: Words, message: Message) -> bool:

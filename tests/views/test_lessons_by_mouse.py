@@ -13,7 +13,7 @@ from alhambra_desktop.model.learning.lesson import Gesture, lesson_words
 from alhambra_desktop.model.rules.core.places.places import PieceId
 from alhambra_desktop.views.game.target import Spot
 from alhambra_desktop.views.pages.lessons.lesson_page import LessonPage
-from alhambra_desktop.words import languages
+from alhambra_desktop.words import KEY_NAMES, languages
 from tests.sweeps import swept_rows
 from tests.views.driver import Driver
 from tests.views.test_lessons import NAMES, assert_ended, begin, finish_step
@@ -76,7 +76,7 @@ def test_a_lesson_is_played_by_the_mouse_alone(player, language, name):
     page = begin(player, name)
     for step in range(len(page.lesson.steps)):
         assert page.step == step
-        assert page.card.task.text() == lesson_words(language)[name].steps[step].task
+        assert page.card.task.text() == KEY_NAMES.fill(lesson_words(language)[name].steps[step].task)
         player.move(QPointF(0, 0))
         step_by_mouse(player, page)
     assert_ended(player, page, name)

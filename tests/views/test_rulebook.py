@@ -290,7 +290,7 @@ def test_from_the_start_page_the_rules_begin_at_their_beginning_and_lead_back(pl
 
 
 def test_rules_that_cannot_be_read_are_told_of_in_a_sentence(player, monkeypatch):
-    def broken(_: str) -> None:
+    def broken(*_: object) -> None:
         raise RuleTextError("alhambra.md: line 3: a rule has no text")
 
     rules._read.cache_clear()

@@ -25,6 +25,7 @@ from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER, AnswerVizi
 from alhambra_desktop.model.rules.table.holding import hold
 from alhambra_desktop.model.rules.table.moves import Lift
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
+from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.game.target import Control
@@ -85,12 +86,15 @@ def test_a_rule_set_tells_its_own_actions_and_questions():
 
 
 @pytest.mark.usefixtures("qapp")
-def test_what_the_figure_does_names_the_key_of_that_command(monkeypatch):
+def test_what_the_figure_does_names_the_key_of_that_command():
     at = position("human", "computer", modules=("vizier",)).slice(VIZIER, awake=(False, True))
     table = table_of(at)
     assert "wake your vizier (V)" in say(line(table, Phase.ACTING)[1][0])
-    monkeypatch.setattr("alhambra_desktop.views.interaction.status.named_key", {"press-figure": "Q"}.get)
-    assert "wake your vizier (Q)" in say(line(table, Phase.ACTING)[1][0])
+    KEYMAP.use({"press-figure": ("Q",)})
+    try:
+        assert "wake your vizier (Q)" in say(line(table, Phase.ACTING)[1][0])
+    finally:
+        KEYMAP.use({})
 
 
 @pytest.mark.usefixtures("qapp")

@@ -206,6 +206,11 @@ class LessonWords:
     goal: str
     steps: tuple[StepWords, ...]
 
+    def filled(self, fill: Callable[[str], str]) -> LessonWords:
+        """Return the words with the names of keys in their steps."""
+        steps = (StepWords(*map(fill, attrs.astuple(step))) for step in self.steps)
+        return attrs.evolve(self, steps=tuple(steps))
+
 
 @lru_cache(maxsize=1)
 def lessons() -> Mapping[str, Lesson]:

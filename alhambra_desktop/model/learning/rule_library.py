@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path
@@ -60,8 +60,11 @@ class RuleLibrary:
     help: RuleSet | None = None  # the help of the program, structured like rules
 
     @classmethod
-    def read(cls, language: str) -> RuleLibrary:
-        """Read the library in a language, or in English; raise `RuleTextError` for an invalid file."""
+    def read(cls, language: str, filled: Callable[[str], str] = str) -> RuleLibrary:
+        """Read the library in a language, or in English; raise `RuleTextError` for an invalid file.
+
+        ``filled`` returns a file's text with the names of keys.
+        """
         outside = {package.module.id: package for package in packages()}
         found = []
         for module in MODULES:
@@ -72,9 +75,9 @@ class RuleLibrary:
             )
             path = next((path for path in paths if path.is_file()), None)
             if path is not None:
-                found.append(RuleSet(module, _read(path)))
+                found.append(RuleSet(module, _read(path, filled)))
         paths = (_FOLDER / name / _HELP for name in (language, SOURCE))
-        return cls(tuple(found), RuleSet(None, _read(next(path for path in paths if path.is_file()))))
+        return cls(tuple(found), RuleSet(None, _read(next(path for path in paths if path.is_file()), filled)))
 
     @cached_property
     def by_id(self) -> Mapping[str, Place]:
@@ -116,9 +119,9 @@ def _stem(module: Module) -> str:
     return module.rules.split(".")[-2]
 
 
-def _read(path: Path) -> tuple[Chapter, ...]:
+def _read(path: Path, filled: Callable[[str], str] = str) -> tuple[Chapter, ...]:
     try:
-        return read_rules(read_whole(path, LARGEST).decode("utf-8"))
+        return read_rules(filled(read_whole(path, LARGEST).decode("utf-8")))
     except (OSError, ValueError) as fault:
         raise RuleTextError(f"{path}: {fault}") from None
 

@@ -6,7 +6,9 @@ from typing import Final
 from PySide6.QtGui import QAction, QKeySequence
 
 from ...model.rules.core.words.message import Message
-from .command import Button, Command, Entry, KeyLine, Kind
+from ...words import KEY_NAMES
+from .command import Button, Command, Entry, KeyLine, Kind, key_name
+from .keymap import KEYMAP
 
 STANDARD: Final = QKeySequence.StandardKey
 GAME, TABLE = Message("menu-game"), Message("menu-table")
@@ -36,6 +38,9 @@ PAGE_KEYS: Final = {  # keys of pages other than the table
     "search": "Ctrl+F",
     "choose": "Enter",
 }
+OF_PAGE: Final = "page-"
+"""How texts name keys of pages: ``$key-page-leave``."""
+
 RULES_KEYS: Final = (STANDARD.Find, STANDARD.ZoomIn, STANDARD.ZoomOut, STANDARD.Print)
 COMMANDS: Final = (  # every command, in menu order
     # keys of the table
@@ -337,6 +342,12 @@ def key_of(command: str) -> str:
     return next(iter(BY_ID[command].keys), "")
 
 
-def named_key(command: str) -> str:
-    """Return the first key of a command for a sentence; without a key, the command's name."""
-    return key_of(command) or BY_ID[command].name
+def named_key(name: str) -> str:
+    """Return a key for a sentence: one of pages (``page-leave``), or the first of a command, or its name."""
+    if name.startswith(OF_PAGE):
+        return key_name(PAGE_KEYS[name.removeprefix(OF_PAGE)])
+    return key_of(name) or BY_ID[name].name
+
+
+KEY_NAMES.use(named_key)
+KEYMAP.changed.connect(lambda: KEY_NAMES.use(named_key))  # before anything else follows

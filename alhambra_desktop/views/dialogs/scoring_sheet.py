@@ -18,7 +18,7 @@ from ..art.counting import figure_on_plate, paint_plate
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.geometry import khatam, rounded
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme, seat
-from ..commands.actions import key_of, named_key
+from ..commands.actions import key_of
 from ..commands.layouts import command_of
 from ..rule_sets.modules import view_book
 from ..storage.contained import contained
@@ -177,10 +177,10 @@ class ScoringSheet(QFrame):
         self._foot = words(phrase("scoring-hint"), "second", self._px(13))
         self.again_button = push_button("", self.again, self._px(14), enter=None)
         again = key_of("replay")
-        label = Message("scoring-again", key=again) if again else Message("bar-again")
+        label = Message("scoring-again") if again else Message("bar-again")
         tell_button(self.again_button, label, again)
         self.go_on_button = push_button("", self.gone_on, self._px(14), "ready", enter=None)
-        tell_button(self.go_on_button, Message("scoring-go-on", key=named_key("choose")), key_of("choose"))
+        tell_button(self.go_on_button, Message("scoring-go-on"), key_of("choose"))
         self.go_on_button.setDefault(True)
         self._lay_out()
         self.table.pointed.connect(self._on_pointed)

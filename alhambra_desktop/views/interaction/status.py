@@ -11,7 +11,6 @@ from ...model.rules.core.places.places import CitySquare, Face, Place, Reserve, 
 from ...model.rules.core.values import value_of
 from ...model.rules.core.words.message import Message, either
 from ...model.rules.table.moves import shown_by_hand
-from ..commands.actions import named_key
 from ..game.ending import ending_of, loss_of
 from ..game.game_table import GameTable
 from ..game.selection import Bubble, Selection
@@ -26,7 +25,7 @@ UNDER_WAY: Final = {
 
 
 def paused_note() -> Message:
-    return Message("status-paused", key=named_key("pause"))
+    return Message("status-paused")
 
 
 def status_line(
@@ -45,7 +44,7 @@ def status_line(
     """
     decision = seen.decision
     if decision is None:
-        return Message("status-over"), [Message("status-over-what", keys=named_key("result"))]
+        return Message("status-over"), [Message("status-over-what")]
     seat = seen.setup.seats[decision.seat]
     human = seat.player == "human"
     alone = human and len(table.humans) == 1
@@ -147,7 +146,7 @@ def _with_key(table: GameTable, choice: Message, action: Action) -> Message:
     assert table.seat is not None
     done = shown_by_hand(table.book, table.state, table.seat, action)
     if isinstance(done, Press) and seat_of(done.place) == table.seat and not done.place.sorted:
-        return Message("status-with-key", what=choice, key=named_key("press-figure"))
+        return Message("status-with-key", what=choice)
     return choice
 
 
@@ -157,14 +156,14 @@ def _lifted_words(table: GameTable, selection: Selection, face: Face) -> list[Me
         raised = [Message("status-raised", count=len(selection.paid))] if selection.paid else []
         piece = face.noun(book)
         if not places:
-            return [Message("status-nowhere", piece=piece, key=named_key("put-back"))]
+            return [Message("status-nowhere", piece=piece)]
         return [Message("status-put", piece=piece, places=either(places)), *raised]
     tile = book.short_noun(face.tile)
     if not places:
-        return [Message("status-nowhere", piece=tile, key=named_key("put-back"))]
+        return [Message("status-nowhere", piece=tile)]
     messages = [_tile_words(selection, tile, either(places))]
     if selection.two_sided:
-        messages.append(Message("status-turn-over", key=named_key("turn-over")))
+        messages.append(Message("status-turn-over"))
     return messages
 
 

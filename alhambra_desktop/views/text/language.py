@@ -33,6 +33,7 @@ class SpokenLanguage(QObject):
         locale = QLocale(words.locale_of(language))
         QLocale.setDefault(locale)
         self._translate_qt(locale)
+        words.words().forget()  # Qt names keys
         self.changed.emit()
 
     def _translate_qt(self, locale: QLocale) -> None:

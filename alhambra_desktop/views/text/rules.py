@@ -9,14 +9,14 @@ from typing import Final
 from ...model.learning.rule_library import RuleLibrary, RuleSearch, folded
 from ...model.learning.rule_text import RuleTextError
 from ...model.rules.modules.registry import packages
-from ...words import in_use, phrase, words
+from ...words import KEY_NAMES, in_use, phrase, words
 
 _HUMP: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def library() -> RuleLibrary:
     """Return the rules in the language in use; raise `RuleTextError` for an invalid file."""
-    return _read(words().language, packages())
+    return _read(words().language, packages(), KEY_NAMES.changes)
 
 
 def search() -> RuleSearch:
@@ -24,8 +24,8 @@ def search() -> RuleSearch:
 
 
 @lru_cache(maxsize=2)
-def _read(language: str, _: object) -> RuleLibrary:
-    return RuleLibrary.read(language)
+def _read(language: str, _: object, __: int) -> RuleLibrary:
+    return RuleLibrary.read(language, KEY_NAMES.fill)
 
 
 @lru_cache(maxsize=2)

@@ -127,7 +127,7 @@ class PageHeader(QWidget):
         self.leave = BackButton()
         self.leave.clicked.connect(self.back)
         self.title = PageTitle()
-        self._key = KeyCap("Esc") if beside is None else None
+        self._key = KeyCap(PAGE_KEYS["leave"]) if beside is None else None
         self._inlay = Inlay(cache) if beside is None else None
         rest = beside or self._inlay
         assert rest is not None

@@ -14,6 +14,7 @@ from .. import art
 from ..art.cache import FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import LIGHT, Theme
+from ..commands.command import key_name
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .boxes import fill, hbox, vbox
@@ -34,11 +35,13 @@ class KeyCap(QWidget):
 
     def show_key(self, key: str) -> None:
         self._key = key
-        self.setFixedSize(QSize(round(text_width(key, self._font)) + 14 if key else 0, 20))
         self._retranslate()
 
     def _retranslate(self) -> None:
-        set_tip(self, phrase("key-cap-tip", key=self._key))
+        self._name = name = key_name(self._key)
+        self.setFixedSize(QSize(round(text_width(name, self._font)) + 14 if name else 0, 20))
+        set_tip(self, phrase("key-cap-tip", key=name))
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.palette()
@@ -49,7 +52,7 @@ class KeyCap(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         painter.setPen(palette.color(palette.ColorRole.WindowText))
         painter.setFont(self._font)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._name)
 
 
 @contained

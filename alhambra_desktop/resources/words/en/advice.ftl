@@ -4,14 +4,13 @@ advice-hint = Hint
 advice-why = Why?
 # $why is a sentence without a full stop, $rule the number of a rule
 advice-close = Close
-# $key as keyboards name it
 advice-close-tip = Close this card and play on
 advice-thinking = Thinking…
 
 # Hints: three, each tells more than the last
 advice-strength = { $strength } of { $most }
-advice-more = Press { $key } again for more detail.
-advice-more-whole = Press { $key } again for the whole turn.
+advice-more = Press { $key-hint } again for more detail.
+advice-more-whole = Press { $key-hint } again for the whole turn.
 # Beside what a hint marks on the table: what to do, as an order with the first letter of a sentence; why, a whole sentence
 guide-pays-exactly = { $count ->
     [one] { $turn }: the raised card pays the exact price.

@@ -119,8 +119,8 @@ games-mistakes = { $count ->
  }
 games-today = Today
 games-bar = Games:
-games-bar-keys = Enter reviews or continues the chosen game, Delete deletes it, Esc goes back
-games-bar-brief = Enter reviews or continues, Esc goes back
+games-bar-keys = { $key-page-choose } reviews or continues the chosen game, Delete deletes it, { $key-page-leave } goes back
+games-bar-brief = { $key-page-choose } reviews or continues, { $key-page-leave } goes back
 games-exported = Exported to { $file }.
 games-not-deleted = Some games could not be deleted: { $reason }
 
@@ -153,7 +153,7 @@ stats-exact-title = Payments
 stats-exact = Exact
 stats-earned = Points by source
 # Below a chart, until a game is stepped to
-stats-step = Point at a game, or use the arrow keys, to see details. Click it or press Enter to open it.
+stats-step = Point at a game, or use the arrow keys, to see details. Click it or press { $key-page-choose } to open it.
 stats-recent = your last { $count } games
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day }: { $points } points, { $parts }

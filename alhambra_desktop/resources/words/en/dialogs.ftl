@@ -29,8 +29,8 @@ standings-note = How many tiles of each type a player has, and their place in th
 # The list of moves: everything that can be done now
 moves-title = Moves
 moves-filter = Filter: type a word
-# for screen readers; $key is the key Enter
-moves-how = { $key } plays the chosen move; letters filter the list
+# for screen readers
+moves-how = { $key-page-choose } plays the chosen move; letters filter the list
 moves-play = Play
 moves-play-tip = Play the chosen move
 moves-none = No move contains these words.

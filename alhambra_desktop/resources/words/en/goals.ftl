@@ -7,8 +7,8 @@ stats-results-tip = See your wins, points and best results
 stats-goals = Goals
 stats-goals-tip = See the campaign and thirty goals
 stats-bar = Statistics:
-stats-bar-results = point at a game in a chart for details, T shows tables, Esc goes back
-stats-bar-goals = the arrow keys move between tables or goals, F6 switches between the two, Enter opens, Esc goes back
+stats-bar-results = point at a game in a chart for details, { $key-page-tables } shows tables, { $key-page-leave } goes back
+stats-bar-goals = the arrow keys move between tables or goals, { $key-page-card } switches between the two, { $key-page-choose } opens, { $key-page-leave } goes back
 
 # Goals, by group
 goals-title = Goals

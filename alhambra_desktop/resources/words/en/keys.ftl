@@ -6,7 +6,7 @@ keys-title = Keyboard shortcuts
 keys-playing = Playing
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
-keys-bar = Up and Down move from row to row, F6 moves to the next panel, Esc goes back
+keys-bar = Up and Down move from row to row, { $key-page-card } moves to the next panel, { $key-page-leave } goes back
 
 # Keys, and what else does the same
 keys-arrows = Arrows

@@ -14,7 +14,7 @@ learn-rules = Rules
 learn-rules-tip = Read the rules of the game and all its expansions
 learn-keys = Keys
 learn-keys-tip = See everything that you can do by keyboard
-learn-leave = Back ({ $key })
+learn-leave = Back ({ $key-page-leave })
 learn-leave-tip = Return to the page you came from
 
 lesson-number = Lesson { $number } of { $count }
@@ -45,7 +45,7 @@ lesson-show-tip = Watch the move of this step being played
 lesson-answer-tip = Answer: { $answer }
 lesson-undo = Undo
 lesson-undo-tip = Undo your move and try this step again
-lesson-leave = Leave ({ $key })
+lesson-leave = Leave ({ $key-page-leave })
 lesson-leave-tip = Stop here; your progress is saved
 lesson-unreadable = The lessons cannot be read: { $fault }. Reinstall the program.
 
@@ -63,9 +63,9 @@ lesson-bar = Lesson
 lesson-task = { $task }
 
 # Behind that, where something is to be done
-lesson-keys = or use the arrow keys and Enter; F6: Show me
+lesson-keys = or use the arrow keys and { $key-choose }; { $key-page-card }: Show me
 # The same, where it is the turn that is to be ended
-lesson-keys-show = F6: Show me
+lesson-keys-show = { $key-page-card }: Show me
 
 # The first game, and what its coach says: what is so, and why it matters
 learn-game = Your first game

@@ -10,7 +10,7 @@ switch-off = Off
 new-game-title = New game
 # The line at the foot of the page: first the name in bold, then what keys do
 new-game-bar = New game.
-new-game-bar-keys = Enter starts this game  ·  F1 explains the selected item
+new-game-bar-keys = { $key-page-choose } starts this game  ·  { $key-rules } explains the selected item
 
 ## Presets: whole tables taken with one press. $modules is a list of titles, $third is the neutral player.
 
@@ -63,9 +63,9 @@ new-game-place-free = Place { $number } of { $most }, free.
 new-game-place-human = Place { $number } of { $most }, { $name }, human player, { $mark }.
 new-game-place-computer = Place { $number } of { $most }, { $name }, { $trade }, { $mark }. { $level }.
 new-game-level = Level { $level }, { $rank } of { $most }
-new-game-keys-free = Enter adds a player.
-new-game-keys-human = Left and Right change the colour. Enter or F2 changes the name and picture.
-new-game-keys-computer = Left and Right change the level. Enter replaces this player.
+new-game-keys-free = { $key-page-choose } adds a player.
+new-game-keys-human = Left and Right change the colour. { $key-page-choose } or F2 changes the name and picture.
+new-game-keys-computer = Left and Right change the level. { $key-page-choose } replaces this player.
 new-game-keys-remove = Delete removes this player.
 
 ## Who sits at a place
@@ -123,5 +123,3 @@ new-game-table-some = { $game } with { $expansions } expansions, { $count } play
 new-game-table-company = { $table } and { $third }
 new-game-play = Play
 new-game-play-tip = Start the game with these players and rules
-# The key that plays, on its cap
-new-game-enter = Enter

@@ -20,15 +20,15 @@ preferences-undo-done = Close
 
 # At the foot of the page: its name, and its keys; the brief ones are for narrow windows
 preferences-bar = Preferences:
-preferences-bar-keys = Up and Down choose a section, Tab moves to its settings, Esc goes back
-preferences-bar-brief = Esc goes back
+preferences-bar-keys = Up and Down choose a section, Tab moves to its settings, { $key-page-leave } goes back
+preferences-bar-brief = { $key-page-leave } goes back
 preferences-bar-found = { $count ->
     [0] Nothing found:
     [one] { $count } setting found:
    *[other] { $count } settings found:
  }
-preferences-bar-found-keys = Down moves to the first one, Esc clears the search
-preferences-bar-found-brief = Esc clears the search
+preferences-bar-found-keys = Down moves to the first one, { $key-page-leave } clears the search
+preferences-bar-found-brief = { $key-page-leave } clears the search
 # Asked after the program restarted in another size
 preferences-keep-size = Keep this size?
 preferences-keep-size-note = It changes back to { $scale } in { $seconds ->
@@ -87,8 +87,7 @@ setting-own-speed = Speed of your moves
 setting-own-speed-note = How fast your own moves are shown.
 setting-own-speed-words = animation pace
 setting-others-speed = Speed of other players’ turns
-# $space is the name of the key
-setting-others-speed-note = Hold { $space } to play a turn fast. A click finishes a step.
+setting-others-speed-note = Hold { $key-hurry } to play a turn fast. A click finishes a step.
 setting-others-speed-words = animation pace opponents computer
 preferences-speed-off = Off
 preferences-speed-fast = Fast
@@ -212,7 +211,7 @@ keyboard-in-use = In use
 keyboard-changed = Changed by you
 keyboard-disputed = Conflict
 keyboard-free = Free
-keyboard-how = Select a key in the list and press Enter. Then press the new key, or click it on the board. Letters without Ctrl, Alt or Shift work at the table only.
+keyboard-how = Select a key in the list and press { $key-page-choose }. Then press the new key, or click it on the board. Letters without Ctrl, Alt or Shift work at the table only.
 
 # A key that another command has
 keyboard-conflict = { $key } is already in use
@@ -227,7 +226,7 @@ keyboard-keep-tip = Change nothing
 
 # At the foot of the page
 keyboard-bar-press = { $command }:
-keyboard-bar-press-keys = press the new key. Backspace clears, Esc cancels
+keyboard-bar-press-keys = press the new key. Backspace clears, { $key-page-leave } cancels
 keyboard-bar-conflict = { $key } is already in use:
-keyboard-bar-swap = Enter swaps the two keys, Esc keeps the old ones
-keyboard-bar-take = Enter uses it here only, Esc keeps the old keys
+keyboard-bar-swap = { $key-page-choose } swaps the two keys, { $key-page-leave } keeps the old ones
+keyboard-bar-take = { $key-page-choose } uses it here only, { $key-page-leave } keeps the old keys

@@ -118,8 +118,8 @@ puzzle-bar-answered = answered; try again or choose another puzzle
 # The page with the list of puzzles
 puzzles-title = Puzzles
 puzzles-bar = Puzzles:
-puzzles-bar-keys = Enter opens the selected puzzle, F6 moves between the panels, T shows the curve as a table, Esc goes back
-puzzles-bar-brief = Enter opens a puzzle, F6 moves between the panels
+puzzles-bar-keys = { $key-page-choose } opens the selected puzzle, { $key-page-card } moves between the panels, { $key-page-tables } shows the curve as a table, { $key-page-leave } goes back
+puzzles-bar-brief = { $key-page-choose } opens a puzzle, { $key-page-card } moves between the panels
 puzzles-show-list = List of puzzles
 puzzles-show-list-tip = Show the list of all puzzles
 puzzles-show-day = Puzzle of the day
@@ -148,7 +148,7 @@ puzzles-table-day = Day
 
 # The list. $detail is puzzles-detail, $result the answer with its day.
 puzzles-list = Puzzles
-puzzles-list-tip = Open a puzzle with Enter, a double click or its button
+puzzles-list-tip = Open a puzzle with { $key-page-choose }, a double click or its button
 puzzles-solve = Solve
 puzzles-detail = { $seats } players · { $modules }
 puzzles-row = { $goals }, { $level }, rating { $rating }, { $detail }, { $result }

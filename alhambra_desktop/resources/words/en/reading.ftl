@@ -3,8 +3,8 @@
 
 # At the foot of the page, with its title
 reading-bar = { $page }:
-reading-bar-keys = Up and Down scroll, F6 moves to the next panel, Esc goes back
-reading-bar-brief = Esc goes back
+reading-bar-keys = Up and Down scroll, { $key-page-card } moves to the next panel, { $key-page-leave } goes back
+reading-bar-brief = { $key-page-leave } goes back
 reading-news = What’s new
 reading-earlier = Earlier versions
 reading-licences = Licences

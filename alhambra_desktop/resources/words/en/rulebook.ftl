@@ -41,9 +41,9 @@ rulebook-differs = house rule
 
 # The panels beside it
 rulebook-quoted = Recently shown
-rulebook-back-to-table = Back to the table ({ $key })
+rulebook-back-to-table = Back to the table ({ $key-page-leave })
 rulebook-back-to-table-tip = Close the rules and play on
-rulebook-back = Back ({ $key })
+rulebook-back = Back ({ $key-page-leave })
 rulebook-back-tip = Return to the page you came from
 rulebook-table-differs = Your house rules
 rulebook-so-many = { $count } of { $all }
@@ -66,6 +66,6 @@ rulebook-smaller-tip = Make the text of the rules smaller
 rulebook-unreadable = The rules cannot be read: { $fault }. Reinstall the program.
 
 # The line at the foot; $rule is an id
-rulebook-foot = { $rule } · { $key }: rule for the item under the pointer · { $leave }: back
-rulebook-foot-quoted = { $rule }, shown during the game · { $key }: rule for the item under the pointer · { $leave }: back
+rulebook-foot = { $rule } · { $key-rules }: rule for the item under the pointer · { $key-page-leave }: back
+rulebook-foot-quoted = { $rule }, shown during the game · { $key-rules }: rule for the item under the pointer · { $key-page-leave }: back
 rulebook-foot-who = Rules:

@@ -46,7 +46,7 @@ start-more-seats = and { $count } more
 start-games = Games
 start-all-games = &All games
 start-all-games-tip = Search, review and delete all your games
-start-list-tip = Enter or a double click opens a game
+start-list-tip = { $key-page-choose } or a double click opens a game
 
 # The card with a table code and files
 start-open-title = Open
@@ -69,11 +69,11 @@ start-continue-aloud = Continue: { $table }
 
 # The bar at the foot: the first words are bold
 start-welcome = Welcome.
-start-enter-begins = Press Enter to start a game
-start-enter-teaches = Press Enter to start the first lesson
-start-enter-first-game = Press Enter to start your first game
+start-enter-begins = Press { $key-page-choose } to start a game
+start-enter-teaches = Press { $key-page-choose } to start the first lesson
+start-enter-first-game = Press { $key-page-choose } to start your first game
 start-welcome-back = Welcome back.
-start-enter-continues = Press Enter to continue your last game
+start-enter-continues = Press { $key-page-choose } to continue your last game
 
 # What a person is called whose account has no name of anybody; it can be changed.
 seat-person = Player

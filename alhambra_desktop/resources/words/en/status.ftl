@@ -4,8 +4,8 @@
 bar-status = Status bar
 # $tip is a tip below, $key the key that does the same
 bar-tip = { $tip } ({ $key })
-# $what is something that can be done now, $key the key that does it
-status-with-key = { $what } ({ $key })
+# $what is something that can be done now
+status-with-key = { $what } ({ $key-press-figure })
 # The sign of what an exact payment brings, and its tip
 bar-extra-action = +1 action
 bar-extra-action-tip = You paid the exact price: you have an extra action this turn
@@ -48,7 +48,7 @@ bar-result-tip = Show the result again
 # Who decides, such as: Your turn; what can be done stands behind it
 bar-who = { $who }:
 status-over = The game is over
-status-over-what = look at the result again ({ $keys }), or start another game
+status-over-what = look at the result again ({ $key-result }), or start another game
 status-celebration = Press any key or click to show the result
 
 # What can be done, behind the colon; several parts stand side by side
@@ -61,10 +61,10 @@ status-thinking = thinking…
 status-waiting = waiting
 status-shown = showing the move
 status-replay = replaying the move
-status-paused = paused; press { $key } to continue
+status-paused = paused; press { $key-pause } to continue
 status-scoring = counting points
 # While points are counted on the table; the variables are names of keys
-status-scoring-keys = hold { $hurry } to speed up  ·  click to finish a step  ·  { $skip } skips to the totals
+status-scoring-keys = hold { $key-hurry } to speed up  ·  click to finish a step  ·  { $key-put-back } skips to the totals
 status-scoring-read = continue when you are ready
 status-to-place = { $count ->
     [one] { $count } tile to place
@@ -89,11 +89,10 @@ status-buy-nothing = you cannot afford any tile now
 status-drop = drop { $tile-the } { $places }
 status-choose = place { $tile-the } { $places }
 status-drop-from-reserve = drop { $tile-the } { $places } (ends your actions)
-# $key is a key
-status-turn-over = press { $key } to turn it over
+status-turn-over = press { $key-turn-over } to turn it over
 status-on-swap = on a tile to swap
 status-on-origin = back where it was
-status-nowhere = { $piece } fits nowhere now; press { $key } to put it back
+status-nowhere = { $piece } fits nowhere now; press { $key-put-back } to put it back
 status-put = { $piece }: put it { $places }
 status-raised = { $count ->
     [one] pay with the raised card
@@ -110,11 +109,11 @@ undo-revealed = You cannot undo the last turn: new cards or tiles were revealed.
 record-no-past = This game was opened without its history, so it has no record.
 record-secret = The record shows all players’ cards. You can export it when the game is over.
 
-# Between two people at one screen; $key is the key Enter. The first is for screen readers
-curtain-asks = Pass the screen to { $name }; { $name } presses { $key } when ready
+# Between two people at one screen. The first is for screen readers
+curtain-asks = Pass the screen to { $name }; { $name } presses { $key-page-choose } when ready
 curtain-name = Pass the screen to { $name }
 curtain-hides = All hands are hidden.
-curtain-ready = Press { $key } or click when ready
+curtain-ready = Press { $key-page-choose } or click when ready
 
 # What was put down this turn, and another action made impossible
 promise-broken = { $count ->

@@ -88,11 +88,11 @@ offer-over-brief = { $by } over
 # for what lies beside the market, where no tile shows the price
 offer-with-price = { $price } · { $offer }
 
-# The money row, with what everybody may know of the scoring cards. $key is the key Enter
-row-take = Take { $values }  ({ $key })
-row-take-card = Take { $card }  ({ $key })
+# The money row, with what everybody may know of the scoring cards.
+row-take = Take { $values }  ({ $key-choose })
+row-take-card = Take { $card }  ({ $key-choose })
 # the same where there is little room
-row-take-brief = Take  ({ $key })
+row-take-brief = Take  ({ $key-choose })
 row-bag = bag { $count }
 row-discard = discard { $count }
 row-next-odd = next: odd
@@ -119,7 +119,7 @@ supply-falcons-note = 1 card each
 # what belongs to none of these
 supply-other = Other pieces
 # a section whose pieces can be laid out large; read aloud
-supply-section = { $section }: { $count }, press Enter to enlarge
+supply-section = { $section }: { $count }, press { $key-choose } to enlarge
 # a section in which nothing lies just now
 supply-empty = none right now
 # a bazaar that nobody can buy just now

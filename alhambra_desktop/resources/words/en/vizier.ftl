@@ -58,7 +58,7 @@ vizier-of = { $awake ->
     [yes] { $name }’s vizier, awake
    *[no] { $name }’s vizier, asleep
  }
-vizier-wakes = { $key } wakes him
+vizier-wakes = { $key-press-figure } wakes him
 vizier-card = While awake, he can buy one tile for the exact price between turns. Waking him is an action.
 vizier-asleep = he cannot buy until you wake him
 vizier-awake-other = he can buy when a turn ends

@@ -4,14 +4,13 @@ advice-hint = Conseil
 advice-why = Pourquoi ?
 # $why is a sentence without a full stop, $rule the number of a rule
 advice-close = Fermer
-# $key as keyboards name it
 advice-close-tip = Fermer cette carte et continuer à jouer
 advice-thinking = Je réfléchis…
 
 # Hints: three, each tells more than the last
 advice-strength = { $strength } sur { $most }
-advice-more = Encore { $key } pour en savoir plus.
-advice-more-whole = Encore { $key } pour le tour entier.
+advice-more = Encore { $key-hint } pour en savoir plus.
+advice-more-whole = Encore { $key-hint } pour le tour entier.
 # Beside what a hint marks on the table: what to do, as an order with the first letter of a sentence; why, a whole sentence
 guide-pays-exactly = { $count ->
     [one] { $turn } : la carte levée fait l’appoint.

@@ -119,8 +119,8 @@ games-mistakes = { $count ->
  }
 games-today = Aujourd’hui
 games-bar = Parties :
-games-bar-keys = Entrée revoit ou continue la partie choisie, Suppr la supprime, Échap revient
-games-bar-brief = Entrée revoit ou continue, Échap revient
+games-bar-keys = { $key-page-choose } revoit ou continue la partie choisie, Suppr la supprime, { $key-page-leave } revient
+games-bar-brief = { $key-page-choose } revoit ou continue, { $key-page-leave } revient
 games-exported = Exporté dans { $file }.
 games-not-deleted = Certaines parties n’ont pas pu être supprimées : { $reason }
 
@@ -153,7 +153,7 @@ stats-exact-title = Paiements
 stats-exact = Exacts
 stats-earned = D’où viennent les points
 # Below a chart, until a game is stepped to
-stats-step = Pointe une partie, ou utilise les flèches, pour la détailler. Clique ou appuie sur Entrée pour l’ouvrir.
+stats-step = Pointe une partie, ou utilise les flèches, pour la détailler. Clique ou appuie sur { $key-page-choose } pour l’ouvrir.
 stats-recent = tes { $count } dernières parties
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day } : { $points } points, { $parts }

@@ -29,8 +29,8 @@ standings-note = Combien chacun a de tuiles de chaque type, et sa place dans cet
 # The list of moves: everything that can be done now
 moves-title = Coups possibles
 moves-filter = Filtrer : tape un mot
-# for screen readers; $key is the key Enter
-moves-how = { $key } joue le coup choisi ; les lettres filtrent la liste
+# for screen readers
+moves-how = { $key-page-choose } joue le coup choisi ; les lettres filtrent la liste
 moves-play = Jouer
 moves-play-tip = Jouer le coup choisi
 moves-none = Aucun coup ne contient ces mots.

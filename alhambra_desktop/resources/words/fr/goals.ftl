@@ -7,8 +7,8 @@ stats-results-tip = Voir tes victoires, tes points et tes meilleurs résultats
 stats-goals = Objectifs
 stats-goals-tip = Voir la campagne et trente objectifs
 stats-bar = Statistiques :
-stats-bar-results = désigne une partie d’un graphique pour la détailler, T montre des tableaux, Échap revient
-stats-bar-goals = les flèches vont d’une table ou d’un objectif à l’autre, F6 passe des tables aux objectifs, Entrée ouvre, Échap revient
+stats-bar-results = désigne une partie d’un graphique pour la détailler, { $key-page-tables } montre des tableaux, { $key-page-leave } revient
+stats-bar-goals = les flèches vont d’une table ou d’un objectif à l’autre, { $key-page-card } passe des tables aux objectifs, { $key-page-choose } ouvre, { $key-page-leave } revient
 
 # Goals, by group
 goals-title = Objectifs

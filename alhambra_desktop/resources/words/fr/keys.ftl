@@ -6,7 +6,7 @@ keys-title = Raccourcis clavier
 keys-playing = Pour jouer
 # A row as it is read aloud
 keys-row = { $keys } : { $does }
-keys-bar = Haut et Bas vont de ligne en ligne, F6 va au panneau suivant, Échap revient
+keys-bar = Haut et Bas vont de ligne en ligne, { $key-page-card } va au panneau suivant, { $key-page-leave } revient
 
 # Keys, and what else does the same
 keys-arrows = Flèches

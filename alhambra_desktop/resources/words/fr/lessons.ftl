@@ -17,7 +17,7 @@ learn-rules = Les règles
 learn-rules-tip = Lire les règles du jeu et de toutes ses extensions
 learn-keys = Raccourcis clavier
 learn-keys-tip = Voir tout ce qui se fait au clavier
-learn-leave = Retour ({ $key })
+learn-leave = Retour ({ $key-page-leave })
 learn-leave-tip = Revenir à la page précédente
 
 lesson-number = Leçon { $number } sur { $count }
@@ -48,7 +48,7 @@ lesson-show-tip = Voir jouer le coup de cette étape
 lesson-answer-tip = Répondre : { $answer }
 lesson-undo = Revenir en arrière
 lesson-undo-tip = Annuler ton coup et refaire cette étape
-lesson-leave = Quitter ({ $key })
+lesson-leave = Quitter ({ $key-page-leave })
 lesson-leave-tip = Arrêter ici ; ta progression est gardée
 lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Réinstalle le programme.
 
@@ -66,9 +66,9 @@ lesson-bar = Leçon
 lesson-task = { $task }
 
 # Behind that, where something is to be done
-lesson-keys = ou par les flèches et Entrée ; F6 : Montre-moi
+lesson-keys = ou par les flèches et { $key-choose } ; { $key-page-card } : Montre-moi
 # The same, where it is the turn that is to be ended
-lesson-keys-show = F6 : Montre-moi
+lesson-keys-show = { $key-page-card } : Montre-moi
 
 # The first game, and what its coach says: what is so, and why it matters
 learn-game = Ta première partie

@@ -10,7 +10,7 @@ switch-off = Non
 new-game-title = Nouvelle partie
 # The line at the foot of the page: first the name in bold, then what keys do
 new-game-bar = Nouvelle partie.
-new-game-bar-keys = Entrée commence cette partie  ·  F1 explique l’élément choisi
+new-game-bar-keys = { $key-page-choose } commence cette partie  ·  { $key-rules } explique l’élément choisi
 
 ## Presets: whole tables taken with one press. $modules is a list of titles, $third is the neutral player.
 
@@ -69,9 +69,9 @@ new-game-place-free = Place { $number } sur { $most }, libre.
 new-game-place-human = Place { $number } sur { $most }, { $name }, joueur humain, { $mark }.
 new-game-place-computer = Place { $number } sur { $most }, { $name }, { $trade }, { $mark }. { $level }.
 new-game-level = Niveau { $level }, { $rank } sur { $most }
-new-game-keys-free = Entrée ajoute un joueur.
-new-game-keys-human = Gauche et droite changent la couleur, Entrée ou F2 le nom et le portrait.
-new-game-keys-computer = Gauche et droite changent le niveau, Entrée remplace ce joueur.
+new-game-keys-free = { $key-page-choose } ajoute un joueur.
+new-game-keys-human = Gauche et droite changent la couleur, { $key-page-choose } ou F2 le nom et le portrait.
+new-game-keys-computer = Gauche et droite changent le niveau, { $key-page-choose } remplace ce joueur.
 new-game-keys-remove = Suppr retire ce joueur.
 
 ## Who sits at a place
@@ -132,5 +132,3 @@ new-game-table-some = { $game } avec { $expansions } extensions, { $count } joue
 new-game-table-company = { $table } et { $third }
 new-game-play = Jouer
 new-game-play-tip = Commencer la partie avec ces joueurs et ces règles
-# The key that plays, on its cap
-new-game-enter = Entrée

@@ -20,15 +20,15 @@ preferences-undo-done = Fermer
 
 # At the foot of the page: its name, and its keys; the brief ones are for narrow windows
 preferences-bar = Préférences :
-preferences-bar-keys = Haut et Bas choisissent une section, Tab va à ses réglages, Échap revient
-preferences-bar-brief = Échap revient
+preferences-bar-keys = Haut et Bas choisissent une section, Tab va à ses réglages, { $key-page-leave } revient
+preferences-bar-brief = { $key-page-leave } revient
 preferences-bar-found = { $count ->
     [0] Rien trouvé :
     [one] { $count } réglage trouvé :
    *[other] { $count } réglages trouvés :
  }
-preferences-bar-found-keys = Bas va au premier, Échap efface la recherche
-preferences-bar-found-brief = Échap efface la recherche
+preferences-bar-found-keys = Bas va au premier, { $key-page-leave } efface la recherche
+preferences-bar-found-brief = { $key-page-leave } efface la recherche
 # Asked after the program restarted in another size
 preferences-keep-size = Garder cette taille ?
 preferences-keep-size-note = Retour à { $scale } dans { $seconds ->
@@ -87,8 +87,7 @@ setting-own-speed = Vitesse de tes coups
 setting-own-speed-note = Règle la vitesse à laquelle tes propres coups sont montrés.
 setting-own-speed-words = animation rythme
 setting-others-speed = Vitesse des tours des autres
-# $space is the name of the key
-setting-others-speed-note = Maintiens { $space } pour accélérer un tour. Un clic finit une étape.
+setting-others-speed-note = Maintiens { $key-hurry } pour accélérer un tour. Un clic finit une étape.
 setting-others-speed-words = animation rythme adversaires ordinateur
 preferences-speed-off = Immédiate
 preferences-speed-fast = Rapide
@@ -212,7 +211,7 @@ keyboard-in-use = Utilisée
 keyboard-changed = Changée par toi
 keyboard-disputed = Conflit
 keyboard-free = Libre
-keyboard-how = Choisis une touche dans la liste et appuie sur Entrée. Appuie ensuite sur la nouvelle touche, ou clique dessus sur le clavier affiché. Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
+keyboard-how = Choisis une touche dans la liste et appuie sur { $key-page-choose }. Appuie ensuite sur la nouvelle touche, ou clique dessus sur le clavier affiché. Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
 
 # A key that another command has
 keyboard-conflict = { $key } est déjà utilisée
@@ -227,7 +226,7 @@ keyboard-keep-tip = Ne rien changer
 
 # At the foot of the page
 keyboard-bar-press = { $command } :
-keyboard-bar-press-keys = appuie sur la nouvelle touche. Retour arrière efface, Échap annule
+keyboard-bar-press-keys = appuie sur la nouvelle touche. Retour arrière efface, { $key-page-leave } annule
 keyboard-bar-conflict = { $key } est déjà utilisée :
-keyboard-bar-swap = Entrée échange les deux touches, Échap garde les anciennes
-keyboard-bar-take = Entrée l’utilise seulement ici, Échap garde les anciennes touches
+keyboard-bar-swap = { $key-page-choose } échange les deux touches, { $key-page-leave } garde les anciennes
+keyboard-bar-take = { $key-page-choose } l’utilise seulement ici, { $key-page-leave } garde les anciennes touches

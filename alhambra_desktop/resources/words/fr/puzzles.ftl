@@ -117,8 +117,8 @@ puzzle-bar-answered = réponse donnée ; réessaie ou choisis un autre problèm
 # The page with the list of puzzles
 puzzles-title = Problèmes
 puzzles-bar = Problèmes :
-puzzles-bar-keys = Entrée ouvre le problème choisi, F6 change de panneau, T montre la courbe en tableau, Échap revient
-puzzles-bar-brief = Entrée ouvre un problème, F6 change de panneau
+puzzles-bar-keys = { $key-page-choose } ouvre le problème choisi, { $key-page-card } change de panneau, { $key-page-tables } montre la courbe en tableau, { $key-page-leave } revient
+puzzles-bar-brief = { $key-page-choose } ouvre un problème, { $key-page-card } change de panneau
 puzzles-show-list = Liste des problèmes
 puzzles-show-list-tip = Montrer la liste de tous les problèmes
 puzzles-show-day = Problème du jour
@@ -150,7 +150,7 @@ puzzles-table-day = Jour
 
 # The list. $detail is puzzles-detail, $result the answer with its day.
 puzzles-list = Problèmes
-puzzles-list-tip = Ouvrir un problème par Entrée, un double clic ou son bouton
+puzzles-list-tip = Ouvrir un problème par { $key-page-choose }, un double clic ou son bouton
 puzzles-solve = Résoudre
 puzzles-detail = { $seats } joueurs · { $modules }
 puzzles-row = { $goals }, { $level }, cote { $rating }, { $detail }, { $result }

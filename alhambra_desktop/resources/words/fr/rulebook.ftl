@@ -41,9 +41,9 @@ rulebook-differs = règle maison
 
 # The panels beside it
 rulebook-quoted = Vu récemment
-rulebook-back-to-table = Retour à la table ({ $key })
+rulebook-back-to-table = Retour à la table ({ $key-page-leave })
 rulebook-back-to-table-tip = Fermer les règles et continuer à jouer
-rulebook-back = Retour ({ $key })
+rulebook-back = Retour ({ $key-page-leave })
 rulebook-back-tip = Revenir à la page précédente
 rulebook-table-differs = Tes règles maison
 rulebook-so-many = { $count } sur { $all }
@@ -66,6 +66,6 @@ rulebook-smaller-tip = Réduire le texte des règles
 rulebook-unreadable = Les règles ne peuvent pas être lues : { $fault }. Réinstalle le programme.
 
 # The line at the foot; $rule is an id
-rulebook-foot = { $rule } · { $key } : règle de ce que tu pointes · { $leave } : retour
-rulebook-foot-quoted = { $rule }, montrée pendant la partie · { $key } : règle de ce que tu pointes · { $leave } : retour
+rulebook-foot = { $rule } · { $key-rules } : règle de ce que tu pointes · { $key-page-leave } : retour
+rulebook-foot-quoted = { $rule }, montrée pendant la partie · { $key-rules } : règle de ce que tu pointes · { $key-page-leave } : retour
 rulebook-foot-who = Règles :

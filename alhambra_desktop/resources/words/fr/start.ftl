@@ -46,7 +46,7 @@ start-more-seats = et { $count } de plus
 start-games = Parties
 start-all-games = Toutes les p&arties
 start-all-games-tip = Chercher, revoir et supprimer toutes tes parties
-start-list-tip = Entrée ou un double clic ouvre une partie
+start-list-tip = { $key-page-choose } ou un double clic ouvre une partie
 
 # The card with a table code and files
 start-open-title = Ouvrir
@@ -69,11 +69,11 @@ start-continue-aloud = Continuer : { $table }
 
 # The bar at the foot: the first words are bold
 start-welcome = Bienvenue.
-start-enter-begins = Appuie sur Entrée pour commencer une partie
-start-enter-teaches = Appuie sur Entrée pour commencer la première leçon
-start-enter-first-game = Appuie sur Entrée pour commencer ta première partie
+start-enter-begins = Appuie sur { $key-page-choose } pour commencer une partie
+start-enter-teaches = Appuie sur { $key-page-choose } pour commencer la première leçon
+start-enter-first-game = Appuie sur { $key-page-choose } pour commencer ta première partie
 start-welcome-back = Te revoilà.
-start-enter-continues = Appuie sur Entrée pour continuer ta dernière partie
+start-enter-continues = Appuie sur { $key-page-choose } pour continuer ta dernière partie
 
 # What a person is called whose account has no name of anybody; it can be changed.
 seat-person = Joueur

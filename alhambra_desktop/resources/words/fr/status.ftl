@@ -4,8 +4,8 @@
 bar-status = Barre d’état
 # $tip is a tip below, $key the key that does the same
 bar-tip = { $tip } ({ $key })
-# $what is something that can be done now, $key the key that does it
-status-with-key = { $what } ({ $key })
+# $what is something that can be done now
+status-with-key = { $what } ({ $key-press-figure })
 # The sign of what an exact payment brings, and its tip
 bar-extra-action = +1 action
 bar-extra-action-tip = Tu as fait l’appoint : tu as une action supplémentaire ce tour-ci
@@ -48,7 +48,7 @@ bar-result-tip = Revoir le résultat
 # Who decides, such as: Your turn; what can be done stands behind it
 bar-who = { $who } :
 status-over = La partie est finie
-status-over-what = revois le résultat ({ $keys }), ou commence une autre partie
+status-over-what = revois le résultat ({ $key-result }), ou commence une autre partie
 status-celebration = Appuie sur une touche ou clique pour voir le résultat
 
 # What can be done, behind the colon; several parts stand side by side
@@ -61,10 +61,10 @@ status-thinking = réflexion…
 status-waiting = en attente
 status-shown = coup en cours
 status-replay = on revoit le coup
-status-paused = en pause ; { $key } pour continuer
+status-paused = en pause ; { $key-pause } pour continuer
 status-scoring = décompte des points
 # While points are counted on the table; the variables are names of keys
-status-scoring-keys = maintiens { $hurry } pour accélérer  ·  clique pour finir une étape  ·  { $skip } passe aux totaux
+status-scoring-keys = maintiens { $key-hurry } pour accélérer  ·  clique pour finir une étape  ·  { $key-put-back } passe aux totaux
 status-scoring-read = continue quand tu veux
 status-to-place = { $count ->
     [one] { $count } tuile à placer
@@ -89,11 +89,10 @@ status-buy-nothing = tu ne peux rien acheter pour l’instant
 status-drop = dépose { $tile-le } { $places }
 status-choose = choisis où mettre { $tile-le } : { $places }
 status-drop-from-reserve = dépose { $tile-le } { $places } (termine tes actions)
-# $key is a key
-status-turn-over = { $key } retourne la tuile
+status-turn-over = { $key-turn-over } retourne la tuile
 status-on-swap = sur une tuile à échanger
 status-on-origin = là où elle était
-status-nowhere = { $piece } : aucune place pour l’instant ; { $key } pour annuler
+status-nowhere = { $piece } : aucune place pour l’instant ; { $key-put-back } pour annuler
 status-put = { $piece } : à poser { $places }
 status-raised = { $count ->
     [one] la carte levée paie
@@ -110,11 +109,11 @@ undo-revealed = Le dernier tour ne peut plus être annulé : de nouvelles carte
 record-no-past = Cette partie a été ouverte sans son historique : elle n’a pas de relevé.
 record-secret = Le relevé montre les cartes de chacun. Tu pourras l’exporter une fois la partie finie.
 
-# Between two people at one screen; $key is the key Enter. The first is for screen readers
-curtain-asks = Passe l’écran à { $name } ; { $name } appuie sur { $key } pour continuer
+# Between two people at one screen. The first is for screen readers
+curtain-asks = Passe l’écran à { $name } ; { $name } appuie sur { $key-page-choose } pour continuer
 curtain-name = Passe l’écran à { $name }
 curtain-hides = Toutes les mains sont cachées.
-curtain-ready = Appuie sur { $key } ou clique pour continuer
+curtain-ready = Appuie sur { $key-page-choose } ou clique pour continuer
 
 # What was put down this turn, and another action made impossible
 promise-broken = { $tiles } : { $count ->

@@ -93,10 +93,10 @@ offer-over-brief = { $by } de trop
 # for what lies beside the market, where no tile shows the price
 offer-with-price = { $price } · { $offer }
 
-# The money row, with what everybody may know of the scoring cards. $key is the key Enter
-row-take = Prendre { $values }  ({ $key })
-row-take-card = Prendre { $card-le }  ({ $key })
-row-take-brief = Prendre  ({ $key })
+# The money row, with what everybody may know of the scoring cards.
+row-take = Prendre { $values }  ({ $key-choose })
+row-take-card = Prendre { $card-le }  ({ $key-choose })
+row-take-brief = Prendre  ({ $key-choose })
 row-bag = sac { $count }
 row-discard = défausse { $count }
 row-next-odd = prochaine face impaire
@@ -123,7 +123,7 @@ supply-falcons-note = une carte chacun
 # what belongs to none of these
 supply-other = Autres pièces
 # a section whose pieces can be laid out large; read aloud
-supply-section = { $section } : { $count }, Entrée les montre en grand
+supply-section = { $section } : { $count }, { $key-choose } les montre en grand
 # a section in which nothing lies just now
 supply-empty = rien pour l’instant
 # a bazaar that nobody can buy just now

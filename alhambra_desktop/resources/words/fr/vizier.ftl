@@ -59,7 +59,7 @@ vizier-of = { $awake ->
     [yes] vizir éveillé ({ $name })
    *[no] vizir endormi ({ $name })
  }
-vizier-wakes = { $key } le réveille
+vizier-wakes = { $key-press-figure } le réveille
 vizier-card = Éveillé, il peut acheter une tuile en faisant l’appoint entre les tours. Le réveiller est une action.
 vizier-asleep = il n’intervient pas tant qu’il dort
 vizier-awake-other = il peut intervenir à la fin d’un tour

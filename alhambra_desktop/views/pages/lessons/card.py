@@ -22,7 +22,6 @@ from ...art.geometry import horseshoe, khatam
 from ...art.palette import LIGHT, LINK, Theme
 from ...art.verdicts import paint_verdict
 from ...commands.actions import PAGE_KEYS
-from ...commands.command import key_name
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
 from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button, set_tip, tell_button
@@ -311,7 +310,7 @@ class LessonCard(TeachingCard):
     def _name(self, may_go_on: bool, wrong: bool, onward: Message) -> None:
         factor = self.factor
         key = PAGE_KEYS["leave"]
-        leave = Message("lesson-leave", key=key_name(key))
+        leave = Message("lesson-leave")
         words = ((self.back, BACK), (self.undo, UNDO), (self.show_me, SHOW), (self.leave, leave))
         for button, label_message in (*words, (self.next, onward)):
             tell_button(button, label_message, key if label_message is leave else "")

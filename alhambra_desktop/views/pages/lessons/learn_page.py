@@ -17,7 +17,6 @@ from ....words import phrase, say, words
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS, key_of
-from ...commands.command import key_name
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, empty, fill, hbox, vbox
@@ -162,7 +161,7 @@ class LearnPage(WoodenPage):
         self._sentence.setFont(sans(round(14 * factor)))
         tell_button(self.rules, Message("learn-rules"), key_of("rules"))
         tell_button(self.keys, Message("learn-keys"), key_of("keys"))
-        tell_button(self.leave, Message("learn-leave", key=key_name(PAGE_KEYS["leave"])), PAGE_KEYS["leave"])
+        tell_button(self.leave, Message("learn-leave"), PAGE_KEYS["leave"])
         focused = next((name for name, button in self.buttons.items() if button.hasFocus()), None)
         empty(self._rows)
         self.buttons = {}

@@ -14,7 +14,7 @@ from ....model.rules.codec import codec_for
 from ....model.rules.core.engine.action import Action
 from ....model.rules.core.places.places import PieceId, Place
 from ....model.rules.core.words.message import Message
-from ....words import phrase, say, words
+from ....words import KEY_NAMES, phrase, say, words
 from ...art.cache import FaceCache
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
@@ -118,7 +118,7 @@ class LessonPage(Page):
     @property
     def _words(self) -> LessonWords:
         assert self.lesson is not None
-        return lesson_words(words().language)[self.lesson.id]
+        return lesson_words(words().language)[self.lesson.id].filled(KEY_NAMES.fill)
 
     def begin(self, lesson: Lesson, step: int = 0) -> None:
         self.lesson = lesson

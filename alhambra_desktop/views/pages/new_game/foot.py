@@ -14,6 +14,7 @@ from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.geometry import curve, rounded
 from ...art.palette import LIGHT, Theme
+from ...commands.actions import PAGE_KEYS, named_key
 from ...storage.contained import contained
 from ...widgets.boxes import hbox, vbox
 from ...widgets.labels import pointed_at, tell_button, words
@@ -38,7 +39,7 @@ class PlayButton(QPushButton):
 
     @property
     def _cap(self) -> float:
-        return text_width(phrase("new-game-enter"), sans(12, SEMIBOLD)) + 12
+        return text_width(named_key("page-choose"), sans(12, SEMIBOLD)) + 12
 
     def sizeHint(self) -> QSize:
         needed = text_width(self.text(), self.font()) + self._cap + 64
@@ -66,7 +67,7 @@ class PlayButton(QPushButton):
         room = QRectF(rect.left(), rect.top(), cap.left() - rect.left(), rect.height() - 1)
         write(painter, room, self.text(), self.font(), "#FFFFFF", CENTRE)
         shape(painter, rounded(cap, 4, 0.5), colour("#FFFFFF", 0.14), colour("#FFFFFF", 0.45), 1)
-        write(painter, cap, phrase("new-game-enter"), sans(12, SEMIBOLD), "#FFFFFF", CENTRE)
+        write(painter, cap, named_key("page-choose"), sans(12, SEMIBOLD), "#FFFFFF", CENTRE)
 
 
 @contained
@@ -137,7 +138,7 @@ class Foot(QWidget):
 
     def retranslate(self) -> None:
         tell_button(self.fold, Message("new-game-house-rules"))
-        tell_button(self.play, Message("new-game-play"), "Enter")
+        tell_button(self.play, Message("new-game-play"), PAGE_KEYS["choose"])
         self.play.setAccessibleName(phrase("new-game-play"))
         self.updateGeometry()
 

@@ -4,7 +4,7 @@ from ....model.players.skill.levels import LEVELS, level
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MOST_SEATS
 from ....words import phrase, say
-from ...commands.command import key_name
+from ...commands.actions import named_key
 from ...game.next_table import level_id, person_of
 from ...storage.preferences import SeatWish
 from ...widgets.labels import with_key
@@ -40,7 +40,7 @@ def place_tip(number: int, wish: SeatWish | None) -> str:
         tip = Message("new-game-change-human", name=wish.name)
     elif wish is not None:
         tip = Message("new-game-change-computer", name=wish.name)
-    return with_key(tip, key_name("Enter"))
+    return with_key(tip, named_key("page-choose"))
 
 
 def level_words(wish: SeatWish) -> str:

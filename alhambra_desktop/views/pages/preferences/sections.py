@@ -11,7 +11,6 @@ import attrs
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import OPTIONS
 from ....words import in_use, phrase, say
-from ...commands.actions import named_key
 from ...storage.preferences import Preferences
 from ...widgets.section_list import PaintSign
 from . import signs
@@ -70,7 +69,7 @@ APPEARANCE: Final = (
 
 MOTION: Final = (
     Setting("own_speed", chosen(speeds)),
-    Setting("others_speed", chosen(speeds), values=lambda: {"space": named_key("hurry")}),
+    Setting("others_speed", chosen(speeds)),
     Setting("reduced_motion", switched),
 )
 

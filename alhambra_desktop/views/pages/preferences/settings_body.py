@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import attrs
@@ -55,7 +55,6 @@ class Setting:
 
     name: str
     make: MakeField
-    values: Callable[[], Mapping[str, str]] = dict
     works: Callable[[Preferences], bool] = always
     why: Message | None = None
     fault: Callable[[Context], Message | None] | None = None
@@ -66,7 +65,7 @@ class Setting:
 
     @property
     def note(self) -> Message:
-        return Message(f"setting-{self._text}-note", **self.values())
+        return Message(f"setting-{self._text}-note")
 
     @property
     def synonyms(self) -> Message:

@@ -19,6 +19,7 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, serif
 from ...art.geometry import rounded
 from ...art.palette import CURRENCY_COLOURS, LIGHT, Theme
+from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.language import capital
 from ...widgets.boxes import hbox
@@ -136,7 +137,7 @@ class GoalTag(QWidget):
 class DayPanel(Paper):
     solve_wanted = Signal()
 
-    def __init__(self, cache: FaceCache, key: str) -> None:
+    def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self.picture = TablePicture(cache)
         self.day, self.rated = words("", "second", 13), line("", "figure", 13, True)
@@ -146,7 +147,7 @@ class DayPanel(Paper):
         self.solve = push_button("", self.solve_wanted, 15, "ready", enter=True)
         self.solve.setMinimumHeight(40)
         self.state = words("", "second", 13)
-        self._cap = KeyCap(key)
+        self._cap = KeyCap(PAGE_KEYS["choose"])
         foot = hbox(self.solve, self._cap, (self.state, 1), spacing=10)
         self.column.setContentsMargins(24, 22, 24, 22)
         head = hbox((self.day, 1), self.rated, spacing=8)
@@ -164,7 +165,7 @@ class DayPanel(Paper):
         self.retranslate()
 
     def retranslate(self) -> None:
-        tell_button(self.solve, Message("puzzles-daily"), "Enter")
+        tell_button(self.solve, Message("puzzles-daily"), PAGE_KEYS["choose"])
         if self._told is None:
             return
         one, day, answer = self._told

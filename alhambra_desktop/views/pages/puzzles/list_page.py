@@ -71,7 +71,7 @@ class PuzzleListPage(PanelPage):
         super().__init__(parent)
         self.change = plain_button(small=True)
         self.header = PageHeader(self._cache, Message("puzzles-title"), end=self.change)
-        self.day, self.month = DayPanel(self._cache, "Enter"), MonthPanel(self._cache)
+        self.day, self.month = DayPanel(self._cache), MonthPanel(self._cache)
         self.rating, self.puzzles = RatingPanel(self._cache), ListPanel(self._cache)
         self.bar = PageBar(self._cache)
         self._shown: Shown | None = None

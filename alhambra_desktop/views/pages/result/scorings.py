@@ -17,7 +17,6 @@ from ....model.rules.table.counting import ScoringScript, scoring_script
 from ...animation.clock import Clock
 from ...art.palette import LIGHT, Theme
 from ...audio.cues import Cue
-from ...commands.actions import named_key
 from ...commands.keymap import KEYMAP
 from ...dialogs.scoring_sheet import ScoringSheet, spoken
 from ...game.game_table import GameTable
@@ -195,7 +194,7 @@ class Scorings(QObject):
             return summary, [Message("status-scoring"), Message("status-scoring-read")]
         if self._director.paused:
             return summary, [paused_note()]
-        return summary, [Message("status-scoring-keys", hurry=named_key("hurry"), skip=named_key("put-back"))]
+        return summary, [Message("status-scoring-keys")]
 
     @property
     def ending(self) -> Ending | None:

@@ -19,6 +19,7 @@ from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, sans, serif
 from ...art.palette import LIGHT, Theme
+from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
 from ...storage.contained import contained
 from ...text.verdict_words import (
@@ -193,7 +194,7 @@ class TurnCard(PaperCard):
     def retranslate(self) -> None:
         self._show_effort(THOROUGH)
         self.show_depth(wanted=False, under_way=False)
-        tell_button(self.as_then, Message("look-back-try"), "Enter")
+        tell_button(self.as_then, Message("look-back-try"), PAGE_KEYS["choose"])
         tell_button(self.anew, Message("look-back-anew"))
 
     def _show_effort(self, effort: Effort) -> None:

@@ -17,7 +17,7 @@ from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from ...art.geometry import rounded
 from ...art.palette import LIGHT, LINK, Theme
 from ...commands.actions import PAGE_KEYS
-from ...commands.command import Key, key_name
+from ...commands.command import Key
 from ...widgets.boxes import NONE, TOP, empty, fill, hbox, vbox
 from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button, tell_button
 from ...widgets.paper import Paper
@@ -113,9 +113,8 @@ class Aside(QWidget):
             label.setText(say(title_message))
             label.setFont(serif(round(17 * self.factor), BOLD))
         key = PAGE_KEYS["leave"]
-        shown = key_name(key)
-        to_table = Message("rulebook-back-to-table", key=shown)
-        tell_button(self.back, to_table if has_table else Message("rulebook-back", key=shown), key)
+        to_table = Message("rulebook-back-to-table")
+        tell_button(self.back, to_table if has_table else Message("rulebook-back"), key)
         self.back.setFont(sans(round(14 * self.factor), SEMIBOLD))
         for name, button in self.buttons.items():
             tell_button(button, *BUTTONS[name])

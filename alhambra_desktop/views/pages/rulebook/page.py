@@ -34,7 +34,7 @@ from ...art import paint_bar
 from ...art.fonts import BOLD, sans, serif, text_width
 from ...art.geometry import khatam
 from ...art.palette import LIGHT, LINK, Theme
-from ...commands.actions import PAGE_KEYS, named_key
+from ...commands.actions import PAGE_KEYS
 from ...commands.command import Key, key_name
 from ...storage.contained import contained
 from ...text.rules import library, search
@@ -322,13 +322,9 @@ class RulesPage(WoodenPage):
         lesson = place.rule.lesson if place is not None else ""
         self.aside.show_lesson(lesson, lesson_words(words().language)[lesson].title if lesson else "")
         quoted = self._quote is not None and self._quote.rule == self._shown and bool(self._quote.sentence)
-        values = {
-            "rule": self.text.accessibleName(),
-            "key": named_key("rules"),
-            "leave": key_name(PAGE_KEYS["leave"]),
-        }
-        message = Message("rulebook-foot-quoted", **values) if quoted else Message("rulebook-foot", **values)
-        self.foot.what = say(message)
+        rule = self.text.accessibleName()
+        foot = Message("rulebook-foot-quoted", rule=rule) if quoted else Message("rulebook-foot", rule=rule)
+        self.foot.what = say(foot)
         self.foot.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

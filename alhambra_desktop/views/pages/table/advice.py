@@ -29,7 +29,7 @@ from ....model.rules.table.holding import Holding
 from ....model.rules.table.moves import Lift, turn_by_hand
 from ....model.rules.table.reach import reach
 from ...animation.timeline import COUNTERS
-from ...commands.actions import BY_ID, named_key
+from ...commands.actions import BY_ID
 from ...commands.keymap import KEYMAP
 from ...game.adviser import BROKEN, Adviser
 from ...game.game_table import GameTable
@@ -273,12 +273,11 @@ class Advice(QObject):
         from ....model.rules.core.engine.action import main_action, order_sentence, turn_order
 
         book, action = self.table.book, main_action(hint.actions)
-        key = named_key("hint")
         if strength == 1:
-            more = Message("advice-more", key=key)
+            more = Message("advice-more")
             return [("main", (action.kind_message(book),)), ("second", (more,))]
         if strength == 2:
-            whole = Message("advice-more-whole", key=key)
+            whole = Message("advice-more-whole")
             return [("main", (order_sentence(action.message(book)),)), ("second", (whole,))]
         turn = order_sentence(turn_order(book, hint.actions, squares=True))
         return [("main", (turn,)), *self._reasons(hint, True)]

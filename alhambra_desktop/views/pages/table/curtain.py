@@ -23,7 +23,6 @@ from ...animation.clock import Clock
 from ...art.fonts import BOLD, fitted, sans, serif, text_width
 from ...art.lattice import lattice_texture, paint_leaves
 from ...art.palette import DARK, Theme
-from ...commands.command import key_name
 from ...game.reading_delay import ReadingDelay
 from ...interaction.table_view import TableView
 from ...playback.director import FACTOR, Director
@@ -152,7 +151,7 @@ class Curtain(QWidget):
         return QRect((self.width() - width) // 2, 0, width, self.height())
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(phrase("curtain-asks", name=self._name, key=key_name("Enter")))
+        self.setAccessibleName(phrase("curtain-asks", name=self._name))
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -220,7 +219,7 @@ class Curtain(QWidget):
 
     def _paint_card(self, painter: QPainter, rect: QRectF) -> None:
         name, nobody = phrase("curtain-name", name=self._name), phrase("curtain-hides")
-        ready = phrase("curtain-ready", key=key_name("Enter"))
+        ready = phrase("curtain-ready")
         title, below = serif(26, BOLD), sans(14)
         button = max(260.0, art.pill_width("exact", ready, PILL))
         width = max(text_width(nobody, below), button) + 32

@@ -36,7 +36,6 @@ from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
 from ...art.fonts import wrapped
 from ...commands.actions import PAGE_KEYS
-from ...commands.command import key_name
 from ...game.ending import ending_of, loss_of
 from ...interaction.phase import Phase
 from ...models.index import Index
@@ -226,7 +225,7 @@ class MovesDialog(QDialog):
         self.filter.setPlaceholderText(phrase("moves-filter"))
         self.filter.setAccessibleName(phrase("moves-filter"))
         self.list.setAccessibleName(phrase("moves-title"))
-        self.list.setAccessibleDescription(phrase("moves-how", key=key_name(PAGE_KEYS["choose"])))
+        self.list.setAccessibleDescription(phrase("moves-how"))
         tell_button(self.play_button, Message("moves-play"), PAGE_KEYS["choose"])
         tell_button(self.close_button, Message("dialog-close"), PAGE_KEYS["leave"])
 
@@ -265,8 +264,7 @@ class MovesDialog(QDialog):
         page, table = self.page, self.page.table
         phase, called = page.phase.now, page.phase.called
         if phase is Phase.CURTAIN and called is not None:
-            name, key = table.setup.seats[called].name, key_name(PAGE_KEYS["choose"])
-            message = Message("curtain-asks", name=name, key=key)
+            message = Message("curtain-asks", name=table.setup.seats[called].name)
             yield Order("curtain", message, Message("curtain-hides"))
         if page.scorings.ending is not None:
             yield Order("end-turn", page.scorings.ending.label, page.scorings.ending.tip)

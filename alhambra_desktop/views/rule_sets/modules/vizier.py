@@ -18,7 +18,6 @@ from ....model.rules.modules.vizier.rules import (
     within_reach,
 )
 from ... import art
-from ...commands.actions import named_key
 from ...game.piece_card import NOTHING, NOW, PieceCard, Worth, tiles_worth
 from .. import laying
 from ..motion_style import MotionStyle
@@ -48,7 +47,7 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
     face = piece.face
     assert isinstance(face, VizierFace)
     own, awake = face.seat == seen.seat, "yes" if face.awake else "no"
-    note = Message("vizier-wakes", key=named_key("press-figure")) if own and not face.awake else None
+    note = Message("vizier-wakes") if own and not face.awake else None
     if own:
         name = Message("vizier-own", awake=awake)
     else:

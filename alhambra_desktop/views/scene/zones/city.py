@@ -12,6 +12,7 @@ from ....model.rules.core.geometry.tile import Tile
 from ....model.rules.core.places.places import Arrangement, CitySquare, Place, TileFace, seat_of
 from ....model.rules.core.values import Cell, Seat
 from ...art.fonts import BOLD, sans
+from ...commands.actions import key_of
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control, Target
@@ -36,11 +37,17 @@ SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size, and on the smalle
 KEY: Final = 24.0
 KEY_STEP: Final = 28.0  # size and distance of the zoom buttons
 CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
-KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+", "fit": "F", "turn-over": "T"}
+KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+"}
 
 WITHIN: Final = (3, 3, -3, -3)  # part of the ground under the frame, by side
 LAYER_TILES, LAYER_TOKENS = 0, 1
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
+
+
+def _sign_of(command: str) -> str:
+    """Return the sign of a button, or its key, or dots if that is long."""
+    key = key_of(command)
+    return KEY_SIGNS.get(command) or (key if len(key) == 1 else "…")
 
 
 def least_square(width: float, height: float) -> float:
@@ -508,7 +515,7 @@ class CityZone(Zone):
         for control, rect in self._keys():
             if not rect.intersects(seen):
                 continue
-            text = KEY_SIGNS[control.command]
+            text = _sign_of(control.command)
             light = control == pointed
             painter.setPen(QPen(QColor(theme.stud if light else theme.panel_edge), 2.4 if light else 1))
             painter.setBrush(QColor(theme.panel_top))

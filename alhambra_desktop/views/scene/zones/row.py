@@ -27,7 +27,6 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
 from ...art.fonts import sans, wrapped, wrapped_height
-from ...commands.actions import named_key
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
@@ -251,12 +250,11 @@ class RowZone(Zone):
 
     @staticmethod
     def _taking_words(shown: TableSnapshot, cards: tuple[str, ...]) -> tuple[Message, ...]:
-        enter = named_key("choose")
         if len(cards) == 1 and cards[0] not in MONEY:
             card = shown.book.card_noun(cards[0])
-            return Message("row-take-card", card=card, key=enter), Message("row-take-brief", key=enter)
+            return Message("row-take-card", card=card), Message("row-take-brief")
         values = " + ".join(str(value_of(card)) for card in cards)
-        return Message("row-take", values=values, key=enter), Message("row-take-brief", key=enter)
+        return Message("row-take", values=values), Message("row-take-brief")
 
     @staticmethod
     def band(shown: TableSnapshot) -> tuple[str, tuple[Message, ...]]:

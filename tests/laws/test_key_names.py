@@ -1,0 +1,218 @@
+"""Keys in texts: every text names the keys in use, and none has the name of a key written in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+import pytest
+from fluent.syntax.ast import TextElement
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QTextEdit, QWidget
+
+from alhambra_desktop.model.learning.lesson import lesson_words
+from alhambra_desktop.model.learning.rule_library import RuleLibrary
+from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS, OF_PAGE, PAGE_KEYS, named_key
+from alhambra_desktop.views.commands.command import key_name
+from alhambra_desktop.views.commands.keymap import KEYMAP
+from alhambra_desktop.views.commands.own_keys import LEAVES, is_assignable, keys_in_force
+from alhambra_desktop.views.models.index import NOWHERE
+from alhambra_desktop.views.pages.page import Page
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.rules import library
+from alhambra_desktop.words import languages
+from tests.translation import entries, nodes, variables
+from tests.views.drawn import Recorder, drawn, heard
+from tests.views.driver import whole_game
+from tests.views.pages import PAGES
+
+VARIABLE = re.compile(r"\{ \$key-([\w-]+) \}")
+ELSEWHERE = {"Left", "Right", "Up", "Down", "+", "-", "?", "Menu"}
+"""Keys that cannot be changed, and those whose names are ordinary words or signs."""
+
+WITH_DEFAULTS = ("preferences, keyboard", "search in preferences")
+"""The pages that restore default keys, and show every key of a keyboard."""
+
+
+def of_commands() -> set[str]:
+    """The default keys of all commands as this desktop names them."""
+    return {key_name(key) for one in COMMANDS for key in one.defaults if key not in ELSEWHERE}
+
+
+def of_pages() -> set[str]:
+    return {key_name(key) for key in PAGE_KEYS.values()}
+
+
+def named_in(text: str, names: Iterable[str]) -> set[str]:
+    """The names of keys that stand in a text as words."""
+    ends = r"[\w+\u2019'-]"
+    return {name for name in names if re.search(rf"(?<!{ends}){re.escape(name)}(?!{ends})", text)}
+
+
+# -- what is written
+
+
+def lesson_texts(language: str) -> Iterator[tuple[str, str]]:
+    for name, lesson in lesson_words(language).items():
+        for step in lesson.steps:
+            yield from ((f"lesson {name}", text) for text in (step.text, step.task, step.why, step.other))
+
+
+def written(language: str) -> Iterator[tuple[str, str]]:
+    """Every text of words files, rules and lessons with its place; access keys are no part of it."""
+    for name, entry in entries(language).items():
+        yield name, "\n".join(one.value.replace("&", "") for one in nodes(entry, TextElement))
+    for id_, place in RuleLibrary.read(language).by_id.items():
+        yield id_, VARIABLE.sub("", place.rule.text)
+    yield from lesson_texts(language)
+
+
+@pytest.fixture
+def spoken(request) -> Iterator[str]:
+    before = SPOKEN._spoken
+    SPOKEN.speak(request.param)
+    yield request.param
+    SPOKEN.speak(before or "en")
+
+
+@pytest.mark.parametrize("spoken", languages(), indirect=True)
+def test_no_text_has_the_name_of_a_key_written_in_it(spoken):
+    names = of_commands() | of_pages()
+    found = {(where, key) for where, text in written(spoken) for key in named_in(text, names)}
+    assert found == set()
+
+
+def test_a_key_that_is_written_in_a_text_is_seen():
+    assert named_in("Press Ctrl+Z or T.", {"Ctrl+Z", "Z", "T", "F6"}) == {"Ctrl+Z", "T"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_key_of_a_text_is_one_of_a_command_or_a_page(language):
+    keys = {name.removeprefix("key-") for entry in entries(language).values() for name in variables(entry)}
+    texts = [*(text for _, text in lesson_texts(language))]
+    texts += [place.rule.text for place in RuleLibrary.read(language).by_id.values()]
+    asked = {name for name in keys if name in BY_ID or name.startswith(OF_PAGE)}
+    asked |= {name for text in texts for name in VARIABLE.findall(text)}
+    assert all(map(named_key, asked))
+
+
+# -- what is shown
+
+
+def other_keys() -> Mapping[str, tuple[str, ...]]:
+    """A key for every command that is the default key of none; one that is held has a plain key."""
+    spare = (
+        f"{held}F{number}" for held in ("", "Shift+", "Ctrl+", "Ctrl+Shift+") for number in range(13, 36)
+    )
+    movable = [command for command in COMMANDS if is_assignable(command)]
+    return {one.id: ("9",) if one.held else (next(spare),) for one in movable}
+
+
+def change_keys() -> None:
+    wanted = other_keys()
+    KEYMAP.use(keys_in_force(tuple(wanted.items())))
+    assert {name: BY_ID[name].in_force for name in wanted} == wanted
+
+
+@pytest.fixture(autouse=True)
+def default_keys() -> Iterator[None]:
+    yield
+    KEYMAP.use({})
+
+
+class Writing(Recorder):
+    """Hears of every text that is painted on anything."""
+
+    def __init__(self) -> None:
+        super().__init__(QImage(), 1.0)
+        self.found: set[str] = set()
+
+    def note(self, painter: QPainter, text: str, *_: object) -> None:
+        self.found.add(text)
+
+
+def texts_of_rows(model: QAbstractItemModel) -> Iterator[str]:
+    roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(NOWHERE)
+    for row in range(model.rowCount(NOWHERE)):
+        for column in range(columns):
+            yield from (str(model.index(row, column).data(role) or "") for role in roles)
+
+
+OWN = ("text", "placeholderText")
+"""How widgets call what is written on them."""
+
+
+def texts_of(page: QWidget) -> set[str]:
+    """Everything that is written on a page and said of it."""
+    writing = Writing()
+    with heard(writing):
+        page.grab()
+    found = writing.found
+    for widget in (page, *page.findChildren(QWidget)):
+        found |= {widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()}
+        found |= {text() for name in OWN if callable(text := getattr(widget, name, None))}
+        if isinstance(widget, QTextEdit):
+            found.add(widget.toPlainText())
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            found.update(texts_of_rows(widget.model()))
+    return found
+
+
+def old_keys(texts: Iterable[str], names: set[str]) -> set[tuple[str, str]]:
+    plain = {text.replace("&", "") for text in texts}
+    return {(text, key) for text in plain for key in named_in(text, names)}
+
+
+@pytest.fixture(scope="module")
+def game(qapp):
+    return whole_game("human,builder:mason,apprentice seed=3")
+
+
+def weekdays() -> set[str]:
+    """The letters of the days above a month."""
+    return {QLocale().dayName(day, QLocale.FormatType.NarrowFormat) for day in range(1, 8)}
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if name not in WITH_DEFAULTS])
+def test_no_page_names_a_default_key_once_all_are_others(qtbot, settings, game, name):
+    """Pages follow a change; whatever else is opened begins with the keys of then."""
+    page = PAGES[name](settings, game)
+    if not isinstance(page, Page):
+        change_keys()
+        page = PAGES[name](settings, game)
+    qtbot.addWidget(page)
+    page.show()
+    change_keys()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was replaced
+    texts = texts_of(page) - (weekdays() if "puzzle" in name else set())
+    assert old_keys(texts, of_commands() - of_pages()) == set()
+
+
+def test_the_table_names_no_default_key_once_all_are_others(player):
+    player.window.workspace.games.begin(parse_new("human,builder seed=3 modules=vizier,bazaars"))
+    player.wait_for_turn()
+    change_keys()
+    page = player.page
+    for command in ("hint", "hint", "hint", "put-back"):
+        player.page.give(command)
+        player.follow()
+        texts = texts_of(page) | {one.text for one in drawn(page.stage)}
+        assert old_keys(texts, of_commands() - {key_name(LEAVES)}) == set()
+
+
+def test_a_lesson_names_the_keys_in_use(player):
+    player.window.workspace.learn("1")
+    page = player.window.navigator.currentWidget()
+    page.show_step(3)
+    assert "or press Enter." in page.card.task.text()
+    change_keys()
+    assert f"or press {named_key('choose')}." in page.card.task.text()
+
+
+def test_the_help_names_the_keys_in_use():
+    change_keys()
+    named = {key for place in library().by_id.values() for key in re.findall(r"\bF\d\d\b", place.rule.text)}
+    assert {key_name(BY_ID[name].in_force[0]) for name in ("hint", "why", "moves", "fit")} <= named
