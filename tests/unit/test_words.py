@@ -618,7 +618,8 @@ def test_french_aims_are_no_misspelt_orders():
     said, book = Words("fr"), next(book for book in all_books() if "bureaux" in book.installed)
     beside = (HiddenHand, DearPurchase, NothingPayable, NothingToDo, NothingElse)
     aims = [one for one in REASONS if not isinstance(one, beside) and getattr(one, "fits", True)]
-    texts = [said.text(reason.message(book)) for reason in aims]
+    hopes = [gain(2) for book in all_books() for gain in book.gains.values()]
+    texts = [said.text(aim) for aim in (*(reason.message(book) for reason in aims), *hopes)]
     assert [text for text in texts if not text.startswith("pour ")] == []
     patterns = "\n".join(path.read_text("utf-8") for path in word_files("fr"))
     misspelt = re.findall(r"^(?!log-|style-)[\w-]+ = ([Pp]rend) ", patterns, re.M)

@@ -13,6 +13,6 @@ source-contacts-note = 2 par contact
 
 # What speaks for a turn
 gain-contacts = { $points ->
-    [one] le mur contre la tranchée rapportera environ { $points } point de plus
-   *[other] le mur contre la tranchée rapportera environ { $points } points de plus
+    [one] pour gagner environ { $points } point de plus là où mur et tranchée se touchent
+   *[other] pour gagner environ { $points } points de plus là où mur et tranchée se touchent
  }

@@ -21,8 +21,8 @@ source-bazaars-note = bâtiments × types
 
 # What speaks for a turn
 gain-bazaars = { $points ->
-    [one] les bazars rapporteront environ { $points } point de plus
-   *[other] les bazars rapporteront environ { $points } points de plus
+    [one] pour gagner environ { $points } point de plus grâce aux bazars
+   *[other] pour gagner environ { $points } points de plus grâce aux bazars
  }
 
 # What the piece says of itself

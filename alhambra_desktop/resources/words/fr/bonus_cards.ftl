@@ -30,8 +30,8 @@ kind-reveal = Révéler une carte de prime.
 
 # What speaks for a turn
 gain-bonus = { $points ->
-    [one] les cartes de prime rapporteront environ { $points } point de plus
-   *[other] les cartes de prime rapporteront environ { $points } points de plus
+    [one] pour gagner environ { $points } point de plus grâce aux cartes de prime
+   *[other] pour gagner environ { $points } points de plus grâce aux cartes de prime
  }
 
 # The line below the table: an action among others; whose cards are asked for; what is asked

@@ -37,8 +37,8 @@ source-camps-note = 1 par bâtiment aligné
 
 # What speaks for a turn
 gain-camps = { $points ->
-    [one] les campements rapporteront environ { $points } point de plus
-   *[other] les campements rapporteront environ { $points } points de plus
+    [one] pour gagner environ { $points } point de plus grâce aux campements
+   *[other] pour gagner environ { $points } points de plus grâce aux campements
  }
 
 # What the piece says of itself

@@ -226,7 +226,7 @@ log-first = commence la partie
 log-first-why = commence, car { $why }
 # Why somebody begins, behind "car"
 first-fewest-cards = personne n’a moins de cartes
-first-least-money = son total est le plus bas, à égalité de cartes
+first-least-money = son total d’argent tranche
 first-listed = l’ordre des places tranche
 log-took = prend { $cards-le }
 log-bought = { $over ->

@@ -65,7 +65,9 @@ reason-removed = pour mettre { $tile-le } en réserve et réaménager la ville
 reason-nowhere = faute d’endroit où placer { $tile-le }
 
 # Money: $cards are so many as $count says, $tile is what they will pay
-reason-saves = pour pouvoir faire l’appoint pour { $tile-le } au prochain tour
+reason-saves = { $count ->
+   *[other] pour pouvoir acheter { $tile-le } au prochain tour, avec l’appoint
+ }
 reason-reaches = pour pouvoir payer { $tile-le } au prochain tour
 reason-towards = pour économiser en vue { $tile-du }
 reason-most = pour avoir le plus d’argent possible : { $cards }
@@ -88,7 +90,7 @@ reason-dear-some = { $whole ->
  }
 reason-dear-even = acheter { $tile-le } maintenant vaudrait autant
 reason-dear-some-even = acheter maintenant vaudrait autant
-reason-poor = rien sur le chantier n’est abordable pour l’instant
+reason-poor = rien n’est abordable sur le chantier pour l’instant
 
 reason-pass = rien n’est possible
 reason-little = aucune raison décisive

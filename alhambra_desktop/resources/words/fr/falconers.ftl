@@ -51,8 +51,8 @@ kind-falcon = Acheter un faucon.
 
 # What speaks for a turn
 gain-falcons = { $points ->
-    [one] les faucons rapporteront environ { $points } point de plus
-   *[other] les faucons rapporteront environ { $points } points de plus
+    [one] pour gagner environ { $points } point de plus grâce aux faucons
+   *[other] pour gagner environ { $points } points de plus grâce aux faucons
  }
 
 # The line below the table: an action among others; what is asked

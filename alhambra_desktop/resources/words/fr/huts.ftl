@@ -32,8 +32,8 @@ kind-hut = Prendre un abri.
 
 # What speaks for a turn
 gain-huts = { $points ->
-    [one] les abris rapporteront environ { $points } point de plus
-   *[other] les abris rapporteront environ { $points } points de plus
+    [one] pour gagner environ { $points } point de plus grâce aux abris
+   *[other] pour gagner environ { $points } points de plus grâce aux abris
  }
 
 # The line below the table: an action among others

@@ -90,7 +90,7 @@ coach-begins = C’est une vraie partie. À ton tour, prends de l’argent, ach�
 coach-begins-why = La barre d’état montre toujours ce que tu peux faire.
 coach-exact-missed = Tu pouvais faire l’appoint pour { $tile-le } avec { $cards-le } et avoir une action supplémentaire.
 coach-exact-missed-why = Sur le chantier, une étoile marque les tuiles pour lesquelles tu peux faire l’appoint. Tu peux encore revenir en arrière.
-coach-acts-again = Tu as fait l’appoint : tu as { $tile-le } et une action supplémentaire.
+coach-acts-again = Tu as fait l’appoint : tu obtiens { $tile-le } et une action supplémentaire.
 coach-acts-again-why = Achète encore, prends de l’argent ou réaménage. Ce sont les appoints qui font les plus longs tours.
 coach-overpaid = Pour { $tile-le }, tu as payé { $over } de trop. On ne rend pas la monnaie.
 coach-overpaid-why = De petites cartes de plusieurs monnaies permettent de faire l’appoint plus souvent. Tu peux encore revenir en arrière.
@@ -110,5 +110,5 @@ coach-end-near = { $count ->
     [0] Il ne reste aucune tuile dans le sac
     [one] Il reste une tuile dans le sac
    *[other] Il reste { $count } tuiles dans le sac
- }. La partie finit quand le chantier ne peut plus être réapprovisionné.
+ }. La partie se termine dès que le chantier ne peut plus être réapprovisionné.
 coach-end-near-why = Chaque tuile restante va à celui qui a le plus d’argent dans la monnaie de sa case.

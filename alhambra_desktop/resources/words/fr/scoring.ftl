@@ -30,7 +30,7 @@ scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } à chacun
 # Above the working of those who have equally many
 scoring-tied = à égalité : ces joueurs se partagent les points
-scoring-none = aucun
+scoring-none = aucune
 scoring-nobody = Personne n’en a.
 scoring-segments = { $count ->
     [one] { $count } section

@@ -3,10 +3,10 @@ wake-awake-why = On ne réveille qu’un vizir endormi
 
 # What is wrong with a state that no game can reach (a damaged file)
 fault-viziers = des vizirs sont perdus ou en double
-log-woke = réveille le vizir
-log-woke-now = réveille le vizir
-log-vizier-bought = envoie le vizir acheter { $tile-le }
-log-vizier-bought-now = envoie le vizir acheter { $tile-le }
+log-woke = réveille son vizir
+log-woke-now = réveille son vizir
+log-vizier-bought = envoie son vizir acheter { $tile-le }
+log-vizier-bought-now = envoie son vizir acheter { $tile-le }
 
 # The rule set
 vizier-title = La faveur du vizir
@@ -32,7 +32,7 @@ option-vizier-again-note = La boîte de 2012 la pose à tous les autres, l’éd
 turn-wake = réveiller le vizir
 
 # What speaks for a turn
-gain-vizier = le vizir est de nouveau éveillé et peut acheter une tuile
+gain-vizier = pour réveiller le vizir, qui pourra de nouveau acheter une tuile
 
 # The line below the table: an action among others; whose vizier is asked; what is asked
 status-wake-vizier = réveille ton vizir

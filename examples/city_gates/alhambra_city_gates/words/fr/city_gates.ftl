@@ -83,8 +83,8 @@ bar-gates-put-back-tip = Ne garder aucune des deux portes
 source-gates = portes
 source-gates-note = 1 par tuile de la rue, jusqu’au nombre de la porte
 gain-gates = { $points ->
-    [one] les portes rapporteront environ { $points } point de plus
-   *[other] les portes rapporteront environ { $points } points de plus
+    [one] pour gagner environ { $points } point de plus grâce aux portes
+   *[other] pour gagner environ { $points } points de plus grâce aux portes
  }
 
 # In the supply beside the courtyard, and below a gate in hand
