@@ -31,7 +31,7 @@ ALT: Final = Qt.KeyboardModifier.AltModifier
 
 
 def is_assignable(command: Command) -> bool:
-    return command.line is not None and not any(_is_fixed(key) for key in command.plain)
+    return command.line is not None and not any(is_fixed(key) for key in command.plain)
 
 
 def needs_key(command: Command) -> bool:
@@ -42,7 +42,7 @@ def needs_key(command: Command) -> bool:
 def refusal(command: Command, key: str) -> Message | None:
     """Return why a command cannot have a key."""
     name, pressed = key_name(key), combination(key)
-    if key == CLEARS or _is_fixed(key):
+    if is_fixed(key):
         return Message("keyboard-refused-fixed", key=name)
     if pressed.keyboardModifiers() == ALT and chr(min(pressed.key(), 0x10FFFF)).isalpha():
         return Message("keyboard-refused-menu", key=name)
@@ -155,5 +155,6 @@ def _all(chosen: Changes) -> set[str]:
     return {key for keys in chosen.values() for key in keys}
 
 
-def _is_fixed(key: str) -> bool:
-    return combination(key).key() in FIXED
+def is_fixed(key: str) -> bool:
+    """Return whether no command can have a key, because it does the same everywhere."""
+    return key == CLEARS or combination(key).key() in FIXED

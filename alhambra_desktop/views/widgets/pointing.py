@@ -30,6 +30,26 @@ def met_row(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QP
     return index, at or rows.viewport().mapToGlobal(rows.visualRect(index).center())
 
 
+class PressedPoint:
+    """Where the left button was pressed, until a drag begins there."""
+
+    def __init__(self) -> None:
+        self._at: QPoint | None = None
+
+    def note(self, event: QMouseEvent) -> None:
+        left = event.button() == Qt.MouseButton.LeftButton
+        self._at = event.position().toPoint() if left else None
+
+    def is_left_by(self, event: QMouseEvent) -> bool:
+        """Return whether a move begins a drag, once for each press."""
+        at, held = self._at, bool(event.buttons() & Qt.MouseButton.LeftButton)
+        far = at is not None and (event.position().toPoint() - at).manhattanLength()
+        begins = held and far >= QApplication.startDragDistance()
+        if begins:
+            self._at = None
+        return begins
+
+
 @contained
 class LongPress(QObject):
     def __init__(self, widget: QWidget) -> None:

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.views.commands.layouts import PLACES
 from alhambra_desktop.views.commands.own_keys import keys_in_force
+from alhambra_desktop.views.pages.preferences.key_drag import Carried
 from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
 from alhambra_desktop.views.pages.preferences.keyboard_body import KeyboardBody
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
@@ -327,3 +328,122 @@ def test_keys_are_there_after_a_restart(keys):
     keys.press(Key.Key_Return)
     again = keys_in_force(Settings(keys.settings.path).preferences.own_keys)
     assert again == {"hint": ("R",), "replay": ("H",)}
+
+
+# -- dragging
+
+
+class Drag:
+    """A command that the real mouse drags from its row or from one of its keys."""
+
+    def __init__(self, keys: Keys, qtbot, start: QWidget, at: QPoint) -> None:
+        self.keys, self.qtbot, self.start = keys, qtbot, start
+        keys.body.list.area.ensureWidgetVisible(start)
+        QApplication.processEvents()
+        qtbot.mousePress(start, LEFT, pos=at)
+        self.move_to(start.mapToGlobal(at + QPoint(30, 0)))
+
+    def move_to(self, at: QPoint) -> None:
+        """Move with the button held; the widget that was pressed gets it, wherever the pointer is."""
+        local = self.start.mapFromGlobal(at)
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, local, at, Qt.MouseButton.NoButton, LEFT, Qt.KeyboardModifier.NoModifier
+        )
+        QApplication.sendEvent(self.start, event)
+
+    def over(self, name: str) -> QPoint:
+        board = self.keys.body.board
+        at = board.mapToGlobal(point(self.keys, name))
+        self.move_to(at)
+        return at
+
+    def drop(self, at: QPoint) -> None:
+        self.qtbot.mouseRelease(self.start, LEFT, pos=self.start.mapFromGlobal(at))
+        QApplication.processEvents()
+
+
+def drag_row(keys: Keys, qtbot, command: str) -> Drag:
+    row = keys.body.list.row_of(BY_ID[command])
+    return Drag(keys, qtbot, row, QPoint(20, row.height() // 2))
+
+
+def test_a_command_is_dragged_onto_a_free_key(keys, qtbot):
+    drag = drag_row(keys, qtbot, "hint")
+    assert keys.body.list.row_of(BY_ID["hint"]).asked
+    assert keys.page.bar.accessibleName().startswith("Show a hint")
+    at = drag.over("K")
+    assert keys.body.board.aimed == "K"
+    assert [one.isVisible() for one in keys.page.findChildren(Carried)] == [True]
+    drag.drop(at)
+    assert keys.own == {"hint": ("K",)}
+    assert keys.slot("hint").hasFocus()
+    assert keys.body.board.aimed == ""
+    assert QApplication.overrideCursor() is None
+
+
+def test_a_second_key_is_dragged_from_its_place_with_the_modifier_of_the_board(keys, qtbot):
+    qtbot.mouseClick(keys.body.modifier.buttons["Ctrl"], LEFT)
+    slot = keys.slot("hint", 1)
+    drag = Drag(keys, qtbot, slot, QPoint(18, slot.height() // 2))
+    drag.drop(drag.over("K"))
+    assert keys.own == {"hint": ("H", "Ctrl+K")}
+    assert not slot.isDown()
+
+
+def test_a_drop_on_a_key_in_use_asks_as_if_it_was_typed(keys, qtbot):
+    drag = drag_row(keys, qtbot, "hint")
+    drag.drop(drag.over("R"))
+    assert keys.own == {}
+    assert "R is already in use" in keys.body.list.conflict.accessibleName()
+    keys.press(Key.Key_Return)
+    assert keys.own == {"hint": ("R",), "replay": ("H",)}
+
+
+@pytest.mark.parametrize("name", ["Esc", "Backspace", "Tab", "Left"])
+def test_a_drop_on_a_key_that_no_command_can_have_says_so(keys, qtbot, name):
+    drag = drag_row(keys, qtbot, "hint")
+    drag.drop(drag.over(name))
+    assert "has a fixed function" in keys.complaint("hint")
+    assert keys.own == {}
+
+
+def test_esc_ends_a_drag_and_only_that(keys, qtbot):
+    drag = drag_row(keys, qtbot, "hint")
+    at = drag.over("K")
+    with qtbot.assertNotEmitted(keys.page.left):
+        QTest.keyClick(keys.page, Key.Key_Escape)
+    assert keys.body.board.aimed == ""
+    drag.drop(at)
+    assert keys.own == {}
+    assert keys.body.asked is None
+    assert not keys.body.list.row_of(BY_ID["hint"]).asked
+
+
+def test_a_drop_beside_the_keys_changes_nothing(keys, qtbot):
+    drag = drag_row(keys, qtbot, "hint")
+    drag.drop(keys.page.mapToGlobal(QPoint(5, 5)))
+    assert keys.own == {}
+    assert keys.body.asked is None
+
+
+def test_a_finger_drags_a_command_too(keys, qtbot):
+    row = keys.body.list.row_of(BY_ID["hint"])
+    keys.body.list.area.ensureWidgetVisible(row)
+    QApplication.processEvents()
+    finger, window = QTest.createTouchDevice(), keys.page.windowHandle()
+    start = row.mapTo(keys.page, QPoint(20, row.height() // 2))
+    goal = keys.body.board.mapTo(keys.page, point(keys, "K"))
+    QTest.touchEvent(window, finger).press(0, start).commit()
+    for at in (start + QPoint(40, -10), goal):
+        QTest.touchEvent(window, finger).move(0, at).commit()
+    QTest.touchEvent(window, finger).release(0, goal).commit()
+    QApplication.processEvents()
+    assert keys.own == {"hint": ("K",)}
+
+
+def test_without_a_board_there_is_nothing_to_drag_to(open_page, settings, qtbot):
+    keys = Keys(open_page(1000, 774), settings)
+    drag = drag_row(keys, qtbot, "hint")
+    assert keys.page.findChildren(Carried) == []
+    drag.drop(QPoint(5, 5))
+    assert keys.own == {}

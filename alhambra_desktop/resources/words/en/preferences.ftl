@@ -191,6 +191,9 @@ keyboard-none = none
 keyboard-change-tip = Change this key
 keyboard-add-tip = Add a key
 keyboard-press = Press a key
+# A command is dragged with the mouse
+keyboard-drag-tip = Drag this command onto a key of the board
+keyboard-dragged = Drop { $command } on a key
 keyboard-reset = Reset
 keyboard-reset-one = Reset the keys of { $command }
 # $keys are names of keys
@@ -211,7 +214,7 @@ keyboard-in-use = In use
 keyboard-changed = Changed by you
 keyboard-disputed = Conflict
 keyboard-free = Free
-keyboard-how = Select a key in the list and press { $key-page-choose }. Then press the new key, or click it on the board. Letters without Ctrl, Alt or Shift work at the table only.
+keyboard-how = Select a key in the list and press { $key-page-choose }. Then press the new key, or click it on the board. You can also drag a command onto a key. Letters without Ctrl, Alt or Shift work at the table only.
 
 # A key that another command has
 keyboard-conflict = { $key } is already in use
@@ -227,6 +230,7 @@ keyboard-keep-tip = Change nothing
 # At the foot of the page
 keyboard-bar-press = { $command }:
 keyboard-bar-press-keys = press the new key. Backspace clears, { $key-page-leave } cancels
+keyboard-bar-drag-keys = drop it on a key. { $key-page-leave } cancels
 keyboard-bar-conflict = { $key } is already in use:
 keyboard-bar-swap = { $key-page-choose } swaps the two keys, { $key-page-leave } keeps the old ones
 keyboard-bar-take = { $key-page-choose } uses it here only, { $key-page-leave } keeps the old keys

@@ -191,6 +191,9 @@ keyboard-none = aucune
 keyboard-change-tip = Changer cette touche
 keyboard-add-tip = Ajouter une touche
 keyboard-press = Appuie
+# A command is dragged with the mouse
+keyboard-drag-tip = Faire glisser cette commande sur une touche du clavier affiché
+keyboard-dragged = Dépose { $command } sur une touche
 keyboard-reset = Rétablir
 keyboard-reset-one = Rétablir les touches : { $command }
 # $keys are names of keys
@@ -211,7 +214,7 @@ keyboard-in-use = Utilisée
 keyboard-changed = Changée par toi
 keyboard-disputed = Conflit
 keyboard-free = Libre
-keyboard-how = Choisis une touche dans la liste et appuie sur { $key-page-choose }. Appuie ensuite sur la nouvelle touche, ou clique dessus sur le clavier affiché. Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
+keyboard-how = Choisis une touche dans la liste et appuie sur { $key-page-choose }. Appuie ensuite sur la nouvelle touche, ou clique dessus sur le clavier affiché. Tu peux aussi faire glisser une commande sur une touche. Sans Ctrl, Alt ni Maj, une lettre n’agit qu’à la table.
 
 # A key that another command has
 keyboard-conflict = { $key } est déjà utilisée
@@ -227,6 +230,7 @@ keyboard-keep-tip = Ne rien changer
 # At the foot of the page
 keyboard-bar-press = { $command } :
 keyboard-bar-press-keys = appuie sur la nouvelle touche. Retour arrière efface, { $key-page-leave } annule
+keyboard-bar-drag-keys = dépose-la sur une touche. { $key-page-leave } annule
 keyboard-bar-conflict = { $key } est déjà utilisée :
 keyboard-bar-swap = { $key-page-choose } échange les deux touches, { $key-page-leave } garde les anciennes
 keyboard-bar-take = { $key-page-choose } l’utilise seulement ici, { $key-page-leave } garde les anciennes touches

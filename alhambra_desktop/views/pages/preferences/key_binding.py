@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import attrs
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ....words import phrase, say
@@ -21,6 +22,7 @@ from ...storage.contained import contained
 from ...text.search import Query
 from ...widgets.hit_label import HitLabel
 from ...widgets.labels import push_button, set_tip
+from ...widgets.pointing import PressedPoint
 from .body import hit_ground
 from .key_slot import SLOT, KeySlot
 
@@ -63,6 +65,7 @@ class KeyBinding(QWidget):
     """Name and sentence of a command, its keys, and the way back to its default keys."""
 
     reset_wanted = Signal()
+    lifted = Signal(object)  # the slot of the key that is dragged
 
     def __init__(self, command: Command) -> None:
         super().__init__()
@@ -76,6 +79,9 @@ class KeyBinding(QWidget):
         self._shown = command.in_force
         for part in (self.name, self.does, *self.slots):
             part.setParent(self)
+        for slot in self.slots:
+            slot.lifted.connect(partial(self.lifted.emit, slot))
+        self._pressed = PressedPoint()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -124,6 +130,20 @@ class KeyBinding(QWidget):
         for label in (self.name, self.does):
             label.mark(query, hit_ground(self.theme))
         return found
+
+    # -- mouse
+
+    def let_drag(self, *, allowed: bool) -> None:
+        """Say whether there is a board to which the command can be dragged."""
+        self.setCursor(Qt.CursorShape.OpenHandCursor if allowed else Qt.CursorShape.ArrowCursor)
+        set_tip(self, phrase("keyboard-drag-tip") if allowed else "")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed.note(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed.is_left_by(event):
+            self.lifted.emit(self.slots[0])
 
     # -- how it is laid out
 

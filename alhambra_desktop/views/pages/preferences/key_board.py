@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -18,7 +18,7 @@ from ...art.geometry import ellipse, polygon, rounded
 from ...art.painter_state import saved
 from ...commands.command import key_name
 from ...commands.keymap import KEYMAP
-from ...commands.own_keys import holder
+from ...commands.own_keys import holder, is_fixed
 from ...storage.contained import contained
 from ...widgets.labels import set_tip
 from ...widgets.painting import CENTRE, write
@@ -66,6 +66,10 @@ HELD: Final = CapColours("#063F3C", "#02201F", ("#0F857F", "#095F5A"), "#FFFFFF"
 FREE: Final = CapColours("#3A220F", "#1E1006", ("#5A3B20", "#523519"), "#E2C896")
 
 
+AIM: Final = "#2FD6C6"
+"""Rim of the key on which a command would be dropped."""
+
+
 def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None:
     """Paint a key of the board, which looks the same in both themes."""
     shape(p, rounded(box, CORNER), colours.ground, colours.edge, 1.2)
@@ -100,7 +104,7 @@ class KeyBoard(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.modifier = self.disputed = ""
+        self.modifier = self.disputed = self.aimed = ""
         self._picture, self._picture_of = QPixmap(), tuple[object, ...]()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -114,6 +118,14 @@ class KeyBoard(QWidget):
         """Mark the key that two commands want."""
         self.disputed = key
         self.follow()
+
+    def aim(self, at: QPoint | None) -> str:
+        """Mark the key at a point of the screen, on which a command would be dropped, and return it."""
+        aimed = self._under(self.mapFromGlobal(at).toPointF()) if at is not None else ""
+        if aimed != self.aimed:
+            self.aimed = aimed
+            self.update()
+        return aimed
 
     def follow(self) -> None:
         used = [key for name, _ in self._keys() if (key := self.key_at(name)) and holder(key)]
@@ -204,7 +216,16 @@ class KeyBoard(QWidget):
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
             self._paint(QPainter(self._picture))
-        QPainter(self).drawPixmap(0, 0, self._picture)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        if self.aimed:
+            self._paint_aimed(painter)
+
+    def _paint_aimed(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = next(box for name, box in self._keys() if self.key_at(name) == self.aimed)
+        rim = CONFLICT.edge if is_fixed(self.aimed) else AIM
+        shape(painter, rounded(box, CORNER), colour("#FFFFFF", 0.25), rim, 3)
 
     def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

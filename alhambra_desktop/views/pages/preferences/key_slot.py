@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton
 
 from ....model.rules.core.words.message import Message
@@ -19,6 +19,7 @@ from ...storage.contained import contained
 from ...widgets.key_caps import CAP, cap_width, paint_cap, paint_caps
 from ...widgets.labels import pointed_at, set_tip
 from ...widgets.painting import paint_ring, theme_of
+from ...widgets.pointing import PressedPoint
 
 SLOT: Final = QSize(132, 34)
 LEFT: Final = 5
@@ -48,6 +49,7 @@ class KeySlot(QPushButton):
     recorded = Signal(str)
     stepped = Signal(int, int)
     given_up = Signal()
+    lifted = Signal()  # it is dragged
 
     def __init__(self, command: Command, at: int) -> None:
         super().__init__()
@@ -58,6 +60,7 @@ class KeySlot(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         pointed_at(self)
+        self._pressed = PressedPoint()
         self.follow()
 
     @property
@@ -82,6 +85,19 @@ class KeySlot(QPushButton):
         """Mark the key that it would get, or that another command wants of it."""
         self.wanted, self.disputed = wanted, disputed
         self.update()
+
+    # -- mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed.note(event)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed.is_left_by(event):
+            self.setDown(False)
+            self.lifted.emit()
+        else:
+            super().mouseMoveEvent(event)
 
     # -- keys
 

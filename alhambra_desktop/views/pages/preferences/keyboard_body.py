@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -19,6 +19,7 @@ from ...commands.own_keys import (
     LEAVES,
     Changes,
     holder,
+    is_fixed,
     refusal,
     reset,
     stored_with,
@@ -37,6 +38,7 @@ from .fields import Context
 from .key_binding import KeyBinding
 from .key_board import CHANGED, CONFLICT, FREE, IN_USE, MODIFIERS, CapColours, KeyBoard, paint_key
 from .key_conflict import Conflict
+from .key_drag import KeyDrag
 from .key_list import KeyList
 from .key_slot import KeySlot
 
@@ -46,10 +48,10 @@ LEAST_WITH_BOARD: Final = 430
 SAMPLE: Final = 30
 LEGEND_WIDE: Final = 150
 LEGEND: Final = (
-    (IN_USE, "F", Message("keyboard-in-use")),
-    (CHANGED, "G", Message("keyboard-changed")),
-    (CONFLICT, "R", Message("keyboard-disputed")),
-    (FREE, "K", Message("keyboard-free")),
+    (IN_USE, "A", Message("keyboard-in-use")),
+    (CHANGED, "A", Message("keyboard-changed")),
+    (CONFLICT, "A", Message("keyboard-disputed")),
+    (FREE, "A", Message("keyboard-free")),
 )
 
 
@@ -80,6 +82,7 @@ class KeyboardBody(Body):
         self._query = NOTHING
         self._list: KeyList | None = None
         self.asked: KeySlot | None = None
+        self._drag: KeyDrag | None = None
         modifiers = {
             "": phrase("keyboard-no-modifier"),
             **{name: say(text) for name, text in MODIFIERS.items()},
@@ -107,10 +110,12 @@ class KeyboardBody(Body):
             self._list.chosen.connect(self._begin)
             self._list.reset_wanted.connect(self._reset)
             for row in self._list.rows:
+                row.lifted.connect(self._lift)
                 for slot in row.slots:
                     slot.recorded.connect(self.record)
                     slot.given_up.connect(self.give_up)
             self._column.addWidget(self._list, 1)
+            self._show_board()
             self.grown.emit()
         return self._list
 
@@ -216,6 +221,41 @@ class KeyboardBody(Body):
                 row.slots[command.in_force.index(key)].setFocus()
                 self.list.bring_into_sight(row)
 
+    # -- dragging
+
+    def _lift(self, slot: KeySlot) -> None:
+        """Carry a command to the board, where it gets the key on which it is dropped."""
+        if not self.board.isVisible():
+            return
+        self.give_up()
+        self._drag = drag = KeyDrag(slot, self.theme, self.window())
+        drag.moved.connect(self.board.aim)
+        drag.dropped.connect(self._drop)
+        drag.cancelled.connect(self._put_down)
+        self.list.row_of(slot.command).mark(asked=True)
+        self._tell(lambda: phrase("keyboard-dragged", command=slot.command.name))
+
+    def _put_down(self) -> KeySlot | None:
+        """End a drag; return what was dragged, if anything."""
+        drag, self._drag = self._drag, None
+        if drag is None:
+            return None
+        drag.end()
+        self.board.aim(None)
+        self.list.row_of(drag.slot.command).mark()
+        self.asking.emit()
+        return drag.slot
+
+    def _drop(self, at: QPoint) -> None:
+        key, slot = self.board.aim(at), self._put_down()
+        if slot is None or not key:
+            return
+        self._begin(slot)
+        if is_fixed(key):
+            self._refuse(self.list.row_of(slot.command), Message("keyboard-refused-fixed", key=key_name(key)))
+        else:
+            self.record(key)
+
     def _drop_conflict(self) -> None:
         if self.list.conflict is not None:
             self.list.forget()
@@ -227,6 +267,8 @@ class KeyboardBody(Body):
 
     def give_up(self) -> bool:
         """End recording or a conflict without a change; return whether there was one."""
+        if self._put_down() is not None:
+            return True
         slot, row = self.asked, self._row
         if slot is None or row is None:
             return False
@@ -242,6 +284,9 @@ class KeyboardBody(Body):
         return True
 
     def bar_texts(self) -> tuple[str, str, str] | None:
+        if self._drag is not None:
+            keys = phrase("keyboard-bar-drag-keys")
+            return phrase("keyboard-bar-press", command=self._drag.slot.command.name), keys, keys
         if self.asked is None:
             return None
         question = self.list.conflict
@@ -270,7 +315,10 @@ class KeyboardBody(Body):
 
     def _show_board(self) -> None:
         room = self.height() >= LEAST_WITH_BOARD and not is_column(self.window().width())
-        self._head.setVisible(room and self._query == NOTHING)
+        shown = room and self._query == NOTHING
+        self._head.setVisible(shown)
+        for row in self._list.rows if self._list is not None else ():
+            row.let_drag(allowed=shown)
 
     def listen(self) -> None:
         if self._shown is not KEYMAP.own:
