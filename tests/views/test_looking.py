@@ -261,7 +261,7 @@ def test_a_sign_of_the_standings_says_in_words_what_it_stands_for(player):
         return QToolTip.text()
 
     assert tip(Control("row", None, "garden")) == "", "a card works it out"
-    assert say(player.stage.said_of(Control("row", None, "garden"))).startswith("gardens: ")
+    assert say(player.stage.message_of(Control("row", None, "garden"))).startswith("gardens: ")
     assert tip(Control("owner", 1)) == player.table.setup.seats[1].name
     QToolTip.hideText()
 

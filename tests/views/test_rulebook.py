@@ -101,7 +101,7 @@ def test_a_key_opens_the_rule_of_a_refusal_and_shows_the_place_that_was_refused(
     page = page_of(player)
     assert page.rule == "B-17"
     assert not page.aside._picture.pixmap().isNull()
-    assert "Wall meets open side" in page.aside._said.text()
+    assert "Wall meets open side" in page.aside._sentence.text()
     assert page.aside._about.text() == "Arcades 5"
     assert "shown during the game" in page.foot.what
     player.qtbot.keyClick(page.text, Qt.Key.Key_F1)

@@ -197,7 +197,7 @@ def test_every_row_and_column_says_in_words_what_it_is_about(shown):
     stage = stage_of(shown)
     controls = [control for control, _ in stage.standings.controls()]
     assert not {control.command for control in controls} & set(BY_ID), "a press would give a command"
-    said = [say(stage.said_of(control)) for control in controls]
+    said = [say(stage.message_of(control)) for control in controls]
     assert all(said)
     assert len(set(said)) == len(said)
     seats = len(shown.book.setup.seats)

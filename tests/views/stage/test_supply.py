@@ -325,7 +325,7 @@ def test_the_handle_pushes_the_column_in_and_out(qapp, modules, wide):
     for x in (handle.left() + 1, handle.right() - 1):
         handle.moveLeft(handle.left())
         assert stage.at(handle.center().__class__(x, handle.center().y())) == Control("supply")
-    assert say(stage.said_of(Control("supply"))).startswith("Show or hide")
+    assert say(stage.message_of(Control("supply"))).startswith("Show or hide")
     stage.push_supply()
     assert (supply.folded, supply.floating, supply.inner.width()) == (True, False, SPINE)
     assert stage.layout_.city.width() == court + wide - SPINE
