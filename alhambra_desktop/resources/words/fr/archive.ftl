@@ -40,7 +40,7 @@ games-filter-lost = Perdues
 games-filter-analysed = Analysées
 games-filter-assisted = Assistées
 games-filter-expansions = Extensions
-games-filter-tip = Afficher ces parties : { $filter }
+games-filter-tip = Montrer ces parties : { $filter }
 games-unfilter = Montrer &toutes les parties
 games-unfilter-tip = Enlever le filtre
 games-review = Re&voir la partie
@@ -119,8 +119,8 @@ games-mistakes = { $count ->
  }
 games-today = Aujourd’hui
 games-bar = Parties :
-games-bar-keys = { $key-page-choose } revoit ou continue la partie choisie, Suppr la supprime, { $key-page-leave } revient
-games-bar-brief = { $key-page-choose } revoit ou continue, { $key-page-leave } revient
+games-bar-keys = { $key-page-choose } revoit ou continue la partie choisie, Suppr la supprime, { $key-page-leave } pour revenir
+games-bar-brief = { $key-page-choose } revoit ou continue, { $key-page-leave } pour revenir
 games-exported = Exporté dans { $file }.
 games-not-deleted = Certaines parties n’ont pas pu être supprimées : { $reason }
 

@@ -6,7 +6,7 @@ keys-title = Raccourcis clavier
 keys-playing = Pour jouer
 # A row as it is read aloud
 keys-row = { $keys } : { $does }
-keys-bar = Haut et Bas vont de ligne en ligne, { $key-page-card } va au panneau suivant, { $key-page-leave } revient
+keys-bar = Haut et Bas vont de ligne en ligne, { $key-page-card } va au panneau suivant, { $key-page-leave } pour revenir
 
 # Keys, and what else does the same
 keys-arrows = Flèches
@@ -33,7 +33,7 @@ keys-does-fast = Accélérer les tours des autres. Un clic passe une étape.
 keys-does-speed = Basculer les tours des autres entre normal et rapide.
 keys-does-pause = Arrêter ou reprendre l’animation. Un clic montre l’étape suivante.
 keys-does-replay = Revoir les coups des autres.
-keys-does-column = Montrer ou cacher le classement si la fenêtre est trop étroite pour lui.
+keys-does-column = Montrer ou cacher le classement si la fenêtre est trop étroite pour l’afficher.
 keys-does-log = Ouvrir ou fermer le journal entier.
 keys-does-supply = Montrer ou cacher bazars, abris et faucons.
 keys-does-moves = Lister tous les coups possibles.

@@ -70,8 +70,8 @@ new-game-place-human = Place { $number } sur { $most }, { $name }, joueur humain
 new-game-place-computer = Place { $number } sur { $most }, { $name }, { $trade }, { $mark }. { $level }.
 new-game-level = Niveau { $level }, { $rank } sur { $most }
 new-game-keys-free = { $key-page-choose } ajoute un joueur.
-new-game-keys-human = Gauche et droite changent la couleur, { $key-page-choose } ou F2 le nom et le portrait.
-new-game-keys-computer = Gauche et droite changent le niveau, { $key-page-choose } remplace ce joueur.
+new-game-keys-human = Gauche et Droite changent la couleur, { $key-page-choose } ou F2 le nom et le portrait.
+new-game-keys-computer = Gauche et Droite changent le niveau, { $key-page-choose } remplace ce joueur.
 new-game-keys-remove = Suppr retire ce joueur.
 
 ## Who sits at a place

@@ -20,8 +20,8 @@ preferences-undo-done = Fermer
 
 # At the foot of the page: its name, and its keys; the brief ones are for narrow windows
 preferences-bar = Préférences :
-preferences-bar-keys = Haut et Bas choisissent une section, Tab va à ses réglages, { $key-page-leave } revient
-preferences-bar-brief = { $key-page-leave } revient
+preferences-bar-keys = Haut et Bas choisissent une section, Tab va à ses réglages, { $key-page-leave } pour revenir
+preferences-bar-brief = { $key-page-leave } pour revenir
 preferences-bar-found = { $count ->
     [0] Rien trouvé :
     [one] { $count } réglage trouvé :

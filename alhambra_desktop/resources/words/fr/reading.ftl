@@ -3,8 +3,8 @@
 
 # At the foot of the page, with its title
 reading-bar = { $page } :
-reading-bar-keys = Haut et Bas font défiler, { $key-page-card } va au panneau suivant, { $key-page-leave } revient
-reading-bar-brief = { $key-page-leave } revient
+reading-bar-keys = Haut et Bas font défiler, { $key-page-card } va au panneau suivant, { $key-page-leave } pour revenir
+reading-bar-brief = { $key-page-leave } pour revenir
 reading-news = Nouveautés
 reading-earlier = Versions précédentes
 reading-licences = Licences
