@@ -319,6 +319,20 @@ def test_in_a_small_window_a_button_shows_the_filters_instead_of_the_list(knowin
     assert fold.text() == "Filters (1)"
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 777), (1024, 700), (894, 560)])
+def test_no_row_of_the_list_is_cut_off(knowing, size):
+    page = open_list(knowing)
+    knowing.window.resize(*size)
+    page.show_list()
+    view = page.puzzles.list
+    knowing.qtbot.waitUntil(view.isVisible)
+    assert view.viewport().height() % puzzle_list.ROW == 0
+    view.scrollToBottom()
+    assert view.visualRect(view.model().index(view.model().rowCount() - 1, 0)).bottom() + 1 == (
+        view.viewport().height()
+    )
+
+
 def test_one_event_paints_few_new_pictures_and_later_ones_the_others(knowing):
     view = open_list(knowing).puzzles.list
     knowing.qtbot.waitUntil(lambda: not view.rows.new.more.isActive())

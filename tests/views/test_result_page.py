@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
@@ -29,12 +29,15 @@ from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR, _notes
 from alhambra_desktop.views.pages.result.story_card import turning_words
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
+from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.verdict_words import lost_words, order_words, why_words
 from alhambra_desktop.views.widgets.pictures import Picture, mark_name
 from alhambra_desktop.views.widgets.points_part import paint_points
-from alhambra_desktop.words import phrase, say
+from alhambra_desktop.views.widgets.style import apply_style_sheet
+from alhambra_desktop.words import languages, phrase, say
 from tests.scenarios.board import rules_for
 from tests.unit.archive.games import finished
+from tests.views.cut_off import cut_off
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import made_up
 from tests.views.test_style import contrast
@@ -461,3 +464,20 @@ def test_a_fact_that_several_seats_share_has_the_marks_of_all_of_them(three, qtb
     shown = [one.text() for one in page.facts.findChildren(QLabel)]
     assert phrase("result-most-exact") in shown
     assert phrase("start-share-brief", won=3, played=5) in shown
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_in_a_usual_window_every_way_onward_is_wholly_in_sight(qtbot, qapp, spoken, language, seats):
+    SPOKEN.speak(language)
+    page = ResultPage(whole_game(f"human{',newcomer' * (seats - 1)} seed=4"))
+    qtbot.addWidget(page)
+    apply_style_sheet(page)
+    page.resize(1280, 774)
+    page.show()
+    qapp.processEvents()
+    (area,) = (area for area in page.findChildren(QScrollArea) if area.isAncestorOf(page.onward))
+    sight, onward = area.viewport(), page.onward
+    for button in (onward.look_back, onward.postcard, onward.record, onward.to_table):
+        assert sight.rect().contains(QRect(button.mapTo(sight, QPoint()), button.size()))
+    assert cut_off(page.onward) == []

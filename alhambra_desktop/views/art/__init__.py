@@ -67,6 +67,7 @@ if TYPE_CHECKING:
         paint_last_move,
         paint_legal,
         paint_no_entry,
+        paint_outlined,
         paint_planned,
         paint_refusal_sign,
         paint_selection,
@@ -100,7 +101,8 @@ _FILES: Final = {  # exported names by module
     "plain": "paint_plain",
     "runs": "paint_scored_run",
     "states": "paint_cursor paint_cut_off paint_enclosed paint_ghost_frame paint_illegal paint_imprint"
-    " paint_last_move paint_legal paint_no_entry paint_planned paint_refusal_sign paint_selection",
+    " paint_last_move paint_legal paint_no_entry paint_outlined paint_planned paint_refusal_sign"
+    " paint_selection",
     "tiles": "paint_face paint_tile",
     "verdicts": "paint_better paint_played paint_verdict verdict_ink",
     "vizier": "paint_vizier",

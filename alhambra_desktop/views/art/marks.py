@@ -26,6 +26,7 @@ from .painter_state import clipped, moved, saved
 from .palette import GOLD, GRANADA_TYPES, INK, IVORY, TYPE_COLOURS, seat
 
 SILHOUETTE_SIDE: Final = 100.0
+LEAST_RIM: Final = 1.8  # width of the outline of a seat's mark
 _DARK_ON_IVORY: Final = "#33291F"
 
 
@@ -204,7 +205,8 @@ def seat_mark(mark: str) -> QPainterPath:
     return _SEAT_MARKS[mark]()
 
 
-def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: float) -> None:
+def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: float, rim: str = "") -> None:
+    """Paint the mark of a seat, with an outline in the colour `rim` if it is given."""
     seat_ = seat(colour_id)
     disc = ellipse(cx, cy, radius * 0.94)
     lit = radial(
@@ -214,6 +216,9 @@ def paint_seat_mark(p: QPainter, colour_id: str, cx: float, cy: float, radius: f
     stroke(p, ellipse(cx, cy, radius * 0.8), colour(GOLD, 0.85), radius * 0.07)
     with moved(p, cx, cy, radius / 100):
         p.fillPath(seat_mark(seat_.mark), colour("#FFF7E4"))
+    if rim:
+        width = max(LEAST_RIM, radius * 0.16)
+        stroke(p, ellipse(cx, cy, radius * 0.99 - width / 2), rim, width)
 
 
 def paint_turn_star(p: QPainter, cx: float, cy: float, radius: float) -> None:

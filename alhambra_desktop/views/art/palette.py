@@ -38,6 +38,9 @@ GRANADA_TYPES: Final = (
 CURRENCIES: Final = ("denar", "dirham", "ducat", "florin")
 
 
+RIMS: Final = ("#000000", "#FFFFFF")  # outlines in high contrast, light and dark theme
+
+
 @attrs.frozen
 class Theme:
     """Colours of everything but objects on the table, as `#RRGGBB` or `#AARRGGBB`."""
@@ -86,6 +89,11 @@ class Theme:
 
     signs: bool = False
     """Whether buildings have their signs on small tiles, too."""
+
+    @property
+    def rim(self) -> str:
+        """The colour of outlines around pieces and marks; empty without high contrast."""
+        return RIMS[self.dark] if self.contrast else ""
 
     @property
     def outline(self) -> float:

@@ -2,7 +2,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from .brushes import colour, down, glow, mix, segment, shape, stroke
 from .geometry import box, curve, ellipse, khatam, rounded
@@ -17,6 +17,7 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
+HARD_EDGES: Final = 3  # so often is transparency multiplied: shadows have no outline
 _PALER: Final = 0.45  # a seat's line on dark ground
 
 
@@ -146,7 +147,29 @@ def paint_last_move(p: QPainter, rect: QRectF, colour_id: str, theme: Theme = LI
     inner = box(rect.left() + 0.7, rect.top() + 0.7, rect.right() - 0.7, rect.bottom() - 0.7)
     stroke(p, inner, colour(IVORY, 0.8), 1)
     radius = max(6.0, rect.width() * 0.12)
-    paint_seat_mark(p, colour_id, rect.right() - radius * 0.35, rect.bottom() - radius * 0.35, radius)
+    paint_seat_mark(
+        p, colour_id, rect.right() - radius * 0.35, rect.bottom() - radius * 0.35, radius, theme.rim
+    )
+
+
+def paint_outlined(p: QPainter, picture: QPixmap, ink: str, width: float) -> None:
+    """Paint a picture with an outline along the inner side of its shape."""
+    size = picture.deviceIndependentSize()
+    whole = QRectF(0, 0, size.width(), size.height())
+    outline = QPixmap(picture)
+    q = QPainter(outline)
+    q.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    q.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    q.fillRect(whole, colour(ink))
+    q.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    inner = whole.adjusted(width, width, -width, -width)
+    q.drawPixmap(inner, picture, QRectF(picture.rect()))
+    q.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    for _ in range(HARD_EDGES):
+        q.drawPixmap(QPointF(0, 0), picture)
+    q.end()
+    p.drawPixmap(QPointF(0, 0), picture)
+    p.drawPixmap(QPointF(0, 0), outline)
 
 
 def paint_planned(p: QPainter, rect: QRectF, colour_id: str, theme: Theme) -> None:

@@ -117,7 +117,7 @@ def _picture(
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     colour = stage.faces.book.setup.seats[caption.seat].colour
     art.paint_caption(p, rect, theme, tip, colour)
-    art.paint_seat_mark(p, colour, rect.left() + MARK_X, rect.center().y(), MARK)
+    art.paint_seat_mark(p, colour, rect.left() + MARK_X, rect.center().y(), MARK, theme.rim)
     words, end = text
     line = QRectF(rect.left() + WORDS, rect.top(), rect.width(), rect.height())
     p.setFont(_plain())

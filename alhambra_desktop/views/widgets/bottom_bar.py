@@ -209,7 +209,7 @@ def _words_of(command: str) -> tuple[Message, Message]:
 class SeatMark(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.colour = ""
+        self.colour = self.rim = ""
         self.enlarge(1.0)
 
     def enlarge(self, enlarged: float) -> None:
@@ -221,7 +221,7 @@ class SeatMark(QWidget):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(self._enlarged, self._enlarged)
-            art.paint_seat_mark(painter, self.colour, 11, 11, 9)
+            art.paint_seat_mark(painter, self.colour, 11, 11, 9, self.rim)
 
 
 @contained
@@ -295,6 +295,7 @@ class BottomBar(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
+        self._mark.rim = theme.bar_text if theme.contrast else ""
         self._apply_style_sheet()
 
     def enlarge(self, enlarged: float) -> None:

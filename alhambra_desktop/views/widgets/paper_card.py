@@ -131,17 +131,17 @@ class SeatChip(QWidget):
         painter.setPen(QPen(QColor(self.theme.panel_edge), 1))
         painter.setBrush(QColor(self.theme.plain_ground))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
-        mark = seat_picture(self._cache, self._colour, 12, scale)
+        mark = seat_picture(self._cache, self._colour, 12, scale, self.theme.rim)
         painter.drawPixmap(QPointF(5, (self.height() - 30) / 2), mark)
 
 
-def seat_picture(cache: FaceCache, colour: str, radius: float, scale: float) -> QPixmap:
+def seat_picture(cache: FaceCache, colour: str, radius: float, scale: float, rim: str) -> QPixmap:
     middle = radius + 3
     return cache.mark(
-        ("seat", colour, radius),
+        ("seat", colour, radius, rim),
         2 * middle,
         scale,
-        lambda painter: art.paint_seat_mark(painter, colour, middle, middle, radius),
+        lambda painter: art.paint_seat_mark(painter, colour, middle, middle, radius, rim),
     )
 
 

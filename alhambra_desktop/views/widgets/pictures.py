@@ -12,6 +12,7 @@ from ...model.rules.core.words.wording import type_noun
 from ...words import say
 from .. import art
 from ..storage.contained import contained
+from .painting import theme_of
 
 if TYPE_CHECKING:
     from ..art.module_icons import PaintIcon
@@ -71,7 +72,12 @@ def mark_name(colour: str) -> str:
 
 
 def mark_paint(colour: str) -> Callable[[QPainter, int], None]:
-    return lambda painter, s: art.paint_seat_mark(painter, colour, s / 2, s / 2, s / 2 - 3)
+    def paint(painter: QPainter, size: int) -> None:
+        device = painter.device()
+        rim = theme_of(device.palette()).rim if isinstance(device, QWidget) else ""
+        art.paint_seat_mark(painter, colour, size / 2, size / 2, size / 2 - 3, rim)
+
+    return paint
 
 
 def seat_mark(colour: str, size: int = 26) -> Picture:

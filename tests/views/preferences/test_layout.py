@@ -131,3 +131,12 @@ def test_choices_that_do_not_fit_become_a_column(open_page, qapp, press, setting
     assert tops == sorted(set(tops))
     press(field.buttons["en"])
     assert settings.preferences.language == "en"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_a_usual_window_the_appearance_does_not_scroll(open_page, qapp, spoken, language):
+    SPOKEN.speak(language)
+    page = open_page(1280, 774)
+    page.show_section("appearance")
+    qapp.processEvents()
+    assert page.area.verticalScrollBar().maximum() == 0

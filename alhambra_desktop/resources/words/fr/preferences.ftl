@@ -72,10 +72,10 @@ setting-language-words = traduction anglais français
 # $language is the name of the language of the desktop
 preferences-language-system = Langue du système ({ $language })
 setting-small-signs = Symboles des bâtiments sur les petites tuiles
-setting-small-signs-note = Ajoute le symbole du bâtiment quand une tuile est trop petite pour le montrer.
+setting-small-signs-note = Ajoute le symbole là où l’image est trop petite.
 setting-small-signs-words = symboles icônes daltonien types
 setting-contrast = Contraste élevé
-setting-contrast-note = Dessine des contours plus forts et des fonds unis.
+setting-contrast-note = Contours plus forts et fonds unis.
 setting-contrast-words = accessibilité lisible contours
 preferences-contrast-system = Système
 preferences-contrast-on = Oui

@@ -27,7 +27,7 @@ from ...text.language import capital
 from ...widgets.boxes import NONE, empty, hbox, vbox
 from ...widgets.games_list import paint_plain_city, plain_city
 from ...widgets.labels import line, push_button, stripe, tell_button, words
-from ...widgets.painting import write
+from ...widgets.painting import theme_of, write
 from ...widgets.pictures import Picture
 from .whole_rows import paint_seat
 
@@ -248,7 +248,7 @@ class GameDetails(QWidget):
                 self._rows.addWidget(stripe(), at, 0, 1, 4)
 
             def paint(p: QPainter, side: int, player: PlayerMark = player) -> None:
-                paint_seat(p, player, side / 2, side / 2, 11)
+                paint_seat(p, player, side / 2, side / 2, 11, theme_of(self.palette()))
 
             name, points = line(player.name, "", 14), line(str(player.points), "figure", 17)
             name.setFont(sans(14, SEMIBOLD))

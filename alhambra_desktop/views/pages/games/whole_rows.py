@@ -56,9 +56,9 @@ ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3
 VERDICT: Final = 7.0
 
 
-def paint_seat(p: QPainter, player: PlayerMark, x: float, y: float, radius: float) -> None:
+def paint_seat(p: QPainter, player: PlayerMark, x: float, y: float, radius: float, theme: Theme) -> None:
     """Paint a player's mark, with a gold ring if they won."""
-    art.paint_seat_mark(p, player.colour, x, y, radius)
+    art.paint_seat_mark(p, player.colour, x, y, radius, theme.rim)
     if player.won:
         stroke(p, ellipse(x, y, radius + 2.5), GOLD, 2.4)
 
@@ -173,12 +173,12 @@ class WholeRows(QStyledItemDelegate):
             _write(p, room, row.heading, sans(14, BOLD), theme.text)
 
     def _paint_mark(self, p: QPainter, player: PlayerMark, x: float, y: float, dpr: float) -> None:
-        side = 2 * (MARK + 5)
+        side, theme = 2 * (MARK + 5), self._theme()
 
         def paint(q: QPainter) -> None:
-            paint_seat(q, player, side / 2, side / 2, MARK)
+            paint_seat(q, player, side / 2, side / 2, MARK, theme)
 
-        mark = self._cache.mark(("player", player.colour, player.won), side, dpr, paint)
+        mark = self._cache.mark(("player", player.colour, player.won, theme.rim), side, dpr, paint)
         p.drawPixmap(QRectF(x - side / 2, y - side / 2, side, side).topLeft(), mark)
 
     def _paint_result(self, p: QPainter, room: QRectF, row: GameRow) -> None:

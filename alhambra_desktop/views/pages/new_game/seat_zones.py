@@ -85,7 +85,8 @@ class Mark(Zone):
 
     def paint(self, p: QPainter, theme: Theme, k: float) -> None:
         x, y, share = self.rect.center().x(), self.rect.center().y(), self.rect.width() / 28
-        art.paint_seat_mark(p, self.colour_id, x, y, (MARK_CHOSEN if self.chosen else MARK) * share)
+        radius = (MARK_CHOSEN if self.chosen else MARK) * share
+        art.paint_seat_mark(p, self.colour_id, x, y, radius, theme.rim)
         if self.chosen:
             stroke(p, ellipse(x, y, RING * share), theme.legal, 2)
 

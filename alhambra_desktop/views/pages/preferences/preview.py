@@ -193,4 +193,4 @@ class Preview(QWidget):
         if not paper.isEmpty():
             self._cache.draw_sheet(painter, paper, self.theme, ratio, lift=0.2)
             at = self._mark.mapTo(self, self._mark.rect().topLeft())
-            painter.drawPixmap(at, seat_picture(self._cache, OWNER, 12, ratio))
+            painter.drawPixmap(at, seat_picture(self._cache, OWNER, 12, ratio, self.theme.rim))

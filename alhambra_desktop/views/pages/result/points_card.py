@@ -129,7 +129,8 @@ class PointsBars(QWidget):
         painter.drawText(QRectF(left + 18, 0, room, 20), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_name(self, painter: QPainter, owner: Owner, top: float, height: float) -> None:
-        mark = seat_picture(self._cache, colour_of(self._book, owner), 10, self.devicePixelRatioF())
+        colour, ratio = colour_of(self._book, owner), self.devicePixelRatioF()
+        mark = seat_picture(self._cache, colour, 10, ratio, self.theme.rim)
         painter.drawPixmap(QPointF(0, top + (height - 26) / 2), mark)
         painter.setPen(QColor(self.theme.text))
         painter.setFont(sans(14, SEMIBOLD))

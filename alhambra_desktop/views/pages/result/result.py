@@ -115,7 +115,7 @@ class ResultPage(QDialog):
     def _lay_out(self) -> None:
         self.outcome.setMinimumWidth(OUTCOME)
         self.outcome.column.insertWidget(self.outcome.column.count() - 1, self.reached)
-        narrow = (self.balance, self.facts, self.onward)
+        narrow = (self.onward, self.balance, self.facts)  # actions first: they are always in sight
         for card in narrow:
             card.setFixedWidth(BESIDE)
         above = hbox(self.outcome, (self.points, 1))

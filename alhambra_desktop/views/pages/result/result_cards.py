@@ -35,7 +35,6 @@ from ...text.scoring_words import colour_of, named
 from ...text.verdict_words import signed
 from ...text.words import place_words
 from ...widgets.boxes import fill, hbox, vbox
-from ...widgets.flow import Flow
 from ...widgets.labels import PlainLabel, line, push_button, set_tip, stripe, tell_button, words
 from ...widgets.paper_card import KeyCap, PaperCard, seat_picture
 from ...widgets.pictures import Picture, mark_name, seat_mark
@@ -122,9 +121,9 @@ class OnwardCard(ResultCard):
         self.to_table = result_button(Message("result-close"), PAGE_KEYS["leave"])
         self.to_table.setDefault(True)
         self.to_table.setObjectName("quiet")
-        ways = Flow(self.postcard, self.record, self.to_table)
         back = hbox((self.look_back, 1), KeyCap(PAGE_KEYS["look-back"]), spacing=8)
-        fill(self.column, back, ways)
+        ways = hbox((self.postcard, 1), (self.record, 1), spacing=8)
+        fill(self.column, back, ways, self.to_table)
 
 
 def result_button(message: Message, key: str = "") -> QPushButton:
@@ -203,7 +202,7 @@ class BalanceBars(QWidget):
         painter.drawLine(QPointF(middle, 22), QPointF(middle, 24 + self.ROW * len(self._rows)))
         for place, row in enumerate(self._rows):
             top = 25.0 + place * self.ROW
-            mark = seat_picture(self._cache, row.colour, 9, self.devicePixelRatioF())
+            mark = seat_picture(self._cache, row.colour, 9, self.devicePixelRatioF(), theme.rim)
             painter.drawPixmap(QPointF(0, top + 2), mark)
             painter.setPen(QColor(theme.text))
             painter.setFont(sans(13, SEMIBOLD))

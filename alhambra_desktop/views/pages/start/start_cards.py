@@ -23,6 +23,7 @@ from ...storage.preferences import FIRST_TABLE, Preferences, named
 from ...widgets.boxes import empty, fill, hbox, vbox
 from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ...widgets.labels import PlainLabel, set_tip, tell_button, words
+from ...widgets.painting import theme_of
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button, seat_picture
 
 if TYPE_CHECKING:
@@ -160,7 +161,7 @@ class SeatsLine(QWidget):
         painter.setPen(palette.color(palette.ColorRole.WindowText))
         painter.setFont(sans(14, SEMIBOLD))
         for seat in self._seats:
-            mark = seat_picture(self._cache, seat.colour, 9, scale)
+            mark = seat_picture(self._cache, seat.colour, 9, scale, theme_of(palette).rim)
             painter.drawPixmap(QPointF(left - 2, (height - 24) / 2), mark)
             text = f"{seat.name} {seat.points}"
             width = painter.fontMetrics().horizontalAdvance(text)

@@ -226,7 +226,7 @@ class Curtain(QWidget):
         width = min(max(460.0, width), rect.width() - 16)
         card = QRectF(rect.center().x() - width / 2, rect.center().y() - 100, width, 200)
         art.paint_panel(painter, card, self.theme())
-        art.paint_seat_mark(painter, self._colour, card.center().x(), card.top() + 46, 24)
+        art.paint_seat_mark(painter, self._colour, card.center().x(), card.top() + 46, 24, self.theme().rim)
         top = QRectF(card.left() + 16, card.top() + 80, card.width() - 32, 40)
         _write(painter, top, name, title, self.theme().text)
         top.translate(0, 38)

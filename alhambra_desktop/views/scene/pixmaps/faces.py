@@ -22,6 +22,8 @@ from ...art.walls import paint_own_walls
 from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import Drawing, ViewBook
 
+THIN, THICK = 1.7, 2.6  # widths of outlines in high contrast
+RIM_SHARE: Final = 0.035  # of the width of a piece
 CARD: Final = 1.5
 DISC: Final = 0.4  # height of cards and radius of discs, in widths
 
@@ -66,6 +68,9 @@ class Faces:
         painter.drawPixmap(at, self.card_pixmap(card, width))
 
     def card_pixmap(self, card: str, width: float) -> QPixmap:
+        return self._outlined(self._card_pixmap(card, width))
+
+    def _card_pixmap(self, card: str, width: float) -> QPixmap:
         money = MONEY.get(card)
         if money is not None:
             return self._cache.card(str(money.currency), money.value, width, self.scale)
@@ -75,18 +80,35 @@ class Faces:
     def piece_pixmap(self, face: Face, width: float, bare: bool = False) -> QPixmap:
         """Return the picture of a face, a ``bare`` tile without walls, or a plate with its name."""
         draw = self._view.faces.get(type(face))
-        if draw is not None:
-            return self._drawn(draw(self.book, face), width)
         match face:
-            case TileFace():
+            case TileFace() if draw is None:
                 return self.tile_pixmap(self.book.tiles[face.tile], width, not bare)
-            case CardFace():
+            case CardFace() if draw is None:
                 return self.card_pixmap(face.card, width)
-            case CardBack():
-                return self._cache.back(width, self.scale)
-            case ScoringCardFace():
-                return self._cache.scoring(face.round, width, self.scale)
-        return self._drawn(_plain(type(face).__name__), width)
+        drawing = draw(self.book, face) if draw is not None else None
+        return self._outlined(self._face_pixmap(face, drawing, width))
+
+    def _face_pixmap(self, face: Face, drawing: Drawing | None, width: float) -> QPixmap:
+        if drawing is None and isinstance(face, CardBack):
+            return self._cache.back(width, self.scale)
+        if drawing is None and isinstance(face, ScoringCardFace):
+            return self._cache.scoring(face.round, width, self.scale)
+        return self._drawn(drawing or _plain(type(face).__name__), width)
+
+    def _outlined(self, picture: QPixmap) -> QPixmap:
+        """Return a piece's picture with an outline, if contrast is high."""
+        rim = self.theme.rim
+        if not rim:
+            return picture
+        size = picture.deviceIndependentSize()
+        width = min(THICK, max(THIN, size.width() * RIM_SHARE))
+        return self._cache.picture(
+            ("outlined", picture.cacheKey(), rim),
+            size.width(),
+            size.height(),
+            self.scale,
+            lambda p: art.paint_outlined(p, picture, rim, width),
+        )
 
     def pile_pixmap(self, count: int, width: float) -> QPixmap:
         """Return face-down cards with their number; 4 units wider and higher than one card."""
@@ -124,6 +146,9 @@ class Faces:
         return self._picture(key, width, drawing.ratio, lambda p: drawing.paint(p, width))
 
     def tile_pixmap(self, tile: Tile, size: float, walls: bool = True) -> QPixmap:
+        return self._outlined(self._tile_pixmap(tile, size, walls))
+
+    def _tile_pixmap(self, tile: Tile, size: float, walls: bool) -> QPixmap:
         if tile.kind not in (BUILDING, START) or tile.type not in (*TYPE_COLOURS, None):
             return self._special(tile, size, walls)
         kind, price = tile.type or "fountain", tile.price or None
@@ -162,7 +187,7 @@ class Faces:
         return self._cache.picture(key, width, height, self.scale, paint)
 
     def back(self, painter: QPainter, at: QPointF, width: float) -> None:
-        painter.drawPixmap(at, self._cache.back(width, self.scale))
+        painter.drawPixmap(at, self._outlined(self._cache.back(width, self.scale)))
 
     def badge(self, painter: QPainter, type_id: str, cx: float, cy: float, size: float) -> None:
         if type_id not in TYPE_COLOURS:
@@ -173,8 +198,11 @@ class Faces:
         self._mark(painter, key, cx, cy, reach, lambda p, c: art.paint_badge(p, type_id, c, c, size))
 
     def mark(self, painter: QPainter, colour: str, cx: float, cy: float, radius: float) -> None:
-        key, reach = ("seat", colour, radius), radius + 3
-        self._mark(painter, key, cx, cy, reach, lambda p, c: art.paint_seat_mark(p, colour, c, c, radius))
+        rim = self.theme.rim
+        key, reach = ("seat", colour, radius, rim), radius + 3
+        self._mark(
+            painter, key, cx, cy, reach, lambda p, c: art.paint_seat_mark(p, colour, c, c, radius, rim)
+        )
 
     def turn_star(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
         key, reach = ("turn star", radius), radius * 1.1 + 5
