@@ -53,7 +53,7 @@ def sums(values: tuple[int, ...], price: int) -> tuple[tuple[int, ...], ...]:
 def payments(hand: tuple[str, ...], currency: str, price: int) -> tuple[tuple[str, ...], ...]:
     """Return all payments in one currency from a sorted hand without unnecessary cards, the best first."""
     # a sorted hand has the cards of a currency sorted by value
-    values = tuple(value_of(card) for card in hand if card.startswith(currency))
+    values = tuple([value_of(card) for card in hand if card.startswith(currency)])
     return _cards_for(values, currency, price)
 
 

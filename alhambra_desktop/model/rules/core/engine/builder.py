@@ -101,14 +101,13 @@ class RulebookBuilder(Slots):
 
     def add_tiles(self, stock: str | None, tiles: Iterable[Tile]) -> None:
         """Add tiles to this game; those of a stock go into its bag."""
-        for tile in tiles:
-            self.tiles = _with(self.tiles, tile.id, tile, "the tile")
-            if stock is not None:
-                self.bags = {**self.bags, stock: (*self.bags.get(stock, ()), tile.id)}
+        added = [(tile.id, tile) for tile in tiles]
+        self.tiles = _with_all(self.tiles, added, "the tile")
+        if stock is not None:
+            self.bags = {**self.bags, stock: (*self.bags.get(stock, ()), *(name for name, _ in added))}
 
     def add_majorities(self, majorities: Mapping[str, Majority]) -> None:
-        for type_id, majority in majorities.items():
-            self.majorities = _with(self.majorities, type_id, majority, "the majority of")
+        self.majorities = _with_all(self.majorities, majorities.items(), "the majority of")
 
     def add_late_money(self, cards: Iterable[str], parts: tuple[int, ...]) -> None:
         """Add cards that are dealt into these parts of the money pile when it is stacked."""
@@ -289,12 +288,19 @@ def _holds(more: object, held: object) -> bool:
         return isinstance(more, tuple) and more[: len(held)] == held
     if isinstance(held, Mapping):
         return isinstance(more, Mapping) and all(
-            key in more and _holds(more[key], one) for key, one in held.items()
+            key in more and (more[key] is one or _holds(more[key], one)) for key, one in held.items()
         )
     return more is held
 
 
 def _with(known: Mapping[K, V], key: K, value: V, described: str) -> Mapping[K, V]:
-    if key in known:
-        raise RulebookConflictError(f"twice in a rulebook: {described} {getattr(key, '__name__', key)}")
-    return {**known, key: value}
+    return _with_all(known, [(key, value)], described)
+
+
+def _with_all(known: Mapping[K, V], added: Iterable[tuple[K, V]], described: str) -> Mapping[K, V]:
+    merged = dict(known)
+    for key, value in added:
+        if key in merged:
+            raise RulebookConflictError(f"twice in a rulebook: {described} {getattr(key, '__name__', key)}")
+        merged[key] = value
+    return merged

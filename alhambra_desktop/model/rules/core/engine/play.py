@@ -137,11 +137,12 @@ def _perform(book: Rulebook, draft: Draft, action: Action) -> None:
 def _run(book: Rulebook, draft: Draft) -> None:
     automatic = book.automatic
     state = draft.state
-    while state.agenda:
-        step = state.agenda[-1]
+    while agenda := state.agenda:
+        step = agenda[-1]
         run = automatic.get(type(step))
         if run is not None:
-            run(book, draft, draft.pop())
+            draft.pop()
+            run(book, draft, step)
         elif isinstance(step, Decision):
             return
         else:

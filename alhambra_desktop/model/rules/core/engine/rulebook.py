@@ -414,10 +414,9 @@ class Rulebook(Slots):
         return tuple(majority.tie_break for majority in self.majorities.values())
 
     def goods(self, state: PublicState) -> tuple[Good, ...]:
-        found: tuple[Good, ...] = ()
-        for stall in self.stalls:
-            found += tuple(stall.goods(self, state))
-        return found
+        if len(self.stalls) == 1:  # for simulations
+            return tuple(self.stalls[0].goods(self, state))
+        return tuple([good for stall in self.stalls for good in stall.goods(self, state)])
 
     def good(self, state: PublicState, tile_id: str) -> Good | None:
         for good in self.goods(state):
@@ -431,7 +430,9 @@ class Rulebook(Slots):
 
     def payments_for(self, hand: tuple[str, ...], good: Good) -> tuple[tuple[str, ...], ...]:
         """Return payments without unnecessary cards, the best first."""
-        return tuple(way for payment in self.payments for way in payment.ways(self, hand, good))
+        if len(self.payments) == 1:  # for simulations
+            return tuple(self.payments[0].ways(self, hand, good))
+        return tuple([way for payment in self.payments for way in payment.ways(self, hand, good)])
 
     def payment_faults(self, good: Good, cards: tuple[str, ...]) -> Refusal:
         """Return every rule that paying with `cards` breaks; the way installed last judges first."""

@@ -8,7 +8,7 @@ from typing import ClassVar, Self, TypeAlias, TypedDict, TypeVar, Unpack
 import attrs
 
 from ..geometry.city import City
-from ..values import Seat
+from ..values import Seat, replaced
 from .event import Event
 from .scoring import ScoringRound
 from .setup import Setup
@@ -248,14 +248,13 @@ class Draft:
 
     def change_player(self, seat: Seat, **changes: Unpack[PlayerChanges]) -> None:
         """Replace fields of one player; raise `TypeError` for an unknown field."""
-        players = list(self.state.players)
-        players[seat] = players[seat].changed(**changes)
-        self._fields["players"] = tuple(players)
+        players = self.state.players
+        self._fields["players"] = replaced(players, seat, players[seat].changed(**changes))
 
     def change_stock(self, stock: Stock, **changes: Unpack[StockChanges]) -> None:
         """Replace fields of a stock; raise `TypeError` for an unknown field."""
         new = stock.changed(**changes)
-        self._fields["stocks"] = tuple(new if old.kind == stock.kind else old for old in self.state.stocks)
+        self._fields["stocks"] = tuple([new if old.kind == stock.kind else old for old in self.state.stocks])
 
     def change_slice(self, value: Slice) -> None:
         self._fields["slices"] = {**self.state.slices, value.module: value}
