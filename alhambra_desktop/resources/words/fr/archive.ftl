@@ -170,7 +170,7 @@ stats-bests = Records personnels
 best-run = { $edge } : longueur record
 best-scoring = le plus de points en un décompte ({ $round })
 best-margin = la plus large victoire
-best-most = le plus { $type-de }
+best-most = le plus de tuiles en { $type }
 best-points = le plus de points
 # The day of a game and what was played against whom
 stats-best-of = { $day }, { $table }

@@ -13,7 +13,7 @@ keys-arrows = Flèches
 keys-either = { $one }  ou  { $other }
 keys-two = { $one },  { $two }
 keys-held = { $key } (maintenue)
-keys-turn-over = { $key } ou la molette, en tenant une tuile
+keys-turn-over = { $key } ou la molette (tuile prise)
 keys-zoom = { $keys }  ou la molette
 
 # The tooltip of a key that is shown beside a button

@@ -140,7 +140,7 @@ story-turn = Tour { $turn }
 # from one expected lead to another
 story-change = de { $before } à { $after }
 # What a turn that changed much was about; $done is what was done, $order what would have been better
-story-better = { $done }. Mieux : { $order }. { $why }
+story-better = { $done }. Mieux : « { $order } ». { $why }
 story-better-placed = { $done }. Mieux : la même chose, mais placée ailleurs. { $why }
 story-came = { $points ->
     [one] Les pioches et les actions des autres ont rapporté { $points } point.
@@ -234,7 +234,7 @@ look-back-played = { $turn } (joué)
 look-back-better-here = Mieux : { $tiles }
 look-back-played-here = Joué : { $tiles }
 # $reason are sentences
-look-back-why = Pourquoi : { $reason }
+look-back-why = Pourquoi ? { $reason }
 look-back-yours = Tes tours
 look-back-theirs = { $name } : tours
 look-back-progress = Analyse : { $done } tours sur { $count }
