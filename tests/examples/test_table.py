@@ -24,7 +24,7 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.table.arrangement import arrangement
-from alhambra_desktop.views.accessibility.a11y import told
+from alhambra_desktop.views.accessibility.a11y import descriptions
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.opponent_host import OpponentHost
@@ -158,7 +158,7 @@ def test_every_gate_is_read_with_its_place(language: str, words: tuple[str, ...]
     seen = observe(at.book, at.state, 0)
     lying = arrangement(at.book, seen)
     said = Words(language)
-    read = [said.text(message) for message in told(at.book, seen, lying).values()]
+    read = [said.text(message) for message in descriptions(at.book, seen, lying).values()]
     for text in (words[0].removeprefix("12 "), *words[1:]):
         assert any(text in one for one in read), (text, read)
 

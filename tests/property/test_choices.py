@@ -42,7 +42,7 @@ def check(book: Rulebook, state: GameState, promises: tuple[Action, ...], rng: R
     assert all(isinstance(action, (Pass, Decline, EndTurn)) for action in found.ends)
     for said in SAID:
         texts = [
-            (said.text(sentence(book, deed)), said.text(choice.told) if choice.told else "")
+            (said.text(sentence(book, deed)), said.text(choice.detail) if choice.detail else "")
             for kind in found.kinds
             for choice in kind.choices
             for deed in choice.ways

@@ -120,7 +120,7 @@ def test_what_speaks_for_a_chest_is_told() -> None:
     found = explain(at.book, observe(at.book, at.state, 0), level("builder"), actions, Random(1))
     (reason,) = (one for one in found.reasons if isinstance(one, ModuleGain))
     assert reason.open, "everybody sees the chests"
-    assert reason in found.told(everything=False)
+    assert reason in found.main_reasons(everything=False)
     assert say(reason.message(at.book)) == f"the chests will bring about {reason.points} points more"
     assert reason.points == 11, (
         "4 points more in each of three rounds, less what was hoped for of the free tile"

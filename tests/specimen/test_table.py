@@ -14,7 +14,7 @@ from alhambra_desktop.model.rules.core.places.places import PieceId, Stack, Supp
 from alhambra_desktop.model.rules.modules.falconers.rules import Corner, FalconState
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.table.arrangement import arrangement
-from alhambra_desktop.views.accessibility.a11y import told
+from alhambra_desktop.views.accessibility.a11y import descriptions
 from alhambra_desktop.views.models.moves_model import Way
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.playback.snapshot_builder import SnapshotBuilder
@@ -214,7 +214,7 @@ def test_every_chest_is_read_with_its_place_and_price():
     at = table(chest_ruby_1=WEST)
     seen = observe(at.book, at.state, 0)
     lying = arrangement(at.book, seen)
-    words = {what: say(message) for what, message in told(at.book, seen, lying).items()}
+    words = {what: say(message) for what, message in descriptions(at.book, seen, lying).items()}
     assert words[PieceId(RUBY)].startswith("ruby chest 8, in the treasure chamber, denar")
     assert words[PieceId("chest-ruby-1")].startswith("ruby chest 4, on your tile")
     assert words[PieceId("chests")].endswith("face down in the treasure chamber")

@@ -269,7 +269,7 @@ def test_what_is_marked_is_said_in_the_language_that_is_spoken(marked):
 def test_a_hint_is_announced_once_with_its_reason(player):
     begin(player, RICH)
     told = []
-    player.page.advice.told_aloud.connect(lambda say_it: told.append(say_it()))
+    player.page.advice.announced.connect(lambda say_it: told.append(say_it()))
     for _ in range(3):
         hint(player)
     assert [one.split(".")[0] for one in told[-2:]] == ["Hint", "Hint"]

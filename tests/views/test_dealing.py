@@ -217,7 +217,7 @@ def test_while_it_is_dealt_the_bar_says_who_begins_and_why(page, qapp):
     through(page, qapp)
     assert "first" not in page.bar.words
     page._show_now()
-    ((seat, (said,)),) = page.stage.shown.told.since
+    ((seat, (said,)),) = page.stage.shown.recent_turns.since
     assert (seat, say(said)) == (first.seat, f"goes first: {say(first.why)}")
 
 

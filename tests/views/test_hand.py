@@ -176,10 +176,10 @@ def test_what_raised_cards_pay_is_said_below_them(player):
     assert bill(stage.shown, player.selection, stage.faces.view) is None
     player.click(player.spot("market", "chambers-9-W"))
     assert told() == ("exact", "9 of 9: exact")
-    before = hand.told
+    before = hand.facts_shown
     player.click(player.spot("hand", 0))
     assert told() == ("short", "8 of 9: 1 denar short")
-    assert hand.told != before, "the pill is painted anew"
+    assert hand.facts_shown != before, "the pill is painted anew"
     player.click(player.spot("hand", 1))
     assert told() == ("over", "12 of 9: overpay by 3")
 

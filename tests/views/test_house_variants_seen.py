@@ -64,7 +64,7 @@ def test_every_variant_that_is_not_official_stands_on_the_page_of_the_table(qtbo
     seats = position().book.setup.seats
     setup = make_setup(seats, 5, games[0], modules, {name: other_value(name)})
     official = {option.id: option.default for option in OPTIONS.values()}
-    told = [say(one.told) for one in variants_of(setup) if one.differs]
+    told = [say(one.sentence) for one in variants_of(setup) if one.differs]
     assert say(OPTIONS[name].describe(other_value(name))) in told
     assert all(
         dict(setup.options)[other] == official[other] for other in dict(setup.options) if other != name

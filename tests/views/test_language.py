@@ -243,7 +243,7 @@ def test_a_language_that_cannot_be_read_is_not_spoken_and_not_kept(open_window, 
 def test_a_start_with_such_a_language_speaks_another_one_and_says_so(settings, unreadable, monkeypatch, qapp):
     told = []
     settings.change(language=TRIAL)
-    monkeypatch.setattr(app, "tell", told.append)
+    monkeypatch.setattr(app, "show_message", told.append)
     app._speak(settings, StartOptions())
     assert words_module.in_use() == SOURCE
     assert [message.id for message in told] == ["language-unreadable"]

@@ -460,8 +460,8 @@ def test_the_card_tells_everything_to_screen_readers(player):
     page = begin(player, "1")
     words = page._words
     assert words.title in page.card.accessibleName()
-    assert words.steps[0].text in page.card.told
-    assert words.steps[0].task in page.card.told
+    assert words.steps[0].text in page.card.aloud
+    assert words.steps[0].task in page.card.aloud
 
 
 @pytest.mark.parametrize("name", ["1", "4", "6"])

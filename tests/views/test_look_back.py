@@ -183,9 +183,9 @@ def test_what_was_done_in_a_turn_is_told(looking):
     key(looking, Qt.Key.Key_Home)
     first = page.judging.turns[0]
     name = looking.table.setup.seats[first.seat].name
-    assert page.time_card.told.text().startswith(f"{name}: ")
+    assert page.time_card.deeds.text().startswith(f"{name}: ")
     said = page.time_card.slider.accessibleDescription()
-    assert said.startswith(f"{page.turn.text()}; {page.time_card.told.text()}")
+    assert said.startswith(f"{page.turn.text()}; {page.time_card.deeds.text()}")
 
 
 def test_everybodys_hand_may_be_seen_now(looking):

@@ -53,7 +53,9 @@ def test_why_nothing_can_be_taken_back_is_said_anew_in_another_language(player, 
 
 def test_keys_that_the_table_listens_to_stand_behind_their_entries(player, settings, spoken):
     def ends() -> dict[str, str]:
-        return {a.text().partition("\t")[2]: a.text() for a in player.window.menus._said if "\t" in a.text()}
+        return {
+            a.text().partition("\t")[2]: a.text() for a in player.window.menus._messages if "\t" in a.text()
+        }
 
     english = ends()
     assert set(english) == {"F", "R", "D", "S", "L", "M", "H", "W"}

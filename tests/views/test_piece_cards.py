@@ -171,8 +171,8 @@ def test_a_card_comes_after_a_rest_and_at_once_from_one_piece_to_the_next(player
     assert player.stage.bubble.words.startswith("tower 11"), "no rest is needed"
     player.move(player.cell((2, 2)))
     assert player.stage.bubble.words == ""
-    player.view._told.timeout.emit()
-    player.view._told.stop()
+    player.view._card_timer.timeout.emit()
+    player.view._card_timer.stop()
     player.move(player.spot("market", "garden-12-S"))
     assert player.stage.bubble.words == "", "another rest is needed"
 

@@ -46,7 +46,7 @@ def pick(player: Driver, page: PuzzleListPage, field: str, value: str) -> None:
 
 
 def listed(page: PuzzleListPage) -> list[str]:
-    return [one.id for one in page.puzzles.model.found]
+    return [one.id for one in page.puzzles.model.outlines]
 
 
 def shown_puzzle(player: Driver) -> PuzzlePage:
@@ -70,7 +70,7 @@ def test_filters_are_clicked_and_combine(knowing):
     outlines = shelf.outlines()
     wanted = {name for name, one in outlines.items() if one.theme == "run" and 1100 <= one.rating < 1300}
     assert set(listed(page)) == wanted
-    assert page.puzzles.told.text() == f"{len(wanted)} puzzles"
+    assert page.puzzles.count.text() == f"{len(wanted)} puzzles"
     pick(knowing, page, "kind", "huts")
     assert set(listed(page)) == {name for name in wanted if "huts" in outlines[name].modules}
 
@@ -101,7 +101,7 @@ def test_filters_are_chosen_by_keys(knowing):
     knowing.qtbot.keyClick(chips.buttons["all"], Qt.Key.Key_Right)
     assert chips.value == "easy"
     assert chips.buttons["easy"].hasFocus()
-    assert all(one.rating < 950 for one in page.puzzles.model.found)
+    assert all(one.rating < 950 for one in page.puzzles.model.outlines)
 
 
 def test_an_empty_list_names_the_filter_to_remove_and_a_click_removes_it(knowing):
@@ -271,7 +271,7 @@ def test_rows_are_put_into_words_only_when_they_are_seen(knowing, monkeypatch):
 def test_a_row_is_one_sentence_for_a_screen_reader(knowing):
     page = open_list(knowing)
     sentence = page.puzzles.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    one = page.puzzles.model.found[0]
+    one = page.puzzles.model.outlines[0]
     assert sentence.startswith(page.puzzles.model.facts(0).title)
     for part in (f"rating {one.rating}", f"{one.seats} players", "Easy", "New"):
         assert part in sentence
@@ -280,7 +280,7 @@ def test_a_row_is_one_sentence_for_a_screen_reader(knowing):
 @pytest.mark.usefixtures("spoken")
 def test_the_page_follows_the_language(knowing):
     page = open_list(knowing)
-    labels = (page.day.title, page.month.title, page.rating.title, page.puzzles.told)
+    labels = (page.day.title, page.month.title, page.rating.title, page.puzzles.count)
     before = [label.text() for label in labels] + [page.puzzles.model.facts(0).title]
     SPOKEN.speak("fr")
     after = [label.text() for label in labels] + [page.puzzles.model.facts(0).title]

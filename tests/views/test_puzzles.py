@@ -73,9 +73,9 @@ def hand_at(player: Driver, page: PuzzlePage) -> Person:
     return Person(Driver(player.qtbot, window))
 
 
-def wait_told(player: Driver, page: PuzzlePage) -> str:
-    player.qtbot.waitUntil(lambda: page.told is not None, timeout=TIMEOUT)
-    return page.told.aloud
+def wait_for_verdict(player: Driver, page: PuzzlePage) -> str:
+    player.qtbot.waitUntil(lambda: page.shown_verdict is not None, timeout=TIMEOUT)
+    return page.shown_verdict.aloud
 
 
 def take_money(player: Driver, page: PuzzlePage) -> None:
@@ -97,7 +97,9 @@ def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
             person.put_down(action)
     assert [box.figure.text() for box in page.goal.boxes] == ["reached"] * 2
     person.driver.end_turn()
-    assert wait_told(player, page).startswith("Solved. as good as the best turn. Takes the lead in chambers")
+    assert wait_for_verdict(player, page).startswith(
+        "Solved. as good as the best turn. Takes the lead in chambers"
+    )
     assert page.answer.findChildren(Flourish)
     assert player.window.settings.progress.puzzles == ((LATE, "solved"),)
     assert player.window.settings.progress.puzzle_days[0][1] == "solved"
@@ -145,13 +147,13 @@ def test_whoever_answers_is_called_as_in_games(player):
 def test_another_turn_is_told_what_it_costs_and_can_be_tried_again(player):
     page = begin(player)
     take_money(player, page)
-    told = wait_told(player, page)
+    told = wait_for_verdict(player, page)
     assert told.startswith("Missed. about ")
     assert "The best turn takes the lead in chambers" in told
     assert page.page.stage.reach == ()
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Return)
-    assert page.told is None
+    assert page.shown_verdict is None
     assert page.page.stage.reach is None
     assert page.table.state == page.puzzle.saved.called(page.puzzle.deal.seat, person_name()).state
     assert page.page.view.hasFocus()
@@ -160,12 +162,12 @@ def test_another_turn_is_told_what_it_costs_and_can_be_tried_again(player):
 def test_only_the_first_answer_counts(player):
     page = begin(player)
     take_money(player, page)
-    wait_told(player, page)
+    wait_for_verdict(player, page)
     rating = player.window.workspace.puzzles.rating
     assert rating.points < FIRST
     page.try_again()
     take_money(player, page)
-    wait_told(player, page)
+    wait_for_verdict(player, page)
     assert player.window.workspace.puzzles.rating == rating
 
 
@@ -178,7 +180,7 @@ def test_a_hint_tells_how_the_best_turn_begins_and_the_answer_counts_half(player
     assert not page.line.hint.isEnabled()
     for action in page.puzzle.answer:
         page.table.submit(action)
-    assert wait_told(player, page).startswith("Solved")
+    assert wait_for_verdict(player, page).startswith("Solved")
     assert player.window.workspace.puzzles.rating == Rating().after(page.puzzle.rating, Answer.SOLVED, True)
 
 
@@ -197,7 +199,7 @@ def test_the_solution_is_played_with_its_reasons_and_given_up_counts_as_missed(p
     take = next(one for one in page.table.offers() if isinstance(one, TakeMoney))
     page.table.submit(take)
     page.line.solution.click()
-    told = wait_told(player, page)
+    told = wait_for_verdict(player, page)
     assert told.startswith("Solution. Takes the lead in chambers")
     done = tuple(move.action for move in page._moves())
     assert done[: len(page.puzzle.answer)] == page.puzzle.answer
@@ -243,7 +245,7 @@ def test_a_puzzle_is_solved_by_the_keyboard_alone(open_window):
             walk(player, page, tiles[action.tile])
             walk(player, page, CitySquare(page.page.viewer, action.cell))
     player.qtbot.keyClick(view, Qt.Key.Key_E)
-    assert wait_told(player, page).startswith("Solved")
+    assert wait_for_verdict(player, page).startswith("Solved")
     assert page.answer.next.hasFocus()
     player.qtbot.keyClick(page.answer.next, Qt.Key.Key_Escape)
     puzzles = player.window.workspace.puzzles.list_page
@@ -263,21 +265,21 @@ def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(playe
     walk(player, page, card.id)
     player.qtbot.keyClick(view, Qt.Key.Key_Return)
     player.qtbot.keyClick(view, Qt.Key.Key_E)
-    assert wait_told(player, page).startswith("Missed")
-    assert said[-1] == f"{page.told.aloud} {page.reward.text}"
+    assert wait_for_verdict(player, page).startswith("Missed")
+    assert said[-1] == f"{page.shown_verdict.aloud} {page.reward.text}"
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Backtab)
     assert page.line.solution.hasFocus()
     player.qtbot.keyClick(page.line.solution, Qt.Key.Key_Return)
     assert page.answer.how.text() == "This is the best turn. The reasons follow."
     assert not page.page.bar.undo.isEnabled()
-    player.qtbot.waitUntil(lambda: page.told is not None, timeout=TIMEOUT)
+    player.qtbot.waitUntil(lambda: page.shown_verdict is not None, timeout=TIMEOUT)
     assert said[-1].startswith("Solution. ")
     assert page.answer.next.hasFocus()
     player.qtbot.keyClick(page.answer.next, Qt.Key.Key_Tab)
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Return)
-    assert page.told is None
+    assert page.shown_verdict is None
     assert view.hasFocus()
 
 
@@ -310,14 +312,14 @@ def test_goal_and_answer_are_announced(player, monkeypatch):
     page.hint()
     assert said[-1].startswith("First step: ")
     take_money(player, page)
-    wait_told(player, page)
-    assert said[-1] == f"{page.told.aloud} {page.reward.text}"
+    wait_for_verdict(player, page)
+    assert said[-1] == f"{page.shown_verdict.aloud} {page.reward.text}"
 
 
 def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
     page = begin(player, lambda asked: {"id": asked["id"], "error": "gone"})
     take_money(player, page)
-    assert "could not be checked" in wait_told(player, page)
+    assert "could not be checked" in wait_for_verdict(player, page)
     assert player.window.settings.progress.puzzles == ()
     page.answer.again.click()
     assert page.page.controller.enabled
@@ -332,7 +334,7 @@ def test_while_a_turn_is_tried_out_it_is_not_given_up(player):
     page.show_solution()
     assert player.window.settings.progress.puzzles == ()
     page.judge._worker.slow = False
-    assert wait_told(player, page).startswith("Missed")
+    assert wait_for_verdict(player, page).startswith("Missed")
     assert page.line.solution.isEnabled()
 
 
@@ -346,7 +348,7 @@ def test_look_back_shows_the_moment_of_the_puzzle(player):
     assert player.window.navigator.currentWidget() is page
     assert page.page.controller.enabled
     page.show_solution()
-    wait_told(player, page)
+    wait_for_verdict(player, page)
     page.answer.look_back.click()
     assert looking.turn.text() == f"Turn {page.puzzle.turn} of {page.puzzle.turns}"
     assert looking.stage.shown.seen.players[0].city == page.puzzle.state.players[0].city
@@ -366,7 +368,7 @@ def test_another_puzzle_is_asked_and_the_way_leads_back_to_that_of_the_day(playe
 def test_the_rating_is_reset_when_that_is_asked_for_twice(player):
     page = begin(player)
     page.show_solution()
-    wait_told(player, page)
+    wait_for_verdict(player, page)
     assert page.month.answers.text() == "after 1 answer"
     page.month.reset.click()
     assert page.month.answers.text() == "after 1 answer"
@@ -401,7 +403,7 @@ def test_days_of_this_month_are_told_and_those_of_others_not(player):
     page = begin(player)
     assert page.month.days._answers == {before.day(): Answer.NEARLY}
     assert page.month.days.accessibleName() == f"{before.day()}: Nearly"
-    assert page.month.told.text() == "0 solved, 1 nearly, 0 missed"
+    assert page.month.tally.text() == "0 solved, 1 nearly, 0 missed"
 
 
 @pytest.mark.parametrize("language", words.languages())
@@ -413,22 +415,22 @@ def test_goal_hint_and_solution_are_told_in_every_language(language, player):
     assert page.goal.accessibleDescription()
     assert page.line.hinted.text()
     page.show_solution()
-    assert wait_told(player, page)
+    assert wait_for_verdict(player, page)
 
 
 @pytest.mark.usefixtures("spoken")
 def test_what_is_told_beside_the_table_follows_the_language(player):
     page = begin(player)
     take_money(player, page)
-    wait_told(player, page)
+    wait_for_verdict(player, page)
     box, month = page.answer.box, page.month
-    labels = (box.name, box.figure, box.text, page.goal.day, month.title, month.told, month.answers)
+    labels = (box.name, box.figure, box.text, page.goal.day, month.title, month.tally, month.answers)
     before = [label.text() for label in labels]
     SPOKEN.speak("fr")
     after = [label.text() for label in labels]
     assert all(after)
     assert not set(before) & set(after)
-    assert page.told.aloud == ". ".join(after[:3])
+    assert page.shown_verdict.aloud == ". ".join(after[:3])
     SPOKEN.speak("en")
     assert [label.text() for label in labels] == before
 
@@ -447,7 +449,7 @@ def test_the_running_game_is_untouched_by_a_puzzle(player):
     before = player.table.saved() if player.window.workspace.playing else None
     page = begin(player)
     page.show_solution()
-    wait_told(player, page)
+    wait_for_verdict(player, page)
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Escape)
     assert (player.table.saved() if player.window.workspace.playing else None) == before
 

@@ -268,8 +268,8 @@ def test_a_part_of_a_bar_tells_what_it_is(open_page, three):
     bars.grab()
     part = max(bars._parts, key=lambda one: one.rect.width())
     name = three.book.owner_name(part.line.owner)
-    assert bars._told(part.line).startswith(f"{name}, ")
-    assert bars._told(part.line).endswith(f": {part.line.amount}")
+    assert bars._part_text(part.line).startswith(f"{name}, ")
+    assert bars._part_text(part.line).endswith(f": {part.line.amount}")
     told = sum(one.line.amount for one in bars._parts if one.line.owner == 0)
     assert told == three.state.players[0].score
 

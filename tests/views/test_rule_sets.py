@@ -368,7 +368,7 @@ def test_the_strip_tells_of_a_whole_round_although_the_vizier_was_asked(player):
     while isinstance(player.table.state.decision, AnswerVizier):
         player.end_turn()
         player.wait_for_turn()
-    assert [seat for seat, _ in player.stage.shown.told.since] == [1]
+    assert [seat for seat, _ in player.stage.shown.recent_turns.since] == [1]
 
 
 def test_a_vizier_behind_the_curtain_is_asked_only_where_he_could_buy(player):

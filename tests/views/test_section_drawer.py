@@ -58,7 +58,7 @@ def open_by_keys(player: Driver) -> None:
 
 def card(player: Driver) -> str:
     """Which card stands at the foot of the drawer."""
-    told = player.stage.drawer.told
+    told = player.stage.drawer.described
     return told.thing if told is not None else ""
 
 

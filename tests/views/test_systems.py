@@ -77,7 +77,7 @@ def test_macos_moves_no_entry_but_the_three_that_belong_into_its_own_menu(window
 def test_a_wrong_command_line_is_told_in_a_box_where_there_is_no_terminal(monkeypatch) -> None:
     told: list[Message] = []
     monkeypatch.setattr(application, "make_application", object)
-    monkeypatch.setattr(app, "tell", told.append)
+    monkeypatch.setattr(app, "show_message", told.append)
     monkeypatch.setattr(sys, "stderr", None)
     assert app.run(["--size", "huge"]) == 2
     assert told == [Message("desktop-wrong-size", value="'huge'", most=MOST_PIXELS)]

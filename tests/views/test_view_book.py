@@ -128,7 +128,10 @@ def drawn(paint: Callable[[QPainter], None]) -> QImage:
         ("what is counted by shed", lambda view: view.group("shed", lambda city, cell: ())),
         ("what counts by TurnBegan", lambda view: view.count(TurnBegan, lambda event: "shed")),
         ("the light of the card shilling", lambda view: view.light("shilling", lambda pixels: ())),
-        ("what is paid for a PebbleFace", lambda view: view.tell_spent(PebbleFace, lambda _: Message("row"))),
+        (
+            "what is paid for a PebbleFace",
+            lambda view: view.describe_spent(PebbleFace, lambda _: Message("row")),
+        ),
     ],
 )
 def test_what_is_filled_twice_is_an_error(what: str, fill: Callable[[ViewBookBuilder], None]) -> None:

@@ -131,7 +131,7 @@ def messages_of_state(book: Rulebook, state: GameState) -> Iterator[Message]:
         yield from (decision.whose(None), decision.whose("A"), decision.ending.label, decision.ending.tip)
         yield from (
             message
-            for message in (decision.asked, decision.loss, decision.ending.told)
+            for message in (decision.asked, decision.loss, decision.ending.status)
             if message is not None
         )
         for action in {type(action): action for action in legal_actions(book, state)}.values():
@@ -244,10 +244,10 @@ class Check:
             place = place_in(self.package, error)
             self._report(task, place, Message("check-raised", what=task, place=place, error=raised(error)))
 
-    def _report(self, task: Message, kind: str, found: Message) -> None:
+    def _report(self, task: Message, kind: str, finding: Message) -> None:
         if (task.id, kind) not in self._reported:
             self._reported.add((task.id, kind))
-            self.wrong.append(found)
+            self.wrong.append(finding)
 
     def run(self) -> None:
         """Run all checks except pictures."""

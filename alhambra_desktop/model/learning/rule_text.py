@@ -236,19 +236,19 @@ Found: TypeAlias = dict[str, object]
 
 
 def _once(name: str, read: Callable[[str], object]) -> Callable[[Found, str], None]:
-    def keep(found: Found, value: str) -> None:
-        if name in found:
+    def keep(fields: Found, value: str) -> None:
+        if name in fields:
             raise ValueError("this field occurs twice")
-        found[name] = read(value)
+        fields[name] = read(value)
 
     return keep
 
 
 def _more(name: str, read: Callable[[str], object]) -> Callable[[Found, str], None]:
-    def keep(found: Found, value: str) -> None:
-        before = found.get(name, ())
+    def keep(fields: Found, value: str) -> None:
+        before = fields.get(name, ())
         assert isinstance(before, tuple)
-        found[name] = (*before, read(value))
+        fields[name] = (*before, read(value))
 
     return keep
 

@@ -107,8 +107,8 @@ def layouts(
     return tuple(beam)
 
 
-def _rank(evaluator: Evaluator, found: list[Layout]) -> Callable[[Layout], float]:
-    if not any(layout.paid for layout in found):
+def _rank(evaluator: Evaluator, layouts: list[Layout]) -> Callable[[Layout], float]:
+    if not any(layout.paid for layout in layouts):
         return attrgetter("value")
     return lambda layout: layout.value + evaluator.money.cash(layout.table if layout.paid else layout.before)
 

@@ -52,8 +52,8 @@ def theme_of(action: Action) -> tuple[object, ...]:
     return ("take", action.cards) if isinstance(action, TakeMoney) else (type(action).__name__,)
 
 
-def best_first(found: Iterable[Plan]) -> list[Plan]:
-    return sorted(found, key=attrgetter("value"), reverse=True)
+def best_first(plans: Iterable[Plan]) -> list[Plan]:
+    return sorted(plans, key=attrgetter("value"), reverse=True)
 
 
 def tiles_bought(actions: Iterable[Action]) -> frozenset[str]:

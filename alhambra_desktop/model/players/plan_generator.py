@@ -58,18 +58,18 @@ class PlanGenerator:
         found.extend(self.besides(max(found, key=attrgetter("value"))))
         return found if isinstance(state.decision, ChooseAction) else self._patient(found)
 
-    def _patient(self, found: list[Plan]) -> list[Plan]:
+    def _patient(self, plans: list[Plan]) -> list[Plan]:
         """Adjust values between turns: waiting may be equally good, unless others come first (V-2)."""
         evaluator = self.evaluator
         state = evaluator.state
         before = (evaluator.seat - state.setup.after(state.active)) % evaluator.seats
-        best = max(plan.value for plan in found)
+        best = max(plan.value for plan in plans)
         chance = evaluator.weights.stays**before
         return [
             plan
             if isinstance(plan.actions[-1], EndTurn)
             else attrs.evolve(plan, value=plan.value + chance * max(0.0, best - plan.value))
-            for plan in found
+            for plan in plans
         ]
 
     def besides(self, plan: Plan) -> Iterator[Plan]:

@@ -239,7 +239,7 @@ Target: TypeAlias = PieceId | Place | Control  # a readable item; controls have 
 ALONE: Final = 1  # a place with one piece is read with that piece
 
 
-def told(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
+def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
     """Return every piece with its place, and every place with several pieces or none.
 
     Hidden cards are one item.
@@ -318,7 +318,7 @@ class StageReader:
         shown = self._open
         if shown is None:
             return {}
-        found = told(shown.book, shown.ahead, shown.table)
+        found = descriptions(shown.book, shown.ahead, shown.table)
         found.update(self._prospects(shown))
         for panel in self.stage.panels:
             for control, _ in panel.controls():

@@ -141,10 +141,10 @@ class Lights:
                 yield Blink(begin, len(groups) * BLINK * max(1.0, self.factor), seat, groups)
 
     def _linked(self, event: Event | None, flights: Sequence[Flight], after: Arrangement) -> Iterator[Effect]:
-        tell = self.view.counted.get(type(event)) if event is not None else None
-        if event is None or tell is None or not flights:
+        tile_of = self.view.counted.get(type(event)) if event is not None else None
+        if event is None or tile_of is None or not flights:
             return
-        tile = self.book.tile_pieces[tell(event)]
+        tile = self.book.tile_pieces[tile_of(event)]
         if tile in after.pieces:
             card = flights[0]
             yield Link(card.end, MARKED * self.factor, card.motion.piece, tile)

@@ -102,7 +102,7 @@ def _refuse(message: Message | WordsError) -> None:
         from .application import make_application
 
         _application = QApplication.instance() or make_application()
-        tell(message)
+        show_message(message)
     else:
         complain(NAME, message)
 
@@ -168,7 +168,7 @@ def _speak(settings: Settings, options: StartOptions) -> None:
         SPOKEN.speak(SOURCE)
         settings.hold(language=SOURCE)
         message = Message("language-unreadable", language=language)
-        complain(NAME, message) if options.screenshot is not None else tell(message)
+        complain(NAME, message) if options.screenshot is not None else show_message(message)
 
 
 def _run_window(
@@ -228,7 +228,7 @@ def _run_window(
         return rescaling.command or code
     except Exception as error:  # any error must be reported after a double click
         log.fault(error, "start")
-        tell(_not_started(log))
+        show_message(_not_started(log))
         return 1
     finally:
         faults.uninstall()
@@ -257,7 +257,7 @@ def _not_started(log: RunLog) -> Message:
     return Message("fault-start", file=str(log.path))
 
 
-def tell(message: Message | WordsError) -> None:
+def show_message(message: Message | WordsError) -> None:
     """Report why the window cannot open, in the terminal and in a message box."""
     from PySide6.QtWidgets import QMessageBox
 
@@ -318,7 +318,7 @@ def nets_fit(quiet: bool) -> bool:
         if quiet:
             complain(NAME, error.message)
         else:
-            tell(error.message)
+            show_message(error.message)
         return False
     return True
 

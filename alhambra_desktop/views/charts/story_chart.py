@@ -195,7 +195,7 @@ class StoryChart(QWidget):
         super().__init__()
         self.theme: Theme = LIGHT
         self._story: SeatStory | None = None
-        self._told: tuple[str, int, tuple[tuple[int, int], ...], tuple[Point, ...]] = ("", 0, (), ())
+        self._details: tuple[str, int, tuple[tuple[int, int], ...], tuple[Point, ...]] = ("", 0, (), ())
         self._verdicts: Mapping[int, str] = {}
         self._at: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -214,7 +214,7 @@ class StoryChart(QWidget):
     ) -> None:
         """Show a story; `verdicts` are texts by turn number."""
         self._verdicts = verdicts
-        self._story, self._told = story, (colour, turns, tuple(scorings), tuple(marked))
+        self._story, self._details = story, (colour, turns, tuple(scorings), tuple(marked))
         self.setAccessibleName(phrase("story-title"))
         self.update()
 
@@ -222,7 +222,7 @@ class StoryChart(QWidget):
     def drawing(self) -> StoryDrawing | None:
         if self._story is None or not self._story.points:
             return None
-        return StoryDrawing(self._story, *self._told, self.theme)
+        return StoryDrawing(self._story, *self._details, self.theme)
 
     def _axes(self) -> Axes | None:
         drawing = self.drawing

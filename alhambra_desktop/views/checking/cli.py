@@ -117,7 +117,7 @@ def _check_sections(check: Check, view: ViewBook, other: ViewBook) -> None:
         with check.asking(Message("check-doing-section", name=name)):
             section = view.sections[name]
             texts = [section.title, *([section.note(seen)] if section.note else [])]
-            labels = section.told(seen) if section.told else {}
+            labels = section.cell_texts(seen) if section.cell_texts else {}
             check.check_messages(
                 iter([*texts, *(message for each in labels.values() for message in each)]),
                 Message("check-doing-section", name=name),
@@ -199,10 +199,10 @@ def _report(name: str, options: argparse.Namespace) -> int:
     return FAULTS if check.wrong else 0
 
 
-def _list(heading: Message, found: Sequence[Message]) -> None:
-    if found:
+def _list(heading: Message, messages: Sequence[Message]) -> None:
+    if messages:
         print(f"\n{say(heading)}")
-        for message in found:
+        for message in messages:
             print(f"- {say(message)}")
 
 

@@ -296,7 +296,7 @@ class PresetsRow(QWidget):
         self.keep = push_button(Message("presets-keep"), self._keep)
         self.rename = push_button(Message("presets-rename"), self._rename)
         self.delete = push_button(Message("presets-delete"), self._delete)
-        self.told = words("", "second", 12)
+        self.outcome = words("", "second", 12)
         self._lay_out()
         self._fill()
         self._connect()
@@ -313,7 +313,7 @@ class PresetsRow(QWidget):
         label.setBuddy(self.choice)
         chosen = hbox(label, (self.choice, 1), spacing=12)
         buttons = Flow(self.keep, self.rename, self.delete)
-        vbox(chosen, hbox((self.name, 1), (buttons, 1)), self.told, margins=(8, 8, 14, 0), within=self)
+        vbox(chosen, hbox((self.name, 1), (buttons, 1)), self.outcome, margins=(8, 8, 14, 0), within=self)
 
     def _connect(self) -> None:
         self.choice.activated.connect(self._choose)
@@ -358,7 +358,7 @@ class PresetsRow(QWidget):
         tell_button(self.delete, Message("presets-delete"))
 
     def _say(self, message: Message | None) -> None:
-        self.told.setText("" if message is None else say(message))
+        self.outcome.setText("" if message is None else say(message))
 
     def _choose(self) -> None:
         name = self.chosen
@@ -419,11 +419,11 @@ class CodeRow(QWidget):
         self.code.setAccessibleName(phrase("presets-code"))
         self.take = push_button(Message("presets-take"), self._take)
         self.copy = push_button(Message("presets-copy"), self._copy)
-        self.told = words("", "second", 12)
+        self.outcome = words("", "second", 12)
         label = PlainLabel(phrase("presets-code"))
         label.setBuddy(self.code)
         row = hbox(label, (self.code, 1), spacing=12)
-        vbox(row, Flow(self.take, self.copy), self.told, spacing=6, margins=(8, 4, 14, 0), within=self)
+        vbox(row, Flow(self.take, self.copy), self.outcome, spacing=6, margins=(8, 4, 14, 0), within=self)
         self.code.textChanged.connect(self._follow)
         self.code.returnPressed.connect(self._take)
         self._follow()
@@ -432,7 +432,7 @@ class CodeRow(QWidget):
         self.take.setEnabled(bool(self.code.text().strip()))
 
     def _say(self, message: Message) -> None:
-        self.told.setText(say(message))
+        self.outcome.setText(say(message))
 
     def _take(self) -> None:
         if not self.code.text().strip():

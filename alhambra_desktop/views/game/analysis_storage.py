@@ -86,23 +86,23 @@ class AnalysisStorage:
                 analysis = from_bytes(self._archive.read_analysis(mark), codec)
             found.append(Known(mark, analysis, versions))
 
-        def tell(error: Exception | None) -> None:
+        def on_done(error: Exception | None) -> None:
             if error is None:
                 receive(found[0])
 
-        self._reader.put(read, tell)
+        self._reader.put(read, on_done)
 
     def load_game(self, game: Callable[[], SavedGame], receive: Callable[[FinishedGame], None]) -> None:
         """Load a finished game in the background; report an unreadable file."""
         found: list[FinishedGame] = []
 
-        def tell(error: Exception | None) -> None:
+        def on_done(error: Exception | None) -> None:
             if isinstance(error, MessageError):
                 self._say(error.message)
             elif error is None:
                 receive(found[0])
 
-        self._reader.put(lambda: found.append(self._told(game())), tell)
+        self._reader.put(lambda: found.append(self._finished(game())), on_done)
 
     def load_comparison(
         self, path: Path, moves: Sequence[Transition], receive: Callable[[Comparison], None]
@@ -118,15 +118,15 @@ class AnalysisStorage:
             except OtherTableError as error:
                 raise MessageError(Message("compare-not", file=path.name, why=error.message)) from None
 
-        def tell(error: Exception | None) -> None:
+        def on_done(error: Exception | None) -> None:
             if isinstance(error, MessageError):
                 self._say(error.message)
             elif error is None:
                 receive(found[0])
 
-        self._reader.put(compare, tell)
+        self._reader.put(compare, on_done)
 
-    def _told(self, game: SavedGame) -> FinishedGame:
+    def _finished(self, game: SavedGame) -> FinishedGame:
         self._writer.wait(TIMEOUT)
         mark, history = fingerprint(game), game.history() or ()
         kept = next((game for game in self._archive.games() if game.fingerprint == mark), None)

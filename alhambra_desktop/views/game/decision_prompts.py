@@ -44,7 +44,7 @@ class DecisionPrompts(QObject):
         return decision is not None and decision.repeated
 
     @property
-    def told(self) -> list[Message]:
+    def texts(self) -> list[Message]:
         return [Message("status-seconds", count=self.seconds)] if self.seconds else []
 
     def needless(self) -> bool:

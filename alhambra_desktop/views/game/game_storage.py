@@ -185,11 +185,11 @@ class GameStorage(QObject):
             writer.wait(TIMEOUT)
             found.append(game_achievements(self.archive.chronicle(), fingerprint(game)))
 
-        def tell(_: Exception | None) -> None:
+        def on_done(_: Exception | None) -> None:
             for one in filter(None, found):
                 receive(one)
 
-        self.reader.put(read, tell, "game achievements")
+        self.reader.put(read, on_done, "game achievements")
 
     def load_bests(self, game: SavedGame, receive: Callable[[tuple[Best, ...]], None]) -> None:
         """Report the personal bests that a finished game holds; nothing if the archive is unusable."""

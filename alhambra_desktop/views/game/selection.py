@@ -41,12 +41,12 @@ class Guide:
     """A hint's step: the ``pieces`` to lift, and the cards ``paid``.
 
     With a reason (``why``) it also has the ``place``, the ``face`` shown there, and its ``deed`` if it is
-    one. ``told`` are texts, longest first.
+    one. ``messages`` are texts, longest first.
     """
 
     pieces: tuple[PieceId, ...]
     paid: tuple[PieceId, ...]
-    told: tuple[Message, ...]
+    messages: tuple[Message, ...]
     why: bool = False
     place: Place | None = None
     face: Face | None = None

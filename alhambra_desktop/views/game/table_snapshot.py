@@ -40,7 +40,7 @@ class TableSnapshot:
     table: Arrangement
     promised: frozenset[PieceId] = frozenset()
     aids: str = "normal"
-    told: RecentTurns = RecentTurns()
+    recent_turns: RecentTurns = RecentTurns()
     liftable: frozenset[tuple[Place, Face]] = frozenset()
     dealing: bool = False
     scores: Mapping[Owner, int] = attrs.field(factory=dict)

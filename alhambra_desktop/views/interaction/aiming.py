@@ -86,15 +86,15 @@ def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule,
     return Bubble(rect, (Line("", out, strong=True), *reason_lines(broken)), card=card)
 
 
-def prospect_bubble(rect: QRectF, found: Prospect) -> Bubble:
-    kinds = (Line(type_id or "", noun, str(count)) for type_id, noun, count in found.kinds)
-    return Bubble(rect, (Line("", found.message, strong=True), *kinds))
+def prospect_bubble(rect: QRectF, prospect: Prospect) -> Bubble:
+    kinds = (Line(type_id or "", noun, str(count)) for type_id, noun, count in prospect.kinds)
+    return Bubble(rect, (Line("", prospect.message, strong=True), *kinds))
 
 
-def paying_bubble(book: Rulebook, rect: QRectF, found: Iterable[tuple[str, int]]) -> Bubble:
+def paying_bubble(book: Rulebook, rect: QRectF, tiles: Iterable[tuple[str, int]]) -> Bubble:
     """Return the tiles that a card could help to buy, with overpayments."""
     lines = []
-    for tile, over in found:
+    for tile, over in tiles:
         payment = Message("offer-over", by=over) if over else Message("offer-exact")
         message = Message("card-pays-tile", tile=book.tile_noun(tile), how=payment)
         lines.append(Line(book.tiles[tile].type or "", message))

@@ -57,7 +57,7 @@ class TableController(QObject):
     changed = Signal()  # the selection, or who may act
     cued = Signal(object)
 
-    told_aloud = Signal(object)  # a refusal, as a function that explains it for screen readers
+    announced = Signal(object)  # a refusal, as a function that explains it for screen readers
 
     def __init__(self, stage: Stage, phase: TablePhase, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -290,7 +290,7 @@ class TableController(QObject):
         if deed is None:
             rect = self.stage.rect_of(place)
             self._select(refused_at(self.selection, self._holding, place, rect, self._shown))
-            self.told_aloud.emit(partial(spoken, self.selection.broken))
+            self.announced.emit(partial(spoken, self.selection.broken))
             return False
         self.do(deed)
         return True
@@ -443,7 +443,7 @@ class TableController(QObject):
         if rect is not None and broken:
             self.feedback.refuse(target, rect)
             self._change(bubble=refusal_bubble(rect, broken), broken=broken)
-            self.told_aloud.emit(partial(spoken, broken))
+            self.announced.emit(partial(spoken, broken))
 
     def explain(self, target: Target) -> None:
         if not self.enabled:

@@ -57,7 +57,7 @@ class TablePhase(QObject):
         self._now = Phase.AWAY
         self._viewer: Seat = 0
         self._called: Seat | None = None
-        self._told: tuple[Phase, Seat | None] = self._now, None
+        self._emitted: tuple[Phase, Seat | None] = self._now, None
         self._away, self._reading, self._warned = True, False, False
         table.begun.connect(self._forget)
         table.moved.connect(self._take_back_warning)
@@ -151,8 +151,8 @@ class TablePhase(QObject):
         self._now = self._of_moment()
         self._warned = self._now is Phase.WARNED
         behind = self._called if self._now is Phase.CURTAIN else None
-        before, self._told = self._told, (self._now, behind)
-        if before != self._told:
+        before, self._emitted = self._emitted, (self._now, behind)
+        if before != self._emitted:
             self.changed.emit(before[0], self._now)
 
     def _of_moment(self) -> Phase:

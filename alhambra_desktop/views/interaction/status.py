@@ -105,7 +105,7 @@ def _what(table: GameTable, selection: Selection, decision: Decision) -> list[Me
     kept = table.kept_back
     if kept:
         parts.append(Message("status-kept", tiles=tuple(map(table.book.tile_noun, kept))))
-    message = ending_of(table).told if table.can_end_turn and not kept else None
+    message = ending_of(table).status if table.can_end_turn and not kept else None
     return [*parts, message] if message is not None else parts
 
 

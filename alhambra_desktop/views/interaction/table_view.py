@@ -37,7 +37,7 @@ from .phase import Phase
 START_DISTANCE = 5  # pixels until a drag begins
 FREE_DISTANCE = 24  # pixels to move after a menu before pointing; its text stays until then
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
-STILL_TOLD = 90  # milliseconds in which the next card opens immediately
+NEXT_CARD = 90  # milliseconds in which the next card opens immediately
 TWO_PEEKS = 1600  # table width in pixels for two peeks
 
 
@@ -70,9 +70,9 @@ class TableView(QGraphicsView):
         self._explain.setSingleShot(True)
         self._explain.setInterval(EXPLAIN_AFTER)
         self._explain.timeout.connect(self._explain_pointed)
-        self._told = QTimer(self)
-        self._told.setSingleShot(True)
-        self._told.setInterval(STILL_TOLD)
+        self._card_timer = QTimer(self)
+        self._card_timer.setSingleShot(True)
+        self._card_timer.setInterval(NEXT_CARD)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -129,7 +129,7 @@ class TableView(QGraphicsView):
 
     def forget(self) -> None:
         self._explain.stop()
-        self._told.stop()
+        self._card_timer.stop()
         self._press, self._pressed, self._pan_from, self._rests = None, None, None, None
         self._edge.pull(QPointF())
         self.let_peek_go()
@@ -300,9 +300,9 @@ class TableView(QGraphicsView):
         if target != self.controller.selection.pointed:
             self._explain.start()
             if self.controller.selection.describes_piece:
-                self._told.start()
+                self._card_timer.start()
             self.controller.point(target)
-            if self._told.isActive() and isinstance(target, PieceId):
+            if self._card_timer.isActive() and isinstance(target, PieceId):
                 self._explain_pointed()
         self.peeked.emit(target.seat if isinstance(target, Control) else None)
         if self.controller.selection.lifted:

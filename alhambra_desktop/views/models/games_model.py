@@ -163,7 +163,7 @@ class GamesModel(QAbstractListModel):
     TilesRole = Qt.ItemDataRole.UserRole + 6
     BriefDateRole = Qt.ItemDataRole.UserRole + 7
 
-    told = Signal()  # rows were added, removed or updated
+    rows_changed = Signal()  # rows were added, removed or updated
     searchable = Signal()  # all rows can be searched
 
     def __init__(
@@ -249,7 +249,7 @@ class GamesModel(QAbstractListModel):
         for file, future in list(self._awaited.items()):
             if file not in listed_now and future.cancel():
                 del self._awaited[file]
-        self.told.emit()
+        self.rows_changed.emit()
 
     @property
     def reading(self) -> bool:
@@ -271,7 +271,7 @@ class GamesModel(QAbstractListModel):
                 self._kept = archive.result()
                 self._show()
         if rows:
-            self.told.emit()
+            self.rows_changed.emit()
         if not self.reading:
             self._timer.stop()
 

@@ -31,7 +31,7 @@ class Entry:
     ``at``.
     """
 
-    told: Message
+    message: Message
     seat: int | None
     tiles: tuple[str, ...]
     turn: int
@@ -85,7 +85,7 @@ class LogModel(QAbstractListModel):
             return None
         entry = self._entries[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return say(entry.told)
+            return say(entry.message)
         if role == Qt.ItemDataRole.DecorationRole and entry.seat is not None and not entry.heading:
             return self._mark(self._seats[entry.seat].colour)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
@@ -122,8 +122,8 @@ class LogModel(QAbstractListModel):
 
     def _words(self, entry: Entry) -> str:
         if entry.seat is None or entry.heading:
-            return say(entry.told)
-        return phrase("log-did", name=self._seats[entry.seat].name, deed=entry.told)
+            return say(entry.message)
+        return phrase("log-did", name=self._seats[entry.seat].name, deed=entry.message)
 
     def _fill(self) -> None:
         self.beginResetModel()

@@ -45,7 +45,7 @@ class Way:
     """A deed; ``other`` if it is not the best payment."""
 
     deed: Deed
-    told: Message | None = None
+    detail: Message | None = None
     other: bool = False
 
 
@@ -155,7 +155,7 @@ class MovesModel(QAbstractListModel):
         for entry in self._all:
             yield entry
             if isinstance(entry, Further) and entry.choice in self._open:
-                yield from (Way(deed, entry.choice.told, other=True) for deed in entry.choice.ways[1:])
+                yield from (Way(deed, entry.choice.detail, other=True) for deed in entry.choice.ways[1:])
 
     def _matches(self, entry: Entry) -> bool:
         if not self._words:
@@ -195,7 +195,7 @@ class MovesModel(QAbstractListModel):
             return capital(say(entry.message))
         assert self._facts is not None
         text = capital(say(sentence(self._facts.book, entry.deed)))
-        return f"{text} ({say(entry.told)})" if entry.told is not None else text
+        return f"{text} ({say(entry.detail)})" if entry.detail is not None else text
 
     def _change(self, entry: Entry, row: int | None = None) -> str:
         if isinstance(entry, Order):
@@ -246,6 +246,6 @@ def _entries(facts: TurnFacts) -> Iterator[Entry]:
             best, *others = choice.ways
             if best.promise is not None and not isinstance(best.promise, PlacingAction):
                 continue  # the table keeps promises of tiles only
-            yield Way(best, choice.told)
+            yield Way(best, choice.detail)
             if others:
                 yield Further(choice, Message("moves-other-ways", count=len(others)))

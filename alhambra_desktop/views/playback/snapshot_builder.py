@@ -46,7 +46,7 @@ class SnapshotBuilder:
 
     def __init__(self, table: GameTable) -> None:
         self._table = table
-        self._told = RecentTurns()
+        self._recent_turns = RecentTurns()
         self._before: tuple[Transition | None, Entries] = (None, ())
         self.aids = "normal"
         self.simply = False
@@ -58,11 +58,11 @@ class SnapshotBuilder:
         if first is not self._before[0]:  # unchanged until the viewer's next turn is over
             self._before = first, before_that(book, moves, first) if first is not None else ()
         lately = strip(book, since) if since else who_begins(book, moves)
-        self._told = RecentTurns(_last_tiles(moves), lately, self._before[1])
+        self._recent_turns = RecentTurns(_last_tiles(moves), lately, self._before[1])
 
     def look_back(self, moves: Sequence[Transition]) -> None:
         """Report only the tiles placed by the last of some moves."""
-        self._told = RecentTurns(_last_tiles(moves))
+        self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def moment(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
         """Return a moment without events leading to it; pieces keep as many ids as possible."""
@@ -126,7 +126,7 @@ class SnapshotBuilder:
         if ahead is not seen:
             promised = _moved(arrangement(book, seen), table)
         may = self._table.facts.liftable if own else frozenset[tuple[Place, Face]]()
-        key = self.aids, self._told
+        key = self.aids, self._recent_turns
         return TableSnapshot(book, seen, ahead, table, promised, *key, may, simply=self.simply)
 
 

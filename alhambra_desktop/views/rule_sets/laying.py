@@ -33,7 +33,7 @@ class Perch:
         return found if isinstance(found, tuple) else (found,)
 
 
-Tell: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"  # long and short texts
+CellTexts: TypeAlias = "Callable[[Observation], Mapping[Place, tuple[Message, ...]]]"  # long and short texts
 
 
 @attrs.frozen
@@ -51,10 +51,11 @@ class Section:
     ``title`` is the heading, ``note`` the text next to it, ``icon`` its sign when folded. Pieces are
     ``least`` to ``size`` units wide. ``cells`` lists its places in order, stacked ones together; places keep
     empty cells unless ``packed``. Without it, each piece has a cell. ``priced`` goods have a pill about
-    buying them, other cells the text that ``told`` returns. The section is pale if ``spent``: the viewer can
-    have no more. ``fits`` returns where a piece could lie in the viewer's city; these places glow while it is
-    pointed at, and other pieces are dim. With a ``drawer``, pieces are shown in full size while it is pointed
-    at. Its places are ``Supply`` of its module and those of other ``kinds``, none of which belongs to a seat.
+    buying them, other cells the text that ``cell_texts`` returns. The section is pale if ``spent``: the
+    viewer can have no more. ``fits`` returns where a piece could lie in the viewer's city; these places glow
+    while it is pointed at, and other pieces are dim. With a ``drawer``, pieces are shown in full size while
+    it is pointed at. Its places are ``Supply`` of its module and those of other ``kinds``, none of which
+    belongs to a seat.
     """
 
     title: Message
@@ -65,7 +66,7 @@ class Section:
     packed: bool = False
     priced: bool = False
     note: Callable[[Observation], Message] | None = None
-    told: Tell | None = None
+    cell_texts: CellTexts | None = None
     spent: Callable[[Observation], bool] | None = None
     fits: Callable[[Observation, Face], Collection[Place]] | None = None
     drawer: DrawerWords | None = None
@@ -92,8 +93,8 @@ class CardMark:
 MarkCard: TypeAlias = Callable[[Observation, Place, Face], CardMark]
 NoteFaces: TypeAlias = Callable[[Observation], Message]
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # from first to last square
-TellCounted: TypeAlias = "Callable[[Event], str]"  # the tile that an event counts again
+CountedTile: TypeAlias = "Callable[[Event], str]"  # the tile that an event counts again
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
 FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"  # lit at a width in device pixels
-TellSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"  # the purpose of some cards
-TellCards: TypeAlias = "Callable[[int], Message]"  # short name for a number of cards
+DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"  # the purpose of some cards
+NameCards: TypeAlias = "Callable[[int], Message]"  # short name for a number of cards

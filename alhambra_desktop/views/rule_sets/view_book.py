@@ -15,18 +15,18 @@ from ...model.rules.core.places.places import Face, Place
 from ...model.rules.core.values import Cell
 from ..art.marks import ICONS
 from ..art.module_icons import PaintIcon
-from ..game.piece_card import TellPiece
+from ..game.piece_card import DescribePiece
 from .laying import (
+    CountedTile,
+    DescribeSpent,
     FindLines,
     FindSpots,
     MarkCard,
+    NameCards,
     NoteFaces,
     Pawn,
     Perch,
     Section,
-    TellCards,
-    TellCounted,
-    TellSpent,
 )
 from .motion_style import MotionStyle
 
@@ -77,7 +77,7 @@ class ViewSlots:
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
     buildings: Mapping[str, PaintTile] = attrs.field(factory=dict)
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
-    card_captions: Mapping[str, TellCards] = attrs.field(factory=dict)
+    card_captions: Mapping[str, NameCards] = attrs.field(factory=dict)
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
     edges: Mapping[str, PaintEdges] = attrs.field(factory=dict)
     icons: Mapping[str, PaintIcon] = attrs.field(factory=lambda: {WALL: ICONS["wall"]})
@@ -88,13 +88,13 @@ class ViewSlots:
     notes: Mapping[type[Place], NoteFaces] = attrs.field(factory=dict)
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
-    spent: Mapping[type[Face], TellSpent] = attrs.field(factory=dict)
+    spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
     manners: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
     landings: Mapping[str, str] = attrs.field(factory=dict)
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
-    counted: Mapping[type[Event], TellCounted] = attrs.field(factory=dict)
+    counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
     lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
-    piece_cards: Mapping[str | type[Face], TellPiece] = attrs.field(factory=dict)
+    piece_cards: Mapping[str | type[Face], DescribePiece] = attrs.field(factory=dict)
 
 
 @attrs.frozen(eq=False, repr=False)
@@ -124,7 +124,7 @@ class ViewBookBuilder(ViewSlots):
         self.buildings = _with(self.buildings, type_id, paint, "buildings of the type")
         self.add_icon(type_id, icon)
 
-    def draw_cards(self, cards: Mapping[str, Drawing], caption: TellCards) -> None:
+    def draw_cards(self, cards: Mapping[str, Drawing], caption: NameCards) -> None:
         """Register the look of special cards by id, and the caption below a number of them."""
         for card, drawing in cards.items():
             self.cards = _with(self.cards, card, drawing, "the card")
@@ -161,9 +161,9 @@ class ViewBookBuilder(ViewSlots):
         """Register marks of cards in hands at places of a type."""
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
-    def note(self, kind: type[Place], tell: NoteFaces) -> None:
+    def note(self, kind: type[Place], describe: NoteFaces) -> None:
         """Register a note in the money row about a place."""
-        self.notes = _with(self.notes, kind, tell, "the note of")
+        self.notes = _with(self.notes, kind, describe, "the note of")
 
     def add_rival_place(self, owner: str, place: Place) -> None:
         """Register the place of the tiles of an owner without a seat."""
@@ -173,9 +173,9 @@ class ViewBookBuilder(ViewSlots):
         """Register the lines that tiles of a kind score."""
         self.lines = _with(self.lines, kind, find, "the lines of")
 
-    def tell_spent(self, face: type[Face], tell: TellSpent) -> None:
+    def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
         """Register the wording of the purpose of raised cards, by face type."""
-        self.spent = _with(self.spent, face, tell, "what is paid for a")
+        self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], manner: MotionStyle) -> None:
         """Register the motion of pieces at events of a type."""
@@ -188,16 +188,16 @@ class ViewBookBuilder(ViewSlots):
     def group(self, kind: str, find: FindLines) -> None:
         self.groups = _with(self.groups, kind, find, "what is counted by")
 
-    def count(self, event: type[E], tell: Callable[[E], str]) -> None:
-        typed_tell = cast("TellCounted", tell)  # only called with an event of this type
-        self.counted = _with(self.counted, event, typed_tell, "what counts by")
+    def count(self, event: type[E], tile_of: Callable[[E], str]) -> None:
+        typed = cast("CountedTile", tile_of)  # only called with an event of this type
+        self.counted = _with(self.counted, event, typed, "what counts by")
 
     def light(self, card: str, find: FindSpots) -> None:
         self.lights = _with(self.lights, card, find, "the light of the card")
 
-    def tell_piece(self, thing: str | type[Face], tell: TellPiece) -> None:
+    def describe_piece(self, thing: str | type[Face], describe: DescribePiece) -> None:
         """Register the card of pieces, by tile kind, card id or face type."""
-        self.piece_cards = _with(self.piece_cards, thing, tell, "the card of")
+        self.piece_cards = _with(self.piece_cards, thing, describe, "the card of")
 
     def freeze(self) -> ViewBook:
         return ViewBook(**{field.name: getattr(self, field.name) for field in attrs.fields(ViewSlots)})

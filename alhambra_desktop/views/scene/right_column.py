@@ -64,7 +64,7 @@ class SincePanel(Panel):
         return None
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        return shown.told.since, shown.told.before
+        return shown.recent_turns.since, shown.recent_turns.before
 
     def repaint_all(self) -> None:
         self._laid = None
@@ -86,14 +86,14 @@ class SincePanel(Panel):
 
     @property
     def _since(self) -> Entries:
-        return self.shown.told.since if self.shown is not None else ()
+        return self.shown.recent_turns.since if self.shown is not None else ()
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Entries that fit; the log has the others."""
         if self.shown is None:
             return ()
-        recent = self.shown.told
+        recent = self.shown.recent_turns
         if self._laid is None or self._laid[0] is not recent or self._laid[1] != self.inner:
             entries = self._fitting(recent, SINCE_LARGE)
             if len([entry for entry in entries if not entry.past]) < len(recent.since):
@@ -232,7 +232,7 @@ class Spine(Panel):
         return None
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        return (bool(shown.told.since),)
+        return (bool(shown.recent_turns.since),)
 
     @property
     def font(self) -> QFont:
@@ -271,7 +271,7 @@ class Spine(Panel):
             across = QRectF(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width())
             painter.drawText(across, int(Qt.AlignmentFlag.AlignCenter), say(words))
             painter.restore()
-            if gives != "replay" or shown.told.since:
+            if gives != "replay" or shown.recent_turns.since:
                 art.paint_pill(painter, key, theme, "plain", *_on_pill(gives))
             if words != ENTRIES[-1][0]:
                 line = QRectF(6, key.bottom() + 5, self.inner.width() - 12, 1)

@@ -26,7 +26,7 @@ class Order:
     """A write order; a newer one of the same slot replaces it while it waits."""
 
     write: Write
-    told: OnDone
+    on_done: OnDone
     slot: Hashable | None = None
 
 
@@ -137,7 +137,7 @@ class JobThread(QObject):
         error = _outcome(do)
         with self._change:
             if self._running is not None:
-                self._outcomes.append((self._running.told, error))
+                self._outcomes.append((self._running.on_done, error))
                 self._running = None
             elif error is not None and self._long:
                 _, on_done = self._long.popleft()

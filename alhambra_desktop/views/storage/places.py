@@ -22,8 +22,8 @@ def file_name(wish: str) -> str:
     return name[:LONGEST].rstrip(" .") or phrase("files-game")
 
 
-def _no_device(found: re.Match[str]) -> str:
-    return phrase("files-game-of", name=found[1])
+def _no_device(match: re.Match[str]) -> str:
+    return phrase("files-game-of", name=match[1])
 
 
 __all__ = [

@@ -75,8 +75,8 @@ class Settings(QObject):
         self._perform(write, on_done)
 
 
-def _of_progress(found: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in found.items() if name in attrs.fields_dict(Progress)}
+def _of_progress(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if name in attrs.fields_dict(Progress)}
 
 
 def _move_progress(settings: Path, progress: Path) -> dict[str, Any]:

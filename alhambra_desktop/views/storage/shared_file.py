@@ -111,9 +111,9 @@ def content(path: Path) -> Any:
     return json.loads(read_whole(path, LARGEST).decode("utf-8-sig"))
 
 
-def write_content(path: Path, found: Mapping[str, Any]) -> None:
+def write_content(path: Path, content: Mapping[str, Any]) -> None:
     # File names need not be valid text; invalid characters are escaped as in JSON.
-    text = json.dumps(found, indent=1, ensure_ascii=False)
+    text = json.dumps(content, indent=1, ensure_ascii=False)
     write_atomically(path, text.encode("utf-8", "backslashreplace"))
 
 
@@ -121,14 +121,14 @@ def lock_of(path: Path) -> Path:
     return path.with_name(path.name + LOCK)
 
 
-def _possible(found: Mapping[str, Any], values: V) -> tuple[V, list[str]]:
+def _possible(content: Mapping[str, Any], values: V) -> tuple[V, list[str]]:
     wrong = []
     for field in attrs.fields(type(values)):
-        if field.name not in found:
+        if field.name not in content:
             continue
         try:
             read = field.metadata.get(READ)
-            value = read(found[field.name]) if read else found[field.name]
+            value = read(content[field.name]) if read else content[field.name]
             values = attrs.evolve(values, **{field.name: value})
         except (TypeError, ValueError, KeyError):
             wrong.append(field.name)

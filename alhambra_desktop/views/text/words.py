@@ -159,10 +159,10 @@ def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) ->
     return tuple(lines)
 
 
-def change_words(book: Rulebook, found: Change) -> Message | None:
+def change_words(book: Rulebook, change: Change) -> Message | None:
     """Return the effect of a deed in a few words, or None."""
-    parts = [] if found.over is None else [_payment_words(found.over, found.again)]
-    for line in preview_lines(book, found.seen)[0]:
+    parts = [] if change.over is None else [_payment_words(change.over, change.again)]
+    for line in preview_lines(book, change.seen)[0]:
         message = line.message
         if line.badge in book.majorities:
             message = Message("change-type", type=types_noun(line.badge), told=message)
@@ -170,8 +170,8 @@ def change_words(book: Rulebook, found: Change) -> Message | None:
             continue  # the wall stays
         shown = line.figure and line.badge not in book.scored_edges
         parts.append(Message("change-points", told=message, points=line.figure) if shown else message)
-    if found.seen.gain:
-        points = signed(found.seen.gain)
+    if change.seen.gain:
+        points = signed(change.seen.gain)
         parts.append(Message("change-total", total=Message("preview-total"), points=points))
     return in_a_row(parts) if parts else None
 

@@ -19,7 +19,7 @@ class HitLabel(PlainLabel):
 
     def __init__(self, text: str, role: str = "", size: int = 13, weight: int = REGULAR) -> None:
         super().__init__(text)
-        self.told = text
+        self.plain_text = text
         self.setFont(sans(size, weight))
         self.setWordWrap(True)
         self.setContentsMargins(0, ACCENT, 0, 0)
@@ -28,11 +28,11 @@ class HitLabel(PlainLabel):
             self.setProperty("role", role)
 
     def set_content(self, text: str) -> None:
-        self.told = text
+        self.plain_text = text
         self.setAccessibleName(text)
         self.mark(NOTHING, "")
 
     def mark(self, query: Query, ground: str) -> None:
-        hit = bool(query.hits(self.told))
+        hit = bool(query.hits(self.plain_text))
         self.setTextFormat(Qt.TextFormat.RichText if hit else Qt.TextFormat.PlainText)
-        self.setText(query.marked(self.told, ground) if hit else self.told)
+        self.setText(query.marked(self.plain_text, ground) if hit else self.plain_text)

@@ -28,7 +28,7 @@ class SearchField(QLineEdit):
         self.setMaxLength(LONGEST)
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._told = ""
+        self._count = ""
         self._cap = KeyCap(key, self)
         self._cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.textChanged.connect(self._fit)
@@ -41,14 +41,14 @@ class SearchField(QLineEdit):
 
     def set_content(self, count: str) -> None:
         """Show the number of results in place of the key."""
-        self._told = count
+        self._count = count
         self.setAccessibleDescription(count)
         self._fit()
         self.update()
 
     def _fit(self) -> None:
-        self._cap.setVisible(not self.text() and not self._told)
-        right = text_width(self._told, sans(13)) + 6 if self._told else self._cap.width()
+        self._cap.setVisible(not self.text() and not self._count)
+        right = text_width(self._count, sans(13)) + 6 if self._count else self._cap.width()
         self.setTextMargins(LEFT_ROOM - 8, 0, round(right) + EDGE - 4, 0)
 
     def sizeHint(self) -> QSize:
@@ -70,6 +70,6 @@ class SearchField(QLineEdit):
         x, y = 20.0, self.height() / 2
         stroke(painter, ellipse(x - 2, y - 2, 5.6), theme.text_2, 2)
         stroke(painter, curve((x + 2.4, y + 2.4), (x + 7, y + 7)), theme.text_2, 2.6, round_ends=True)
-        if self._told:
+        if self._count:
             room = QRectF(0, 0, self.width() - EDGE - 4, self.height())
-            write(painter, room, self._told, sans(13), theme.text_2, RIGHT)
+            write(painter, room, self._count, sans(13), theme.text_2, RIGHT)

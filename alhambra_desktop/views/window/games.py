@@ -183,18 +183,18 @@ class Games(QObject):
         self._awaited = path
         self._storage.read_game_file(path, partial(self._opened, path, then))
 
-    def _opened(self, path: Path, then: Callable[[], object], found: Opened | SaveError) -> None:
+    def _opened(self, path: Path, then: Callable[[], object], result: Opened | SaveError) -> None:
         from ...model.files.saves.save import NeedsError, SaveError
 
         if self._awaited != path:
             return
         self._awaited = None
-        if isinstance(found, NeedsError):
-            self._notice.say(found.message, Message("save-needs-show"), self.rule_sets_needed.emit)
-        elif isinstance(found, SaveError):
-            self._notice.say(found.message)
+        if isinstance(result, NeedsError):
+            self._notice.say(result.message, Message("save-needs-show"), self.rule_sets_needed.emit)
+        elif isinstance(result, SaveError):
+            self._notice.say(result.message)
         else:
-            self.show_saved(found.game, path, is_record=found.is_record)
+            self.show_saved(result.game, path, is_record=result.is_record)
             if file := self.file or self.record:
                 self._settings.remember_file(file)
             then()

@@ -1,4 +1,4 @@
-"""The gates (CG-1): where they are, what is message of them, and what happens to them."""
+"""The gates (CG-1): places, wording and events."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ from .gates import (
 )
 
 THING: Final = "gate"
-"""What a gate is as a piece: any of them, for those that are not seen are not told apart."""
+"""Kind of the pieces that are gates: one for all of them, because hidden gates cannot be distinguished."""
 
 
 @attrs.frozen(cache_hash=True)

@@ -89,16 +89,16 @@ def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
     return CardMark(Message("gate-waits"), "plain", False)
 
 
-def _told(seen: Observation) -> dict[Place, tuple[Message, ...]]:
+def _cell_texts(seen: Observation) -> dict[Place, tuple[Message, ...]]:
     """Below the gatehouse what lies there."""
     enough = gates_of(seen).left >= LOOKED_AT
-    told: dict[Place, tuple[Message, ...]] = {
+    texts: dict[Place, tuple[Message, ...]] = {
         PILE_PLACE: (Message("gates-face-down") if enough else Message("gates-shuffled-first"),),
         ASIDE_PLACE: (Message("gates-put-back"),),
     }
     if gates_of(seen).looker == seen.seat:
-        told |= dict.fromkeys(LOOKED, (Message("gates-looked-at"),))
-    return told
+        texts |= dict.fromkeys(LOOKED, (Message("gates-looked-at"),))
+    return texts
 
 
 def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
@@ -126,8 +126,8 @@ def install(view: ViewBookBuilder) -> None:
     view.draw(GatePlan, _draw_plan)
     view.draw(GateBack, _draw_back)
     view.draw(GatePile, _draw_pile)
-    view.tell_piece(GateFace, _piece_card)
-    view.tell_piece(GatePlan, _piece_card)
+    view.describe_piece(GateFace, _piece_card)
+    view.describe_piece(GatePlan, _piece_card)
     view.mark_cards(GateHand, _mark)
     view.add_perch(GateWall, Perch(_walls, _point, IN_WALL))
     view.add_section(
@@ -141,7 +141,7 @@ def install(view: ViewBookBuilder) -> None:
             note=lambda seen: Message(
                 "supply-gates-left", left=gates_of(seen).left + gates_of(seen).returned
             ),
-            told=_told,
+            cell_texts=_cell_texts,
         ),
     )
     view.send(GatesSought, MotionStyle(turns=True))

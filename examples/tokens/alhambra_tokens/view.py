@@ -52,7 +52,7 @@ def _left(seen: Observation) -> Message:
 def install(view: ViewBookBuilder) -> None:
     """Tokens in the supply."""
     view.draw(TokensFace, _draw)
-    view.tell_piece(TokensFace, _piece_card)
+    view.describe_piece(TokensFace, _piece_card)
     section = Section(
         Message("supply-tokens"),
         _icon,

@@ -65,7 +65,7 @@ def _point(place: Place) -> tuple[float, float]:
     return place.cell[0] + 0.5, place.cell[1] + 0.5
 
 
-def _told(seen: Observation) -> dict[Place, tuple[Message, ...]]:
+def _cell_texts(seen: Observation) -> dict[Place, tuple[Message, ...]]:
     """At each slot its currency."""
     return {slot_of(slot): (currency_noun(slot),) for slot in SLOTS}
 
@@ -83,7 +83,7 @@ def install(view: ViewBookBuilder) -> None:
             least=26.0,
             cells=tuple((slot_of(slot),) for slot in SLOTS),
             note=lambda seen: Message("supply-chests-left", count=chamber(seen).count),
-            told=_told,
+            cell_texts=_cell_texts,
         ),
     )
     view.add_icon(CHESTS_SCORE, _icon)

@@ -38,7 +38,7 @@ EVERY = [Filters(*values) for values in product(*VALUES.values())]
 
 
 def names_of(filters: Filters, listing: Listing = LISTING) -> set[str]:
-    return {one.id for one in listing.found(filters)}
+    return {one.id for one in listing.matching(filters)}
 
 
 @pytest.mark.parametrize("name", swept(NAMES, NAMES[:3].__contains__))
@@ -95,18 +95,18 @@ def test_levels_follow_the_rating():
 
 
 def test_puzzles_are_listed_from_the_easiest_to_the_hardest():
-    ratings = [one.rating for one in LISTING.found(Filters())]
+    ratings = [one.rating for one in LISTING.matching(Filters())]
     assert ratings == sorted(ratings)
 
 
 def test_an_empty_list_names_the_filters_of_which_one_is_to_be_removed():
-    empty = [filters for filters in EVERY if not LISTING.found(filters)]
+    empty = [filters for filters in EVERY if not LISTING.matching(filters)]
     assert empty
     for filters in empty:
         for name in filters.active:
-            there = bool(LISTING.found(filters.without(name)))
+            there = bool(LISTING.matching(filters.without(name)))
             assert (name in LISTING.removable(filters)) is there
-        assert LISTING.found(filters.without(*filters.active))
+        assert LISTING.matching(filters.without(*filters.active))
 
 
 @pytest.mark.parametrize("played", [frozenset(), frozenset({"huts"}), frozenset({"alhambra", "vizier"})])
@@ -123,13 +123,13 @@ def test_next_puzzles_are_all_that_match_and_are_not_solved_in_turn():
     while (one := listing.next_after(here, filters, daily)) is not None:
         seen.append(one.id)
         here, listing = one, attrs.evolve(listing, results={**listing.results, one.id: "solved"})
-    wanted = {one.id for one in LISTING.found(filters) if LISTING.result(one) != "solved"} - {daily}
+    wanted = {one.id for one in LISTING.matching(filters) if LISTING.result(one) != "solved"} - {daily}
     assert len(seen) == len(set(seen))
     assert set(seen) == wanted
 
 
 def test_after_the_hardest_puzzle_comes_the_easiest_one_not_solved():
-    found = Listing().found(Filters())
+    found = Listing().matching(Filters())
     assert Listing().next_after(found[-1], Filters(), "") == found[0]
     assert Listing().next_after(None, Filters(), found[0].id) == found[1]
 

@@ -82,7 +82,7 @@ def test_what_is_kept_under_a_name_is_chosen_again(dialog, qtbot, settings, open
     assert row.choice.currentIndex() == -1
     keep(dialog, qtbot, "  Sunday   evening ")
     assert row.choice.currentText() == "Sunday evening"
-    assert row.told.text() == "Saved as Sunday evening."
+    assert row.outcome.text() == "Saved as Sunday evening."
     choose(dialog, qtbot, "Official rules")
     assert dialog.form.departures() == []
     again = open_sheet()
@@ -129,7 +129,7 @@ def test_house_rules_go_from_table_to_table_by_code(dialog, qtbot, settings, ope
     qtbot.keyClicks(other.code.code, code.lower())
     qtbot.keyClick(other.code.code, Qt.Key.Key_Return)
     assert other.form.values()[VARIED.id] == OTHER
-    assert other.code.told.text() == "Loaded one house rule from the code."
+    assert other.code.outcome.text() == "Loaded one house rule from the code."
 
 
 def test_the_code_of_an_official_table_makes_all_house_rules_official(dialog, qtbot):
@@ -143,7 +143,7 @@ def test_the_code_of_an_official_table_makes_all_house_rules_official(dialog, qt
 def test_a_typo_in_a_code_is_told_with_its_place(dialog, qtbot):
     qtbot.keyClicks(dialog.code.code, "ABC-U")
     qtbot.mouseClick(dialog.code.take, LEFT)
-    assert dialog.code.told.text().startswith("Character 4, ")
+    assert dialog.code.outcome.text().startswith("Character 4, ")
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_a_damaged_file_is_put_aside_and_said_in_one_sentence(content, settings,
     made = open_sheet()
     (spare,) = file.parent.glob(f"{NAME}.*")
     assert spare.read_bytes() == content
-    assert row_of(made).told.text().startswith(f"The file {NAME} with your house rules was damaged.")
+    assert row_of(made).outcome.text().startswith(f"The file {NAME} with your house rules was damaged.")
     vary(made)
     keep(made, qtbot, "Mine")
     assert Presets(settings).names == ("Mine",)
@@ -176,10 +176,10 @@ def test_a_file_of_a_later_version_is_left_as_it_is(settings, qtbot, open_sheet)
     content = json.dumps({"format": FORMAT + 1, "presets": "quite otherwise"})
     file.write_text(content)
     made = open_sheet()
-    assert f"have version {FORMAT + 1}" in row_of(made).told.text()
+    assert f"have version {FORMAT + 1}" in row_of(made).outcome.text()
     vary(made)
     keep(made, qtbot, "Mine")
-    assert f"have version {FORMAT + 1}" in row_of(made).told.text()
+    assert f"have version {FORMAT + 1}" in row_of(made).outcome.text()
     assert file.read_text() == content
 
 
@@ -190,7 +190,7 @@ def test_variants_of_rule_sets_that_are_gone_stay_kept(settings, qtbot, open_she
     made = open_sheet()
     choose(made, qtbot, "Old")
     assert made.form.values()[VARIED.id] == OTHER
-    assert row_of(made).told.text().startswith("One of its house rules belongs to a rule set")
+    assert row_of(made).outcome.text().startswith("One of its house rules belongs to a rule set")
     row_of(made).name.clear()
     qtbot.keyClicks(row_of(made).name, "Older")
     qtbot.mouseClick(row_of(made).rename, LEFT)
@@ -212,4 +212,4 @@ def test_what_cannot_be_written_is_said(dialog, qtbot, monkeypatch):
     monkeypatch.setattr("alhambra_desktop.views.storage.shared_file.write_atomically", refuse)
     vary(dialog)
     keep(dialog, qtbot, "Mine")
-    assert row_of(dialog).told.text().endswith("No space left on device")
+    assert row_of(dialog).outcome.text().endswith("No space left on device")

@@ -250,7 +250,7 @@ def test_an_impossible_mix_says_why_and_is_off(page, qtbot, begun):
     click(qtbot, page.game.games[1])
     card = page.game.expansions["camps"]
     assert not card.isEnabled()
-    assert card.face.told == "Camps cannot be played with Granada."
+    assert card.face.text == "Camps cannot be played with Granada."
     assert card.accessibleDescription() == "Camps cannot be played with Granada."
     assert page.game.modules == ("vizier",)
     play(qtbot, page)
@@ -266,7 +266,7 @@ def test_every_expansion_has_a_card_with_a_sentence(page):
     assert list(page.game.expansions) == [module.id for module in CHOOSABLE]
     for card in page.game.expansions.values():
         assert card.accessibleName() == say(card.face.module.title)
-        assert card.face.told.endswith(".")
+        assert card.face.text.endswith(".")
 
 
 def test_f1_opens_the_rules_of_the_focused_card_and_esc_comes_back(player, qtbot):

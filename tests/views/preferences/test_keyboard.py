@@ -63,7 +63,7 @@ class Keys:
 
     def complaint(self, command: str) -> str:
         label = self.body.list.row_of(BY_ID[command]).does
-        return label.told if label.property("role") == "fault" else ""
+        return label.plain_text if label.property("role") == "fault" else ""
 
 
 @pytest.fixture
@@ -282,7 +282,7 @@ def test_the_sentence_of_another_section_follows_the_key(keys):
     keys.press(Key.Key_K)
     keys.page.show_section("motion")
     row = keys.page.current.body.rows["others_speed"]
-    assert row.note.told.startswith("Hold K ")
+    assert row.note.plain_text.startswith("Hold K ")
 
 
 # -- the board

@@ -25,7 +25,7 @@ def shown_of(
     seen = observe(book, state, viewer)
     may = TurnFacts(book, state, (), viewer).liftable
     return TableSnapshot(
-        book, seen, seen, arrangement(book, seen), told=RecentTurns(last_tiles(events)), liftable=may
+        book, seen, seen, arrangement(book, seen), recent_turns=RecentTurns(last_tiles(events)), liftable=may
     )
 
 

@@ -42,6 +42,6 @@ def test_a_line_is_as_wide_as_there_is_room_for(marks, width):
 def test_what_has_no_room_is_to_be_said_elsewhere(marks):
     follow(marks, WIDTHS[-1])
     assert marks.spot is None
-    assert marks.unmentioned == GUIDE.told[0]
+    assert marks.unmentioned == GUIDE.messages[0]
     marks.follow(None, (), lambda *_: Surroundings(TABLE))
     assert marks.unmentioned is None

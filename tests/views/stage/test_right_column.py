@@ -132,7 +132,7 @@ def told(shown: TableSnapshot) -> TableSnapshot:
     seats = [seat for seat in range(len(shown.book.setup.seats)) if seat != shown.viewer]
     lines = ((None, sentence[:1]), *((seat, sentence) for seat in (*seats, shown.viewer)))
     since = tuple((seat, sentence[: 1 + seat % 3]) for seat in seats)
-    return attrs.evolve(shown, told=attrs.evolve(shown.told, since=since, before=lines * 4))
+    return attrs.evolve(shown, recent_turns=attrs.evolve(shown.recent_turns, since=since, before=lines * 4))
 
 
 def test_rows_and_columns_of_the_standings_lie_side_by_side(shown):
@@ -221,7 +221,9 @@ def test_the_panel_ends_with_a_whole_entry(shown):
         assert entries[-1].rect.bottom() <= panel.foot().top()
         recent = [entry for entry in entries if not entry.past]
         assert entries[: len(recent)] == tuple(recent)
-        assert [entry.seat for entry in recent] == [seat for seat, _ in told_shown.told.since][: len(recent)]
+        assert [entry.seat for entry in recent] == [seat for seat, _ in told_shown.recent_turns.since][
+            : len(recent)
+        ]
 
 
 def test_the_entries_are_laid_out_for_each_size_of_the_panel(shown):
@@ -238,13 +240,13 @@ def test_nothing_older_is_told_before_all_that_is_new():
     shown = told(played("six, both games"))
     panel = column_of(shown, *SMALL).since
     recent = [entry for entry in panel.entries if not entry.past]
-    assert len(recent) < len(shown.told.since)
+    assert len(recent) < len(shown.recent_turns.since)
     assert len(panel.entries) == len(recent)
 
 
 def test_what_was_before_stands_below_that_nothing_happened_yet(shown, written):
     moment = told(shown)
-    moment = attrs.evolve(moment, told=attrs.evolve(moment.told, since=()))
+    moment = attrs.evolve(moment, recent_turns=attrs.evolve(moment.recent_turns, since=()))
     panel = column_of(moment, *USUAL).since
     assert panel.entries
     assert all(entry.past for entry in panel.entries)

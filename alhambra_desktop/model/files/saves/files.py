@@ -54,11 +54,11 @@ def open_regular(path: Path, most: int) -> FileIO:
     return file
 
 
-def _require_file(found: os.stat_result, most: int) -> None:
-    if not stat.S_ISREG(found.st_mode):
-        kinds = (message for is_kind, message in _KINDS if is_kind(found.st_mode))
+def _require_file(status: os.stat_result, most: int) -> None:
+    if not stat.S_ISREG(status.st_mode):
+        kinds = (message for is_kind, message in _KINDS if is_kind(status.st_mode))
         raise NotReadError(next(kinds, Message("file-device")))
-    _require_size(found.st_size, most)
+    _require_size(status.st_size, most)
 
 
 def _require_size(size: int, most: int) -> None:

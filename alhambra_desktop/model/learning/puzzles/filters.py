@@ -49,7 +49,7 @@ class Listing:
     def result(self, one: Outline) -> str:
         return self.results.get(one.id, NEW)
 
-    def found(self, filters: Filters) -> tuple[Outline, ...]:
+    def matching(self, filters: Filters) -> tuple[Outline, ...]:
         """Return the matching puzzles, the easiest first."""
         known = shelf.outlines()
         kind = (known[name] for name in shelf.of_kind(filters.kind, self.played) if name in known)
@@ -63,15 +63,15 @@ class Listing:
         )
 
     def count(self, filters: Filters, **changes: str) -> int:
-        return len(self.found(attrs.evolve(filters, **changes)))
+        return len(self.matching(attrs.evolve(filters, **changes)))
 
     def removable(self, filters: Filters) -> tuple[str, ...]:
         """Return the filters of an empty list of which any one, removed alone, leaves puzzles."""
-        return tuple(name for name in filters.active if self.found(filters.without(name)))
+        return tuple(name for name in filters.active if self.matching(filters.without(name)))
 
     def next_after(self, here: Outline | None, filters: Filters, daily: str) -> Outline | None:
         """Return the next matching puzzle not solved yet, other than the daily one; None if there is none."""
-        found = [one for one in self.found(filters) if one.id != daily and one != here]
+        found = [one for one in self.matching(filters) if one.id != daily and one != here]
         open_ = [one for one in found if self.result(one) != Answer.SOLVED.value]
         later = (one for one in open_ if here is None or _order(one) > _order(here))
         return next(later, open_[0] if open_ else None)

@@ -94,11 +94,11 @@ class IdentityMemo(dict[Hashable, Value]):
         super().__init__()
         self._alive: list[object] = []
 
-    def keep(self, key: Hashable, found: Value, identified: object) -> Value:
+    def keep(self, key: Hashable, value: Value, identified: object) -> Value:
         """Store a result; `identified` is the value whose id is in the key."""
         self._alive.append(identified)
-        self[key] = found
-        return found
+        self[key] = value
+        return value
 
 
 class HoldingsNumbers:

@@ -338,7 +338,7 @@ class Explanation:
     reasons: tuple[Reason, ...]
     others: tuple[Other, ...] = ()
 
-    def told(self, everything: bool) -> tuple[Reason, ...]:
+    def main_reasons(self, everything: bool) -> tuple[Reason, ...]:
         """Return at least one reason: the two most important, then an exact payment.
 
         Unless `everything` may be shown, only reasons visible to all players count.
@@ -381,7 +381,7 @@ def loaded(type_: type[T], answer: Mapping[str, Any], codec: Codec) -> T:
 
 
 def sentences(book: Rulebook, explanation: Explanation, everything: bool = True) -> tuple[Message, ...]:
-    reasons = explanation.told(everything)
+    reasons = explanation.main_reasons(everything)
     clauses = [reason.message(book) for reason in reasons]
     if isinstance(reasons[-1], ExactPayments) and len(clauses) > 2:
         one, other, exact = clauses

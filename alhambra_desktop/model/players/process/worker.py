@@ -61,8 +61,8 @@ class RequestHandler:
         """
         kinds = {"hint": self._hint, "explain": self._explanation}
         try:
-            tell = kinds.get(request.get("kind", ""), self._plan)
-            return {"id": request.get("id"), **tell(_Question.read(request))}
+            handler = kinds.get(request.get("kind", ""), self._plan)
+            return {"id": request.get("id"), **handler(_Question.read(request))}
         except NetError as fault:
             return {"id": request.get("id"), "error": str(fault), "remedy": fault.message.plain()}
         except Exception as fault:  # the process must survive every request

@@ -173,8 +173,8 @@ def refused(name: str, fault: Message) -> InstallError:
     return InstallError(Message("install-refused", name=quoted(name), fault=fault))
 
 
-def _fault(found: ModuleType) -> Message | None:
-    module = getattr(found, "MODULE", None)
+def _fault(package: ModuleType) -> Message | None:
+    module = getattr(package, "MODULE", None)
     if not isinstance(module, Module):
         return Message("install-no-module")
     if module.automatic:
@@ -184,8 +184,8 @@ def _fault(found: ModuleType) -> Message | None:
         rules is None or rules.origin is None
     ):  # a namespace package, such as a folder of rules texts, is not a rule set
         return Message("install-no-rules", file=module.rules)
-    if not Package(found.__name__, module, _folder(found)).words("en"):
-        return Message("install-no-words", folder=str(_folder(found) / "words" / "en"))
+    if not Package(package.__name__, module, _folder(package)).words("en"):
+        return Message("install-no-words", folder=str(_folder(package) / "words" / "en"))
     return None
 
 
@@ -198,8 +198,8 @@ def _clash(module: Module, known: Iterable[Module]) -> Message | None:
     return None
 
 
-def _folder(found: ModuleType) -> Path:
-    return Path(found.__file__ or "").parent
+def _folder(package: ModuleType) -> Path:
+    return Path(package.__file__ or "").parent
 
 
 def at_fault(error: BaseException, installed: Iterable[Package]) -> Package | None:

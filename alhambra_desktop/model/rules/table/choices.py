@@ -22,10 +22,10 @@ from .turn_facts import Deed, TurnFacts, project
 
 @attrs.frozen
 class PossibleDeed:
-    """One choice, with a deed per payment, the best first; ``told`` distinguishes equal wordings."""
+    """One choice, with a deed per payment, the best first; ``detail`` distinguishes equal wordings."""
 
     ways: tuple[Deed, ...]
-    told: Message | None = None
+    detail: Message | None = None
 
 
 @attrs.frozen
@@ -64,11 +64,11 @@ def choices(facts: TurnFacts) -> Choices:
     return Choices(tuple(Kind(kind, tuple(deeds)) for kind, deeds in found.items()), ends)
 
 
-def _ways(found: Moves) -> Iterator[tuple[tuple[Action, ...], tuple[Face, ...]]]:
-    for lift, drops in found.lifts.items():
+def _ways(moves: Moves) -> Iterator[tuple[tuple[Action, ...], tuple[Face, ...]]]:
+    for lift, drops in moves.lifts.items():
         for ways in drops.values():
             yield tuple(ways.values()), lift.faces
-    for press, action in found.presses.items():
+    for press, action in moves.presses.items():
         if isinstance(press, Press):
             yield (action,), (press.piece,)
 

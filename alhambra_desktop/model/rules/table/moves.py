@@ -180,7 +180,7 @@ def why_not_lift(
     return (_fits_nowhere(found),) if seat_of(lift.start) is None and all(found) else ()
 
 
-def _fits_nowhere(found: Iterable[Refusal]) -> BrokenRule:
-    rules = Counter((broken[0].rule, broken[0].explanation) for broken in found)
+def _fits_nowhere(refusals: Iterable[Refusal]) -> BrokenRule:
+    rules = Counter((broken[0].rule, broken[0].explanation) for broken in refusals)
     (rule, explanation), _ = rules.most_common(1)[0]
     return BrokenRule(rule, Message("fits-nowhere"), explanation)

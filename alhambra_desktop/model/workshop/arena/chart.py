@@ -67,13 +67,13 @@ def _sentence(first: str, elo: Mapping[int, Sequence[Rating]]) -> Message:
     return Message("arena-chart-one", seats=next(iter(elo)), level=first)
 
 
-def _line(axes: Any, places: list[float], found: Sequence[Rating], colour: str, with_figures: bool) -> None:
-    heights = [rating.elo for rating in found]
+def _line(axes: Any, places: list[float], ratings: Sequence[Rating], colour: str, with_figures: bool) -> None:
+    heights = [rating.elo for rating in ratings]
     axes.plot(places, heights, color=colour, linewidth=1.4, alpha=0.45, zorder=2)
     axes.errorbar(
         places,
         heights,
-        yerr=[Z * rating.error for rating in found],
+        yerr=[Z * rating.error for rating in ratings],
         fmt="o",
         color=colour,
         markersize=5.5,

@@ -155,9 +155,9 @@ def _signed(value: float) -> Message:
     return figure if value < 0 else Message("arena-plus", figure=figure)
 
 
-def _shares(found: Estimate) -> tuple[str, str]:
-    interval = Message("arena-interval", low=_percent(found.low), high=_percent(found.high))
-    return say(_percent(found.mean)), say(interval)
+def _shares(estimate: Estimate) -> tuple[str, str]:
+    interval = Message("arena-interval", low=_percent(estimate.low), high=_percent(estimate.high))
+    return say(_percent(estimate.mean)), say(interval)
 
 
 def _indented(lines: Iterable[str]) -> list[str]:
@@ -239,5 +239,5 @@ def _side(side: LevelResult) -> dict[str, Any]:
     }
 
 
-def _ratings(levels: Sequence[str], found: Iterable[Rating]) -> list[dict[str, Any]]:
-    return [{"level": level, **attrs.asdict(rating)} for level, rating in zip(levels, found, strict=True)]
+def _ratings(levels: Sequence[str], ratings: Iterable[Rating]) -> list[dict[str, Any]]:
+    return [{"level": level, **attrs.asdict(rating)} for level, rating in zip(levels, ratings, strict=True)]

@@ -79,12 +79,12 @@ def _prove(arguments: argparse.Namespace) -> None:
         print_line(say(Message("mining-renewed", kept=kinds[Verdict.HOLDS])))
 
 
-def _fault(found: Finding) -> Message:
-    if found.verdict is Verdict.BEATEN:
-        return Message("mining-beaten", puzzle=found.name)
-    if found.verdict is Verdict.UNSOLVED:
-        return Message("mining-unsolved", puzzle=found.name)
-    return Message("mining-unreadable", puzzle=found.name)
+def _fault(finding: Finding) -> Message:
+    if finding.verdict is Verdict.BEATEN:
+        return Message("mining-beaten", puzzle=finding.name)
+    if finding.verdict is Verdict.UNSOLVED:
+        return Message("mining-unsolved", puzzle=finding.name)
+    return Message("mining-unreadable", puzzle=finding.name)
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ def goals_of(suspect: Suspect, book: Rulebook) -> tuple[Goal, ...]:
     """
     seen = observe(book, suspect.state, suspect.seat)
     why = explain(book, seen, level(ANALYST), suspect.best.actions, source(0, 0), suspect.ranked)
-    reasons = [reason for reason in why.told(everything=True) if not reason.aside]
+    reasons = [reason for reason in why.main_reasons(everything=True) if not reason.aside]
     if not reasons or goal_for(reasons[0]) is None:
         return ()
     goals = tuple(goal for reason in reasons if (goal := goal_for(reason)) is not None)

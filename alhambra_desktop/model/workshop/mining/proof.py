@@ -178,8 +178,8 @@ def _beats_others(suspect: Suspect, book: Rulebook, seen: Observation, judge: Le
     return all(found[rival].points >= LEAST and found[rival].low >= LOW for rival in alive)
 
 
-def _settled(found: Interval, worlds: int) -> bool:
-    return worlds >= SURE and found.points >= LEAST and found.low >= SETTLED
+def _settled(interval: Interval, worlds: int) -> bool:
+    return worlds >= SURE and interval.points >= LEAST and interval.low >= SETTLED
 
 
 @attrs.frozen

@@ -118,11 +118,11 @@ def renew(findings: Mapping[str, Finding]) -> None:
         shelf.puzzle.cache_clear()
 
 
-def _renew(found: Finding) -> None:
-    path = shelf.FOLDER / f"{found.name}{SUFFIX}"
-    if found.verdict is not Verdict.HOLDS:
+def _renew(finding: Finding) -> None:
+    path = shelf.FOLDER / f"{finding.name}{SUFFIX}"
+    if finding.verdict is not Verdict.HOLDS:
         path.unlink(missing_ok=True)
         return
-    puzzle = shelf.puzzle(found.name)
-    if puzzle.rating != found.rating:
-        write_atomically(path, written(attrs.evolve(puzzle, rating=found.rating)).encode())
+    puzzle = shelf.puzzle(finding.name)
+    if puzzle.rating != finding.rating:
+        write_atomically(path, written(attrs.evolve(puzzle, rating=finding.rating)).encode())

@@ -184,7 +184,7 @@ class RolloutRun(Run[RolloutNet, RolloutTable]):
         begin = before or self.fresh()
         net = fitted(begin, seen, targets, self.training.rollout_course, self.training.seed + number)
         write_atomically(self.path(number), net.packed())
-        self.tell(
+        self.report(
             Message(
                 "training-quick-fitted",
                 seats=self.table.seats,

@@ -247,7 +247,7 @@ class TrainingRun(Run[Net, Table]):
         net = fitted(begin, seen, targets, self.training.course, self.training.seed + number)
         after = losses(net, unseen, truth)
         write_atomically(self.path(number), net.packed())
-        self.tell(
+        self.report(
             Message(
                 "training-fitted",
                 seats=self.table.seats,
@@ -268,7 +268,7 @@ class TrainingRun(Run[Net, Table]):
         games = [ValidationGame(i, seats, packed, self.training.seed) for i in range(self.table.check)]
         played = self.watched(pool.results(play_validation, games), len(games), Message("noun-games"))
         share, half = win_share(list(played), seats)
-        self.tell(
+        self.report(
             Message(
                 "training-checked",
                 seats=seats,

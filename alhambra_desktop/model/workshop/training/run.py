@@ -40,7 +40,7 @@ class Run(ABC, Generic[N, T]):
     training: Training
     table: T
     folder: Path
-    tell: Callable[[Message], None]
+    report: Callable[[Message], None]
     watched: Watched = unwatched
 
     @abstractmethod
@@ -106,7 +106,7 @@ class Run(ABC, Generic[N, T]):
             path.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(path, content)
             done += 1
-            self.tell(self.played(number, done, len(parts)))
+            self.report(self.played(number, done, len(parts)))
 
 
 def read_archive(path: Path) -> Archive:

@@ -89,7 +89,7 @@ puzzle-look-back = Review this game
 puzzle-look-back-tip = Review the real game that this position comes from
 
 # The strip below
-puzzle-month-told = { $solved } solved, { $nearly } nearly, { $missed } missed
+puzzle-month-tally = { $solved } solved, { $nearly } nearly, { $missed } missed
 puzzle-day-off = You lose nothing if you skip a day.
 puzzle-legend = star: solved, triangle: nearly solved, square: missed
 puzzle-day = { $day }: { $answer }

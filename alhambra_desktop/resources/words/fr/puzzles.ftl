@@ -88,7 +88,7 @@ puzzle-look-back = Revoir cette partie
 puzzle-look-back-tip = Revoir la vraie partie dont vient cette position
 
 # The strip below
-puzzle-month-told = résolus : { $solved }, presque : { $nearly }, manqués : { $missed }
+puzzle-month-tally = résolus : { $solved }, presque : { $nearly }, manqués : { $missed }
 puzzle-day-off = Un jour sauté ne coûte rien.
 puzzle-legend = étoile : résolu, triangle : presque résolu, carré : manqué
 puzzle-day = { $day } : { $answer }

@@ -145,7 +145,7 @@ class GamesPage(PanelPage):
         self.list.selectionModel().currentChanged.connect(self._on_current)
         self.found.modelReset.connect(self._restore)
         self.found.dataChanged.connect(self._follow)
-        self._games.told.connect(self.refresh)
+        self._games.rows_changed.connect(self.refresh)
         details = self.details
         details.opened.connect(self._act)
         details.more_wanted.connect(self._look_inside)

@@ -103,7 +103,7 @@ class TeachingCard(Paper):
         self.setFixedHeight(self.heightForWidth(self.width()))
 
     @property
-    def told(self) -> str:
+    def aloud(self) -> str:
         """The card's text for screen readers."""
         return f"{self.accessibleName()}. {self.accessibleDescription()}"
 

@@ -121,12 +121,12 @@ class Coach(QObject):
             self._settings.change(coach_said=(*progress.coach_said, found.occasion.id))
             self._say(found)
 
-    def _say(self, found: Remark) -> None:
-        self.card.remark = found
+    def _say(self, remark: Remark) -> None:
+        self.card.remark = remark
         self._key.setEnabled(True)
         self.card.show()
         self.update_content()
-        self._page.reading.announce(lambda: self.card.told)
+        self._page.reading.announce(lambda: self.card.aloud)
 
     def update_content(self) -> None:
         if self.card.remark is not None:

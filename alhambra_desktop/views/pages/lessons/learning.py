@@ -21,7 +21,7 @@ class LessonTitle(BarTitle):
     def __init__(self, bar: MenuBar, page: LessonPage) -> None:
         super().__init__(bar, page)
         self._lesson = page
-        page.told.connect(self.follow)
+        page.step_shown.connect(self.follow)
 
     def parts(self) -> list[str]:
         return [self._lesson.title]

@@ -45,7 +45,7 @@ class LessonPage(Page):
     progressed = Signal(str, int)  # a lesson, and its number of finished steps
     finished = Signal(str)
 
-    told = Signal()
+    step_shown = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class LessonPage(Page):
         self.layout_ = StepLayout(self.page, self.card, self.targets)
         self.lesson: Lesson | None = None
         self.step = 0
-        self.done = self.wrong = self._told_back = False
+        self.done = self.wrong = self._shows_put_back = False
         self._tried: set[int] = set()
         self._leaving = False
         self._gestures: list[Gesture] = []
@@ -230,11 +230,13 @@ class LessonPage(Page):
         if self.lesson is None:
             return
         content = self._words, self.step, self.done, self.wrong, self._onward
-        self._told_back = self._put_back_early
-        self.card.set_content(self.lesson, *content, self._asked(), PUT_BACK if self._told_back else None)
+        self._shows_put_back = self._put_back_early
+        self.card.set_content(
+            self.lesson, *content, self._asked(), PUT_BACK if self._shows_put_back else None
+        )
         self._allow()
         self.layout_.place_card(self._here)
-        self.told.emit()
+        self.step_shown.emit()
 
     @property
     def title(self) -> str:
@@ -271,7 +273,7 @@ class LessonPage(Page):
         self.page.apply(aids=self._aids)
         self._lay()
         self._first_button.setFocus()
-        self.page.reading.announce(lambda: self.card.told)
+        self.page.reading.announce(lambda: self.card.aloud)
 
     def _judge_move(self, _: object) -> None:
         action = self.table.transitions[-1].action
@@ -302,7 +304,7 @@ class LessonPage(Page):
             self._is_done(True)
         elif step.tried(selection.broken):
             self._is_done(False)
-        elif self._put_back_early != self._told_back:
+        elif self._put_back_early != self._shows_put_back:
             self._tell()
             self.page.reading.announce(lambda: self.card.wanted)
         self._lay()

@@ -70,7 +70,7 @@ class CardFace:
         self._widget.update()
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         return say(self.fault) if self.fault is not None else self.sentence
 
     @property
@@ -127,7 +127,7 @@ class GameCard(QRadioButton):
         face, k = self.face, self.face.scale
         room = width - 2 * AROUND - self._picture - 21 * k
         titles = wrapped(face.title, self._title_font(room), room)
-        lines = () if face.brief else wrapped(face.told, sans(12 * k), width - 2 * AROUND - 42 * k)
+        lines = () if face.brief else wrapped(face.text, sans(12 * k), width - 2 * AROUND - 42 * k)
         return titles, room, lines
 
     def needed(self, width: float) -> int:
@@ -203,7 +203,7 @@ class ExpansionCard(QCheckBox):
     def needed(self, width: float) -> int:
         room, k, face = self._room(width), self.face.scale, self.face
         title, small = self._fonts(room)
-        height = lines_height(face.title, title, room) + lines_height(face.told, small, room)
+        height = lines_height(face.title, title, room) + lines_height(face.text, small, room)
         foot = 0 if face.fault is not None else SIZE.height() * k
         least = (80 if face.brief else 84 if face.tight else 90) * k
         return ceil(max(least, height + foot + (11 if face.tight or face.brief else 15) * k) + 2 * AROUND)
@@ -233,7 +233,7 @@ class ExpansionCard(QCheckBox):
         rect = QRectF(left, top, room, line_height(small))
         if face.fault is not None:
             painter.setOpacity(1.0)
-        write_lines(painter, rect, wrapped(face.told, small, room), small, theme.text_2)
+        write_lines(painter, rect, wrapped(face.text, small, room), small, theme.text_2)
         if face.fault is None:
             self._paint_switch(painter, card, k)
 

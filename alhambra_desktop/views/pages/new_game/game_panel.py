@@ -51,13 +51,13 @@ class RuleSetsBox(QAbstractButton):
     def retranslate(self) -> None:
         self._title, self._link = phrase("new-game-rule-sets"), phrase("new-game-rule-sets-look")
         count = len(packages())
-        self._told = (
+        self._text = (
             phrase("new-game-rule-sets-none")
             if not count
             else phrase("new-game-rule-sets-count", count=count)
         )
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(f"{self._told} {self._link}")
+        self.setAccessibleDescription(f"{self._text} {self._link}")
         set_tip(self, phrase("new-game-rule-sets-tip"))
         self.update()
 
@@ -67,7 +67,7 @@ class RuleSetsBox(QAbstractButton):
 
     def needed(self, width: float) -> int:
         room = width - 2 * AROUND - 28 * self.scale
-        texts = zip((self._title, self._told, self._link), self._fonts(), strict=True)
+        texts = zip((self._title, self._text, self._link), self._fonts(), strict=True)
         return round(
             sum(lines_height(text, font, room) for text, font in texts) + 26 * self.scale + 2 * AROUND
         )
@@ -84,7 +84,7 @@ class RuleSetsBox(QAbstractButton):
         room, top = card.width() - 28 * k, card.top() + 12 * k
         inks = (theme.text, theme.text_2, link_ink(theme))
         for text, font, ink in zip(
-            (self._title, self._told, self._link), (title, small, link), inks, strict=True
+            (self._title, self._text, self._link), (title, small, link), inks, strict=True
         ):
             rect = QRectF(card.left() + 14 * k, top, room, line_height(font))
             top += write_lines(painter, rect, wrapped(text, font, room), font, ink) + 1

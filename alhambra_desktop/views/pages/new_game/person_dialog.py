@@ -64,7 +64,7 @@ class PortraitButton(QAbstractButton):
         name = say(person.name) if person is not None else ""
         description = say(person.trade) if person is not None else phrase("new-game-mark-only")
         self._names = (name,) if name else ()
-        self._told = wrapped(description, sans(12), CARD.width() - 12)
+        self._lines = wrapped(description, sans(12), CARD.width() - 12)
         self.setAccessibleName(name or description)
         if person is not None:
             line = phrase("new-game-person-told", trade=person.trade, line=person.line)
@@ -72,7 +72,7 @@ class PortraitButton(QAbstractButton):
         set_tip(self, line if person is not None else phrase("new-game-mark-only-tip"))
         pointed_at(self)
         width = max(CARD.width(), round(text_width(name, serif(14, BOLD))) + 22)
-        self.setFixedSize(width, CARD.height() + (len(self._told) - 1) * MORE)
+        self.setFixedSize(width, CARD.height() + (len(self._lines) - 1) * MORE)
 
     def sizeHint(self) -> QSize:
         return self.size()
@@ -95,7 +95,7 @@ class PortraitButton(QAbstractButton):
         rect = QRectF(card.left(), middle.y() + RADIUS + 4, card.width(), 18)
         top = write_lines(painter, rect, self._names, serif(14, BOLD), theme.text, CENTRE)
         rect.translate(0, top)
-        write_lines(painter, rect, self._told, sans(12), theme.text_2, CENTRE, line_height(sans(12)))
+        write_lines(painter, rect, self._lines, sans(12), theme.text_2, CENTRE, line_height(sans(12)))
         if self.isChecked():
             paint_tick(painter, card.right() - 12, card.top() + 12, 8, theme)
 
@@ -156,7 +156,7 @@ class PersonDialog(QDialog):
         self.colours = [ColourButton(colour) for colour in colours]
         self.portraits = [PortraitButton(person, wish.colour) for person in (None, *PEOPLE)]
         self.fault = words("", "fault", 13, True)
-        self._told = words("", "second", 13)
+        self._note = words("", "second", 13)
         self._rovings = [Roving(self), Roving(self)]
         self._lay_out()
         self._choose(wish)
@@ -174,7 +174,7 @@ class PersonDialog(QDialog):
         policy.setHeightForWidth(True)
         portraits.setSizePolicy(policy)
         row = hbox(self._named, self.name, 1, spacing=10)
-        vbox(row, marks, self._told, portraits, 1, spacing=8, margins=(0, 0, 6, 0), within=inside)
+        vbox(row, marks, self._note, portraits, 1, spacing=8, margins=(0, 0, 6, 0), within=inside)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
         set_key_tip(cancel, Message("new-game-cancel-tip"), PAGE_KEYS["leave"])
@@ -237,7 +237,7 @@ class PersonDialog(QDialog):
         self.name.setVisible(human)
         self._named.setVisible(human)
         self.portraits[0].setVisible(human)
-        self._told.setText(phrase("new-game-picture-note") if human else phrase("new-game-people-note"))
+        self._note.setText(phrase("new-game-picture-note") if human else phrase("new-game-people-note"))
         for one in self.portraits:
             one.setEnabled(one.person is None or one.person.id not in self._away)
         if not human and self.person is None:

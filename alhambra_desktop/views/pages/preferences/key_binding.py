@@ -125,7 +125,7 @@ class KeyBinding(QWidget):
         announce(self, lambda: fault)
 
     def seek(self, query: Query, *, every: bool) -> bool:
-        found = every or query.matches(self.name.told, self.does.told, *self.command.keys)
+        found = every or query.matches(self.name.plain_text, self.does.plain_text, *self.command.keys)
         self.setVisible(found)
         for label in (self.name, self.does):
             label.mark(query, hit_ground(self.theme))

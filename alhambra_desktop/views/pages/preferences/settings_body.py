@@ -111,7 +111,7 @@ class SettingRow(QWidget):
     def listen(self) -> None:
         fault = self.setting.fault(self._context) if self.setting.fault is not None else None
         text, role = say(fault or self.setting.note), "fault" if fault else "second"
-        if (text, role) == (self.note.told, self.note.property("role")):
+        if (text, role) == (self.note.plain_text, self.note.property("role")):
             return
         self.note.setProperty("role", role)
         self.note.set_content(text)
@@ -122,14 +122,14 @@ class SettingRow(QWidget):
 
     def _describe(self) -> None:
         why = None if self.setting.works(self._context.preferences) else self.setting.why
-        text = self.note.told if why is None else say(why)
+        text = self.note.plain_text if why is None else say(why)
         widget = self.field.widget
         if isinstance(widget, Choices):
             widget.describe(text)
         (widget.focusProxy() or widget).setAccessibleDescription(text)
 
     def seek(self, query: Query) -> bool:
-        texts = (self.title.told, self.note.told, *self.field.texts, say(self.setting.synonyms))
+        texts = (self.title.plain_text, self.note.plain_text, *self.field.texts, say(self.setting.synonyms))
         found = query.matches(*texts)
         self.setVisible(found)
         for label in (self.title, self.note):

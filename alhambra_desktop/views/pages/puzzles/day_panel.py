@@ -156,19 +156,19 @@ class DayPanel(Paper):
         for widget in (self.title, self.origin, *self.tags):
             self.column.addWidget(widget)
         self.column.addLayout(foot)
-        self._told: tuple[Outline | None, QDate, Answer | None] | None = None
+        self._content: tuple[Outline | None, QDate, Answer | None] | None = None
 
     def set_content(self, one: Outline | None, day: QDate, answer: Answer | None) -> None:
-        self._told = one, day, answer
+        self._content = one, day, answer
         self.picture.outline = one
         self.picture.update()
         self.retranslate()
 
     def retranslate(self) -> None:
         tell_button(self.solve, Message("puzzles-daily"), PAGE_KEYS["choose"])
-        if self._told is None:
+        if self._content is None:
             return
-        one, day, answer = self._told
+        one, day, answer = self._content
         self.day.setText(phrase("puzzle-of-day", date=QLocale().toString(day, "d MMMM")))
         self.state.setText(phrase("puzzles-not-answered") if answer is None else say(NAMES[answer]))
         if one is not None:

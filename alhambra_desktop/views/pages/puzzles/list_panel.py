@@ -34,14 +34,14 @@ class ListPanel(Paper):
         self.list = PuzzleList(self.model, lambda: self.theme, cache)
         self.fold = push_button("", None, 13, "quiet", enter=True)
         self.fold.setCheckable(True)
-        self.told, self.nothing = words("", "second", 13), words("", "", 15)
+        self.count, self.nothing = words("", "second", 13), words("", "", 15)
         self._listing = Listing()
         self._folded = False
         self.removers: list[QPushButton] = []
         self._lay_out()
         self.fold.toggled.connect(self._arrange)
         self.filters.changed.connect(self.filtered)
-        self.list.activated.connect(lambda index: self.chosen.emit(self.model.found[index.row()].id))
+        self.list.activated.connect(lambda index: self.chosen.emit(self.model.outlines[index.row()].id))
 
     def _lay_out(self) -> None:
         self._removers = hbox(spacing=8, margins=NONE)
@@ -53,7 +53,7 @@ class ListPanel(Paper):
         column.setContentsMargins(26, 20, 20, 22)
         column.addWidget(self.filters)
         column.addWidget(self._area, 1)
-        column.addLayout(hbox((self.told, 1), self.fold, spacing=8))
+        column.addLayout(hbox((self.count, 1), self.fold, spacing=8))
         column.addWidget(self.list, 1)
         column.addWidget(self._empty, 1)
 
@@ -61,7 +61,7 @@ class ListPanel(Paper):
     def current(self) -> str:
         """The name of the current puzzle, or an empty string."""
         row = self.list.currentIndex().row()
-        return self.model.found[row].id if 0 <= row < len(self.model.found) else ""
+        return self.model.outlines[row].id if 0 <= row < len(self.model.outlines) else ""
 
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
         """Show the puzzles that match; the current one stays, or that in its place."""
@@ -69,7 +69,7 @@ class ListPanel(Paper):
         self._listing = listing
         self.filters.set_content(filters, listing)
         results = {name: (result, days.get(name, "")) for name, result in listing.results.items()}
-        found = listing.found(filters)
+        found = listing.matching(filters)
         self.model.set_content(found, results)
         if found:
             kept = self.model.row_of(before)
@@ -82,8 +82,8 @@ class ListPanel(Paper):
             self.list.choose(row)
 
     def _show(self) -> None:
-        count = len(self.model.found)
-        self.told.setText(phrase("puzzles-count", count=count))
+        count = len(self.model.outlines)
+        self.count.setText(phrase("puzzles-count", count=count))
         if not count and self.filters.filters.active:
             self._offer_removal()
         self._arrange()
@@ -119,7 +119,7 @@ class ListPanel(Paper):
 
     def _arrange(self) -> None:
         opened = self._folded and self.fold.isChecked()
-        count = len(self.model.found)
+        count = len(self.model.outlines)
         self.fold.setVisible(self._folded)
         if self._folded and self._area.widget() is not self.filters:
             self._area.setWidget(self.filters)

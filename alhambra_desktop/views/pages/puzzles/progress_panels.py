@@ -114,16 +114,16 @@ class MonthPanel(Paper):
         self.column.addLayout(hbox(self.title, 1, self.tally, spacing=8))
         self.column.addWidget(self.calendar, 1)
         self.column.addWidget(self.streak)
-        self._told: tuple[QDate, Mapping[int, Answer], int] | None = None
+        self._content: tuple[QDate, Mapping[int, Answer], int] | None = None
 
     def set_content(self, today: QDate, answers: Mapping[int, Answer], streak: int) -> None:
-        self._told = today, answers, streak
+        self._content = today, answers, streak
         self.retranslate()
 
     def retranslate(self) -> None:
-        if self._told is None:
+        if self._content is None:
             return
-        today, answers, streak = self._told
+        today, answers, streak = self._content
         self.title.setText(capital(QLocale().toString(today, "MMMM")))
         solved = sum(answer is Answer.SOLVED for answer in answers.values())
         self.tally.setText(phrase("puzzles-solved", count=solved))
@@ -202,7 +202,7 @@ class RatingPanel(Paper):
         self.table = FiguresTable(self.model, widest=1)
         self.none = words("", "second", 13)
         self.none.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.title, self.figure, self.told = line(""), line("", "figure"), words("", "second", 13)
+        self.title, self.figure, self.answers = line(""), line("", "figure"), words("", "second", 13)
         self.title.setFont(serif(17, BOLD))
         self.figure.setFont(serif(23, BLACK))
         self.as_table = link_button()
@@ -212,29 +212,29 @@ class RatingPanel(Paper):
             self.pages.addWidget(page)
         self.column.addLayout(hbox(self.title, 1, self.figure, spacing=8))
         self.column.addWidget(self.pages, 1)
-        self.column.addLayout(hbox((self.told, 1), self.as_table, spacing=8))
+        self.column.addLayout(hbox((self.answers, 1), self.as_table, spacing=8))
         self._tables = False
-        self._told: tuple[int, int, Sequence[CurvePoint]] = (0, 0, ())
+        self._content: tuple[int, int, Sequence[CurvePoint]] = (0, 0, ())
         self.rows: Sequence[Sequence[str]] = ()
 
     def set_content(
         self, rating: int, answers: int, curve: Sequence[CurvePoint], rows: Sequence[Sequence[str]]
     ) -> None:
         """Show a rating after a number of answers; `rows` are the points of the curve in words."""
-        self._told, self.rows = (rating, answers, curve), rows
+        self._content, self.rows = (rating, answers, curve), rows
         self.retranslate()
 
     def retranslate(self) -> None:
-        rating, answers, curve = self._told
+        rating, answers, curve = self._content
         self.title.setText(phrase("puzzles-your-rating"))
         self.figure.setText(str(rating))
-        self.told.setText(phrase("puzzle-answers", count=answers))
+        self.answers.setText(phrase("puzzle-answers", count=answers))
         self.none.setText(phrase("puzzles-no-curve"))
         titles = (phrase("puzzles-table-rating"), phrase("puzzles-table-goal"), phrase("puzzles-table-day"))
         self.model.set_content(titles, self.rows)
         if curve:
             self.chart.set_content([point.points for point in curve])
-        summary = ", ".join((self.title.text(), str(rating), self.told.text()))
+        summary = ", ".join((self.title.text(), str(rating), self.answers.text()))
         self.chart.setAccessibleName(summary)
         self.table.setAccessibleName(self.title.text())
         text = Message("puzzles-as-chart") if self._tables else Message("puzzles-as-table")
@@ -247,7 +247,7 @@ class RatingPanel(Paper):
         self.retranslate()
 
     def _show(self) -> None:
-        there = bool(self._told[2])
+        there = bool(self._content[2])
         self.pages.setCurrentIndex(int(self._tables) if there else 2)
         self.as_table.setVisible(there)
 

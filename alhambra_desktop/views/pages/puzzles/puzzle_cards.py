@@ -324,7 +324,7 @@ class MonthCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
         self.days = DaysRow()
-        self.told, self.legend = words("", "second", 13), words("", "second", 12)
+        self.tally, self.legend = words("", "second", 13), words("", "second", 12)
         self.rating, self.points, self.answers = line("", "second", 12), PlainLabel(), line("", "second", 12)
         self.points.setFont(serif(21, BLACK))
         self.points.setProperty("role", "figure")
@@ -339,7 +339,7 @@ class MonthCard(PaperCard):
 
     def _lay_out(self) -> None:
         parts = (
-            (vbox(self.title, self.told, 1, spacing=1), 2),
+            (vbox(self.title, self.tally, 1, spacing=1), 2),
             (vbox(self.days, self.legend, spacing=1), 6),
             vbox(self.rating, self.points, self.answers, spacing=1),
             vbox(self.reset, self.leave, spacing=4),
@@ -378,9 +378,9 @@ class MonthCard(PaperCard):
     def _show_days(self, today: QDate) -> None:
         tally = {one: sum(answer is one for answer in self._days.values()) for one in Answer}
         self.title.setText(capital(QLocale().toString(today, "MMMM yyyy")))
-        self.told.setText(
+        self.tally.setText(
             phrase(
-                "puzzle-month-told",
+                "puzzle-month-tally",
                 solved=tally[Answer.SOLVED],
                 nearly=tally[Answer.NEARLY],
                 missed=tally[Answer.MISSED],

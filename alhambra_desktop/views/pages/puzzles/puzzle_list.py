@@ -110,30 +110,30 @@ def modules_words(one: Outline) -> str:
 
 @contained
 class PuzzlesModel(QAbstractListModel):
-    """The puzzles found, of which each row is put into words once, when it is needed."""
+    """The puzzles that match the filters; the texts of a row are made when first needed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.found: tuple[Outline, ...] = ()
+        self.outlines: tuple[Outline, ...] = ()
         self._results: dict[str, tuple[str, str]] = {}
         self._facts: dict[str, RowFacts] = {}
 
-    def set_content(self, found: tuple[Outline, ...], results: dict[str, tuple[str, str]]) -> None:
+    def set_content(self, outlines: tuple[Outline, ...], results: dict[str, tuple[str, str]]) -> None:
         """Show puzzles; `results` are answers and ISO dates, which may be empty, by puzzle."""
         self.beginResetModel()
         if results != self._results:
             self._facts.clear()
-        self.found, self._results = found, results
+        self.outlines, self._results = outlines, results
         self.endResetModel()
 
     def retranslate(self) -> None:
         self._facts.clear()
 
     def row_of(self, name: str) -> int | None:
-        return next((row for row, one in enumerate(self.found) if one.id == name), None)
+        return next((row for row, one in enumerate(self.outlines) if one.id == name), None)
 
     def facts(self, row: int) -> RowFacts:
-        one = self.found[row]
+        one = self.outlines[row]
         if one.id not in self._facts:
             self._facts[one.id] = self._put_into_words(one)
         return self._facts[one.id]
@@ -151,7 +151,7 @@ class PuzzlesModel(QAbstractListModel):
         )
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.found)
+        return 0 if parent.isValid() else len(self.outlines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

@@ -83,25 +83,27 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
     return capital(say(goal.message(book)))
 
 
-def short_words(found: Shortfall) -> str:
+def short_words(shortfall: Shortfall) -> str:
     """Return the points that an answer lost, with the interval; less than one counts as equally good."""
-    if round(found.short.points) < 1:
+    if round(shortfall.short.points) < 1:
         return phrase("puzzle-as-good")
-    return phrase("puzzle-short", points=round(found.short.points), between=between(found.short))
+    return phrase("puzzle-short", points=round(shortfall.short.points), between=between(shortfall.short))
 
 
 def reasons_words(book: Rulebook, why: Explanation) -> str:
     return " ".join(capital(say(message)) for message in sentences(book, why))
 
 
-def verdict_sentence(book: Rulebook, answer: Answer, found: Shortfall, missed: Iterable[Goal]) -> str:
+def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, missed: Iterable[Goal]) -> str:
     """Return a sentence about an answer: why it is good, the goals it misses, or what it costs."""
     if answer is Answer.SOLVED:
-        return reasons_words(book, found.played)
+        return reasons_words(book, shortfall.played)
     goals = goal_messages(book, missed)
     if goals and answer is Answer.NEARLY:
         return phrase("puzzle-left-out", things=goals)
-    things = tuple(reason.message(book) for reason in _only_in(found.best, found.played))[:MOST_LEFT_OUT]
+    things = tuple(reason.message(book) for reason in _only_in(shortfall.best, shortfall.played))[
+        :MOST_LEFT_OUT
+    ]
     if not things:
         return phrase("puzzle-left-out", things=goals) if goals else phrase("puzzle-equal-otherwise")
     if answer is Answer.NEARLY:
@@ -113,7 +115,7 @@ def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
     known = {attrs.evolve(reason, worth=0.0) for reason in played.reasons}
     return [
         reason
-        for reason in best.told(everything=True)
+        for reason in best.main_reasons(everything=True)
         if not (reason.aside or isinstance(reason, ExactPayments))
         and attrs.evolve(reason, worth=0.0) not in known
     ]
@@ -154,7 +156,7 @@ class PuzzlePage(WoodenPage):
         self.puzzle: Puzzle | None = None
         self.hints = 0
         self.hint_cost: int | None = None  # rating points; None if the answer does not count
-        self.told: AnswerVerdict | None = None
+        self.shown_verdict: AnswerVerdict | None = None
         self.reward: Reward | None = None
         self._verdict: Callable[[], AnswerVerdict] | None = None
         self._day: QDate | Message | None = None
@@ -235,7 +237,7 @@ class PuzzlePage(WoodenPage):
         self._timer.stop()
         self.judge.forget()
         self._over = self._showing = False
-        self.told = self.reward = None
+        self.shown_verdict = self.reward = None
         self._allow()
         self.page.stage.city.forget_views()
         self.table.open(puzzle.saved.called(puzzle.deal.seat, person_name()))
@@ -334,7 +336,7 @@ class PuzzlePage(WoodenPage):
         self._tell(lambda: AnswerVerdict("", phrase("puzzle-unjudged")))
 
     def _tell(self, verdict: Callable[[], AnswerVerdict]) -> None:
-        self._verdict, self.told = verdict, (verdict_shown := verdict())
+        self._verdict, self.shown_verdict = verdict, (verdict_shown := verdict())
         self._follow()
         button = self.answer.again if self.answer.next.isHidden() else self.answer.next
         button.setFocus()
@@ -349,13 +351,13 @@ class PuzzlePage(WoodenPage):
 
     @property
     def _judging(self) -> bool:
-        return self._over and self.told is None
+        return self._over and self.shown_verdict is None
 
     def show_solution(self) -> None:
         """Animate the best turn; if the player has not answered yet, the puzzle counts as missed."""
         if self.puzzle is None or self._showing or self._judging:
             return
-        if self.told is None:
+        if self.shown_verdict is None:
             self.answered.emit(self.puzzle.id, Answer.MISSED, self.hints > 0)
         self._set_up(self.puzzle)
         self._showing = True
@@ -385,7 +387,7 @@ class PuzzlePage(WoodenPage):
         self.line.undo.setEnabled(not locked and self.table.undo_refusal() is None)
         self.line.hint.setEnabled(not locked and self.hints < len(self._main_deeds()))
         self.line.solution.setEnabled(not (self._showing or self._judging))
-        self.answer.set_content(self.told, self._how(), self.reward, answered=self._over)
+        self.answer.set_content(self.shown_verdict, self._how(), self.reward, answered=self._over)
 
     def _how(self) -> str:
         if self._showing:
@@ -427,8 +429,8 @@ class PuzzlePage(WoodenPage):
                 task_words(self.puzzle),
                 origin_words(self.puzzle),
             )
-        if self.told is not None and self._verdict is not None:
-            self.told = self._verdict()
+        if self.shown_verdict is not None and self._verdict is not None:
+            self.shown_verdict = self._verdict()
         self._follow()
 
     @staticmethod

@@ -82,12 +82,12 @@ class PointsBars(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             found = next((part for part in self._parts if part.rect.contains(QPointF(event.pos()))), None)
-            text = "" if found is None else self._told(found.line)
+            text = "" if found is None else self._part_text(found.line)
             QToolTip.showText(event.globalPos(), plain(text), self)
             return True
         return super().event(event)
 
-    def _told(self, line: Points) -> str:
+    def _part_text(self, line: Points) -> str:
         name = self._book.owner_name(line.owner)
         return phrase("result-part", name=name, source=self._noun(line), points=line.amount)
 

@@ -60,7 +60,7 @@ class Scorings(QObject):
 
     rematch_asked = Signal(bool)
 
-    told_aloud = Signal(object)  # a scoring begins: its summary for screen readers
+    announced = Signal(object)  # a scoring begins: its summary for screen readers
     cued = Signal(object)
 
     def __init__(
@@ -137,7 +137,7 @@ class Scorings(QObject):
     def _count(self, factor: float) -> None:
         assert self._script is not None
         reduced = moves_less(self._settings)
-        self.told_aloud.emit(partial(spoken, self._table.book, self._script))
+        self.announced.emit(partial(spoken, self._table.book, self._script))
         self.show.begin(self._table.book, self._script, self._phase.viewer, factor, reduced)
         self.turned.emit()
 
@@ -183,7 +183,7 @@ class Scorings(QObject):
         return self._phase.over and self.sheet is None and self.end.sheet is None
 
     @property
-    def told(self) -> tuple[Message, list[Message]] | None:
+    def status(self) -> tuple[Message, list[Message]] | None:
         """Status text during a scoring or when a game was just won, or None."""
         if self.end.going:
             return Message("status-over"), [Message("status-celebration")]
@@ -376,7 +376,7 @@ class GameEnd(QObject):
         self.load_achievements: TellAchievements = lambda _, __: None
         self.load_bests: LoadBests = lambda _, __: None
         self.busy: Callable[[], bool] = bool  # whether a player is thinking; judging then waits
-        self._told = self._seen_to_end = False
+        self._announced = self._seen_to_end = False
         director.shown.connect(self._on_shown)
         view.resized.connect(self._lay_out)
         SPOKEN.changed.connect(self._finish)
@@ -405,11 +405,11 @@ class GameEnd(QObject):
         self._seen_to_end = self._seen_to_end or (ended and not self._director.replaying)
 
     def show(self, again: bool = False) -> None:
-        if self.going or (self._told and not again):
+        if self.going or (self._announced and not again):
             if again:
                 self._finish()
             return
-        first, self._told = not self._told, True
+        first, self._announced = not self._announced, True
         if first and self._seen_to_end:
             self.cued.emit(Cue("end"))
             if self._factor > 0:
@@ -484,7 +484,7 @@ class GameEnd(QObject):
             self.turned.emit()
 
     def forget(self) -> None:
-        self._told = self._seen_to_end = False
+        self._announced = self._seen_to_end = False
         self.put_away()
         if self._analyst is not None and not self._analyst.trying:
             self._analyst.forget()

@@ -50,7 +50,7 @@ class Judging(QObject):
         analyst = self._analyst
         return analyst if analyst is not None and analyst.turns is self.turns else None
 
-    def found(self, place: int) -> TriedTurn | None:
+    def tried_turn(self, place: int) -> TriedTurn | None:
         return None if self.known is None else self.known.tried.get(place)
 
     def marks(self, seat: Seat) -> dict[int, Verdict | None]:

@@ -109,7 +109,7 @@ class Whiskers(QWidget):
 class _WayRow(QFrame):
     def __init__(self) -> None:
         super().__init__()
-        self.number, self.told = line("", "second", 13, True), words("", "", 13)
+        self.number, self.text = line("", "second", 13, True), words("", "", 13)
         self.number.setFixedWidth(14)
         self.chart, self.figure = Whiskers(), line("", "", 13, True)
         self.spread = words("", "second", 12)
@@ -117,14 +117,14 @@ class _WayRow(QFrame):
             label.setFixedWidth(FIGURES)
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         figures = vbox(1, self.figure, self.spread, 1, spacing=0)
-        parts = (self.number, (self.told, 1), self.chart, figures)
+        parts = (self.number, (self.text, 1), self.chart, figures)
         hbox(*parts, spacing=5, margins=(6, 2, 6, 2), within=self)
 
     def set_content(self, number: int, row: Row, low: float, high: float) -> None:
         self.figure.setVisible(row.more is not None and row.more.excludes_zero)
         self._stripe(row.played or number == 1)
         self.number.setText("" if row.played else str(number))
-        self.told.setText(phrase("look-back-played", turn=row.words) if row.played else row.words)
+        self.text.setText(phrase("look-back-played", turn=row.words) if row.played else row.words)
         self.chart.set_content(row, low, high)
         more = row.more
         sure = more is not None and more.excludes_zero

@@ -77,7 +77,7 @@ class LookBackPage(WoodenPage):
         self._stops: tuple[int, ...] = (0,)
         self._at = 0
         self._over = True
-        self._told: tuple[object, ...] | None = None  # turn and moment of the card
+        self._card_facts: tuple[object, ...] | None = None  # turn and moment of the card
         self._viewer: Seat = 0
         self.judging = Judging(self)
         self._scorings: tuple[tuple[int, int], ...] = ()
@@ -183,7 +183,7 @@ class LookBackPage(WoodenPage):
         for part in (self.turn_card, self.turns_card, self.time_card, self.table_card, self.view):
             part.retranslate()
         self.table_card.beside.setText(phrase("story-what"))
-        self._told = None
+        self._card_facts = None
         self._show_known()
 
     def set_theme(self, theme: Theme) -> None:
@@ -191,7 +191,7 @@ class LookBackPage(WoodenPage):
         self.stage.set_theme(theme)
         for card in (self.time_card, self.table_card, self.turn_card, self.turns_card):
             card.set_theme(theme)
-        self._told = None
+        self._card_facts = None
         if self._moves:
             self._show_known()
         self.update()
@@ -214,7 +214,7 @@ class LookBackPage(WoodenPage):
         self._book, self._moves = self._table.book, self._table.transitions
         self._stops = (*(turn.first - 1 for turn in self.judging.turns), len(self._moves) - 1)
         people = self._table.humans
-        self._over, self._told = self._table.state.over, None
+        self._over, self._card_facts = self._table.state.over, None
         self._cards.forget_height()
         self._viewer = people[0] if people else 0
         if viewer is not None and not (self._over and people):
@@ -393,16 +393,16 @@ class LookBackPage(WoodenPage):
     def _sentence(self) -> str:
         bubbles = (bubble.words for bubble in self.view.bubbles)
         time = self.time_card
-        parts = (time.told.text(), time.judged.text(), self.turn_card.verdict.text(), *bubbles)
+        parts = (time.deeds.text(), time.judged.text(), self.turn_card.verdict.text(), *bubbles)
         texts = [self.turn.text(), *filter(None, parts)]
         return "; ".join(texts)
 
     def _show_turn(self, book: Rulebook, place: int | None) -> None:
-        found = None if place is None else self.judging.found(place)
+        found = None if place is None else self.judging.tried_turn(place)
         facts = (place, found, self._at, self._viewer)
-        if facts == self._told:
+        if facts == self._card_facts:
             return
-        self._told = facts
+        self._card_facts = facts
         card, setup = self.turn_card, book.setup
         seat = None if place is None else self.judging.turns[place].seat
         card.show_seat(
@@ -425,7 +425,7 @@ class LookBackPage(WoodenPage):
 
     def _show_plans(self) -> None:
         place, book = self.stop, self._book
-        found = self.judging.found(place)
+        found = self.judging.tried_turn(place)
         before_it = self._at == self._stops[place]
         if book is None or found is None or not before_it or found.verdict is Verdict.GOOD:
             self.view.show_plans(())

@@ -215,7 +215,7 @@ class TimeCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self._names: Sequence[str] = ("",)
-        self.told, self.judged = words("", "", 13), line("", "second", 13)
+        self.deeds, self.judged = words("", "", 13), line("", "second", 13)
         self.slider, self.as_table = Timeline(), link_button(size=12)
         self.as_table.setCheckable(True)
         self.buttons = {name: push_button(sign, size=13) for name, sign in MOVES}
@@ -226,12 +226,12 @@ class TimeCard(PaperCard):
         self._mark_mistake()
 
     def _lay_out(self) -> None:
-        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.deeds.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         table = self.as_table, KeyCap(PAGE_KEYS["tables"])
         buttons = hbox(*self.buttons.values(), *table, 1, spacing=4)
         self._seats.setSpacing(4)
         ways = vbox(self._seats, 1, self.compare, self.back, spacing=4)
-        column = vbox((self.told, 1), self.judged, buttons)
+        column = vbox((self.deeds, 1), self.judged, buttons)
         self.column.addLayout(hbox(column, (self.slider, 1), ways, spacing=12))
 
     def retranslate(self) -> None:
@@ -296,7 +296,7 @@ class TimeCard(PaperCard):
         return with_chance(phrase("look-back-lead", name=name, lead=signed(lead) or "0"), chance)
 
     def set_content(self, place: int, text: str, judged: str, *, at_start: bool, at_end: bool) -> None:
-        self.told.setText(text)
+        self.deeds.setText(text)
         self.judged.setText(judged)
         self.slider.blockSignals(True)
         self.slider.setValue(place)

@@ -198,7 +198,7 @@ class Aside(QWidget):
         label = self._label()
         label.setFont(sans(round(13 * self.factor)))
         label.setText(
-            f"{id_}&nbsp;&nbsp;<b>{escape(say(variant.option.title))}</b><br>{escape(say(variant.told))}<br>"
+            f"{id_}&nbsp;&nbsp;<b>{escape(say(variant.option.title))}</b><br>{escape(say(variant.sentence))}<br>"
             f'<span style="color:{self.theme.text_2}; font-size:{small}px">'
             f"{escape(phrase('rulebook-official', value=variant.official))}</span>"
         )

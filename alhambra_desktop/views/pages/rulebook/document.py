@@ -31,7 +31,7 @@ class PlayedVariant:
         return self.value != self.option.default
 
     @property
-    def told(self) -> Message:
+    def sentence(self) -> Message:
         return self.option.describe(self.value)
 
     @property
@@ -102,7 +102,7 @@ class RuleWriter:
         rows = []
         for number, each in enumerate(self.played):
             ground = MARKED[self._theme.dark] if each.differs else self._stripe(number)
-            content = f"<b>{escape(say(each.told))}</b>" if each.differs else escape(say(each.told))
+            content = f"<b>{escape(say(each.sentence))}</b>" if each.differs else escape(say(each.sentence))
             if each.differs:
                 content += f"<br>{self._second(phrase('rulebook-official', value=each.official))}"
             rows.append(
@@ -240,7 +240,7 @@ class RuleWriter:
         found = [variant for variant in self.played if variant.differs and variant.option.id in rule.variants]
         return "".join(
             self._box(
-                f"<b>{phrase('rulebook-this-table')}</b> {self._marked(say(variant.told))}<br>"
+                f"<b>{phrase('rulebook-this-table')}</b> {self._marked(say(variant.sentence))}<br>"
                 f"{self._second(phrase('rulebook-official', value=variant.official))}",
                 MARKED[self._theme.dark],
             )

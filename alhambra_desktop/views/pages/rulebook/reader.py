@@ -147,10 +147,10 @@ class Reader(QObject):
         lifted = page.controller.selection.lifted
         found = target if target is not None else lifted[0] if lifted else None
         about = rule_about(page.stage, found) if found is not None else ""
-        return about or library().about(self._told(page)) or self._to_be_done(page)
+        return about or library().about(self._topic(page)) or self._to_be_done(page)
 
     @staticmethod
-    def _told(page: TablePage) -> str:
+    def _topic(page: TablePage) -> str:
         view = page.view
         point = view.viewport().mapFromGlobal(QCursor.pos())
         return page.stage.topic_at(view.mapToScene(point)) if view.viewport().rect().contains(point) else ""

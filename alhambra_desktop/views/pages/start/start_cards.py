@@ -150,7 +150,7 @@ class SeatsLine(QWidget):
         self.update()
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         seats = [phrase("start-seat", name=seat.name, points=seat.points) for seat in self._seats]
         return ", ".join([*seats, *filter(None, [self._more])])
 
@@ -240,7 +240,7 @@ class ContinueCard(PaperCard):
     def offer(self, turn: str, seats: tuple[SeatLine, ...], more: str) -> None:
         self._offer(Way.CONTINUE, turn, Message("start-continue"))
         self.line.set_content(seats, more)
-        text = ", ".join(filter(None, (turn, self.line.told)))
+        text = ", ".join(filter(None, (turn, self.line.text)))
         self.button.setAccessibleName(phrase("start-continue-aloud", table=text))
 
     def offer_new(self, first: bool) -> None:

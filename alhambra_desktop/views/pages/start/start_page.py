@@ -107,7 +107,7 @@ class StartPage(WoodenPage):
         self._unfinished = unfinished
         self._picture_of = picture_of
         self._last: Path | None = None
-        self._told = False  # the texts about games are up to date
+        self._up_to_date = False  # the texts about games are up to date
         self.games = GamesModel(archived, self, reads_at_once, tried_turns)
         self.last = ContinueCard(self._cache)
         self.new = NewGameCard(self._cache)
@@ -163,7 +163,7 @@ class StartPage(WoodenPage):
         self.open.code_given.connect(self.code_chosen)
         self.open.file_wanted.connect(self.open_chosen)
         self.others.list.activated.connect(self._choose_game)
-        self.games.told.connect(self._describe)
+        self.games.rows_changed.connect(self._describe)
         keys = {
             "new": self.new_chosen.emit,
             "learn": lambda: self.lesson_chosen.emit(""),
@@ -292,8 +292,8 @@ class StartPage(WoodenPage):
 
     def _describe(self) -> None:
         """Describe the table to continue, other games and the record, once visible."""
-        self._told = self.isVisible()
-        if not self._told:
+        self._up_to_date = self.isVisible()
+        if not self._up_to_date:
             return
         summary, date = self._last_summary()
         if summary is None:
@@ -302,7 +302,7 @@ class StartPage(WoodenPage):
         else:
             tiles = plain_city(summary.tiles) if summary.tiles else None
             self.last.picture.show_table(self._picture_of(self._last), tiles)
-            self.last.offer(*_told(summary, date))
+            self.last.offer(*_described(summary, date))
             self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-continues"))
         self._leave_out_last()
         self._show_record()
@@ -367,7 +367,7 @@ class StartPage(WoodenPage):
         self.open.refuse(why)
 
     def showEvent(self, event: QShowEvent) -> None:
-        if not self._told:
+        if not self._up_to_date:
             self._describe()
         super().showEvent(event)
 
@@ -422,7 +422,7 @@ class StartPage(WoodenPage):
         return QSize(1280, 760)
 
 
-def _told(summary: Summary, date: str) -> tuple[str, tuple[SeatLine, ...], str]:
+def _described(summary: Summary, date: str) -> tuple[str, tuple[SeatLine, ...], str]:
     turn = capital(say(summary.turn or summary.closed or summary.players))
     progress = say(summary.progress) if summary.progress is not None else ""
     return turn, summary.seats, APART.join(filter(None, (progress, date)))

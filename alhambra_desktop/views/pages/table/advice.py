@@ -69,7 +69,7 @@ def what_to_do(
     seen = holding.preview(goes.drop) if isinstance(goes.drop, CitySquare) else None
     return attrs.evolve(
         guide,
-        told=tuple(_reasons(table.book, reason, seen)),
+        messages=tuple(_reasons(table.book, reason, seen)),
         why=True,
         place=goes.drop if goes.drop != done.start else None,
         face=holding.face,
@@ -193,7 +193,7 @@ Lines = list[Line]
 class Advice(QObject):
     """Requests advice and shows it on a card; each press of the key reveals more of a hint."""
 
-    told_aloud = Signal(object)  # a function with the card's text for screen readers
+    announced = Signal(object)  # a function with the card's text for screen readers
 
     def __init__(self, controller: TableController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -365,10 +365,14 @@ class Advice(QObject):
 
         book = self.table.book
         lines: Lines = [("main", sentences(book, explanation, everything))]
-        rules = dict.fromkeys(reason.rule for reason in explanation.told(everything) if leads(reason.rule))
+        rules = dict.fromkeys(
+            reason.rule for reason in explanation.main_reasons(everything) if leads(reason.rule)
+        )
         if rules:
             lines.append(("rules", tuple(Message("lesson-rule", rule=rule) for rule in rules)))
-        if not everything and not any(isinstance(reason, HiddenHand) for reason in explanation.told(False)):
+        if not everything and not any(
+            isinstance(reason, HiddenHand) for reason in explanation.main_reasons(False)
+        ):
             lines.append(("second", (LATER,)))
         if everything and explanation.others:
             lines.append(("title", (Message("advice-instead"),)))
@@ -404,7 +408,7 @@ class Advice(QObject):
 
     def _announce(self, heading: tuple[Message, ...], lines: Lines) -> None:
         parts = (part for _, parts in lines for part in parts)
-        self.told_aloud.emit(partial(aloud, (*heading, *parts)))
+        self.announced.emit(partial(aloud, (*heading, *parts)))
 
     def _put_away(self) -> None:
         self.card.put_away()

@@ -200,11 +200,11 @@ class TableCommands:
         selection, computed = self.controller.selection, shown.aids != "purist"
         who, what = (
             policy.line
-            or self.scorings.told
+            or self.scorings.status
             or status_line(phase, self.table, selection, seen, director.paused, computed, stage.unmentioned)
         )
         colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
-        bar.say(colour, who, what + self.prompts.told)
+        bar.say(colour, who, what + self.prompts.texts)
         counting, watching = self.scorings.counting, self.watching
         bar.offer_hints(self.advice.offered and not (self.alone or counting or watching), free)
         bar.offer_speed(watching, self._pace)

@@ -146,7 +146,7 @@ class TablePage(Page):
         self.scorings.commanded.connect(self.commanded)
         self.scorings.turned.connect(self.refresh.mark)
         for teller in (self.scorings, self.controller, self.advice):
-            teller.told_aloud.connect(self.reading.announce)
+            teller.announced.connect(self.reading.announce)
         view.peeked.connect(self._peek)
         view.let_go.connect(self._slow_down)
         view.commanded.connect(self.commanded)

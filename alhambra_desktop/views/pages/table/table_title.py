@@ -116,7 +116,7 @@ class TableTitle(BarTitle):
     def __init__(self, bar: MenuBar, page: TablePage) -> None:
         super().__init__(bar, page)
         self._table = page
-        self._told: tuple[TableSnapshot | None, str | None] = None, None
+        self._shown_for: tuple[TableSnapshot | None, str | None] = None, None
         self.house_rules: tuple[Message, ...] = ()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         page.updated.connect(self._follow_moment)
@@ -133,13 +133,13 @@ class TableTitle(BarTitle):
         return [say(part) for part in title_of(shown.seen, bool(shown.scores), tried=tried)]
 
     def _follow_moment(self) -> None:
-        shown, language = self._told
+        shown, language = self._shown_for
         if self._table.stage.shown is not shown or in_use() != language:
             self.follow()
 
     def follow(self) -> None:
         shown = self._table.stage.shown
-        self._told = shown, in_use()
+        self._shown_for = shown, in_use()
         setup = shown.seen.setup if shown is not None else None
         changed = varied(dict(setup.options)) if setup is not None else ()
         self.house_rules = tuple(OPTIONS[name].describe(value) for name, value in changed)

@@ -55,6 +55,6 @@ def install(view: ViewBookBuilder) -> None:
             note=lambda seen: Message("supply-bazaars-note"),
         ),
     )
-    view.tell_piece(BAZAAR, _piece_card)
+    view.describe_piece(BAZAAR, _piece_card)
     view.group(BAZAAR, _groups)
     view.add_icon(BAZAARS, MODULE_ICONS["bazaar"])

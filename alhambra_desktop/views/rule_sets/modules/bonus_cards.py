@@ -67,7 +67,7 @@ def install(view: ViewBookBuilder) -> None:
     view.mark_cards(SecretCards, _mark)
     view.mark_cards(RevealedCards, _mark)
     view.draw(BonusCardFace, _draw)
-    view.tell_piece(BonusCardFace, _piece_card)
+    view.describe_piece(BonusCardFace, _piece_card)
     view.draw(BonusCardBack, _draw_back)
     view.send(BonusCardsDealt, STILL)
     view.count(BonusCardRevealed, lambda event: event.tile)

@@ -32,6 +32,6 @@ def install(view: ViewBookBuilder) -> None:
     cards = {card: _card(card, pair) for card, pair in PAIRS.items()}
     view.draw_cards(cards, lambda count: Message("bureaux-caption", count=count))
     for card in PAIRS:
-        view.tell_piece(card, _piece_card)
+        view.describe_piece(card, _piece_card)
         view.sound(card, "bureau")
         view.light(card, art.bureau_coins)

@@ -49,7 +49,7 @@ def _counted(tiles: list[Tile]) -> Message:
 
 def install(view: ViewBookBuilder) -> None:
     view.paint_tiles(CAMP, _paint)
-    view.tell_piece(CAMP, _piece_card)
+    view.describe_piece(CAMP, _piece_card)
     view.draw_lines(CAMP, _lines)
     view.sound(CAMP, "camp")
     view.add_icon(CAMPS, MODULE_ICONS["camp"])

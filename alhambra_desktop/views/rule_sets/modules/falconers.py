@@ -72,7 +72,7 @@ def _piece_card(book: Rulebook, seen: Observation, piece: Piece) -> PieceCard:
 
 def install(view: ViewBookBuilder) -> None:
     view.draw(FalconFace, _draw)
-    view.tell_piece(FalconFace, _piece_card)
+    view.describe_piece(FalconFace, _piece_card)
     view.add_perch(Corner, Perch(Corner, _point))
     view.add_section(
         FALCONERS,
@@ -91,7 +91,7 @@ def install(view: ViewBookBuilder) -> None:
             ),
         ),
     )
-    view.tell_spent(FalconFace, lambda cards: Message("hand-falcon", cards=cards))
+    view.describe_spent(FalconFace, lambda cards: Message("hand-falcon", cards=cards))
     view.send(FalconBought, MotionStyle(own=250.0, arc=HIGH, flutters=True, ringed=True, takes_off="falcon"))
     view.send(FalconReturned, MotionStyle(arc=HIGH, flutters=True, takes_off="falcon", level=-6.0))
     view.add_icon(FALCONS, MODULE_ICONS["falcon"])

@@ -32,7 +32,7 @@ def _paint(p: QPainter, tile: Tile, size: float) -> None:
     art.paint_hut_face(p, str(tile.type), size)
 
 
-def _told(seen: Observation) -> dict[Place, tuple[Message, ...]]:
+def _cell_texts(seen: Observation) -> dict[Place, tuple[Message, ...]]:
     huts = seen.slice_of(HutState)
     found: dict[Place, tuple[Message, ...]] = {}
     for type_, left, hut in zip(TYPES, huts.sizes, huts.open, strict=True):
@@ -80,12 +80,12 @@ def install(view: ViewBookBuilder) -> None:
             least=28.0,
             cells=tuple((HutPile(type_), Supply(HUTS, type_)) for type_ in TYPES),
             note=lambda seen: Message("supply-taken", taken=_taken(seen), most=MOST),
-            told=_told,
+            cell_texts=_cell_texts,
             spent=lambda seen: _taken(seen) == MOST,
             kinds=(HutPile,),
         ),
     )
     view.paint_tiles(HUT, _paint)
-    view.tell_piece(HUT, _piece_card)
+    view.describe_piece(HUT, _piece_card)
     view.send(HutTaken, MotionStyle(lands="hut"))
     view.send(HutsOpened, MotionStyle(others=240.0, takes_off="card_turn", level=-6.0))

@@ -66,7 +66,7 @@ def _worth(book: Rulebook, seen: Observation, face: VizierFace) -> Worth:
 
 def install(view: ViewBookBuilder) -> None:
     view.draw(VizierFace, _draw)
-    view.tell_piece(VizierFace, _piece_card)
+    view.describe_piece(VizierFace, _piece_card)
     view.add_pawn(Pawn, laying.Pawn(_asked, _asleep))
     view.send(VizierWoken, MotionStyle(ringed=True, takes_off="vizier"))
     view.send(VizierBought, MotionStyle(visits=True, ringed=True, takes_off="vizier", lands="tile_reserve"))

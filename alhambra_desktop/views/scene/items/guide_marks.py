@@ -154,8 +154,8 @@ def _font() -> QFont:
 
 def _texts(guide: Guide) -> Iterator[GuideText]:
     most = LINES if in_use() == SOURCE else TRANSLATED
-    few = (message for message in guide.told if len(_wrapped(message, WIDTHS[0])) <= most)
-    message = next(few, guide.told[-1])
+    few = (message for message in guide.messages if len(_wrapped(message, WIDTHS[0])) <= most)
+    message = next(few, guide.messages[-1])
     keys = [("choose", Message("guide-do"))] if guide.deed is not None else []
     if not guide.why:
         keys.append(("hint", Message("guide-more")))

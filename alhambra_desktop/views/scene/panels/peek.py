@@ -89,7 +89,7 @@ class Peek(Panel):
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
         if self.seat is None:
             return ()
-        lit = (shown.told.last_tiles.get(self.seat), selection.lit)
+        lit = (shown.recent_turns.last_tiles.get(self.seat), selection.lit)
         return shown.book, shown.viewer, self.seat, shown.seen.players[self.seat], shown.table, lit
 
     @property
@@ -182,7 +182,7 @@ class Peek(Panel):
         room = ground.adjusted(AROUND, AROUND, -AROUND, -AROUND)
         city = SmallCity.of(shown.table, self.seat, self.faces, room, LARGEST)
         paint_ground(painter, self.faces, ground, city)
-        tiles = {*shown.told.last_tiles.get(self.seat, ()), *self.selection.lit}
+        tiles = {*shown.recent_turns.last_tiles.get(self.seat, ()), *self.selection.lit}
         paint_small_city(painter, self.faces, shown.book, city, tiles, setup.colour)
         if player.reserve:
             self._paint_reserve(painter, shown, player.reserve, bottom + 6)

@@ -43,7 +43,7 @@ class CityMarks:
         self._faces, self._zone = faces, zone
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        last = shown.told.last_tiles.get(shown.viewer, ())
+        last = shown.recent_turns.last_tiles.get(shown.viewer, ())
         cursor, pointed = self.cell_of(shown, selection.cursor), self.cell_of(shown, selection.pointed)
         lines = (
             pointed
@@ -224,7 +224,7 @@ class CityMarks:
         zone, colour = self._zone, shown.book.setup.seats[shown.viewer].colour
         cells = {tile.id: cell for cell, tile in zone.tiles.items()}
         if not self._lifting:
-            for tile in shown.told.last_tiles.get(shown.viewer, ()):
+            for tile in shown.recent_turns.last_tiles.get(shown.viewer, ()):
                 if tile in cells:
                     art.paint_last_move(painter, zone.camera.cell_rect(cells[tile]), colour)
         for tile in sorted(zone.selection.lit):

@@ -83,7 +83,7 @@ class SectionDrawer(Zone):
         self.section: str | None = None
         self._supply = supply
         self._meant: str | None = None
-        self.told: PieceId | None = None
+        self.described: PieceId | None = None
         self._whole = QRectF()
         self._planned: tuple[tuple[object, ...], DrawerPlan] | None = None
         self.rest, self.go = QTimer(self), QTimer(self)
@@ -111,7 +111,7 @@ class SectionDrawer(Zone):
         self.go.stop()
         if section != self.section:
             self.section = self._supply.lent = section
-            self.told = None
+            self.described = None
             self.setVisible(section is not None)
             self.changed.emit()
 
@@ -187,7 +187,7 @@ class SectionDrawer(Zone):
         self.shown = shown
         target = selection.looked_at
         if shown is not None and isinstance(target, PieceId) and target in self.ids:
-            self.told = target
+            self.described = target
         self._take_shape()
         super().sync(shown, selection)
 
@@ -274,8 +274,8 @@ class SectionDrawer(Zone):
 
     def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         target = selection.looked_at
-        seen = target if isinstance(target, PieceId) and target == self.told else None
-        return shown.book, self.section, self.plan(shown.table), self.told, seen
+        seen = target if isinstance(target, PieceId) and target == self.described else None
+        return shown.book, self.section, self.plan(shown.table), self.described, seen
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
         *same, described, seen = facts
@@ -306,7 +306,7 @@ class SectionDrawer(Zone):
                 centre, radius = rect.center(), rect.width() / 2 - 1
                 glow(painter, ellipse(centre.x(), centre.y(), radius), theme.legal_light, GLOW, 0.5)
         lying = [piece for _, piece, _ in plan.lying()]
-        described = next((piece for piece in lying if piece.id == self.told), lying[0])
+        described = next((piece for piece in lying if piece.id == self.described), lying[0])
         sheet = self._sheet(shown, described)
         if sheet is not None and self.is_exposed(painter, self._foot(plan)):
             self._paint_card(painter, sheet, self._foot(plan))

@@ -41,8 +41,8 @@ def bill(shown: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | N
     good = shown.book.price_of(shown.seen, face)
     if good is not None:
         return _paid(good, paid)
-    tell = view.spent.get(type(face))
-    return ("plain", (tell(shown.book.card_nouns(paid)),)) if tell is not None else None
+    describe = view.spent.get(type(face))
+    return ("plain", (describe(shown.book.card_nouns(paid)),)) if describe is not None else None
 
 
 def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
@@ -146,7 +146,7 @@ class HandZone(Zone):
         self._open: _Open | None = None
         self._spread_out: tuple[object, _Spread] | None = None
         self._resting: frozenset[PieceId] = frozenset()
-        self.told: tuple[object, ...] = ()
+        self.facts_shown: tuple[object, ...] = ()
         self._pills = Layer(self._paint_pills, ABOVE, self)
         self.setZValue(-1)
 
@@ -170,9 +170,9 @@ class HandZone(Zone):
         else:
             self._open = None
         super().sync(shown, selection)
-        facts = self._told(shown, selection) if shown is not None else ()
-        if facts != self.told:
-            self.told = facts
+        facts = self._hand_facts(shown, selection) if shown is not None else ()
+        if facts != self.facts_shown:
+            self.facts_shown = facts
             self._pills.update()
 
     def _opened(self, shown: TableSnapshot, selection: Selection) -> _Open | None:
@@ -201,7 +201,7 @@ class HandZone(Zone):
         spread = self._spread(shown.table)
         return shown.book, shown.viewer, spread.captions, spread.hairline
 
-    def _told(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+    def _hand_facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         pay = bill(shown, selection, self.faces.view), selection.raised
         lying = tuple((name, fan) for name, _, fan in self._spread(shown.table).fans)
         return shown.book, shown.viewer, cards_in(self.money(shown.table)), lying, pay

@@ -11,7 +11,7 @@ from ....model.rules.core.values import MONEY, SIDE_NAME, SIDES
 from ....model.rules.core.words.message import Message, in_a_row
 from ....model.rules.core.words.wording import edge_noun, side_noun
 from ....model.rules.table.standings import MajorityPlace, share, with_tile
-from ...game.piece_card import PieceCard, TellPiece, Worth, points
+from ...game.piece_card import DescribePiece, PieceCard, Worth, points
 from ...game.selection import NOTHING
 from ...game.table_snapshot import TableSnapshot
 from ...rule_sets.modules import view_book
@@ -23,8 +23,8 @@ PURIST = "purist"  # aids level without computed figures
 
 def card_of(shown: TableSnapshot, piece: Piece) -> PieceCard | None:
     book, face = shown.book, piece.face
-    tell = _teller(book, piece)
-    found = tell(book, shown.ahead, piece) if tell is not None else None
+    describe = _describer(book, piece)
+    found = describe(book, shown.ahead, piece) if describe is not None else None
     if shown.aids == PURIST:
         return None if found is None else attrs.evolve(found, worth=None)
     if found is None and isinstance(face, TileFace) and book.is_building(face.tile):
@@ -34,7 +34,7 @@ def card_of(shown: TableSnapshot, piece: Piece) -> PieceCard | None:
     return found
 
 
-def _teller(book: Rulebook, piece: Piece) -> TellPiece | None:
+def _describer(book: Rulebook, piece: Piece) -> DescribePiece | None:
     known, face = view_book(book).piece_cards, piece.face
     if isinstance(face, TileFace):
         return known.get(book.tiles[face.tile].kind)

@@ -101,7 +101,7 @@ class PlayerZone(Zone):
         self._plated: tuple[object, Plate] | None = None
         self._cached: tuple[TableSnapshot | None, tuple[object, object], PlateWords] | None = None
         self._counted: tuple[object, ScoringRound] | None = None
-        self._told: object = None
+        self._marked: object = None
         self._star_away = False
         self.star = TurnStar(faces, self)
 
@@ -167,7 +167,7 @@ class PlayerZone(Zone):
 
     @property
     def marked(self) -> frozenset[str]:
-        last = self.shown.told.last_tiles.get(self.seat, ()) if self.shown is not None else ()
+        last = self.shown.recent_turns.last_tiles.get(self.seat, ()) if self.shown is not None else ()
         return frozenset((*last, *self.selection.lit))
 
     def holder(self, slot: Slot) -> QGraphicsItem:
@@ -205,9 +205,9 @@ class PlayerZone(Zone):
     def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
         super().sync(shown, selection)
         self._show_star()
-        facts = (shown.told.last_tiles.get(self.seat), selection.lit) if shown is not None else None
-        if facts != self._told:
-            self._told = facts
+        facts = (shown.recent_turns.last_tiles.get(self.seat), selection.lit) if shown is not None else None
+        if facts != self._marked:
+            self._marked = facts
             self._walls.update()
 
     def regards(self, selection: Selection) -> object:
@@ -253,12 +253,12 @@ class PlayerZone(Zone):
         shown, cached = self.shown, self._cached
         whose = (self.seat, self.own)
         if cached is None or cached[0] is not shown or cached[1][0] != whose:
-            key = (whose, self._told_by(shown) if shown is not None else None)
+            key = (whose, self._facts_of(shown) if shown is not None else None)
             words = cached[2] if cached is not None and cached[1] == key else self._words()
             self._cached = cached = (shown, key, words)
         return cached[2]
 
-    def _told_by(self, shown: TableSnapshot) -> tuple[object, ...]:
+    def _facts_of(self, shown: TableSnapshot) -> tuple[object, ...]:
         points = (shown.gained, self._scored(shown)) if self._shows_points(shown) else None
         special = tuple(piece.id for piece in self._special(shown.table))
         player = shown.ahead.players[self.seat]

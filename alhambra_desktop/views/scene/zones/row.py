@@ -112,7 +112,7 @@ class RowZone(Zone):
         return shown.book, counts, facts, self._taking(shown, selection)
 
     def _note(self, shown: TableSnapshot) -> Message | None:
-        return next((tell(shown.seen) for tell in self.faces.view.notes.values()), None)
+        return next((note(shown.seen) for note in self.faces.view.notes.values()), None)
 
     def _taking(self, shown: TableSnapshot, selection: Selection) -> tuple[str, ...]:
         return shown.cards_of(selection.lifted) if selection.start == Row() else ()

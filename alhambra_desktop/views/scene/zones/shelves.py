@@ -125,13 +125,13 @@ class ShelfPlan:
 NOTHING_LAID: Final = ShelfPlan((), (), True, 0.0)
 
 
-def wide(found: Sequence[Shelf]) -> float:
-    return 0.0 if not found else NARROW if len(found) == 1 else WIDE
+def wide(shelves: Sequence[Shelf]) -> float:
+    return 0.0 if not shelves else NARROW if len(shelves) == 1 else WIDE
 
 
-def least_height(found: Sequence[Shelf]) -> float:
-    room = QRectF(0, 0, wide(found) - 2 * PADDING, 0)
-    blocks, _ = stacked([shelf.wanted(room.width()) for shelf in found], room)
+def least_height(shelves: Sequence[Shelf]) -> float:
+    room = QRectF(0, 0, wide(shelves) - 2 * PADDING, 0)
+    blocks, _ = stacked([shelf.wanted(room.width()) for shelf in shelves], room)
     return blocks[-1].rect.bottom() + 2 * MARGIN if blocks else 0.0
 
 
@@ -239,7 +239,7 @@ def shelves(
 
 
 def _shelf(name: str, section: Section, here: Mapping[Place, tuple[Piece, ...]], seen: Observation) -> Shelf:
-    labels = section.told(seen) if section.told is not None else {}
+    labels = section.cell_texts(seen) if section.cell_texts is not None else {}
     cells = tuple(_cells(section, here, labels))
     in_cells = {piece.id for cell in cells for piece in cell.pieces}
     loose = tuple(piece for pieces in here.values() for piece in pieces if piece.id not in in_cells)

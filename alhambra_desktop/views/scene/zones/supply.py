@@ -226,12 +226,12 @@ class SupplyZone(Zone):
             self._laid = laid
             self.update()
 
-    def _stacked(self, found: tuple[Shelf, ...]) -> tuple[tuple[Block, ...], bool, float]:
-        form = tuple(shelf.form for shelf in found), self.inner.width(), self.inner.height()
+    def _stacked(self, shelves: tuple[Shelf, ...]) -> tuple[tuple[Block, ...], bool, float]:
+        form = tuple(shelf.form for shelf in shelves), self.inner.width(), self.inner.height()
         if self._measured is None or self._measured[0] != form:
             room = self.inner.adjusted(PADDING, MARGIN, -PADDING, -MARGIN)
-            blocks, fits = stacked([shelf.wanted(room.width()) for shelf in found], room)
-            self._measured = form, (tuple(blocks), fits, least_height(found))
+            blocks, fits = stacked([shelf.wanted(room.width()) for shelf in shelves], room)
+            self._measured = form, (tuple(blocks), fits, least_height(shelves))
         return self._measured[1]
 
     def repaint_all(self) -> None:

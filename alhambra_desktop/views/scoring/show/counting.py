@@ -144,7 +144,7 @@ class Counting:
         """Return the progress of an owner's flying points; None before or without them."""
         return None if self.beat is None or self.figures else self.times[self.act].flown(owner, self.elapsed)
 
-    def told(self, owner: Owner, beat: int) -> bool:
+    def is_shown(self, owner: Owner, beat: int) -> bool:
         if self.figures or beat < self.act:
             return True
         return beat == self.act and (self.flown(owner) or 0.0) >= 1.0
@@ -152,7 +152,7 @@ class Counting:
     def so_far(self, owner: Owner) -> int:
         """Return an owner's points of this round that have reached the score."""
         beats = enumerate(self.script.beats)
-        return sum(beat.part(owner).amount for number, beat in beats if self.told(owner, number))
+        return sum(beat.part(owner).amount for number, beat in beats if self.is_shown(owner, number))
 
     def score(self, owner: Owner) -> int:
         return self.script.before[owner] + self.so_far(owner)

@@ -84,7 +84,7 @@ def explained(table: Position, *actions: Action, name: str = "builder") -> Expla
 
 
 def told(table: Position, *actions: Action, everything: bool = True) -> tuple[Reason, ...]:
-    return explained(table, *actions).told(everything)
+    return explained(table, *actions).main_reasons(everything)
 
 
 def kinds(table: Position, *actions: Action, everything: bool = True) -> list[type[Reason]]:
@@ -249,7 +249,7 @@ def test_what_is_always_told_comes_before_reasons_that_weigh_more(place: int, ev
     for one in always:
         reasons = (*others[:place], one, *others[place:])
         wanted = reasons[:2] if one in reasons[:2] else (reasons[0], one)
-        assert Explanation((), reasons).told(everything) == wanted
+        assert Explanation((), reasons).main_reasons(everything) == wanted
 
 
 def test_what_is_not_bought_is_too_dear_or_cannot_be_had() -> None:
@@ -284,7 +284,7 @@ def told_of_tried(
     tried = (Plan(one, 0.0), Plan(other, -less, ("garden-11-open", "Decline")))
     found = explain(table.book, seen, level("master"), one, Random(1), tried)
     assert [round(each.less, 2) for each in found.others] == [less] * (less > 0)
-    return [reason for reason in found.told(True) if isinstance(reason, DearPurchase)]
+    return [reason for reason in found.main_reasons(True) if isinstance(reason, DearPurchase)]
 
 
 def test_a_tile_that_fits_nowhere_waits() -> None:

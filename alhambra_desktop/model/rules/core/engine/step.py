@@ -17,11 +17,11 @@ class Step:
 
 @attrs.frozen
 class Ending:
-    """Ending of a decision: button text, tooltip, and a text if no other question is pending."""
+    """Ending of a decision: button text, tooltip, and the status if no other question is pending."""
 
     label: Message
     tip: Message
-    told: Message | None = None
+    status: Message | None = None
 
 
 @attrs.frozen
