@@ -29,7 +29,7 @@ def _is_elf(path: Path) -> bool:
         return file.read(4) == b"\x7fELF"
 
 
-def told(*command: str | Path) -> str:
+def output_of(*command: str | Path) -> str:
     """Return what a system program prints, in English."""
     environment = dict(os.environ, LC_ALL="C.UTF-8")
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
@@ -41,7 +41,7 @@ def asked_of_system(folder: Path) -> tuple[list[str], str]:
     wanted: set[str] = set()
     versions = {(2, 17)}
     for path in elf_files(folder):
-        header = told("objdump", "-p", path)
+        header = output_of("objdump", "-p", path)
         wanted |= set(re.findall(r"^\s+NEEDED\s+(\S+)$", header, re.M))
         versions |= {(int(a), int(b)) for a, b in re.findall(r"\bGLIBC_(\d+)\.(\d+)\b", header)}
     return sorted(wanted - inside), "{}.{}".format(*max(versions))
@@ -49,7 +49,7 @@ def asked_of_system(folder: Path) -> tuple[list[str], str]:
 
 @cache
 def _known_to_loader() -> dict[str, Path]:
-    lines = re.findall(r"^\s*(\S+) \(libc6,x86-64.*\) => (\S+)$", told("ldconfig", "-p"), re.M)
+    lines = re.findall(r"^\s*(\S+) \(libc6,x86-64.*\) => (\S+)$", output_of("ldconfig", "-p"), re.M)
     return {name: Path(path) for name, path in reversed(lines)}
 
 

@@ -138,7 +138,7 @@ def spread(games: Iterable[Ended]) -> list[tuple[float, float]]:
 # -- chances
 
 
-def told(game: Ended, sharpness: float) -> list[tuple[float, float]]:
+def chances(game: Ended, sharpness: float) -> list[tuple[float, float]]:
     """Return the win chance of the seat after each turn, and its share of the victory in the end."""
     odds: list[float | None] = [None] * len(game.scores)
     won, found = victory(game.scores), []
@@ -154,14 +154,14 @@ def brier(pairs: Iterable[tuple[float, float]]) -> float:
 
 
 def leader_wins(game: Ended) -> list[tuple[float, float]]:
-    """Return pairs like `told`, with a certain victory for the leader in points."""
+    """Return pairs like `chances`, with a certain victory for the leader in points."""
     won = victory(game.scores)
     return [(victory(turn.scores)[turn.seat], won[turn.seat]) for turn in game.turns]
 
 
 def sharpest(games: Sequence[Ended]) -> float:
     """Return the power that makes the chances of some games most accurate."""
-    return min(SHARPNESSES, key=lambda power: brier(pair for game in games for pair in told(game, power)))
+    return min(SHARPNESSES, key=lambda power: brier(pair for game in games for pair in chances(game, power)))
 
 
 @attrs.frozen
@@ -170,7 +170,7 @@ class Tenth:
 
     turns: int
     games: int
-    told: float = 0.0
+    predicted: float = 0.0
     true: float = 0.0
     low: float = 0.0
     high: float = 0.0
@@ -178,7 +178,7 @@ class Tenth:
     @property
     def right(self) -> bool:
         """Return whether the prediction lies within the 95 % interval for all ten tenths together."""
-        return self.games < 2 or abs(self.true - self.told) <= TOGETHER * (self.high - self.true)
+        return self.games < 2 or abs(self.true - self.predicted) <= TOGETHER * (self.high - self.true)
 
 
 def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
@@ -196,7 +196,7 @@ def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:
         # weight games by their turns in this tenth; the mean of ratios would differ
         scale = len(by_game) / turns
         chance = sum(pair[0] for game in by_game for pair in game) / turns
-        apart = estimate([scale * sum(won - said for said, won in game) for game in by_game])
+        apart = estimate([scale * sum(won - predicted for predicted, won in game) for game in by_game])
         figures = (chance, *(chance + one for one in (apart.mean, apart.low, apart.high)))
         found.append(Tenth(turns, len(by_game), *(100 * one for one in figures)))
     return found
@@ -206,17 +206,17 @@ def print_chances(seats: int, games: Sequence[Ended]) -> None:
     """Print the sharpness for story.py, the accuracy of each tenth, and a row for docs/analysis.md."""
     # each half uses the power fitted to the other half
     first, second = (sharpest(games[number::2]) for number in range(2))
-    pairs = [told(game, first if number % 2 else second) for number, game in enumerate(games)]
+    pairs = [chances(game, first if number % 2 else second) for number, game in enumerate(games)]
     by_net, by_lead = brier(chain(*pairs)), brier(chain(*map(leader_wins, games)))
     found = tenths(pairs)
     for number, one in enumerate(found):
-        said = f"told {one.told:3.0f}, true {one.true:3.0f} ({one.low:.0f} to {one.high:.0f})"
+        accuracy = f"predicted {one.predicted:3.0f}, true {one.true:3.0f} ({one.low:.0f} to {one.high:.0f})"
         counted = f"{one.turns} turns, {one.games} games: {'right' if one.right else 'wrong'}"
-        print(f"      {10 * number:3} to {10 * number + 10:3} %: {said}, {counted}")
+        print(f"      {10 * number:3} to {10 * number + 10:3} %: {accuracy}, {counted}")
     shown = all(one.right for one in found)
     halves = f"by halves {first} and {second}"
     print(f"    {seats}: {sharpest(games)},  # {halves}, {'right' if shown else 'wrong: not shown'}")
-    cells = [f"{one.told:.0f}: {one.true:.0f}" if one.games > 1 else "–" for one in found]
+    cells = [f"{one.predicted:.0f}: {one.true:.0f}" if one.games > 1 else "–" for one in found]
     row = [str(seats), *cells, f"{by_net:.3f}", f"{by_lead:.3f}", "yes" if shown else "no"]
     print(f"| {' | '.join(row)} |", flush=True)
 

@@ -53,7 +53,7 @@ def small_numpy(build: Path = ROOT / "build") -> Path | None:
     log = build / "numpy.log"
     source = ["--no-deps", "--no-binary", "numpy", f"numpy=={version}"]
     command = [*PIP, "install", "--verbose", "--target", str(half), *source, *WITHOUT_BLAS]
-    if run_told(command, log) != 0:
+    if run_with_progress(command, log) != 0:
         print(
             f"NumPy brings OpenBLAS, and the bundle is 28 MB larger: building without it failed, see {log}."
         )
@@ -62,7 +62,7 @@ def small_numpy(build: Path = ROOT / "build") -> Path | None:
     return folder
 
 
-def run_told(command: list[str], log: Path) -> int:
+def run_with_progress(command: list[str], log: Path) -> int:
     """Run a build that writes a log, print its progress, and return its exit code."""
     with log.open("wb") as told:
         process = subprocess.Popen(command, stdout=told, stderr=told)

@@ -56,7 +56,8 @@ def run(program: Path, seconds: float) -> str | None:
                 check=False,
             )
         except subprocess.TimeoutExpired as expired:
-            return f"it had not ended after {seconds:g} seconds\n{said(expired.stdout)}{said(expired.stderr)}"
+            texts = output(expired.stdout), output(expired.stderr)
+            return f"it had not ended after {seconds:g} seconds\n{texts[0]}{texts[1]}"
         outcome = Path(home, "outcome")
         sentence = outcome.read_text(encoding="utf-8") if outcome.exists() else ""
     if done.returncode != 0:
@@ -66,7 +67,7 @@ def run(program: Path, seconds: float) -> str | None:
     return None
 
 
-def said(output: bytes | str | None) -> str:
+def output(output: bytes | str | None) -> str:
     """Return the output of a program before it was stopped."""
     return output.decode(errors="replace") if isinstance(output, bytes) else output or ""
 

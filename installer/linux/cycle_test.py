@@ -38,10 +38,10 @@ def open_and_look(debian: Chroot, name: str) -> None:
     """Start the program like a desktop: from its entry, with a saved game, and again while it is running."""
     evening = debian.give(SAVES / "0.2.0-vizier.alhambra", "evening.alhambra")
     morning = debian.give(SAVES / "0.2.0-granada.alhambra", "morning.alhambra")
-    told = debian.as_user("gio", "info", "-a", "standard::content-type", evening)
-    expect(SAVE_TYPE in told, f"A save is not known as one: {told}")
-    told = debian.as_user("gio", "mime", SAVE_TYPE)
-    expect(f"{ID}.desktop" in told, f"Nothing opens a save: {told}")
+    output = debian.as_user("gio", "info", "-a", "standard::content-type", evening)
+    expect(SAVE_TYPE in output, f"A save is not known as one: {output}")
+    output = debian.as_user("gio", "mime", SAVE_TYPE)
+    expect(f"{ID}.desktop" in output, f"Nothing opens a save: {output}")
 
     debian.start("gtk-launch", ID)
     debian.window("^Alhambra Desktop$")
@@ -68,8 +68,8 @@ def open_a_record(debian: Chroot, name: str) -> None:
     """Open a record written by the program by double-click."""
     debian.as_user("alhambra-arena", "--seats", "apprentice,newcomer", "--games", "1", "--records", "records")
     debian.as_user("sh", "-c", "cp records/game-0001.* past.alhambra-record")
-    told = debian.as_user("gio", "info", "-a", "standard::content-type", "past.alhambra-record")
-    expect(RECORD_TYPE in told, f"A record is not known as one: {told}")
+    output = debian.as_user("gio", "info", "-a", "standard::content-type", "past.alhambra-record")
+    expect(RECORD_TYPE in output, f"A record is not known as one: {output}")
     debian.start("gio", "open", "past.alhambra-record")
     debian.window("^past – Alhambra Desktop$")
     debian.picture(f"{name}-5-record")
@@ -78,10 +78,10 @@ def open_a_record(debian: Chroot, name: str) -> None:
 
 def play_without_a_window(debian: Chroot) -> None:
     """Run the commands without a window."""
-    told = debian.as_user("alhambra-arena", "--seats", "master,newcomer", "--games", "2", "--jobs", "2")
-    expect("newcomer" in told, f"The arena said: {told}")
-    told = debian.as_user("alhambra-train", "--print-settings", "nets")
-    expect("seed" in told, f"The training said: {told}")
+    output = debian.as_user("alhambra-arena", "--seats", "master,newcomer", "--games", "2", "--jobs", "2")
+    expect("newcomer" in output, f"The arena said: {output}")
+    output = debian.as_user("alhambra-train", "--print-settings", "nets")
+    expect("seed" in output, f"The training said: {output}")
 
 
 def keep_a_save(debian: Chroot) -> None:

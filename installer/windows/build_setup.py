@@ -58,9 +58,9 @@ def definitions(bundle: Path, out: Path, version: str, icon: Path | None, listed
     files = [path for path in bundle.rglob("*") if path.is_file()]
     longest = max(len(str(path.relative_to(bundle))) for path in files) + 1
     size = sum(path.stat().st_size for path in files) // 1024
-    told = {"TARGET": TARGET, "VERSION": version, "OUTFILE": str(out), "FILES": str(listed)}
-    told |= {"SIZE": str(max(1, size)), "LONGEST": str(longest)}
-    return told | ({"ICON": str(icon)} if icon is not None else {})
+    values = {"TARGET": TARGET, "VERSION": version, "OUTFILE": str(out), "FILES": str(listed)}
+    values |= {"SIZE": str(max(1, size)), "LONGEST": str(longest)}
+    return values | ({"ICON": str(icon)} if icon is not None else {})
 
 
 def build(bundle: Path, out: Path, version: str, icon: Path | None) -> int:
@@ -78,9 +78,9 @@ def build(bundle: Path, out: Path, version: str, icon: Path | None) -> int:
     out.parent.mkdir(parents=True, exist_ok=True)
     listed = out.with_suffix(".nsh")
     listed.write_text(file_list(bundle), encoding="utf-8")
-    told = [f"-D{name}={value}" for name, value in definitions(bundle, out, version, icon, listed).items()]
+    options = [f"-D{name}={value}" for name, value in definitions(bundle, out, version, icon, listed).items()]
     code = subprocess.run(
-        [compiler, "-V2", "-INPUTCHARSET", "UTF8", *told, str(SCRIPT)], check=False
+        [compiler, "-V2", "-INPUTCHARSET", "UTF8", *options, str(SCRIPT)], check=False
     ).returncode
     listed.unlink()
     return code

@@ -87,8 +87,8 @@ def stand_in(folder: Path, *more: str) -> Path:
     for name in ("_internal/$odd name.txt", *more):
         (bundle / name).parent.mkdir(parents=True, exist_ok=True)
         (bundle / name).write_text(name, encoding="utf-8")
-    told = [f"-DTARGET={TARGET}", f"-DOUTFILE={bundle / PROGRAM}", str(HERE / "payload.nsi")]
-    subprocess.run([str(makensis()), "-V2", *told], check=True)
+    options = [f"-DTARGET={TARGET}", f"-DOUTFILE={bundle / PROGRAM}", str(HERE / "payload.nsi")]
+    subprocess.run([str(makensis()), "-V2", *options], check=True)
     return bundle
 
 

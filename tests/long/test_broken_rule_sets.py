@@ -82,7 +82,7 @@ PLACES = (
     Place("view.py", "_walls"),
     Place("view.py", "_point", 5),
     Place("view.py", "_mark"),
-    Place("view.py", "_told"),
+    Place("view.py", "_cell_texts"),
     Place("view.py", "install", refused=True),
     Place("painter.py", "paint_gate_pile"),
     Place("painter.py", "paint_icon"),

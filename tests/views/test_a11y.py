@@ -22,7 +22,7 @@ from alhambra_desktop.views.accessibility.a11y import (
     ItemInterface,
     Reading,
     TableInterface,
-    heard,
+    announcement,
     interface_of,
 )
 from alhambra_desktop.views.app.command_line import parse_new
@@ -233,7 +233,7 @@ def test_what_happens_is_announced_with_what_became_of_walls(player, listening, 
     at = Position(rules_for(2, dirk="off"))
     at.player(0, reserve=("garden-9-E",))
     move = play(at.book, at.state, AddFromReserve("garden-9-E", (1, 0)))
-    assert heard(at.book, move) == "Ann added garden 9 from the reserve, wall 0 → 1"
+    assert announcement(at.book, move) == "Ann added garden 9 from the reserve, wall 0 → 1"
     player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()
     player.click(player.spot("row", 0))
@@ -273,7 +273,7 @@ def announced(events: list[QAccessibleEvent]) -> list:
 
 
 def test_nothing_is_worked_out_where_nobody_listens(player, events, monkeypatch):
-    told = "alhambra_desktop.views.pages.table.table_page.heard"
+    told = "alhambra_desktop.views.pages.table.table_page.announcement"
     monkeypatch.setattr(told, lambda *_: pytest.fail("nobody listens"))
     player.window.workspace.games.begin(parse_new("human,newcomer seed=4"))
     player.wait_for_turn()

@@ -70,7 +70,7 @@ def test_both_games_lie_side_by_side_from_where_they_part(page, player, friends)
     assert cell(OTHER_POINTS) == str(turn.other.after.players[turn.other.seat].score)
     told = page.model.index(row, TURN).data(Qt.ItemDataRole.AccessibleTextRole)
     assert told.endswith("first difference")
-    assert page.told.text() == f"First difference: turn {turn.one.number}, {cell(TURN).split('  ')[1]}."
+    assert page.summary.text() == f"First difference: turn {turn.one.number}, {cell(TURN).split('  ')[1]}."
     for before in range(row):
         assert page.model.index(before, ONE).data() == page.model.index(before, OTHER).data()
 

@@ -194,7 +194,7 @@ def test_the_courtyards_come_first_with_their_fountains_and_are_heard_once():
     assert [flight.motion.end.seat for flight in courts.flights] == list(range(len(book.setup.seats)))
     assert [flight.lands for flight in courts.flights if flight.lands] == ["tile_place"]
     assert any(isinstance(effect, Dawn) for effect in courts.effects)
-    assert [sound for effect in market.effects for _, sound in effect.heard] == ["bag"]
+    assert [sound for effect in market.effects for _, sound in effect.sounds] == ["bag"]
     assert {effect.place for effect in market.effects} == {Bag("alhambra")}
 
 

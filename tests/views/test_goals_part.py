@@ -160,7 +160,7 @@ def test_old_games_count(window, qtbot):
     window.workspace.storage.archive.keep(unaided(3, 3), 1_790_000_000, "normal")
     window.workspace.show_goals()
     goals = window.workspace.statistics_page.goals.goals
-    qtbot.waitUntil(lambda: goals.grid.buttons["to-the-coin"].told.game is not None)
+    qtbot.waitUntil(lambda: goals.grid.buttons["to-the-coin"].progress.game is not None)
 
 
 def test_new_games_leave_the_focus_where_it_is(window, qtbot):
@@ -169,7 +169,7 @@ def test_new_games_leave_the_focus_where_it_is(window, qtbot):
     QTest.mouseClick(page.goals.goals.grid.buttons["great-wall"], LEFT)
     window.workspace.storage.archive.keep(unaided(3, 3), 1_790_000_000, "normal")
     window.workspace.storage.listed.emit()
-    qtbot.waitUntil(lambda: page.goals.goals.grid.buttons["to-the-coin"].told.game is not None)
+    qtbot.waitUntil(lambda: page.goals.goals.grid.buttons["to-the-coin"].progress.game is not None)
     assert page.goals.goals.grid.buttons["great-wall"].hasFocus()
 
 

@@ -88,7 +88,7 @@ def written(dialog: PostcardDialog, window: MainWindow, qtbot, monkeypatch, path
 
 def test_it_opens_from_the_list_and_is_written_as_png(window, qtbot, tmp_path, monkeypatch):
     dialog = from_list(window, qtbot)
-    assert dialog.told.text().startswith("The chart is missing")
+    assert dialog.note.text().startswith("The chart is missing")
     path = written(dialog, window, qtbot, monkeypatch, tmp_path / "card.png")
     image = QImage(str(path))
     assert image.size() == QSize(1500, 1000)
@@ -124,7 +124,7 @@ def test_the_story_is_on_it_once_all_turns_were_judged(window, qtbot):
     assert story is not None
     assert story.story.seat == 0
     assert [number for number, _ in story.scorings] == [1, 2, 3]
-    assert dialog.told.text() == ""
+    assert dialog.note.text() == ""
 
 
 def test_what_was_thought_of_turns_that_there_are_not_is_no_fault(window, qtbot):

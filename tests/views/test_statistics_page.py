@@ -47,7 +47,7 @@ def come(window: MainWindow, qtbot, games: int):
     """The page, once it tells of so many games, and of nothing else that it told before."""
     window.menus.trigger("statistics")
     page = window.workspace.statistics_page
-    qtbot.waitUntil(lambda: page.told is not None and len(page.told.games) == games)
+    qtbot.waitUntil(lambda: page.statistics is not None and len(page.statistics.games) == games)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return page
 
@@ -107,7 +107,7 @@ def test_what_is_not_known_is_said_on_its_card(make, qtbot):
 
 def test_wins_are_told_with_their_interval(make, qtbot):
     page = come(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
-    (told,) = page.told.levels
+    (told,) = page.statistics.levels
     said = [
         bar.accessibleName() for bar in page.wins.findChildren(type(page._bars.layout().itemAt(0).widget()))
     ]
@@ -124,7 +124,7 @@ def test_t_shows_the_tables_behind_the_charts_and_the_charts_again(make, qtbot):
     table, model = page.earned.table, page.earned.model
     assert table.isVisible()
     rows = [[model.index(row, c).data() for c in range(model.columnCount())] for row in range(2)]
-    for row, one in zip(rows, reversed(page.told.earned), strict=True):
+    for row, one in zip(rows, reversed(page.statistics.earned), strict=True):
         assert int(row[1]) == one.total == sum(map(int, row[2:]))
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert page.earned_chart.isVisible()
@@ -136,9 +136,9 @@ def test_arrows_step_through_the_games_and_enter_looks_back_at_one(make, qtbot):
     chart = page.earned_chart
     chart.setFocus()
     qtbot.keyClick(chart, Qt.Key.Key_Right)
-    assert chart.accessibleDescription() == page.earned.told.text()
-    first = page.told.earned[0]
-    assert f"{first.total} points" in page.earned.told.text()
+    assert chart.accessibleDescription() == page.earned.details.text()
+    first = page.statistics.earned[0]
+    assert f"{first.total} points" in page.earned.details.text()
     qtbot.keyClick(chart, Qt.Key.Key_Right)
     qtbot.keyClick(chart, Qt.Key.Key_Return)
     qtbot.waitUntil(window.workspace.reviews.page.isVisible)
@@ -161,8 +161,8 @@ def test_a_best_leads_to_its_game(make, qtbot):
     window = make(unaided(1), unaided(2, 3))
     page = come(window, qtbot, 2)
     links = page.bests.findChildren(QPushButton, "official")
-    assert len(links) == len(page.told.bests)
-    best = page.told.bests[0]
+    assert len(links) == len(page.statistics.bests)
+    best = page.statistics.bests[0]
     assert links[0].accessibleName().startswith(f"Longest wall: {best.figure}, ")
     qtbot.mouseClick(links[0], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(window.workspace.reviews.page.isVisible)
@@ -175,7 +175,7 @@ def test_kinds_of_games_are_picked(make, qtbot):
     picks = page.findChildren(QPushButton, "pick")
     assert [one.text() for one in picks] == ["Without help 2", "With help 1", "Practice games 1"]
     qtbot.mouseClick(picks[2], Qt.MouseButton.LeftButton)
-    assert [kept.help for kept in page.told.games] == [Help.BRANCH]
+    assert [kept.help for kept in page.statistics.games] == [Help.BRANCH]
 
 
 def test_an_analysis_that_the_database_does_not_know_is_told_of(make, qtbot):
@@ -187,8 +187,8 @@ def test_an_analysis_that_the_database_does_not_know_is_told_of(make, qtbot):
     archive.path(fingerprint(game) + ".analysis").write_bytes(to_bytes(found, codec_for(table.book)))
     window.workspace.storage.settle_archive()
     page = come(window, qtbot, 1)
-    qtbot.waitUntil(lambda: bool(page.told.lost))
-    (lost,) = page.told.lost
+    qtbot.waitUntil(lambda: bool(page.statistics.lost))
+    (lost,) = page.statistics.lost
     own = [place for place, turn in enumerate(turns_of(table.transitions)) if turn.seat == 0]
     assert lost.tried.turns == len(own)
     assert lost.tried.lost == pytest.approx(sum(found.tried[place].loss.points for place in own))
@@ -200,4 +200,4 @@ def test_a_game_that_ends_meanwhile_is_told_too(make, qtbot):
     page = come(window, qtbot, 1)
     window.workspace.storage.archive.keep(unaided(2), NOON + 9, "normal")
     window.workspace.storage.listed.emit()
-    qtbot.waitUntil(lambda: len(page.told.games) == 2)
+    qtbot.waitUntil(lambda: len(page.statistics.games) == 2)

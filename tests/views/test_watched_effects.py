@@ -250,4 +250,4 @@ def test_what_turns_up_in_the_supply_makes_its_count_pulse(qapp):
 
 
 def test_a_bag_is_heard_when_it_is_shaken():
-    assert Shake(0.0, 300.0, MarketSquare("alhambra", 1)).heard == ((0.0, "bag"),)
+    assert Shake(0.0, 300.0, MarketSquare("alhambra", 1)).sounds == ((0.0, "bag"),)

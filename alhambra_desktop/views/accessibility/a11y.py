@@ -276,7 +276,7 @@ def _piece_message(book: Rulebook, seen: Observation, piece: Piece) -> Message:
     return Message("read-over", piece=message, by=over) if over else Message("read-exact", piece=message)
 
 
-def heard(book: Rulebook, move: Transition) -> str:
+def announcement(book: Rulebook, move: Transition) -> str:
     """Return the announcement of a move: its log text and wall changes; may be empty."""
     parts = [text for event in move.events if (text := _event_words(book, event))]
     seats = dict.fromkeys(

@@ -123,7 +123,7 @@ class Effect:
         return 0.0
 
     @property
-    def heard(self) -> tuple[tuple[float, str], ...]:
+    def sounds(self) -> tuple[tuple[float, str], ...]:
         """Its sounds, by milliseconds after its start."""
         return ()
 
@@ -187,7 +187,7 @@ class Riffle(Effect):
         return self.duration
 
     @property
-    def heard(self) -> tuple[tuple[float, str], ...]:
+    def sounds(self) -> tuple[tuple[float, str], ...]:
         return tuple((self.duration * part, "card_fan") for part in (0.0, 1 / 3, 2 / 3))
 
 

@@ -65,7 +65,7 @@ class Shake(Effect):
     place: Place
 
     @property
-    def heard(self) -> tuple[tuple[float, str], ...]:
+    def sounds(self) -> tuple[tuple[float, str], ...]:
         return ((0.0, "bag"),)
 
 

@@ -99,15 +99,15 @@ class Ending(QObject):
     def __init__(self, end: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
         self._end = end
-        self._heard, self._woken = os.pipe()
-        os.set_blocking(self._woken, False)
+        self._read_end, self._write_end = os.pipe()
+        os.set_blocking(self._write_end, False)
         self._before = {number: signal.signal(number, lambda *_: None) for number in SIGNALS}
-        self._wakeup = signal.set_wakeup_fd(self._woken, warn_on_full_buffer=False)
-        self._notifier = QSocketNotifier(self._heard, QSocketNotifier.Type.Read, self)
+        self._wakeup = signal.set_wakeup_fd(self._write_end, warn_on_full_buffer=False)
+        self._notifier = QSocketNotifier(self._read_end, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._hear)
 
     def _hear(self) -> None:
-        if {*os.read(self._heard, 64)} & {*SIGNALS}:
+        if {*os.read(self._read_end, 64)} & {*SIGNALS}:
             self._end()
 
     def stop(self) -> None:
@@ -115,8 +115,8 @@ class Ending(QObject):
         signal.set_wakeup_fd(self._wakeup)
         for number, handler in self._before.items():
             signal.signal(number, handler)
-        os.close(self._heard)
-        os.close(self._woken)
+        os.close(self._read_end)
+        os.close(self._write_end)
 
 
 def make_application() -> Application:

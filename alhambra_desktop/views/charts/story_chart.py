@@ -296,8 +296,8 @@ def point_words(point: Point, verdict: str | None = None) -> str:
     else:
         text = phrase("story-point-ahead", turn=turn, points=lead, low=low, high=high)
     text = with_chance(text, point.chance)
-    return text if verdict is None else phrase("story-with-verdict", told=text, verdict=verdict)
+    return text if verdict is None else phrase("story-with-verdict", text=text, verdict=verdict)
 
 
 def with_chance(text: str, chance: int | None) -> str:
-    return text if chance is None else phrase("story-with-chance", told=text, chance=chance)
+    return text if chance is None else phrase("story-with-chance", text=text, chance=chance)

@@ -23,7 +23,7 @@ def ask_unkept(parent: QWidget, reason: Message | str) -> Unkept:
     apply_style_sheet(box)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(phrase("unkept-title"))
-    box.setText(plain(phrase("unkept-told", reason=reason)))
+    box.setText(plain(phrase("unkept-text", reason=reason)))
     role = QMessageBox.ButtonRole
     answers: dict[QAbstractButton, Unkept] = {
         box.addButton(phrase("unkept-again"), role.AcceptRole): Unkept.AGAIN,

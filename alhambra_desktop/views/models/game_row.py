@@ -122,7 +122,7 @@ def joined(*parts: str) -> str:
     """Join texts that are not empty in one line."""
     first, *others = filter(None, parts)
     for part in others:
-        first = phrase("bar-parts", told=first, more=part)
+        first = phrase("bar-parts", text=first, more=part)
     return first
 
 

@@ -66,7 +66,7 @@ def summary_of(game: SavedGame) -> Summary:
         else Message("listed-turn", turn=game.state.turn)
     )
     if game.tried_from:
-        progress = Message("listed-tried", told=progress)
+        progress = Message("listed-tried", text=progress)
     return Summary(
         Message("listed-players", names=listed(seat.name for seat in seats)),
         progress,

@@ -376,7 +376,7 @@ class GamesModel(QAbstractListModel):
             title, detail, tip = self._words(game)
             contents = detail
             if game.mistakes is not None:
-                contents = phrase("bar-parts", told=detail, more=mistakes_words(game.mistakes))
+                contents = phrase("bar-parts", text=detail, more=mistakes_words(game.mistakes))
             whole = phrase("listed-file", title=title, date=date_words(game.changed), contents=contents)
             facts = game.kept, self.summary(game), game.mistakes
             keys, filters = sort_keys(*facts), filters_of(*facts)
@@ -429,7 +429,7 @@ def outcome(kept: KeptGame) -> Message:
 
 def table_words(kept: KeptGame) -> Message:
     message = _table_words(kept)
-    return Message("listed-tried", told=message) if kept.branch else message
+    return Message("listed-tried", text=message) if kept.branch else message
 
 
 def _table_words(kept: KeptGame) -> Message:

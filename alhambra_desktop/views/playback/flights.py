@@ -36,7 +36,7 @@ class Flights:
     """Pieces in the air, absent from both their old and new place."""
 
     def __init__(self, stage: Stage, on_sound: Heard = lambda *details: None) -> None:
-        self._stage, self._heard = stage, on_sound
+        self._stage, self._on_sound = stage, on_sound
         self._flying: list[_Flying] = []
 
     @property
@@ -172,7 +172,7 @@ class Flights:
 
     def _cue(self, one: _Flying, sound: str, lands: bool) -> None:
         if sound:
-            self._heard(sound, one.flight, one.end.middle if lands else one.begin.middle, lands)
+            self._on_sound(sound, one.flight, one.end.middle if lands else one.begin.middle, lands)
 
     def _lying(self, piece: PieceId, table: Arrangement | None) -> PieceGeometry | None:
         slot = self._stage.slot_of(piece, table) if table is not None else None

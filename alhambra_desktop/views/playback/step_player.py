@@ -46,7 +46,7 @@ class EffectItem(QGraphicsItem):
             self.setPos(self._way(self._done))
         self.update()
         begin = self.effect.start
-        return tuple(sound for at, sound in self.effect.heard if before <= begin + at < self.elapsed)
+        return tuple(sound for at, sound in self.effect.sounds if before <= begin + at < self.elapsed)
 
     def boundingRect(self) -> QRectF:
         return self._rect

@@ -45,13 +45,13 @@ class Faults(QObject):
 
     met = Signal(object)
     came_again = Signal()
-    _heard = Signal(bool, object)
+    _noticed = Signal(bool, object)
 
     def __init__(self, log: RunLog, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.log = log
         self._times: Counter[str] = Counter()
-        self._heard.connect(self._report, Qt.ConnectionType.QueuedConnection)
+        self._noticed.connect(self._report, Qt.ConnectionType.QueuedConnection)
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(CALM)
@@ -87,7 +87,7 @@ class Faults(QObject):
     def _tell(self, place: str, package: Package | None) -> None:
         key, most = (place, TIMES) if package is None else (package.name, 1)
         self._times[key] += 1
-        self._heard.emit(self._times[key] <= most, package)
+        self._noticed.emit(self._times[key] <= most, package)
 
     @Slot(bool, object)
     def _report(self, news: bool, package: Package | None) -> None:

@@ -165,11 +165,11 @@ def change_words(book: Rulebook, change: Change) -> Message | None:
     for line in preview_lines(book, change.seen)[0]:
         message = line.message
         if line.badge in book.majorities:
-            message = Message("change-type", type=types_noun(line.badge), told=message)
+            message = Message("change-type", type=types_noun(line.badge), text=message)
         elif not line.figure:
             continue  # the wall stays
         shown = line.figure and line.badge not in book.scored_edges
-        parts.append(Message("change-points", told=message, points=line.figure) if shown else message)
+        parts.append(Message("change-points", text=message, points=line.figure) if shown else message)
     if change.seen.gain:
         points = signed(change.seen.gain)
         parts.append(Message("change-total", total=Message("preview-total"), points=points))

@@ -184,7 +184,7 @@ class StatusText(PlainLabel):
 def _joined(name: str, parts: Sequence[str]) -> str:
     if not parts:
         return name
-    text = reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts)
+    text = reduce(lambda before, part: phrase("bar-parts", text=before, more=part), parts)
     return f"{name} {text}".strip()
 
 

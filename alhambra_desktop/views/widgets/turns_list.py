@@ -98,7 +98,7 @@ class TurnsModel(QAbstractListModel):
                 number, done = self._turns[place].number, self._deeds(place)
                 row = phrase("look-back-row", turn=number, deeds=done, verdict=verdict)
                 luck = self._luck.get(number)
-                return row if luck is None else phrase("look-back-row-luck", told=row, luck=signed(luck))
+                return row if luck is None else phrase("look-back-row-luck", text=row, luck=signed(luck))
             case Qt.ItemDataRole.ToolTipRole:
                 return plain(capital(self._deeds(place)))
         return None

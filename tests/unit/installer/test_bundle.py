@@ -79,7 +79,7 @@ def pip(installer, monkeypatch: pytest.MonkeyPatch):
 
     stand_in = Pip()
     stand_in.asked = []
-    monkeypatch.setattr(small_numpy, "run_told", stand_in.run)
+    monkeypatch.setattr(small_numpy, "run_with_progress", stand_in.run)
     monkeypatch.setattr(small_numpy, "can_compile", lambda: True)
     return stand_in
 
@@ -110,7 +110,7 @@ def test_a_long_build_says_how_far_it_is(installer, tmp_path: Path, monkeypatch,
 
     monkeypatch.setattr(small_numpy, "REPORT", 0.05)
     steps = "import time; print('[1/40]', '[30/40]', flush=True); time.sleep(0.4); raise SystemExit(3)"
-    assert small_numpy.run_told([sys.executable, "-c", steps], tmp_path / "log") == 3
+    assert small_numpy.run_with_progress([sys.executable, "-c", steps], tmp_path / "log") == 3
     assert "30 of 40" in capfd.readouterr().out
 
 

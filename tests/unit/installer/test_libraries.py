@@ -21,7 +21,7 @@ def test_libraries_that_the_bundle_brings_are_not_asked_of_the_system(libraries,
         "program": "  NEEDED               libown.so.1\n  NEEDED   libc.so.6\n 0x0 0x00 02 GLIBC_2.9\n",
         "libown.so.1": "  NEEDED               libz.so.1\n 0x0 0x00 03 GLIBC_2.34\n",
     }
-    monkeypatch.setattr(libraries, "told", lambda *command: told[command[-1].name])
+    monkeypatch.setattr(libraries, "output_of", lambda *command: told[command[-1].name])
     assert libraries.asked_of_system(tmp_path) == (["libc.so.6", "libz.so.1"], "2.34")
 
 

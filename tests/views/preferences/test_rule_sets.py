@@ -120,13 +120,13 @@ def test_what_is_played_can_neither_be_switched_off_nor_removed(show, shelf, tmp
     page = show(playing=(NAME,)).rule_sets
     assert not page.rows[NAME].switch.isEnabled()
     assert not page.remove.isEnabled()
-    assert page.told.text().startswith("The current game uses it. Start a game without it")
+    assert page.notice.text().startswith("The current game uses it. Start a game without it")
 
 
 def test_what_pip_installed_is_switched_here_and_taken_away_by_pip(show, tmp_path, monkeypatch, qtbot):
     monkeypatch.syspath_prepend(pip_installed(tmp_path / "site"))
     page = show().rule_sets
-    assert page.told.text().startswith("It was installed with Python")
+    assert page.notice.text().startswith("It was installed with Python")
     assert not page.remove.isEnabled()
     pressed(qtbot, page)
     assert page.rows[NAME].switch.text() == "on"
@@ -135,7 +135,7 @@ def test_what_pip_installed_is_switched_here_and_taken_away_by_pip(show, tmp_pat
 def test_what_needs_it_is_said_and_it_is_removed_at_a_press(show, shelf, tmp_path, qtbot):
     shelf.add(made(tmp_path))
     page = show(needed=2).rule_sets
-    assert page.told.text() == "2 unfinished games need it."
+    assert page.notice.text() == "2 unfinished games need it."
     qtbot.mouseClick(page.remove, LEFT)
     assert page.rows == {}
     assert shelf.add_ons() == ()
@@ -174,7 +174,7 @@ def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch, qtbo
     shelf.switch(NAME, on=True)
     page = show(playing=(NAME,)).rule_sets
     added(qtbot, page, made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")))
-    assert page.told.text().startswith("The current game uses it. Start a game without it")
+    assert page.notice.text().startswith("The current game uses it. Start a game without it")
     assert (page.rows[NAME].add_on.manifest.version, page.rows[NAME].add_on.on) == ("1.2", True)
 
 
@@ -182,7 +182,7 @@ def test_a_file_that_is_no_rule_set_is_refused_in_a_sentence(show, tmp_path, qtb
     page = show().rule_sets
     (tmp_path / "letter.zip").write_bytes(b"Dear friends")
     added(qtbot, page, tmp_path / "letter.zip")
-    assert page.told.text().startswith("'letter.zip' cannot be used: it is not a complete .zip file")
+    assert page.notice.text().startswith("'letter.zip' cannot be used: it is not a complete .zip file")
     assert page.rows == {}
 
 

@@ -223,7 +223,7 @@ def _difference(theirs: Mapping[str, Any], ours: Mapping[str, Any]) -> Message:
         return Message("misfit-other", event=quoted(ours["event"]))
     place, one, other = next(_differing(dict(theirs), dict(ours)))
     recorded, ruled = quoted(one), quoted(other)
-    return Message("misfit-differs", place=place.lstrip("."), told=recorded, ruled=ruled)
+    return Message("misfit-differs", place=place.lstrip("."), recorded=recorded, ruled=ruled)
 
 
 def _differing(theirs: Any, ours: Any, place: str = "") -> Iterator[tuple[str, Any, Any]]:

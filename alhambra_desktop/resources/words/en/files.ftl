@@ -32,7 +32,7 @@ keep-slow = The disk is slow, and not everything has been saved yet. Close again
 keep-picture = { $file } could not be saved. Choose another place.
 # The question of a window that is closed while a game cannot be written; $reason is what the system says.
 unkept-title = Game not saved
-unkept-told = The game could not be saved: { $reason }. If you close the window now, your last actions are lost.
+unkept-text = The game could not be saved: { $reason }. If you close the window now, your last actions are lost.
 unkept-again = &Try again
 unkept-elsewhere = &Save elsewhere…
 unkept-discard = &Discard

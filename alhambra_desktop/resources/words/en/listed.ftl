@@ -9,8 +9,8 @@ listed-finished = finished with { $points ->
  }
 # a game record, which is no saved game
 listed-record = game record, { $progress }
-# a game that goes on from a moment of one that was over before; $told is how far it is, or who plays
-listed-tried = { $told }, practice game
+# a game that goes on from a moment of one that was over before; $text is how far it is, or who plays
+listed-tried = { $text }, practice game
 listed-game = { $players }, { $progress }
 # $names are titles of rule sets, $count is how many.
 listed-needs = { $names } { $count ->

@@ -80,7 +80,7 @@ new-game-mark-only = No portrait
 new-game-mark-only-tip = Show only the symbol of your colour
 new-game-picture-note = Choose a portrait and a colour.
 new-game-people-note = Each character has a style of play. You choose the level at the table.
-new-game-person-told = { $trade }. “{ $line }”
+new-game-person-line = { $trade }. “{ $line }”
 new-game-sit = &Done
 new-game-sit-tip = Seat the chosen player here
 # The tooltip of Cancel

@@ -43,7 +43,7 @@ record-event = event { $number }, { $event }: { $fault }
 record-event-none = event { $number }: { $value } is not an event
 record-no-turn = no turn starts
 
-# What is wrong with a part of a file. $value, $name, $told, $ruled and $parts are quoted as they stand there.
+# What is wrong with a part of a file. $value, $name, $recorded, $ruled and $parts are quoted as they stand there.
 misfit-at = { $place }: { $fault }
 misfit-unnamed = { $value } has no named parts
 misfit-parts = unknown or missing parts { $parts }
@@ -79,4 +79,4 @@ misfit-not-for = seat { $seat } cannot act now
 # $rule is the number of a rule, such as B-9.
 misfit-rule = { $reason } ({ $rule })
 misfit-other = the rules require { $event } here
-misfit-differs = { $place } is { $told }, but the rules give { $ruled }
+misfit-differs = { $place } is { $recorded }, but the rules give { $ruled }

@@ -59,7 +59,7 @@ scoring-moved = { $name } from { $before } to { $after }
 scoring-cell = { $title }, { $name }: { $figures }
 
 # The end of a game as a screen reader says it; $scores are names with points
-result-heard = { $title }. { $scores }.
+result-aloud = { $title }. { $scores }.
 result-title = Result
 result-you-win = You win
 result-wins = { $name } wins
@@ -153,10 +153,10 @@ story-lost = { $points ->
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
 story-point-behind = turn { $turn }: { $points } behind ({ $low } to { $high })
-# $told is a point of the chart; $chance are percent
-story-with-chance = { $told }, win chance { $chance } %
-# $told is a point of the chart; $verdict is said of its turn
-story-with-verdict = { $told }; { $verdict }
+# $text is a point of the chart; $chance are percent
+story-with-chance = { $text }, win chance { $chance } %
+# $text is a point of the chart; $verdict is said of its turn
+story-with-verdict = { $text }; { $verdict }
 # The same as a table, by the titles of its columns; half of all games ended in the band
 story-table-who = Player
 story-table-done = Turn
@@ -259,8 +259,8 @@ look-back-renew = Analyse again
 look-back-renew-tip = Analyse all turns again with this version of the program
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = turn { $turn }: { $deeds }; { $verdict }
-# $told is the turn with its verdict; $luck are points with their sign
-look-back-row-luck = { $told }; luck { $luck }
+# $text is the turn with its verdict; $luck are points with their sign
+look-back-row-luck = { $text }; luck { $luck }
 look-back-luck-tip = Points gained or lost since the previous turn through draws and the others’ actions
 look-back-mistake = Next mistake
 look-back-mistake-tip = Go to your next mistake

@@ -52,7 +52,7 @@ status-over-what = look at the result again ({ $key-result }), or start another 
 status-celebration = Press any key or click to show the result
 
 # What can be done, behind the colon; several parts stand side by side
-bar-parts = { $told }  ·  { $more }
+bar-parts = { $text }  ·  { $more }
 status-seconds = { $count } s
 # While a new game is dealt; behind the colon stands why
 status-begins = { $name } goes first

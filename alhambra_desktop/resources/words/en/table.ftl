@@ -57,8 +57,8 @@ preview-same-run = { $edge } stays { $now }
 preview-total = if scored now
 
 # What something would change, in a list: of a type, of anything with its points, and all together
-change-type = { $type } { $told }
-change-points = { $told } ({ $points })
+change-type = { $type } { $text }
+change-points = { $text } ({ $points })
 change-total = { $total } { $points }
 
 # Bubbles: a rule that is broken, with its number in the rules

@@ -32,7 +32,7 @@ keep-slow = Le disque est lent et tout n’est pas encore enregistré. Ferme enc
 keep-picture = { $file } n’a pas pu être enregistré. Choisis un autre endroit.
 # The question of a window that is closed while a game cannot be written; $reason is what the system says.
 unkept-title = Partie non enregistrée
-unkept-told = La partie n’a pas pu être enregistrée : { $reason }. Si tu fermes la fenêtre maintenant, tes dernières actions seront perdues.
+unkept-text = La partie n’a pas pu être enregistrée : { $reason }. Si tu fermes la fenêtre maintenant, tes dernières actions seront perdues.
 unkept-again = &Réessayer
 unkept-elsewhere = &Enregistrer ailleurs…
 unkept-discard = &Fermer sans enregistrer

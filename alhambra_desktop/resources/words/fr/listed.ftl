@@ -9,8 +9,8 @@ listed-finished = { $points ->
  }
 # a game record, which is no saved game
 listed-record = relevé, { $progress }
-# a game that goes on from a moment of one that was over before; $told is how far it is, or who plays
-listed-tried = { $told }, partie d’essai
+# a game that goes on from a moment of one that was over before; $text is how far it is, or who plays
+listed-tried = { $text }, partie d’essai
 listed-game = { $players }, { $progress }
 # $names sont des titres de règles, $count leur nombre.
 listed-needs = complément non activé : { $names }

@@ -86,7 +86,7 @@ new-game-mark-only = Sans portrait
 new-game-mark-only-tip = Montrer seulement le symbole de ta couleur
 new-game-picture-note = Choisis un portrait et une couleur.
 new-game-people-note = Chaque personnage a son style de jeu. Son niveau se choisit à la table.
-new-game-person-told = { $trade }. « { $line } »
+new-game-person-line = { $trade }. « { $line } »
 new-game-sit = &Valider
 new-game-sit-tip = Installer ici le joueur choisi
 # The tooltip of Cancel

@@ -43,7 +43,7 @@ record-event = événement { $number }, { $event } : { $fault }
 record-event-none = événement { $number } : { $value } n’est pas un événement
 record-no-turn = aucun tour ne commence
 
-# What is wrong with a part of a file. $value, $name, $told, $ruled and $parts are quoted as they stand there.
+# What is wrong with a part of a file. $value, $name, $recorded, $ruled and $parts are quoted as they stand there.
 misfit-at = { $place } : { $fault }
 misfit-unnamed = { $value } n’a pas d’éléments nommés
 misfit-parts = éléments inconnus ou manquants : { $parts }
@@ -85,4 +85,4 @@ misfit-not-for = la place { $seat } ne peut pas agir maintenant
 # $rule is the number of a rule, such as B-9.
 misfit-rule = { $reason } ({ $rule })
 misfit-other = les règles exigent ici { $event }
-misfit-differs = { $place } vaut { $told }, mais les règles donnent { $ruled }
+misfit-differs = { $place } vaut { $recorded }, mais les règles donnent { $ruled }

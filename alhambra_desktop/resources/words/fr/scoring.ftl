@@ -59,7 +59,7 @@ scoring-moved = { $name } de { $before } à { $after }
 scoring-cell = { $title }, { $name } : { $figures }
 
 # The end of a game as a screen reader says it; $scores are names with points
-result-heard = { $title }. { $scores }.
+result-aloud = { $title }. { $scores }.
 result-title = Résultat
 result-you-win = Tu as gagné
 result-wins = { $name } gagne
@@ -153,10 +153,10 @@ story-lost = { $points ->
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = tour { $turn } : { $points } devant (de { $low } à { $high })
 story-point-behind = tour { $turn } : { $points } derrière (de { $low } à { $high })
-# $told is a point of the chart; $chance are percent
-story-with-chance = { $told }, chances de victoire : { $chance } %
-# $told is a point of the chart; $verdict is said of its turn
-story-with-verdict = { $told } ; { $verdict }
+# $text is a point of the chart; $chance are percent
+story-with-chance = { $text }, chances de victoire : { $chance } %
+# $text is a point of the chart; $verdict is said of its turn
+story-with-verdict = { $text } ; { $verdict }
 # The same as a table, by the titles of its columns; half of all games ended in the band
 story-table-who = Joueur
 story-table-done = Coup joué
@@ -259,8 +259,8 @@ look-back-renew = Réanalyser
 look-back-renew-tip = Analyser à nouveau tous les tours avec cette version
 # A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
-# $told is the turn with its verdict; $luck are points with their sign
-look-back-row-luck = { $told } ; chance { $luck }
+# $text is the turn with its verdict; $luck are points with their sign
+look-back-row-luck = { $text } ; chance { $luck }
 look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les pioches et par les actions des autres
 look-back-mistake = Erreur suivante
 look-back-mistake-tip = Aller à ta prochaine erreur

@@ -52,7 +52,7 @@ status-over-what = revois le résultat ({ $key-result }), ou commence une autre 
 status-celebration = Appuie sur une touche ou clique pour voir le résultat
 
 # What can be done, behind the colon; several parts stand side by side
-bar-parts = { $told }  ·  { $more }
+bar-parts = { $text }  ·  { $more }
 status-seconds = { $count } s
 # While a new game is dealt; behind the colon stands why
 status-begins = { $name } commence

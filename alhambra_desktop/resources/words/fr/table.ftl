@@ -62,8 +62,8 @@ preview-same-run = { $edge } : toujours { $now }
 preview-total = si on décomptait maintenant
 
 # What something would change, in a list: of a type, of anything with its points, and all together
-change-type = { $type } : { $told }
-change-points = { $told } ({ $points })
+change-type = { $type } : { $text }
+change-points = { $text } ({ $points })
 change-total = { $total } { $points }
 
 # Bubbles: a rule that is broken, with its number in the rules

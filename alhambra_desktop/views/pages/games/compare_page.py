@@ -115,11 +115,11 @@ class ComparisonModel(QAbstractTableModel):
             seat = setup.seats[played.seat].name
             return phrase("compare-whose", turn=played.number, name=seat)
         if column in (ONE, POINTS):
-            return _told(turn.one, comparison.one, column == POINTS)
-        return _told(turn.other, comparison.other, column == OTHER_POINTS)
+            return _turn_text(turn.one, comparison.one, column == POINTS)
+        return _turn_text(turn.other, comparison.other, column == OTHER_POINTS)
 
 
-def _told(turn: PlayedTurn | None, setup: Setup, points: bool) -> str:
+def _turn_text(turn: PlayedTurn | None, setup: Setup, points: bool) -> str:
     if turn is None:
         return "–"
     if points:
@@ -166,7 +166,7 @@ class ComparePage(WoodenPage):
         self.card = PaperCard(self._cache, Message("compare-title"), PAGE_KEYS["leave"])
         self.model = ComparisonModel()
         self.turns = ReadTable(self.model, ROW)
-        self.told = words("", "", 14)
+        self.summary = words("", "", 14)
         self.parting, self.back = plain_button(self.show_parting), plain_button(self.left)
         self.look = plain_button(lambda: self._choose(self.turns.currentIndex()))
         self._lay_out()
@@ -186,7 +186,7 @@ class ComparePage(WoodenPage):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         buttons = hbox(self.parting, self.look, 1, self.back)
-        fill(self.card.column, self.told, (turns, 1), buttons)
+        fill(self.card.column, self.summary, (turns, 1), buttons)
         vbox((self.card, 1), margins=(8, 8, 8, 8), within=self)
 
     def _connect(self) -> None:
@@ -216,12 +216,12 @@ class ComparePage(WoodenPage):
         parts, turns = comparison.parts, comparison.turns
         self.parting.setEnabled(parts is not None)
         if parts is None:
-            self.told.setText(phrase("compare-same"))
+            self.summary.setText(phrase("compare-same"))
         else:
             played = turns[parts].one or turns[parts].other
             assert played is not None
             name = comparison.one.seats[played.seat].name
-            self.told.setText(phrase("compare-parts", turn=played.number, name=name))
+            self.summary.setText(phrase("compare-parts", turn=played.number, name=name))
         self.show_parting()
         self.turns.setFocus()
 

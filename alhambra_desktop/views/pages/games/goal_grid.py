@@ -54,11 +54,11 @@ class GoalButton(QRadioButton):
     def __init__(self, cache: FaceCache, goal: Goal) -> None:
         super().__init__()
         self._cache = cache
-        self.told = Progress(goal)
+        self.progress = Progress(goal)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_content(self, progress: Progress) -> None:
-        self.told = progress
+        self.progress = progress
         self.setText(say(progress.goal.name))
         self.setAccessibleName(spoken(progress))
         self.setAccessibleDescription(say(progress.goal.sentence))
@@ -72,7 +72,7 @@ class GoalButton(QRadioButton):
         return CELL
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme, progress = QPainter(self), theme_of(self.palette()), self.told
+        painter, theme, progress = QPainter(self), theme_of(self.palette()), self.progress
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         if self.isChecked():

@@ -63,7 +63,7 @@ class GoalDetails(QWidget):
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
-        self._cache, self._told = cache, Progress(GOALS[0])
+        self._cache, self._progress = cache, Progress(GOALS[0])
         self._medal = Picture(LARGE, "", self._paint)
         self._name, self._what = centred(words("")), centred(words("", "", 14))
         self._name.setFont(serif(20, BLACK))
@@ -88,7 +88,7 @@ class GoalDetails(QWidget):
         self.setMaximumWidth(DETAILS if beside else 16_777_215)
 
     def set_content(self, progress: Progress) -> None:
-        self._told = progress
+        self._progress = progress
         self._name.setText(say(progress.goal.name))
         self._what.setText(say(progress.goal.sentence))
         self._bar.setVisible(progress.goal.threshold > 1)
@@ -99,12 +99,12 @@ class GoalDetails(QWidget):
         self._medal.update()
 
     def choose(self) -> None:
-        if self._told.game is not None:
-            self.chosen.emit(self._told.game)
+        if self._progress.game is not None:
+            self.chosen.emit(self._progress.game)
 
     def _paint(self, p: QPainter, size: int) -> None:
         theme, dpr = theme_of(self.palette()), self.devicePixelRatioF()
-        p.drawPixmap(0, 0, medal_picture(self._cache, self._told, size, theme, dpr))
+        p.drawPixmap(0, 0, medal_picture(self._cache, self._progress, size, theme, dpr))
 
 
 def _line_of(progress: Progress) -> str:
@@ -125,7 +125,7 @@ class GoalsCard(PaperCard):
         super().__init__(cache, Message("goals-title"), large=18)
         self.beside.setFont(sans(14))
         self.column.setSpacing(2)
-        self._told: dict[str, Progress] = {}
+        self._progress: dict[str, Progress] = {}
         self.grid, self.details = GoalGrid(cache), GoalDetails(cache)
         self._row = hbox((self.grid, 1), self.details, spacing=8, margins=NONE)
         self.column.addLayout(self._row)
@@ -134,7 +134,7 @@ class GoalsCard(PaperCard):
         self.details.chosen.connect(self.chosen)
 
     def set_content(self, known: Achievements) -> None:
-        self._told = {goal.goal.id: goal for goal in known.goals}
+        self._progress = {goal.goal.id: goal for goal in known.goals}
         self.beside.setText(phrase("goals-earned", count=known.earned, all=len(known.goals)))
         self.grid.set_content(known.goals)
         if self.grid.value is None:
@@ -142,7 +142,7 @@ class GoalsCard(PaperCard):
         self._show(self.grid.value)
 
     def _show(self, goal: str) -> None:
-        self.details.set_content(self._told[goal])
+        self.details.set_content(self._progress[goal])
 
     def set_beside(self, *, beside: bool) -> None:
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom

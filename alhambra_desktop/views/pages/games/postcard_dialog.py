@@ -95,8 +95,8 @@ class PostcardDialog(QDialog):
         self.preview = Preview()
         self.names = Switch()
         tell_button(self.names, Message("postcard-names"))
-        self.told = words("", "second", 13)
-        self.told.setText("" if card.story is not None else phrase("postcard-without-story"))
+        self.note = words("", "second", 13)
+        self.note.setText("" if card.story is not None else phrase("postcard-without-story"))
         self._painting: Painting | None = None
         self._writing: Painting | None = None
         self._result: int | None = None
@@ -117,7 +117,7 @@ class PostcardDialog(QDialog):
         parts = (
             heading(phrase("postcard-window"), 24),
             (self.preview, 1),
-            hbox(self.names, (self.told, 1)),
+            hbox(self.names, (self.note, 1)),
             buttons,
         )
         vbox(*parts, margins=(20, 16, 20, 14), within=self)

@@ -74,8 +74,8 @@ class ChartCard(PaperCard):
         self.pages = QStackedWidget()
         for page in (chart, self.table, self.none):
             self.pages.addWidget(page)
-        self.told = words("", "second", 12)
-        fill(self.column, (self.pages, 1), self.told)
+        self.details = words("", "second", 12)
+        fill(self.column, (self.pages, 1), self.details)
 
     def set_content(self, titles: Sequence[str], rows: Iterable[Sequence[str]], *, tables: bool) -> None:
         self.model.set_content(titles, rows)
@@ -86,7 +86,7 @@ class ChartCard(PaperCard):
 
     def show_table(self, tables: bool) -> None:
         self.pages.setCurrentIndex(2 if not self.model.rowCount() else int(tables))
-        self.told.setVisible(self.pages.currentIndex() == 0 and bool(self.told.text()))
+        self.details.setVisible(self.pages.currentIndex() == 0 and bool(self.details.text()))
 
 
 RESULTS, GOALS = "results", "goals"
@@ -107,7 +107,7 @@ class StatisticsPage(WoodenPage):
         self._why_none: Message | None = None
         self._kind = Help.UNAIDED
         self._tables = False
-        self.told: Statistics | None = None
+        self.statistics: Statistics | None = None
         self.parts = Segments("", dict.fromkeys(PARTS, ""))
         self.parts.choose(RESULTS)
         self.header = PageHeader(self._cache, Message("stats-title"), end=_centred(self.parts))
@@ -167,7 +167,7 @@ class StatisticsPage(WoodenPage):
         self.goals.play_wanted.connect(self.table_chosen)
         for chart, card in ((self.earned_chart, self.earned), (self.lost_chart, self.lost)):
             chart.chosen.connect(self.chosen)
-            chart.stepped.connect(card.told.setText)
+            chart.stepped.connect(card.details.setText)
             chart.stepped.connect(lambda text, chart=chart: announce(chart, lambda: text))
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
         self.as_tables.clicked.connect(self.show_tables)
@@ -252,7 +252,7 @@ class StatisticsPage(WoodenPage):
         self._update_bar()
         self._area.setVisible(there)
         self._wood.setVisible(not there)
-        self.told = statistics = self._known.get(self._kind, NOTHING)
+        self.statistics = statistics = self._known.get(self._kind, NOTHING)
         self.earned_chart.set_content(statistics.earned)
         self.lost_chart.set_content(statistics.lost)
         self._show_wins(statistics)
@@ -315,7 +315,7 @@ class StatisticsPage(WoodenPage):
             amounts = {(part.source, part.subject): part.amount for part in one.parts}
             figures = (str(amounts.get((part.source, part.subject), 0)) for part in sources)
             rows.append((brief_date(one.game.ended), str(one.total), *figures))
-        self.earned.told.setText(phrase("stats-step"))
+        self.earned.details.setText(phrase("stats-step"))
         self.earned.set_content(titles, rows, tables=self._tables)
 
     def _show_lost(self, statistics: Statistics) -> None:
@@ -325,7 +325,7 @@ class StatisticsPage(WoodenPage):
             (brief_date(one.game.ended), str(one.tried.turns), str(one.in_ten))
             for one in reversed(statistics.lost)
         ]
-        self.lost.told.setText(phrase("stats-step"))
+        self.lost.details.setText(phrase("stats-step"))
         self.lost.set_content(titles, rows, tables=self._tables)
 
     def _show_bests(self, statistics: Statistics) -> None:

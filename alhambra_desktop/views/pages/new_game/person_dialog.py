@@ -67,7 +67,7 @@ class PortraitButton(QAbstractButton):
         self._lines = wrapped(description, sans(12), CARD.width() - 12)
         self.setAccessibleName(name or description)
         if person is not None:
-            line = phrase("new-game-person-told", trade=person.trade, line=person.line)
+            line = phrase("new-game-person-line", trade=person.trade, line=person.line)
             self.setAccessibleDescription(line)
         set_tip(self, line if person is not None else phrase("new-game-mark-only-tip"))
         pointed_at(self)

@@ -148,14 +148,14 @@ class RuleSetsBody(Body):
         self._query = NOTHING
         self.rows: dict[str, AddOnRow] = {}
         self.working = False
-        self.told = words("", "second", 12)
+        self.notice = words("", "second", 12)
         self.install = push_button(phrase("add-ons-install"), self._choose_file, name="ready")
         self.install_folder = push_button(phrase("add-ons-install-folder"), self._choose_folder)
         self.remove = push_button(phrase("add-ons-remove"), self._remove)
         self.open = push_button(phrase("add-ons-open"), self._open)
         buttons = Flow(self.install, self.install_folder, self.remove, self.open)
         self._list = vbox(spacing=9)
-        parts = (words(phrase("add-ons-what"), "second"), self._list, self.told, _warning(), buttons)
+        parts = (words(phrase("add-ons-what"), "second"), self._list, self.notice, _warning(), buttons)
         vbox(*parts, spacing=10, margins=NONE, within=self)
         self.show_rows()
 
@@ -199,9 +199,9 @@ class RuleSetsBody(Body):
         set_tip(self.remove, "" if fault is None else say(fault))
         if name:
             count = self._needed(name)
-            self.told.setText(say(fault or Message("add-ons-needed", count=count)))
+            self.notice.setText(say(fault or Message("add-ons-needed", count=count)))
         else:
-            self.told.setText("")
+            self.notice.setText("")
 
     def _why_not_removed(self) -> Message | None:
         row = self.rows.get(self._chosen)
@@ -223,7 +223,7 @@ class RuleSetsBody(Body):
     def _in_background(self, do: Callable[[], T], then: Callable[[T], object]) -> None:
         self.working = True
         self.setEnabled(False)
-        self.told.setText(phrase("add-ons-working"))
+        self.notice.setText(phrase("add-ons-working"))
         self._work.begin(do, partial(self._done_with, then))
 
     def _done_with(self, then: Callable[[T], object], outcome: Future[T]) -> None:
@@ -242,7 +242,7 @@ class RuleSetsBody(Body):
             message = error.message
         self.show_rows()
         if message is not None:
-            self.told.setText(say(message))
+            self.notice.setText(say(message))
         self.changed.emit()
 
     def _explain(self, name: str) -> None:

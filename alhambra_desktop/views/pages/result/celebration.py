@@ -128,7 +128,7 @@ class Celebration(QWidget):
         self._unpainted: Iterator[Callable[[], object]] = iter(())
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(honours.heard)
+        self.setAccessibleName(honours.aloud)
         self.setAccessibleDescription(phrase("status-celebration"))
         set_tip(self, phrase("status-celebration"))
         clock.ticked.connect(self._on_tick)

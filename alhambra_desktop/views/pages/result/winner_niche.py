@@ -60,13 +60,13 @@ class Honours:
         return self.final.title(self.table.humans)
 
     @property
-    def heard(self) -> str:
+    def aloud(self) -> str:
         book = self.final.book
         scores = [
             Message("result-scored", name=book.owner_name(owner), points=self.final.total(owner))
             for owner in self.final.ranking
         ]
-        return phrase("result-heard", title=self.title, scores=in_a_row(scores))
+        return phrase("result-aloud", title=self.title, scores=in_a_row(scores))
 
     def paint(self, p: QPainter, rect: QRectF, k: float) -> None:
         """Paint the niche; `k` is the size of one unit."""

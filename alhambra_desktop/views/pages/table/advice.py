@@ -173,7 +173,7 @@ def _changes(book: Rulebook, seen: Preview) -> list[Message]:
     ]
     types = (one for one in book.types if before.counts[one] != after.counts[one])
     return found + [
-        Message("change-type", type=types_noun(one), told=place_words(after.ranks[one])) for one in types
+        Message("change-type", type=types_noun(one), text=place_words(after.ranks[one])) for one in types
     ]
 
 

@@ -15,7 +15,7 @@ from ....model.rules.core.engine.event import TurnBegan, TurnEnded
 from ....model.rules.core.engine.play import Transition
 from ....model.rules.core.engine.state import GameState
 from ....model.rules.core.values import Seat
-from ...accessibility.a11y import Reading, StageReader, heard
+from ...accessibility.a11y import Reading, StageReader, announcement
 from ...art.palette import Theme
 from ...commands.command import Kind
 from ...game.decision_prompts import DecisionPrompts
@@ -163,7 +163,7 @@ class TablePage(Page):
         self._apply_settings()
 
     def _announce(self, move: Transition) -> None:
-        self.reading.announce(lambda: heard(self.table.book, move))
+        self.reading.announce(lambda: announcement(self.table.book, move))
 
     @property
     def right(self) -> RightColumn:

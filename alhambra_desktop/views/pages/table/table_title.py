@@ -103,7 +103,7 @@ class BarTitle(PlainLabel):
     def _texts(self) -> Iterator[str]:
         parts = self.parts() if self._page.isVisible() else []
         for first in range(len(parts)):
-            yield reduce(lambda before, part: phrase("bar-parts", told=before, more=part), parts[first:])
+            yield reduce(lambda before, part: phrase("bar-parts", text=before, more=part), parts[first:])
 
 
 @contained

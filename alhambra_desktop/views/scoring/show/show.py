@@ -36,7 +36,7 @@ def hijaz(step: int) -> float:
     return min(MOST, float(2.0 ** ((HIJAZ[note] + OCTAVE * octave) / OCTAVE)))
 
 
-def heard(
+def cues_of(
     counting: Counting, before: object, grounds: Mapping[Owner, Ground], width: float
 ) -> tuple[list[Cue], object]:
     """Return the sounds of the changes since `before`, and the new state."""
@@ -96,7 +96,7 @@ class ScoringShow(QObject):
         self.counting: Counting | None = None
         self.factor = 1.0  # duration relative to normal
         self._grounds: Mapping[Owner, Ground] = {}
-        self._heard: object = None
+        self._last_cue: object = None
         self._root = Plane(DEPTH)
         self._darkness = Layer(self._paint_darkness, 0, self._root)
         self._city = Layer(self._paint_city, 1, self._root)
@@ -125,7 +125,7 @@ class ScoringShow(QObject):
         self, book: Rulebook, script: ScoringScript, viewer: Seat, factor: float, reduced: bool = False
     ) -> None:
         self.counting = Counting(book, viewer, script, reduced)
-        self.factor, self._heard = factor, None
+        self.factor, self._last_cue = factor, None
         self.stage.city.show_whole()
         self._root.show()
         self.stage.right.give_way(True)
@@ -176,7 +176,7 @@ class ScoringShow(QObject):
         counting = self.counting
         if counting is not None and counting.figures and self.factor > 0:
             counting.act, counting.elapsed, counting.once = beat, 0.0, True
-            self._heard = None
+            self._last_cue = None
             self._clock.want(True, self)
             self._follow()
 
@@ -217,7 +217,7 @@ class ScoringShow(QObject):
     def _hear(self) -> None:
         assert self.counting is not None
         width = self.stage.layout_.whole.width()
-        cues, self._heard = heard(self.counting, self._heard, self._grounds, width)
+        cues, self._last_cue = cues_of(self.counting, self._last_cue, self._grounds, width)
         for cue in cues:
             self.cued.emit(cue)
 
