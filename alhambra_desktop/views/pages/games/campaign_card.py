@@ -2,9 +2,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ....model.learning.goals.achievements import Achievements
 from ....model.learning.goals.campaign import CampaignTable, TableProgress, next_table
@@ -16,13 +15,12 @@ from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif
-from ...art.palette import Theme
 from ...widgets.boxes import NONE, empty, hbox, vbox
 from ...widgets.labels import line, push_button, set_tip, tell_button, words
-from ...widgets.paper_card import PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.star_row import StarRow
 from .campaign_map import CampaignMap, table_titles
+from .details_card import Details, DetailsCard
 
 DETAILS: Final = 278
 PORTRAIT: Final = 42
@@ -64,10 +62,8 @@ class Opponents(QWidget):
         return Picture(PORTRAIT, say(person.name), draw)
 
 
-class TableDetails(QWidget):
+class TableDetails(Details):
     """A table of the campaign: opponents, expansions and stars, and the button to play it."""
-
-    chosen = Signal(object)
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -90,15 +86,11 @@ class TableDetails(QWidget):
             margins=NONE,
         )
         foot = vbox(self._modules, *self._rows, 1, self.play, spacing=4, margins=NONE)
-        self._row = vbox((head, 1), (foot, 1), spacing=6, margins=(0, 4, 0, 4), within=self)
+        self.lay_out(vbox((head, 1), (foot, 1), spacing=6, margins=(0, 4, 0, 4), within=self), DETAILS)
 
     def set_beside(self, *, beside: bool) -> None:
-        """Stand beside the map, or below it as a row."""
-        way = QBoxLayout.Direction.TopToBottom if beside else QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(way)
-        self._row.setSpacing(6 if beside else 32)
-        self.setMinimumWidth(DETAILS if beside else 0)
-        self.setMaximumWidth(DETAILS if beside else 16_777_215)
+        super().set_beside(beside=beside)
+        self.row.setSpacing(6 if beside else 32)
 
     def set_content(self, progress: TableProgress, known: Achievements) -> None:
         table = self._table = progress.table
@@ -120,21 +112,17 @@ class TableDetails(QWidget):
         self.chosen.emit(self._table)
 
 
-class CampaignCard(PaperCard):
+class CampaignCard(DetailsCard):
     """The map of the campaign, and the details of one table."""
-
-    chosen = Signal(object)
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
         self._known: Achievements | None = None
         self._current = 0
         self.map, self.details = CampaignMap(cache), TableDetails(cache)
-        self._row = hbox((self.map, 1), self.details, spacing=8, margins=NONE)
-        self.column.addLayout(self._row)
+        self.lay_out(self.map, self.details)
         self.map.chosen.connect(self._show)
         self.map.opened.connect(self.details.play.click)
-        self.details.chosen.connect(self.chosen)
 
     def retranslate(self) -> None:
         self.setAccessibleName(phrase("campaign-title"))
@@ -152,12 +140,3 @@ class CampaignCard(PaperCard):
         if self._known is not None:
             self.details.set_content(self._known.tables[number - 1], self._known)
             self.map.update()
-
-    def set_beside(self, *, beside: bool) -> None:
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(way)
-        self.details.set_beside(beside=beside)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.map.update()

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ....model.learning.goals.achievements import Achievements
 from ....model.learning.goals.goals import GOALS, Progress, Stage
@@ -16,15 +16,15 @@ from ...art.fonts import BLACK, sans, serif
 from ...art.geometry import rounded
 from ...art.medals import RING
 from ...art.painter_state import clipped
-from ...art.palette import Theme
 from ...models.games_model import day_words
 from ...storage.contained import contained
-from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.boxes import NONE, vbox
 from ...widgets.labels import centred, tell_button, words
 from ...widgets.medal import medal_picture
 from ...widgets.painting import theme_of
-from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.paper_card import plain_button
 from ...widgets.pictures import Picture
+from .details_card import Details, DetailsCard
 from .goal_grid import GoalGrid
 
 LARGE: Final = 96
@@ -56,10 +56,8 @@ class Bar(QWidget):
             painter.fillRect(rect, colour(RING))
 
 
-class GoalDetails(QWidget):
+class GoalDetails(Details):
     """A goal in large: its medal, what it asks for, and the game that counts."""
-
-    chosen = Signal(object)
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -71,21 +69,9 @@ class GoalDetails(QWidget):
         self.show_game = plain_button(self.choose, small=True)
         column = vbox(self._name, self._what, 1, spacing=4, margins=NONE)
         reached = vbox(self._bar, self._line, 1, self.show_game, spacing=6, margins=NONE)
-        self._row = vbox(
-            (self._medal, 0, Qt.AlignmentFlag.AlignHCenter),
-            (column, 1),
-            (reached, 1),
-            spacing=10,
-            margins=(12, 8, 4, 4),
-            within=self,
-        )
-
-    def set_beside(self, *, beside: bool) -> None:
-        """Stand beside the goals, or below them as a row."""
-        way = QBoxLayout.Direction.TopToBottom if beside else QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(way)
-        self.setMinimumWidth(DETAILS if beside else 0)
-        self.setMaximumWidth(DETAILS if beside else 16_777_215)
+        medal = self._medal, 0, Qt.AlignmentFlag.AlignHCenter
+        row = vbox(medal, (column, 1), (reached, 1), spacing=10, margins=(12, 8, 4, 4), within=self)
+        self.lay_out(row, DETAILS)
 
     def set_content(self, progress: Progress) -> None:
         self._progress = progress
@@ -116,10 +102,8 @@ def _line_of(progress: Progress) -> str:
     return phrase("goal-so-far", figure=progress.figure, count=progress.goal.threshold, day=day)
 
 
-class GoalsCard(PaperCard):
+class GoalsCard(DetailsCard):
     """Thirty goals by group, and the details of one."""
-
-    chosen = Signal(object)
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("goals-title"), large=18)
@@ -127,11 +111,9 @@ class GoalsCard(PaperCard):
         self.column.setSpacing(2)
         self._progress: dict[str, Progress] = {}
         self.grid, self.details = GoalGrid(cache), GoalDetails(cache)
-        self._row = hbox((self.grid, 1), self.details, spacing=8, margins=NONE)
-        self.column.addLayout(self._row)
+        self.lay_out(self.grid, self.details)
         self.grid.chosen.connect(self._show)
         self.grid.opened.connect(self.details.choose)
-        self.details.chosen.connect(self.chosen)
 
     def set_content(self, known: Achievements) -> None:
         self._progress = {goal.goal.id: goal for goal in known.goals}
@@ -143,12 +125,3 @@ class GoalsCard(PaperCard):
 
     def _show(self, goal: str) -> None:
         self.details.set_content(self._progress[goal])
-
-    def set_beside(self, *, beside: bool) -> None:
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(way)
-        self.details.set_beside(beside=beside)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self.grid.update()
