@@ -10,7 +10,16 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.widgets.bottom_bar import SHORT
-from alhambra_desktop.views.widgets.speed_control import KEYS
+from alhambra_desktop.views.widgets.speed_control import (
+    BESIDE,
+    HIGH,
+    KEYS,
+    LARGEST,
+    NOW,
+    SHOWN,
+    STEP,
+    StepMarks,
+)
 from tests.views.driver import TIMEOUT, Driver
 
 LEFT = Qt.MouseButton.LeftButton
@@ -154,3 +163,43 @@ def test_two_people_alone_have_no_use_for_it(player, settings):
     player.lift_curtain()
     player.follow()
     assert not player.page.bar.speed.isVisible()
+
+
+def test_lozenges_count_the_steps_of_each_turn(watching, settings):
+    page, told = watching.page, list[tuple[int, tuple[int, int]]]()
+    watching.qtbot.waitUntil(lambda: watching.table.seat == 0, timeout=TIMEOUT)  # all moves are known
+    page.director.shown.connect(lambda move: told.append((move.before.turn, page.director.steps)))
+    settings.change(others_speed="fast")
+    watching.wait_for_turn()
+    turns = {turn: [steps for other, steps in told if other == turn] for turn, _ in told}
+    assert len(turns) > 1
+    for steps in turns.values():
+        count = steps[-1][1]
+        assert steps == [(number, count) for number in range(1, count + 1)][-len(steps) :]
+    assert not page.bar.steps.isVisible()
+
+
+def test_lozenges_stand_beside_the_keys_where_there_is_room_for_words(watching):
+    bar, marks = watching.page.bar, watching.page.bar.steps
+    watching.window.resize(SHORT + 40, 700)
+    watching.follow()
+    now, count = watching.page.director.steps
+    assert marks.isVisible()
+    assert marks.accessibleName() == f"Step {now} of {count} of this turn"
+    assert marks.geometry().right() < bar.speed.x()
+    watching.window.resize(SHORT - 40, 700)
+    assert not marks.isVisible()
+
+
+def test_lozenges_are_filled_up_to_the_step_that_is_shown(qtbot):
+    marks = StepMarks()
+    qtbot.addWidget(marks)
+    for now, count in ((1, 4), (2, 4), (4, 4)):
+        marks.show_step(now, count)
+        picture = marks.grab().toImage()
+        middles = [picture.pixelColor(round((at + 0.5) * STEP), HIGH // 2) for at in range(count)]
+        names = [colour.name().upper() for colour in middles]
+        assert names[:now] == [*[SHOWN] * (now - 1), NOW]
+        assert not {SHOWN, NOW} & {*names[now:]}
+    marks.show_step(3, 30)
+    assert marks.width() <= LARGEST + BESIDE

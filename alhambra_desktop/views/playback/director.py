@@ -27,6 +27,7 @@ from .step_player import StepPlayer
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 READ: Final = 1200.0  # milliseconds to read who begins
+NO_TURN: Final = -1
 MOST_WAITING: Final = 12  # older waiting moves are shown immediately
 
 
@@ -87,6 +88,7 @@ class Director(QObject):
         self._skipped = 0
         self._skips_turns = False
         self._time = TurnTime()
+        self._turn, self._step = NO_TURN, 0  # the turn that is shown, and which of its moves
         self._now: Transition | None = None
         self._after: TableSnapshot | None = None
         self._rest: tuple[Transition, MoveAnimation] | None = None
@@ -151,6 +153,11 @@ class Director(QObject):
         return here + self._new
 
     @property
+    def steps(self) -> tuple[int, int]:
+        """Which move of its turn is shown, the first of which is 1, and how many the turn has so far."""
+        return self._step, self._step + sum(_turn_of(move) == self._turn for move, _ in self._queue)
+
+    @property
     def _new(self) -> int:
         return sum(not replay for _, replay in self._queue)
 
@@ -161,6 +168,7 @@ class Director(QObject):
     def add(self, move: Transition, replay: bool = False) -> None:
         if not self.busy:
             self._replaying = replay
+            self._turn, self._step = NO_TURN, 0
         self._queue.append((move, replay))
         self._next_soon()
         self.turned.emit()
@@ -395,10 +403,15 @@ class Director(QObject):
             assert self.stage.shown is not None
             move, self._replaying = self._queue.popleft()
             self._now = move
+            self._count_step(move)
             self._stop()
             self._play(
                 move, self._up_to_scoring(move, self.snapshots.way(move, self.viewer, self.stage.shown))
             )
+
+    def _count_step(self, move: Transition) -> None:
+        turn = _turn_of(move)
+        self._turn, self._step = turn, self._step + 1 if turn == self._turn else 1
 
     def _up_to_scoring(self, move: Transition, way: MoveAnimation) -> MoveAnimation:
         assert self.stage.shown is not None
@@ -412,6 +425,7 @@ class Director(QObject):
         moves: list[tuple[Transition, bool]] = []
         while self._queue and len(moves) < number and not self._held:
             moves.append(self._queue.popleft())
+            self._count_step(moves[-1][0])
             self._hold(moves[-1][0])
         self._skipped = max(0, self._skipped - len(moves))
         last, self._replaying = moves[-1]
@@ -450,7 +464,7 @@ class Director(QObject):
     def _timed(
         self, move: Transition, steps: tuple[AnimationStep, ...], factor: float
     ) -> tuple[AnimationStep, ...]:
-        turn = (move.before.turn if move.before is not None else 0, self._replaying, self._now is None)
+        turn = (_turn_of(move), self._replaying, self._now is None)
         first = before_leftovers(steps)
         return (*self._time.fit(turn, steps[:first], ends_turn(move), factor), *steps[first:])
 
@@ -491,6 +505,10 @@ class Director(QObject):
 def _waits_for_person(move: Transition) -> bool:
     decision = move.after.decision
     return decision is not None and move.after.setup.seats[decision.seat].player == "human"
+
+
+def _turn_of(move: Transition) -> int:
+    return move.before.turn if move.before is not None else 0
 
 
 def _mover(move: Transition) -> Seat | None:

@@ -33,7 +33,7 @@ from ..commands.keymap import KEYMAP
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .labels import PlainLabel, set_key_tip, set_tip
-from .speed_control import SpeedControl
+from .speed_control import SpeedControl, StepMarks
 from .style import READY_HOVER
 
 HIGH: Final = 24  # height in pixels at normal size
@@ -242,7 +242,9 @@ class BottomBar(QWidget):
         self.what.setObjectName("barWhat")
         self.speed = SpeedControl(self)
         self.speed.commanded.connect(self.commanded)
-        self.speed.hide()
+        self.steps = StepMarks(self)
+        for part in (self.steps, self.speed):
+            part.hide()
         self._row = row = QHBoxLayout(self)
         self._space()
         row.addWidget(self._mark)
@@ -250,6 +252,7 @@ class BottomBar(QWidget):
         row.addWidget(self.what, 1)
         for button in self.buttons.values():
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.steps, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.speed, 0, Qt.AlignmentFlag.AlignVCenter)
         for name in (*SHOW, "replay", "skip"):
             self.buttons[name].hide()
@@ -310,7 +313,17 @@ class BottomBar(QWidget):
         self._apply_style_sheet()
 
     def _fit_speed(self) -> None:
-        self.speed.fit(self._enlarged, short=self.width() < SHORT * self._enlarged)
+        self.speed.fit(self._enlarged, short=self._short)
+        self.steps.fit(self._enlarged)
+        self.steps.setVisible(self._shows_steps)
+
+    @property
+    def _short(self) -> bool:
+        return self.width() < SHORT * self._enlarged
+
+    @property
+    def _shows_steps(self) -> bool:
+        return self._watched and not self._short and self.steps.count > 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -362,12 +375,17 @@ class BottomBar(QWidget):
             self.buttons[name].setVisible(shown and counts)
         self.buttons["replay"].setVisible(shown and not counts)
 
-    def offer_speed(self, watched: bool, chosen: str) -> None:
-        """Replace all buttons by those of the speed, with the `chosen` one in force."""
+    def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
+        """Replace all buttons by those of the speed, with the `chosen` one in force.
+
+        `steps` are the number of the step that is shown, and how many its turn has.
+        """
         self.speed.show_chosen(chosen)
-        if watched == self._watched:
+        self.steps.show_step(*steps)
+        changed, self._watched = watched != self._watched, watched
+        self.steps.setVisible(self._shows_steps)
+        if not changed:
             return
-        self._watched = watched
         focus = self.focusWidget()
         if focus is not None and focus.hasFocus():
             self.keys_lost.emit()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ...model.rules.core.words.message import Message
-from ...words import say
+from ...words import phrase, say
 from ..art.brushes import colour, down, shape, stroke
 from ..art.fonts import SEMIBOLD, sans, text_width
 from ..art.geometry import box, joined, polygon, rounded
@@ -21,7 +21,7 @@ from ..commands.command import Button
 from ..commands.keymap import KEYMAP
 from ..storage.contained import contained
 from ..text.language import SPOKEN
-from .labels import pointed_at, set_key_tip
+from .labels import pointed_at, set_key_tip, set_tip
 from .painting import LEFT, write
 
 HIGH: Final = 24
@@ -37,6 +37,10 @@ LINE, INK, RING = "#E2C896", "#F2E2C0", "#7CF2E4"
 
 KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns": "put-back"}
 """Commands of the keys, and those whose keyboard shortcuts do the same."""
+
+STEP, HALF, BESIDE = 17.0, (5.4, 4.4), 4  # distance and half size of lozenges, space after the last
+LARGEST: Final = 136.0  # width of many lozenges
+SHOWN, NOW, NOW_EDGE = "#E9C98A", "#F7D980", "#FFF6DC"
 
 RESUME: Final = Button(Message("bar-resume"), Message("bar-resume-tip"))
 
@@ -122,6 +126,49 @@ class SpeedKey(QPushButton):
             write(painter, word, self.text(), sans(LETTERS, SEMIBOLD), ink, LEFT)
         if self.hasFocus():
             stroke(painter, plate, RING, 2)
+
+
+@contained
+class StepMarks(QWidget):
+    """A lozenge for each step of the turn that is shown: filled once it was shown, bright during it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now = self.count = 0
+        self._enlarged = 1.0
+        SPOKEN.changed.connect(self._name)
+
+    def fit(self, enlarged: float) -> None:
+        self._enlarged = enlarged
+        self.setFixedSize(QSize(round(self._step * self.count + BESIDE), HIGH) * enlarged)
+
+    @property
+    def _step(self) -> float:
+        return min(STEP, LARGEST / max(1, self.count))
+
+    def show_step(self, now: int, count: int) -> None:
+        """Show that one of some steps is being shown, the first of which is 1."""
+        if (now, count) != (self._now, self.count):
+            self._now, self.count = now, count
+            self.fit(self._enlarged)
+            self._name()
+            self.update()
+
+    def _name(self) -> None:
+        name = phrase("bar-steps", step=self._now, count=self.count)
+        self.setAccessibleName(name)
+        set_tip(self, name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, step = QPainter(self), self._step
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._enlarged, self._enlarged)
+        half, high = min(HALF[0], step * 0.4), HALF[1]
+        for number in range(1, self.count + 1):
+            x, y = (number - 0.5) * step, HIGH / 2
+            path = polygon([(x - half, y), (x, y - high), (x + half, y), (x, y + high)])
+            ground = SHOWN if number < self._now else NOW if number == self._now else None
+            shape(painter, path, ground, NOW_EDGE if number == self._now else LINE, 1.2)
 
 
 @contained

@@ -38,6 +38,7 @@ bar-normal = Normal
 bar-normal-tip = Show the others’ turns at normal speed
 bar-fast = Fast
 bar-fast-tip = Show the others’ turns faster
+bar-steps = Step { $step } of { $count } of this turn
 bar-skip-turns = Skip
 bar-skip-turns-tip = Skip to your next turn
 bar-again = Replay

@@ -38,6 +38,7 @@ bar-normal = Normal
 bar-normal-tip = Montrer les tours des autres à vitesse normale
 bar-fast = Rapide
 bar-fast-tip = Montrer plus vite les tours des autres
+bar-steps = Étape { $step } sur { $count } de ce tour
 bar-skip-turns = Sauter
 bar-skip-turns-tip = Sauter jusqu’à ton prochain tour
 bar-again = Revoir

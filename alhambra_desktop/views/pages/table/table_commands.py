@@ -207,7 +207,7 @@ class TableCommands:
         bar.say(colour, who, what + self.prompts.texts)
         counting, watching = self.scorings.counting, self.watching
         bar.offer_hints(self.advice.offered and not (self.alone or counting or watching), free)
-        bar.offer_speed(watching, self._pace)
+        bar.offer_speed(watching, self._pace, director.steps)
         bar.offer_show(counting, self.scorings.show.counts)
         refusal = self.undo_refusal()
         ending = self.scorings.ending or (
