@@ -242,7 +242,7 @@ def test_the_game_is_tried_from_a_turn_on_with_the_cards_as_then(looking):
     own = [turn for turn in page.judging.turns if turn.seat == 0][4]
     page.show_stop(page.judging.turns.index(own))
     page.update_content()
-    looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
+    looking.qtbot.mouseClick(page.play_from_here, Qt.MouseButton.LeftButton)
     assert looking.window.workspace.at_table
     assert looking.table.state == own.before
     assert looking.table.assisted
@@ -255,7 +255,7 @@ def test_what_was_hidden_is_drawn_anew_if_that_is_wished(looking):
     own = [turn for turn in page.judging.turns if turn.seat == 0][4]
     page.show_stop(page.judging.turns.index(own))
     page.update_content()
-    looking.qtbot.mouseClick(page.anew, Qt.MouseButton.LeftButton)
+    looking.qtbot.mouseClick(page.reshuffle, Qt.MouseButton.LeftButton)
     book, now = looking.table.book, looking.table.state
     assert observe(book, now, 0) == observe(book, own.before, 0)
     assert now.pile != own.before.pile
@@ -277,9 +277,9 @@ def test_result_look_back_and_try_from_here_are_done_by_keys_alone(player, finis
         player.qtbot.keyClick(widget, Qt.Key.Key_Tab)
         widget = player.window.focusWidget()
         reached.add(widget)
-        if widget is page.as_then:
+        if widget is page.play_from_here:
             break
-    assert page.as_then in reached
+    assert page.play_from_here in reached
     player.qtbot.keyClick(widget, Qt.Key.Key_Space)
     assert player.window.workspace.at_table
     assert player.table.transitions[len(player.table.saved().actions)].after.turn >= before.turn
@@ -299,7 +299,7 @@ def test_a_running_game_is_looked_at_from_its_log_by_the_own_eyes_only(player):
     assert page.stage.shown.viewer == 0
     assert page.findChildren(QPushButton, "pick") == page.turns_card.findChildren(QPushButton, "pick")
     assert not page.turns_card.isVisible()
-    for button in (page.as_then, page.anew):
+    for button in (page.play_from_here, page.reshuffle):
         assert not button.isVisible()
     key(player, Qt.Key.Key_Return)
     assert not player.window.workspace.at_table, "nothing is tried while the game goes on"
@@ -343,7 +343,7 @@ def test_a_try_remembers_how_the_game_ended_and_its_result_tells_it(looking, fin
     page.show_stop(4)
     page.update_content()
     ended = tuple(seat.score for seat in looking.table.state.players)
-    looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
+    looking.qtbot.mouseClick(page.play_from_here, Qt.MouseButton.LeftButton)
     assert looking.table.tried_from == ended
     assert from_bytes(to_bytes(looking.table.saved())).tried_from == ended, "a file keeps it"
     table = whole_game("human,apprentice,apprentice seed=4")
@@ -386,7 +386,7 @@ def test_from_a_try_one_comes_back_to_the_turn_it_began_at(looking, finished):
     for stop in (4, 6):
         page.show_stop(stop)
         page.update_content()
-        looking.qtbot.mouseClick(page.as_then, Qt.MouseButton.LeftButton)
+        looking.qtbot.mouseClick(page.play_from_here, Qt.MouseButton.LeftButton)
         assert back.isEnabled()
         if stop == 4:  # as if the try had been played to its end
             looking.table.open(attrs.evolve(finished, assisted=True))
@@ -467,7 +467,7 @@ def test_the_title_tells_that_a_game_is_tried_again(looking):
     looking.qtbot.waitUntil(lambda: "practice game" not in title.text())
     page_of(looking).show_stop(4)
     page_of(looking).update_content()
-    looking.qtbot.mouseClick(page_of(looking).as_then, Qt.MouseButton.LeftButton)
+    looking.qtbot.mouseClick(page_of(looking).play_from_here, Qt.MouseButton.LeftButton)
     looking.qtbot.waitUntil(lambda: "practice game  ·  before scoring" in title.text())
     saved = looking.table.saved()
     assert say(summary_of(saved).progress) == f"turn {saved.state.turn}, practice game"

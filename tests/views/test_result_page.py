@@ -160,7 +160,7 @@ def test_a_point_is_announced_with_the_verdict_on_its_turn(open_page, three, qtb
     said: list[str] = []
     monkeypatch.setattr(story_chart, "announce", lambda _, text: said.append(text()))
     page = judged(open_page(three), qtbot)
-    page._analyst.known = made_up(three)
+    page._analyst.analysis = made_up(three)
     page._show_story()
     for _ in page._analyst.places(0):
         qtbot.keyClick(page.story.chart, Qt.Key.Key_Right)
@@ -188,7 +188,7 @@ def test_marks_and_lines_of_the_story_can_be_made_out_on_paper(theme):
 @pytest.mark.parametrize("size", [(1024, 660), (1280, 760), (1920, 1040)])
 def test_nothing_is_cut_off_at_the_right(open_page, three, qtbot, size):
     page = judged(open_page(three), qtbot)
-    page._analyst.known = made_up(three)
+    page._analyst.analysis = made_up(three)
     page.resize(*size)
     page._show_story()
     qtbot.waitUntil(page.story.turning[0].isVisible)

@@ -167,7 +167,7 @@ def test_who_looks_on_has_a_judge_that_gives_way_to_nobody(qtbot, owner, table, 
 
 
 def test_the_page_waits_for_the_judge_while_it_is_seen(looking):
-    analyst = page_of(looking).judging.known
+    analyst = page_of(looking).judging.analyst
     assert analyst.awaited
     looking.qtbot.keyClick(page_of(looking), Qt.Key.Key_Escape)
     assert not analyst.awaited
@@ -264,7 +264,7 @@ def test_it_goes_on_while_another_game_is_played(player: Driver, table, monkeypa
     analyst = player.page.scorings.end.analyst
     player.qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=TIMEOUT)
     turns = analyst.turns
-    player.window.workspace.reviews.page.as_then.click()
+    player.window.workspace.reviews.page.play_from_here.click()
     if player.window.workspace.at_table:
         assert not player.table.state.over
     assert analyst.trying
@@ -298,7 +298,7 @@ def page_of(player: Driver):
 
 def test_the_turns_of_the_player_are_listed_with_verdicts_and_losses(looking):
     page = page_of(looking)
-    model, analyst = page.turns_card.model, page.judging.known
+    model, analyst = page.turns_card.model, page.judging.analyst
     assert model.places == analyst.places(0)
     said = [model.index(row).data() for row in range(model.rowCount())]
     mistake = next(row for row, place in enumerate(model.places) if place % 4 == 0)
@@ -314,7 +314,7 @@ def test_the_luck_of_each_turn_is_a_column_where_there_is_room(looking, width, t
     page = page_of(looking)
     looking.qtbot.waitUntil(lambda: page.width() == width)
     model, card = page.turns_card.model, page.turns_card
-    points = page.judging.known.story(0).points
+    points = page.judging.analyst.story(0).points
     told = [model.index(row).data(model.LuckRole) for row in range(model.rowCount())]
     assert told == [signed(point.luck) for point in points]
     assert all(one[0] in "+−±" for one in told)
@@ -334,7 +334,7 @@ def cells(model, row: int) -> list[str]:
 
 def test_t_shows_the_table_behind_the_chart_and_the_game_again(looking):
     page, qtbot = page_of(looking), looking.qtbot
-    analyst, model = page.judging.known, page.table.model()
+    analyst, model = page.judging.analyst, page.table.model()
     assert page.time_card.as_table.text() == "Show as table"
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert page.table.isVisible()
@@ -393,7 +393,7 @@ def test_the_list_of_turns_follows_the_language(looking):
 
 def test_m_goes_from_mistake_to_mistake(looking):
     page = page_of(looking)
-    analyst = page.judging.known
+    analyst = page.judging.analyst
     mistakes = [place for place in analyst.places(0) if analyst.tried[place].verdict is Verdict.MISTAKE]
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
     seen = []
@@ -411,7 +411,7 @@ def test_m_goes_from_mistake_to_mistake(looking):
 def test_the_key_of_mistakes_is_there_where_one_is_known(looking):
     page = page_of(looking)
     assert page.time_card.buttons["mistake"].isEnabled()
-    known = page.judging.known.tried
+    known = page.judging.analyst.tried
     for place in page.judging.mistakes(0):
         del known[place]
     page.see_as(0)
@@ -423,16 +423,16 @@ def test_the_key_of_mistakes_is_there_where_one_is_known(looking):
 
 def test_what_was_played_has_the_sign_of_its_verdict(looking):
     page = page_of(looking)
-    for place in page.judging.known.places(0)[:4]:
+    for place in page.judging.analyst.places(0)[:4]:
         page.show_stop(place)
         page.update_content()
         (played,) = [row for row in page.turn_card.rows if not row.isHidden() and not row.number.text()]
-        assert played.chart._sign is page.judging.known.tried[place].verdict
+        assert played.chart._sign is page.judging.analyst.tried[place].verdict
 
 
 def test_a_turn_is_looked_at_more_deeply_when_that_is_asked_for(looking, judge):
     page = page_of(looking)
-    analyst, card = page.judging.known, page.turn_card
+    analyst, card = page.judging.analyst, page.turn_card
     analyst._worker = judge
     place = analyst.places(0)[3]
     page.show_stop(place)
@@ -455,7 +455,7 @@ def test_a_press_in_the_list_goes_to_the_turn_and_filters_leave_few(looking):
     page = page_of(looking)
     card = page.turns_card
     looking.qtbot.mouseClick(card.filters[Verdict.MISTAKE], Qt.MouseButton.LeftButton)
-    assert card.model.places == [place for place in page.judging.known.places(0) if place % 4 == 0]
+    assert card.model.places == [place for place in page.judging.analyst.places(0) if place % 4 == 0]
     middle = card.list.visualRect(card.model.index(0)).center()
     looking.qtbot.mouseClick(card.list.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert page.stop == card.model.places[0]
@@ -513,7 +513,7 @@ def difference(one: QImage, other: QImage) -> float:
 def test_ghosts_are_told_from_placed_tiles_without_colours(looking):
     """The same tile as a ghost of the better plan, as it was played, and placed: three pictures."""
     page = page_of(looking)
-    analyst = page.judging.known
+    analyst = page.judging.analyst
     place = next(
         place
         for place in analyst.places(0)
@@ -547,7 +547,7 @@ def _places_a_tile(page, place: int) -> bool:
 
 def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(looking):
     page = page_of(looking)
-    analyst, book = page.judging.known, looking.table.book
+    analyst, book = page.judging.analyst, looking.table.book
     for place in analyst.places(0)[4:]:
         turn = page.judging.turns[place]
         before = turn.before.players[0].city.tiles
@@ -573,7 +573,7 @@ def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(lookin
 
 def with_both_marks(page, book) -> int:
     """A turn that placed a tile where another way places one elsewhere, called a mistake; it is shown."""
-    analyst = page.judging.known
+    analyst = page.judging.analyst
     for place in analyst.places(0)[4:]:
         turn = page.judging.turns[place]
         for way in tried(book, turn).ways if _places_a_tile(page, place) else ():
@@ -612,7 +612,7 @@ def test_bubbles_say_what_the_better_plan_and_the_turn_bring(looking):
 
 def test_no_bubble_calls_a_square_bad_on_which_the_better_plan_builds_the_same(looking):
     page = page_of(looking)
-    places = page.judging.known.places(0)
+    places = page.judging.analyst.places(0)
     page.show_stop(next(place for place in places if _places_a_tile(page, place) and not place % 4))
     page.update_content()
     assert [mark.better for mark in page.view.plans.marks] == [False], "both plans place the same tile"

@@ -1,4 +1,4 @@
-"""The evening in which the winner of a game is shown: court, niche and star."""
+"""Painters of the celebration of a winner: court at dusk, niche and star."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The streets of Granada: coloured pebbles with figures in white ones."""
+"""The streets of Granada: coloured pebbles with patterns of white ones."""
 
 import random
 from functools import lru_cache

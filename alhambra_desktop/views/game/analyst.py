@@ -98,7 +98,7 @@ class Analyst(QObject):
         self._scores: tuple[int, ...] = ()
         self._now: Versions | None = None
         self.turns: tuple[PlayedTurn, ...] = ()
-        self.known = Analysis(Versions(0, 0, 0))
+        self.analysis = Analysis(Versions(0, 0, 0))
         self.failed = False
 
     def begin(self, table: GameTable) -> None:
@@ -123,22 +123,22 @@ class Analyst(QObject):
         self._mark, self._now = known.mark, known.versions
         found = known.analysis
         usable = found is not None and (found.versions == known.versions or bool(found.tried))
-        self.known = found if found is not None and usable else Analysis(known.versions)
+        self.analysis = found if found is not None and usable else Analysis(known.versions)
         self._timer.start()
         self.changed.emit()
 
     @property
     def judgements(self) -> dict[int, Judgement]:
-        return self.known.judgements
+        return self.analysis.judgements
 
     @property
     def tried(self) -> dict[int, TriedTurn]:
-        return self.known.tried
+        return self.analysis.tried
 
     @property
     def stale(self) -> bool:
         """Whether another version judged it; nothing is added to such judgements."""
-        return self._now is not None and self.known.versions != self._now
+        return self._now is not None and self.analysis.versions != self._now
 
     @property
     def ready(self) -> bool:
@@ -210,7 +210,7 @@ class Analyst(QObject):
     def renew(self) -> None:
         """Drop the judgements of another version and judge again."""
         if self._now is not None and self.stale:
-            self.known, self._deeper = Analysis(self._now), []
+            self.analysis, self._deeper = Analysis(self._now), []
             self._timer.start()
             self.changed.emit()
 
@@ -276,7 +276,7 @@ class Analyst(QObject):
         else:
             self.judgements[job.place] = judgement_of(answer["judged"])
         if self._files is not None and (job.tried or len(self.judgements) == len(self.turns)):
-            kept = Analysis(self.known.versions, dict(self.judgements), dict(self.tried))
+            kept = Analysis(self.analysis.versions, dict(self.judgements), dict(self.tried))
             self._files.keep_analysis(self._mark, kept, self._codec, self.turns)
         self._ask_soon()
         self.changed.emit()

@@ -49,7 +49,7 @@ class Route(Generic[P]):
         return page
 
     def when_made(self, call: Callable[[], object]) -> None:
-        """Call `what` as soon as the page exists."""
+        """Call `call` as soon as the page exists."""
         if self.made is None:
             self._waiting.append(call)
         else:

@@ -1,4 +1,4 @@
-"""Chips: a group of radio buttons with signs and counts, which continue in further lines."""
+"""Chips: a group of radio buttons with signs and counts, wrapped into lines."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Chip(QRadioButton):
         return PAD if self._sign is not None else PAD + SIGN // 2
 
     def measure(self) -> None:
-        """Measure the text, as in another language."""
+        """Measure the text again, after a change of language."""
         self._text_width = text_width(self.text(), sans(13, BOLD))
         self._count_width = text_width("000", sans(12))
 
@@ -103,8 +103,8 @@ class Chips(Choices):
     def chips(self) -> Sequence[Chip]:
         return [button for button in self.buttons.values() if isinstance(button, Chip)]
 
-    def retell(self, name: str, texts: Mapping[Any, str]) -> None:
-        super().retell(name, texts)
+    def set_texts(self, name: str, texts: Mapping[Any, str]) -> None:
+        super().set_texts(name, texts)
         for chip in self.chips:
             chip.measure()
         self.updateGeometry()

@@ -65,12 +65,12 @@ class Choices(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.retell(name, texts)
+        self.set_texts(name, texts)
 
     def _make(self, value: Any, text: str) -> QRadioButton:
         raise NotImplementedError
 
-    def retell(self, name: str, texts: Mapping[Any, str]) -> None:
+    def set_texts(self, name: str, texts: Mapping[Any, str]) -> None:
         """Set the name and the texts, as in another language."""
         self.setAccessibleName(name)
         for value, text in texts.items():

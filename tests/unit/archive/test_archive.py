@@ -683,7 +683,7 @@ def copies(archive: Archive, game: SavedGame, count: int) -> None:
     """The rows of a game, so many times, as if it had been played as often."""
     archive.keep(game, NOON, "normal")
     (kept,) = archive.games()
-    later = GAMES.chosen.removeprefix("file, fingerprint, ended, ")
+    later = GAMES.column_list.removeprefix("file, fingerprint, ended, ")
     with opened(database(archive)) as connection:
         for number in range(1, count):
             other = f"{NOON + number}-copy"
@@ -692,6 +692,6 @@ def copies(archive: Archive, game: SavedGame, count: int) -> None:
                 (other, other, number, kept.file),
             )
             connection.execute(
-                f"INSERT INTO seats SELECT ?, seat, {SEATS.chosen} FROM seats WHERE file = ?",
+                f"INSERT INTO seats SELECT ?, seat, {SEATS.column_list} FROM seats WHERE file = ?",
                 (other, kept.file),
             )

@@ -87,7 +87,7 @@ _READ_AGAIN: Final = ", ".join(
     f"{name} = excluded.{name}" for name in GAMES.columns if name not in ("file", "fingerprint", "aids")
 )
 
-_KEEP: Final = f"""{GAMES.inserting()}
+_KEEP: Final = f"""{GAMES.insert_sql()}
     ON CONFLICT (file) DO UPDATE SET aids = coalesce(excluded.aids, aids), {_READ_AGAIN}
     WHERE games.written < excluded.written
     ON CONFLICT DO NOTHING"""
@@ -151,7 +151,7 @@ class Archive:
                 current = {file for file, written in rows.items() if written == VERSION}
                 for file in rows.keys() - files:
                     connection.execute("DELETE FROM games WHERE file = ?", (file,))
-                unreadable = set(map(UNREAD.read, connection.execute(f"SELECT {UNREAD.chosen} FROM unread")))
+                unreadable = set(map(UNREAD.read, connection.execute(f"SELECT {UNREAD.names} FROM unread")))
         except sqlite3.Error as error:
             raise _unusable(error) from None
         unread = 0
@@ -179,7 +179,7 @@ class Archive:
 
     def _note_unread(self, state: UnreadFile) -> None:
         with suppress(sqlite3.Error, UnicodeEncodeError), opened(self._database) as connection:
-            connection.execute(UNREAD.inserting("OR REPLACE"), UNREAD.values(state))
+            connection.execute(UNREAD.insert_sql("OR REPLACE"), UNREAD.values(state))
 
     def _add_file(self, file: str) -> bool:
         """Add a finished game to the database; raise `SaveError` if it is unreadable."""
@@ -232,11 +232,11 @@ class Archive:
                     for table in (SEATS, POINTS, FEATS):
                         connection.execute(f"DELETE FROM {table.name} WHERE file = ?", (kept.file,))
                     seats = (SEATS.values(taken, kept.file, seat) for seat, taken in enumerate(kept.seats))
-                    connection.executemany(SEATS.inserting(), seats)
+                    connection.executemany(SEATS.insert_sql(), seats)
                     points = (POINTS.values(line, kept.file) for line in points_of(scorings))
-                    connection.executemany(POINTS.inserting(), points)
+                    connection.executemany(POINTS.insert_sql(), points)
                     if feats is not None:
-                        connection.execute(FEATS.inserting(), FEATS.values(feats, kept.file))
+                        connection.execute(FEATS.insert_sql(), FEATS.values(feats, kept.file))
                 else:  # another window found the file and added it without knowing the assistance level
                     update = "UPDATE games SET aids = coalesce(aids, ?) WHERE fingerprint = ?"
                     connection.execute(update, (kept.aids, kept.fingerprint))
@@ -263,7 +263,7 @@ class Archive:
                 connection.execute("DELETE FROM turns WHERE file = ?", (file,))
                 if file is not None:
                     connection.executemany(
-                        TURNS.inserting("OR REPLACE"), [TURNS.values(turn, file) for turn in turns]
+                        TURNS.insert_sql("OR REPLACE"), [TURNS.values(turn, file) for turn in turns]
                     )
         except sqlite3.Error as error:
             raise _unusable(error) from None
@@ -339,9 +339,9 @@ def _unusable(error: Exception) -> MessageError:
 
 def _games(connection: sqlite3.Connection) -> tuple[KeptGame, ...]:
     seats: dict[str, list[KeptSeat]] = {}
-    for file, *values in connection.execute(f"SELECT file, {SEATS.chosen} FROM seats ORDER BY file, seat"):
+    for file, *values in connection.execute(f"SELECT file, {SEATS.names} FROM seats ORDER BY file, seat"):
         seats.setdefault(file, []).append(SEATS.read(values))
-    rows = connection.execute(f"SELECT file, {GAMES.chosen} FROM games ORDER BY ended DESC, file DESC")
+    rows = connection.execute(f"SELECT file, {GAMES.names} FROM games ORDER BY ended DESC, file DESC")
     return tuple(GAMES.read(row, tuple(seats.get(file, ()))) for file, *row in rows)
 
 
@@ -361,12 +361,12 @@ def _without_turns(connection: sqlite3.Connection) -> Iterable[tuple[str, str]]:
 def _chronicle(connection: sqlite3.Connection) -> Chronicle:
     points: dict[str, list[Points]] = {}
     for file, *line in connection.execute(
-        f"SELECT file, {POINTS.chosen} FROM points JOIN seats USING (file)"
+        f"SELECT file, {POINTS.names} FROM points JOIN seats USING (file)"
         " WHERE level IS NULL AND owner = CAST(seat AS TEXT) ORDER BY points.rowid"
     ):
         points.setdefault(file, []).append(POINTS.read(line))
     feats = {
-        file: FEATS.read(row) for file, *row in connection.execute(f"SELECT file, {FEATS.chosen} FROM feats")
+        file: FEATS.read(row) for file, *row in connection.execute(f"SELECT file, {FEATS.names} FROM feats")
     }
     own = {file: tuple(lines) for file, lines in points.items()}
     return Chronicle(_games(connection), own, _tried_turns(connection), feats)

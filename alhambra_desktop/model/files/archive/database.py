@@ -1,4 +1,4 @@
-"""Tables of the archive's database from row classes, migration, opening."""
+"""The archive's database: tables declared by row classes, migration and opening."""
 
 from __future__ import annotations
 
@@ -74,15 +74,15 @@ class Table:
         return {**self.beside, **self.fields}
 
     @cached_property
-    def chosen(self) -> str:
+    def names(self) -> str:
         return ", ".join(self.fields)
 
-    def creating(self) -> str:
+    def create_sql(self) -> str:
         columns = (f"{name} {kind.sql}" for name, kind in self.columns.items())
         ending = "WITHOUT ROWID" if "PRIMARY KEY" in self.rules[0] else ""
         return f"CREATE TABLE IF NOT EXISTS {self.name} ({', '.join((*columns, *self.rules))}) {ending}"
 
-    def adding(self, existing: Iterable[str]) -> Iterable[str]:
+    def add_columns_sql(self, existing: Iterable[str]) -> Iterable[str]:
         """Return statements that add missing columns, with the row class's defaults."""
         defaults = {field.name: field.default for field in attrs.fields(self.row)}
         for name in self.columns.keys() - existing:
@@ -90,7 +90,7 @@ class Table:
             literal = "NULL" if default in (None, attrs.NOTHING) else repr(kind.write(default))
             yield f"ALTER TABLE {self.name} ADD COLUMN {name} {kind.sql} DEFAULT {literal}"
 
-    def inserting(self, conflict: str = "") -> str:
+    def insert_sql(self, conflict: str = "") -> str:
         places = ", ".join("?" * len(self.columns))
         return f"INSERT {conflict} INTO {self.name} ({', '.join(self.columns)}) VALUES ({places})"
 
@@ -245,12 +245,12 @@ def _migrate(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN EXCLUSIVE")
     version = _version(connection)
     if version < 0:
-        raise sqlite3.DatabaseError("a version that there never was")
+        raise sqlite3.DatabaseError("impossible version")
     if version > VERSION:
         raise NewerError(Message("kept-newer", version=version, known=VERSION))
     for table in TABLES:
-        connection.execute(table.creating())
-        for statement in table.adding(_column_names(connection, table)):
+        connection.execute(table.create_sql())
+        for statement in table.add_columns_sql(_column_names(connection, table)):
             connection.execute(statement)
     for statement in INDEXES:
         connection.execute(statement)

@@ -34,14 +34,14 @@ class GameAchievements:
     passed: bool
 
 
-def achievements(known: Chronicle) -> Achievements:
-    games = played_games(known)
+def achievements(chronicle: Chronicle) -> Achievements:
+    games = played_games(chronicle)
     return Achievements(progress(games), campaign_progress(games))
 
 
-def game_achievements(known: Chronicle, fingerprint: str) -> GameAchievements | None:
+def game_achievements(chronicle: Chronicle, fingerprint: str) -> GameAchievements | None:
     """Return what a game contributed; None if it is not archived or does not count."""
-    games = played_games(known)
+    games = played_games(chronicle)
     played = next((one for one in games if one.kept.fingerprint == fingerprint), None)
     if played is None:
         return None

@@ -174,7 +174,7 @@ class GamesPage(PanelPage):
         self.details.retranslate()
         self.search.retranslate(phrase("games-search"))
         self.columns.set_content(self.found.column, self.found.falls)
-        self.filters.retell(phrase("games-filters"), filter_names())
+        self.filters.set_texts(phrase("games-filters"), filter_names())
         for which, button in self.filters.buttons.items():
             set_tip(button, phrase("games-filter-tip", filter=FILTERS[which]))
         self._show_counts()

@@ -183,7 +183,7 @@ class StatisticsPage(WoodenPage):
         self._show()
 
     def _show_parts(self) -> None:
-        self.parts.retell(
+        self.parts.set_texts(
             phrase("stats-parts"), {RESULTS: phrase("stats-results"), GOALS: phrase("stats-goals")}
         )
         set_tip(self.parts.buttons[RESULTS], phrase("stats-results-tip"))

@@ -67,7 +67,7 @@ def money(currency: str, value: int) -> str:
 
 @attrs.frozen
 class Sample:
-    """What is painted of the table: its size, and whether with words, a preview bubble and marks."""
+    """A part of the table to paint: size, theme, and whether it has words, a bubble and marks."""
 
     width: float
     height: float
@@ -97,14 +97,14 @@ class Sample:
         return QRectF(left, EDGE, max(260.0, self.width - left + 20), TOP_HIGH)
 
     def card(self, number: int) -> QRectF:
-        """Return where a card of the money row lies."""
+        """Return the position of a card of the money row."""
         if self.strip:
             return CARD.translated(min(self.origin.x() + 290, self.width - 130), 24)
         return CARD.translated(self.row.left() + 12 + number * 62, self.row.top() + 16)
 
     @property
     def way(self) -> QPainterPath:
-        """The way of the card that is taken."""
+        """The path of the taken card."""
         start = self.card(TAKEN).center()
         end = QPointF(min(self.width - 56, start.x() + 60), self.height - 150)
         if self.strip:
@@ -259,7 +259,7 @@ def _paint_bubble(p: QPainter, sample: Sample) -> None:
 
 
 def paint_way(p: QPainter, sample: Sample) -> None:
-    """Paint the way that the taken card goes."""
+    """Paint the path of the taken card."""
     pen = QPen(colour(sample.theme.stud), 1.6)
     pen.setDashPattern([2, 4])
     p.strokePath(sample.way, pen)

@@ -139,7 +139,7 @@ class FilterPanel(QWidget):
         for field, title in FIELDS.items():
             self._names[field].setText(say(title))
             texts = _texts(field)
-            self.chips[field].retell(say(title), texts)
+            self.chips[field].set_texts(say(title), texts)
             for value, button in self.chips[field].buttons.items():
                 all_ = phrase("puzzles-filter-off-tip", filter=title)
                 only = phrase("puzzles-filter-tip", filter=title, value=texts[value])

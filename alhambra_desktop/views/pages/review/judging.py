@@ -46,46 +46,48 @@ class Judging(QObject):
             self._analyst.awaited = awaited
 
     @property
-    def known(self) -> Analyst | None:
+    def analyst(self) -> Analyst | None:
         analyst = self._analyst
         return analyst if analyst is not None and analyst.turns is self.turns else None
 
     def tried_turn(self, place: int) -> TriedTurn | None:
-        return None if self.known is None else self.known.tried.get(place)
+        return None if self.analyst is None else self.analyst.tried.get(place)
 
     def marks(self, seat: Seat) -> dict[int, Verdict | None]:
         """Return the verdicts on a seat's turns by index; None if not tried yet."""
-        if self.known is None:
+        if self.analyst is None:
             return {}
-        tried = self.known.tried
-        return {place: tried[place].verdict if place in tried else None for place in self.known.places(seat)}
+        tried = self.analyst.tried
+        return {
+            place: tried[place].verdict if place in tried else None for place in self.analyst.places(seat)
+        }
 
     def mistakes(self, seat: Seat) -> list[int]:
         return [place for place, verdict in self.marks(seat).items() if verdict is Verdict.MISTAKE]
 
     def story(self, seat: Seat) -> SeatStory | None:
-        known = self.known
-        if known is None or not known.turns or len(known.judgements) < len(known.turns):
+        analyst = self.analyst
+        if analyst is None or not analyst.turns or len(analyst.judgements) < len(analyst.turns):
             return None
-        return known.story(seat)
+        return analyst.story(seat)
 
     def try_out(self, seat: Seat) -> None:
-        if self.known is not None:
-            self.known.try_out(seat)
+        if self.analyst is not None:
+            self.analyst.try_out(seat)
 
     def try_out_or_cancel(self, seat: Seat) -> None:
         """Simulate the turns of a seat, or stop doing so."""
-        if self.known is not None and self.known.trying:
-            self.known.cancel()
+        if self.analyst is not None and self.analyst.trying:
+            self.analyst.cancel()
         else:
             self.try_out(seat)
 
     def renew(self, seat: Seat) -> None:
         """Replace judgements of another version, and simulate a seat's turns again."""
-        if self.known is not None:
-            self.known.renew()
+        if self.analyst is not None:
+            self.analyst.renew()
             self.try_out(seat)
 
     def look_deeper(self, place: int) -> None:
-        if self.known is not None:
-            self.known.look_deeper(place)
+        if self.analyst is not None:
+            self.analyst.look_deeper(place)

@@ -157,7 +157,7 @@ class TurnCard(PaperCard):
         ways.installEventFilter(self)
         self._area = Scrolled(ways)
         self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.as_then, self.anew = push_button("", size=13, name="ready"), push_button("", size=13)
+        self.play_from_here, self.reshuffle = push_button("", size=13, name="ready"), push_button("", size=13)
         self.enter = KeyCap("⏎")
         fill(
             self.column,
@@ -165,7 +165,7 @@ class TurnCard(PaperCard):
             hbox(self.sign, (self.verdict, 1), self.deeper, spacing=6),
             (self._area, 1),
             self.why,
-            hbox((self.as_then, 1), self.enter, self.anew, spacing=6),
+            hbox((self.play_from_here, 1), self.enter, self.reshuffle, spacing=6),
         )
         self.title.setFont(serif(19, BLACK))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -194,8 +194,8 @@ class TurnCard(PaperCard):
     def retranslate(self) -> None:
         self._show_effort(THOROUGH)
         self.show_depth(wanted=False, under_way=False)
-        tell_button(self.as_then, Message("look-back-try"), PAGE_KEYS["choose"])
-        tell_button(self.anew, Message("look-back-anew"))
+        tell_button(self.play_from_here, Message("look-back-try"), PAGE_KEYS["choose"])
+        tell_button(self.reshuffle, Message("look-back-reshuffle"))
 
     def _show_effort(self, effort: Effort) -> None:
         text = phrase("look-back-ways")

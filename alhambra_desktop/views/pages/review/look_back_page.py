@@ -97,7 +97,7 @@ class LookBackPage(WoodenPage):
         self._deeds: Mapping[str, Callable[[], object]] = {
             "left": partial(self.step, -1),
             "right": partial(self.step, 1),
-            "choose": self._try_as_then,
+            "choose": self._play_from_here,
             **self.view.deeds,
         }
         self._ways = rule_ways(self.rule_asked.emit, partial(rule_about, self.stage))
@@ -128,12 +128,12 @@ class LookBackPage(WoodenPage):
         return self.turn_card.title
 
     @property
-    def as_then(self) -> QPushButton:
-        return self.turn_card.as_then
+    def play_from_here(self) -> QPushButton:
+        return self.turn_card.play_from_here
 
     @property
-    def anew(self) -> QPushButton:
-        return self.turn_card.anew
+    def reshuffle(self) -> QPushButton:
+        return self.turn_card.reshuffle
 
     def _lay_out(self) -> None:
         self._cards = CardsColumn(self.turn_card, self.turns_card)
@@ -167,8 +167,8 @@ class LookBackPage(WoodenPage):
         time.seat_chosen.connect(self.see_as)
         self.view.turned.connect(self.step)
         self.judging.changed.connect(self._show_if_visible)
-        self.as_then.clicked.connect(self._try_as_then)
-        self.anew.clicked.connect(self._try_with_new_draws)
+        self.play_from_here.clicked.connect(self._play_from_here)
+        self.reshuffle.clicked.connect(self._try_with_new_draws)
         turns.chosen.connect(self.show_stop)
         for chosen in (self.table.clicked, self.table.activated):
             chosen.connect(lambda index: self.show_stop(index.row()))
@@ -221,7 +221,13 @@ class LookBackPage(WoodenPage):
             self._viewer = viewer
         names = [seat.name for seat in self._table.setup.seats]
         self.time_card.begin(names, self._viewer if self._over else None, len(self._stops))
-        shown = self.as_then, self.anew, self.turn_card.enter, self.turns_card, self.time_card.compare
+        shown = (
+            self.play_from_here,
+            self.reshuffle,
+            self.turn_card.enter,
+            self.turns_card,
+            self.time_card.compare,
+        )
         for widget in shown:
             widget.setVisible(self._over)
         self._scorings = self._scoring_stops()
@@ -258,7 +264,7 @@ class LookBackPage(WoodenPage):
             self._show_known()
 
     def _show_known(self) -> None:
-        known, book, viewer = self.judging.known, self._book, self._viewer
+        known, book, viewer = self.judging.analyst, self._book, self._viewer
         if book is None:
             return
         seats = book.setup.seats
@@ -279,7 +285,7 @@ class LookBackPage(WoodenPage):
         (self.table if shown else self).setFocus()
 
     def _fill_table(self, book: Rulebook) -> None:
-        known, as_table = self.judging.known, self.time_card.as_table
+        known, as_table = self.judging.analyst, self.time_card.as_table
         as_table.setVisible(known is not None and bool(known.turns))
         if known is None or not known.turns:
             as_table.setChecked(False)
@@ -332,7 +338,7 @@ class LookBackPage(WoodenPage):
         self._show(self._at)
         self._show_known()
 
-    def _try_as_then(self) -> None:
+    def _play_from_here(self) -> None:
         if self.may_try:
             self.tried.emit(branch(self._moves, self._stops[self.stop]))
 
@@ -383,7 +389,7 @@ class LookBackPage(WoodenPage):
         self._show_depth(place)
         self.turns_card.point_at(place)
         self._point_in_table()
-        for button in (self.as_then, self.anew):
+        for button in (self.play_from_here, self.reshuffle):
             button.setEnabled(self.may_try)
         text = self._sentence()
         if text != self.time_card.slider.accessibleDescription():
@@ -417,7 +423,7 @@ class LookBackPage(WoodenPage):
             card.show_turn(book, found, capital(say(in_a_row(done))) if done else "–")
 
     def _show_depth(self, place: int) -> None:
-        known = self.judging.known
+        known = self.judging.analyst
         self.turn_card.show_depth(
             wanted=known is not None and known.may_deepen(place),
             under_way=known is not None and known.deepening(place),
@@ -439,7 +445,7 @@ class LookBackPage(WoodenPage):
         return phrase("look-back-did", name=name, deeds=in_a_row(done)) if done else name
 
     def _thought(self, place: int) -> str:
-        known, book = self.judging.known, self._book
+        known, book = self.judging.analyst, self._book
         found = None if known is None else known.judgements.get(place)
         if known is None or found is None or book is None:
             return ""
