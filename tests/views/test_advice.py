@@ -19,13 +19,22 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.log_model import LogModel
-from alhambra_desktop.views.pages.table.advice import LATER, NO_PAST, NOBODY, PURIST, THINKING, UNDER_WAY
+from alhambra_desktop.views.pages.table.advice import (
+    LATER,
+    NO_PAST,
+    NOBODY,
+    PURIST,
+    STRENGTHS,
+    THINKING,
+    UNDER_WAY,
+)
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, say
 from tests.views.driver import TIMEOUT, Driver, whole_game
 from tests.views.storage.at_table import open_file
+from tests.views.test_rule_sets import MARKET, lay, position
 
 RICH = "human,apprentice seed=11 starting_money=40"
 
@@ -142,6 +151,22 @@ def test_promising_a_tile_ends_a_hint(player):
     assert "1 of 3" in hint(player)
     player.drag(player.spot("tray", tile), player.cell(player.table.placeable_cells(tile)[0]))
     assert player.page.advice.card.isHidden()
+
+
+def test_a_hint_goes_on_with_the_next_tile_when_one_has_been_placed(player):
+    tiles = ("garden-11-open", "tower-11-S", "seraglio-9-open")
+    lay(player, position().market(*MARKET).player(0, hand="", purchases=()).placing(0, *tiles))
+    placed: set[str] = set()
+    for _ in tiles:
+        for _ in range(STRENGTHS):
+            hint(player)
+        guide = player.selection.guide
+        assert guide is not None, player.page.advice.card.words
+        assert guide.face.tile not in placed
+        placed.add(guide.face.tile)
+        player.key(Qt.Key.Key_Return)
+        assert player.table.promised_tiles.keys() == placed
+    assert "End the turn" in hint(player)
 
 
 def test_what_is_asked_is_forgotten_when_the_game_moves_on(player):

@@ -113,6 +113,11 @@ class TurnFacts:
         """Projection of the promises, which legal squares and previews refer to."""
         return project(self.book, self.state, self.promises)
 
+    @property
+    def to_advise(self) -> GameState:
+        """The state that a hint is about: with the promises, if there are only tiles to place."""
+        return self.projection.state if isinstance(self.state.decision, Placing) else self.state
+
     def outlook_without(self, withdrawn: Action | None) -> Outlook:
         """Return the seat's outlook with all promises, except one that is `withdrawn`."""
         if withdrawn not in self._outlooks:

@@ -109,7 +109,7 @@ def _touched(shown: TableSnapshot, motion: Motion) -> Iterator[Target]:
 
 
 def _first_step(table: GameTable, actions: Sequence[Action]) -> tuple[Action, Gesture, Gesture] | None:
-    turn, seat = turn_by_hand(table.book, table.state, actions), table.seat
+    turn, seat = turn_by_hand(table.book, table.facts.to_advise, actions), table.seat
     assert seat is not None
     main = main_action(actions)
     done = next((by_hand for action, by_hand in zip(actions, turn, strict=False) if action is main), None)
@@ -250,7 +250,7 @@ class Advice(QObject):
         table, seat = self.table, self.table.seat
         assert seat is not None
         self._turn = ()
-        seen = observe(table.book, table.state, seat, level(ADVISER).remembering)
+        seen = observe(table.book, table.facts.to_advise, seat, level(ADVISER).remembering)
         self._say(HINT, None, [("second", (THINKING,))])
         self.adviser.ask(hint_question(self._codec().dump(seen), self.seconds))
 
