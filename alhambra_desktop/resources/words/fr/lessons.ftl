@@ -66,7 +66,7 @@ lesson-bar = Leçon
 lesson-task = { $task }
 
 # Behind that, where something is to be done
-lesson-keys = ou par les flèches et { $key-choose } ; { $key-page-card } : Montre-moi
+lesson-keys = ou avec les flèches et { $key-choose } ; { $key-page-card } : Montre-moi
 # The same, where it is the turn that is to be ended
 lesson-keys-show = { $key-page-card } : Montre-moi
 

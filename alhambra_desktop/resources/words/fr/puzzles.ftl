@@ -150,7 +150,7 @@ puzzles-table-day = Jour
 
 # The list. $detail is puzzles-detail, $result the answer with its day.
 puzzles-list = Problèmes
-puzzles-list-tip = Ouvrir un problème par { $key-page-choose }, un double clic ou son bouton
+puzzles-list-tip = Ouvrir un problème avec { $key-page-choose }, un double clic ou son bouton
 puzzles-solve = Résoudre
 puzzles-detail = { $seats } joueurs · { $modules }
 puzzles-row = { $goals }, { $level }, cote { $rating }, { $detail }, { $result }
