@@ -90,7 +90,7 @@ def looking(player: Driver, monkeypatch) -> Driver:
 
 
 def test_result_mistake_and_try_from_here_lead_on_from_each_other(looking: Driver):
-    result = looking.page.scorings.shown
+    result = looking.page.scorings.on_top
     looking.qtbot.waitUntil(lambda: result.story.chart.drawing is not None)
     assert any("Mistake" in one.change.text() for one in result.story.turning)
     result.look_back_wanted.emit()

@@ -101,7 +101,7 @@ def test_rows_of_a_standing_are_lower_with_more_than_four_owners(qapp, seats, ro
     book = rules_for(seats)
     stage = stage_of(shown_of(book, start(book).after))
     subject = next(iter(book.majorities))
-    assert stage.right.card._row_height(card_of(stage.shown, subject)) == row
+    assert stage.right.card._row_height(card_of(stage.snapshot, subject)) == row
 
 
 @pytest.mark.parametrize(("width", "told"), [(WIDE, True), (WIDE - 1, False)])

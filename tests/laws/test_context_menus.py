@@ -476,11 +476,13 @@ def test_a_step_of_a_lesson_that_is_read_opens_nothing(player):
 
 def test_a_review_tells_of_the_rules_of_what_lies_there(player):
     player.window.workspace.games.show_saved(whole_game("human,apprentice seed=3").saved())
-    player.page.scorings.shown.close()
+    player.page.scorings.on_top.close()
     player.window.workspace.reviews.look_back()
     page = player.window.workspace.reviews.page
     page.show_stop(5)
-    piece = next(one for one in page.stage.shown.table.pieces.values() if isinstance(one.place, MarketSquare))
+    piece = next(
+        one for one in page.stage.snapshot.table.pieces.values() if isinstance(one.place, MarketSquare)
+    )
     spot = page.view.mapFromScene(page.stage.rect_of(piece.id).center())
     met = Met(page.view.viewport(), spot, page.setFocus)
     menu = open_menu(player, "right click", met)

@@ -49,7 +49,7 @@ def moment(spec: str, actions: int) -> GameTable:
 def seen(player: Driver) -> list[tuple[Piece, bool, bool]]:
     """Every piece that can be pointed at, with whether it is dimmed, and whether it has a rim."""
     found, stage = [], player.stage
-    for piece in stage.shown.table.pieces.values():
+    for piece in stage.snapshot.table.pieces.values():
         item, rect = stage.item(piece.id), stage.rect_of(piece.id)
         if item is not None and rect is not None and stage.at(rect.center()) == piece.id:
             found.append((piece, item.style.opacity < 1, item.style.rim is not None))
@@ -118,7 +118,7 @@ def test_a_card_of_the_row_is_dimmed_that_cannot_be_taken_with_the_lifted_one(pl
     player.window.workspace.games.show_saved(moment(spec, 4).saved())
     arrive(player)
     table = player.table
-    for first, other in permutations(player.stage.shown.table.at(Row()), 2):
+    for first, other in permutations(player.stage.snapshot.table.at(Row()), 2):
         player.click(player.stage.rect_of(first.id).center())
         dimmed, before = player.stage.item(other.id).style.opacity < 1, table.state
         player.click(player.stage.rect_of(other.id).center())

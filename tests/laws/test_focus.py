@@ -215,7 +215,7 @@ def at_end(player, qtbot) -> Driver:
     """A game that is over, without its result."""
     activate(player.window, qtbot)
     player.window.workspace.games.show_saved(finished(3, 2))
-    player.window.workspace.page.scorings.shown.close()
+    player.window.workspace.page.scorings.on_top.close()
     player.follow()
     return player
 

@@ -309,7 +309,7 @@ def sums(spy: SeatSpy, table: QRectF) -> list[tuple[str, str]]:
 def test_a_mark_of_a_counted_scoring_is_that_of_the_name_or_the_sum_beside_it(player, settings, game):
     player.window.workspace.games.show_saved(game.saved())
     scorings, seats = player.page.scorings, game.setup.seats
-    scorings.shown.close()
+    scorings.on_top.close()
     settings.change(others_speed="normal")
     scorings.show_again(2)
     player.qtbot.waitUntil(lambda: scorings.show.counts, timeout=TIMEOUT)

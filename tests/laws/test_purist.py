@@ -49,7 +49,7 @@ def look_everywhere(player: Driver) -> None:
     for target in tuple(page.reading.reader.readables()):
         controller.explain(target)
         controller.forget()
-    for piece in tuple(player.stage.shown.table.pieces):
+    for piece in tuple(player.stage.snapshot.table.pieces):
         if controller.pick(piece):
             player.follow()
             for place in controller.selection.drops:
@@ -109,7 +109,7 @@ def test_a_purist_reads_on_no_panel_what_a_scoring_brings_him(player, settings, 
     """The score itself is shown, as on the scoring track."""
     settings.change(aids=aids)
     player.window.workspace.games.show_saved(finished)
-    player.page.scorings.shown.close()
+    player.page.scorings.on_top.close()
     ids = heard(monkeypatch)
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)

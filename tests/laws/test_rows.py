@@ -125,7 +125,7 @@ def test_sorted_games_stay_chosen_and_are_acted_on_where_they_are(games, qtbot, 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 def test_what_is_asked_in_the_log_is_asked_of_the_row_under_the_pointer(player):
     player.window.workspace.games.show_saved(whole_game("human,builder:mason,apprentice seed=3").saved())
-    player.page.scorings.shown.close()
+    player.page.scorings.on_top.close()
     log = player.open_log()
     log.why_asked.disconnect()
     asked = heard(log.why_asked)

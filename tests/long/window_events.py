@@ -282,7 +282,7 @@ class Hand:
         known = (selection.lifted,) if selection.held else ((), selection.lifted)
         if carried not in known:
             return f"carried {carried} with {selection}"
-        pieces = stage.shown.table.pieces if stage.shown is not None else {}
+        pieces = stage.snapshot.table.pieces if stage.snapshot is not None else {}
         gone = [piece for piece in (*selection.lifted, *selection.raised) if piece not in pieces]
         return f"{gone} is gone with {selection}" if gone else None
 

@@ -88,7 +88,7 @@ def test_a_chest_is_dragged_onto_a_tile_and_taken_back_in_one_step(player):
     assert player.selection.aimed == OnTile(0, WEST)
     assert PieceId(RUBY) in player.stage.aloft
     assert "put it on a glowing tile" in player.page.bar.words
-    tone, (words, *_) = bill(player.stage.shown, player.selection, player.stage.faces.view)
+    tone, (words, *_) = bill(player.stage.snapshot, player.selection, player.stage.faces.view)
     assert (tone, say(words)) == ("exact", "8 of 8: exact")
     player.drag(chest(player), on(player, WEST))
     action = player.table.transitions[-1].action
@@ -131,13 +131,13 @@ def test_what_cannot_be_paid_is_not_lifted_and_says_how_much_is_missing(player):
 def test_it_is_laid_by_two_clicks_and_paid_with_other_cards(player):
     lay(player, table())
     player.click(chest(player))
-    (first,) = [way for way in EXACT if way == player.stage.shown.cards_of(player.selection.paid)]
+    (first,) = [way for way in EXACT if way == player.stage.snapshot.cards_of(player.selection.paid)]
     (second,) = EXACT - {first}
     hand = player.table.state.players[0].hand
     for card in (*first, *second):
         assert player.selection.lifted == (PieceId(RUBY),)
         player.click(player.spot("hand", hand.index(card)))
-    assert player.stage.shown.cards_of(player.selection.paid) == second
+    assert player.stage.snapshot.cards_of(player.selection.paid) == second
     player.click(on(player, FAR))
     assert "costs too much or too little" in player.stage.bubble.words
     assert player.selection.lifted == (PieceId(RUBY),)
@@ -242,7 +242,7 @@ def test_a_hint_says_which_chest_to_buy_and_lights_its_slot_and_tile(player):
     assert (places, guide.place) == ({slot_of(SLOTS[0])}, OnTile(0, SOUTH))
     player.key(Qt.Key.Key_Return)
     (piece,) = guide.pieces
-    assert player.stage.shown.table.pieces[piece].place == guide.place, "and Enter does it"
+    assert player.stage.snapshot.table.pieces[piece].place == guide.place, "and Enter does it"
 
 
 # -- seen
@@ -258,7 +258,7 @@ def test_the_chamber_has_a_section_of_the_supply_that_names_its_slots(player, ot
     assert all(room.contains(rect) for rect in rects.values())
     elsewhere = [
         player.stage.rect_of(piece.id)
-        for piece in player.stage.shown.table.pieces.values()
+        for piece in player.stage.snapshot.table.pieces.values()
         if isinstance(piece.place, Supply) and piece.place not in places
     ]
     assert bool(elsewhere) == bool(others)
@@ -344,5 +344,5 @@ def test_a_stack_in_a_cell_of_the_supply_is_seen_where_a_view_file_draws_it(play
     at = table()
     lay(player, at)
     supply = player.stage.supply
-    slots = {slot.id: slot for slot in supply.slots(player.stage.shown.table)}
-    assert slots[STACK].shown is drawn
+    slots = {slot.id: slot for slot in supply.slots(player.stage.snapshot.table)}
+    assert slots[STACK].visible is drawn

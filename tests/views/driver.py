@@ -53,7 +53,7 @@ class Driver:
 
     def lying(self, place: Place) -> tuple[Piece, ...]:
         """The pieces that are shown at a place."""
-        return self.stage.shown.table.at(place)
+        return self.stage.snapshot.table.at(place)
 
     def target(self, kind: str, key: Any = None) -> Target:
         """What is pointed at, by a word and what tells it from others."""
@@ -83,7 +83,7 @@ class Driver:
         """The piece that a tile, token or card is, by its id."""
         if kind in ("market", "tray", "reserve", "hut"):
             return self.table.book.tile_pieces[key]
-        for piece in self.stage.shown.table.pieces.values():
+        for piece in self.stage.snapshot.table.pieces.values():
             names = (piece.id.thing, getattr(piece.face, "tile", None))
             wanted = f"vizier-{self.page.viewer}" if kind == "vizier" else key
             if wanted in names and not isinstance(piece.place, CitySquare):

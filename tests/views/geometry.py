@@ -94,13 +94,13 @@ def _panels(stage: Stage) -> Iterator[str]:
 def _pieces(stage: Stage) -> Iterator[str]:
     """Pieces outside their zone; the own city is cut by its frame."""
     for piece, (zone, slot) in stage.resting.items():
-        if slot.shown and zone is not stage.city and not _within(slot.rect, zone.inner, 8.0):
+        if slot.visible and zone is not stage.city and not _within(slot.rect, zone.inner, 8.0):
             yield f"{piece} outside {type(zone).__name__}: {_said(slot.rect)} of {_said(zone.inner)}"
 
 
 def _covered(stage: Stage, texts: Iterable[Drawn]) -> Iterator[str]:
     """Words that a piece lies on."""
-    lying = [(zone, zone.scene_rect(slot.rect)) for zone, slot in stage.resting.values() if slot.shown]
+    lying = [(zone, zone.scene_rect(slot.rect)) for zone, slot in stage.resting.values() if slot.visible]
     for one in texts:
         for zone, rect in lying:
             if one.panel is zone and zone is not stage.city and _overlap(one.rect, rect, 3.0):
@@ -108,7 +108,7 @@ def _covered(stage: Stage, texts: Iterable[Drawn]) -> Iterator[str]:
 
 
 def _own_tiles(stage: Stage, size: tuple[int, int]) -> Iterator[str]:
-    assert stage.shown is not None
+    assert stage.snapshot is not None
     least = max((least for (w, h), least in OWN_TILE.items() if size[0] >= w and size[1] >= h), default=0.0)
     if len(stage.city.tiles) <= MANY_TILES and stage.city.cell < least:
         yield f"own tiles of {stage.city.cell:.1f}, with {len(stage.city.tiles)}"

@@ -98,4 +98,4 @@ class Person:
 
     def card(self, piece: PieceId) -> str:
         """The card that a piece of the hand is."""
-        return self.driver.stage.shown.table.pieces[piece].face.card
+        return self.driver.stage.snapshot.table.pieces[piece].face.card

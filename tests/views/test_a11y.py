@@ -71,7 +71,7 @@ ALL = "vizier,camps,bazaars,falconers,bureaux,bonus_cards,huts"
 def test_every_piece_and_every_place_is_read(player, listening, spec):
     player.window.workspace.games.begin(parse_new(f"{spec} seed=2"))
     player.lift_curtain()
-    table, shown = read(player), player.stage.shown
+    table, shown = read(player), player.stage.snapshot
     pieces = arrangement(shown.book, shown.seen).pieces
     assert table.role() == QAccessible.Role.List
     assert table.childCount() > len(pieces)

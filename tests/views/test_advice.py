@@ -235,7 +235,7 @@ def test_enter_does_what_is_marked_as_one_step(marked):
     guide, before = marked.selection.guide, marked.table.state
     marked.key(Qt.Key.Key_Return)
     (piece,) = guide.pieces
-    assert marked.stage.shown.table.pieces[piece].place == guide.place
+    assert marked.stage.snapshot.table.pieces[piece].place == guide.place
     assert marked.selection.guide is None
     marked.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert marked.table.state == before
@@ -315,7 +315,7 @@ def test_what_a_turn_touched_is_marked_while_it_is_explained(player):
         player.key(Qt.Key.Key_W)
         wait_for_answer(player)
         events = [event for move in player.page.advice._turn for event in move.events]
-        deeds, table = player.selection.deeds, player.stage.shown.table
+        deeds, table = player.selection.deeds, player.stage.snapshot.table
         marks = {mark.number: mark for mark in player.stage.guide.marks}
         assert list(marks) == [*range(1, len(deeds) + 1)]
         assert player.stage.guide.isVisible()
@@ -481,8 +481,8 @@ def test_of_a_game_that_was_opened_from_a_record_everything_is_told(player, tmp_
 
 def everything_is_told(player: Driver, show: Callable[[GameTable], None]) -> None:
     show(whole_game("human,apprentice seed=4"))
-    player.qtbot.waitUntil(lambda: player.page.scorings.shown is not None, timeout=TIMEOUT)
-    player.page.scorings.shown.close()
+    player.qtbot.waitUntil(lambda: player.page.scorings.on_top is not None, timeout=TIMEOUT)
+    player.page.scorings.on_top.close()
     said = []
     for row in rows(player)[-12:-4]:
         player.page.log.why_asked.emit(row)

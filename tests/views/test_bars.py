@@ -132,7 +132,7 @@ def begin(player: Driver, spec: str) -> None:
 
 def exact(player: Driver, computed: bool = True, phase: Phase = Phase.ACTING, selection=NOTHING) -> set[str]:
     """The tiles that the line calls payable exactly."""
-    _, what = status_line(phase, player.table, selection, player.stage.shown.seen, computed=computed)
+    _, what = status_line(phase, player.table, selection, player.stage.snapshot.seen, computed=computed)
     told = [dict(part.arguments)["tiles"] for part in what if part.id == "status-exact"]
     return {str(tile) for tiles in told for tile in tiles}
 

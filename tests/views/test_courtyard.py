@@ -153,7 +153,7 @@ def test_the_camera_stays_while_the_city_grows_and_fits_it_when_the_turn_ends(pl
     lay(player, long_city(3).player(0, reserve=(END,)))
     before = view_of(player)
     player.drag(player.spot("reserve", END), player.cell((3, 0)))
-    assert player.stage.shown.ahead.players[0].city.cell_of(END) == (3, 0)
+    assert player.stage.snapshot.ahead.players[0].city.cell_of(END) == (3, 0)
     assert view_of(player) == before
     player.end_turn()
     player.wait_for_turn()
@@ -207,7 +207,7 @@ def test_each_seat_finds_its_city_as_it_left_it(player):
     player.view.zoom(0.7)
     stage.city.pan(QPointF(40, 10))
     before = view_of(player)
-    shown = stage.shown
+    shown = stage.snapshot
     stage.sync(shown_of(shown.book, at.state, 1))
     assert stage.city.cell == 100
     stage.sync(shown_of(shown.book, at.state, 0))
@@ -265,7 +265,7 @@ def test_squares_out_of_sight_light_arrows_and_a_tile_held_there_moves_the_groun
     player.qtbot.mouseRelease(
         player.view.viewport(), Qt.MouseButton.LeftButton, pos=player.view.mapFromScene(square)
     )
-    assert player.stage.shown.ahead.players[0].city.cell_of(END) == (16, 0)
+    assert player.stage.snapshot.ahead.players[0].city.cell_of(END) == (16, 0)
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
@@ -313,7 +313,7 @@ def test_a_square_of_which_little_is_seen_comes_into_sight_when_a_tile_is_put_th
     assert zone.camera.is_hidden(Area(7, 0))
     rect = player.stage.rect_of(CitySquare(0, (7, 0))) & zone.scene_rect(zone.inner)
     player.click(rect.center())
-    assert player.stage.shown.ahead.players[0].city.cell_of(END) == (7, 0)
+    assert player.stage.snapshot.ahead.players[0].city.cell_of(END) == (7, 0)
     assert zone.inner.contains(zone.camera.cell_rect((7, 0)))
 
 
@@ -362,7 +362,7 @@ def test_the_cursor_of_the_keys_reaches_squares_out_of_sight(player):
     assert player.selection.cursor == CitySquare(0, (16, 0))
     assert not zone.camera.is_hidden(Area(16, 0))
     player.key(Qt.Key.Key_Return)
-    assert player.stage.shown.ahead.players[0].city.cell_of(END) == (16, 0)
+    assert player.stage.snapshot.ahead.players[0].city.cell_of(END) == (16, 0)
 
 
 FOUR = {"a": "tower-12-open", "b": "seraglio-9-open", "c": "garden-10-open"}

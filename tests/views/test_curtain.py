@@ -219,7 +219,7 @@ def test_it_opens_on_the_table_of_whoever_was_called(page, qapp, qtbot):
     assert page.curtain.moves
     count = 0
     for _ in frames(page, qapp):
-        assert page.stage.shown.viewer == called, "never the table of the one before"
+        assert page.stage.snapshot.viewer == called, "never the table of the one before"
         count += 1
     assert count == pytest.approx(OPENS / 20 + 1, abs=1)
     assert page.curtain.isHidden()

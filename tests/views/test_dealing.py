@@ -90,7 +90,7 @@ def test_a_new_game_is_dealt_and_then_it_is_the_first_players_turn(page, qapp):
     assert not page.stage.table.at(Row())[4:]
     assert 1000 < through(page, qapp) <= DEAL + 40
     qapp.processEvents()
-    assert page.stage.table.look() == page.stage.shown.table.look()
+    assert page.stage.table.look() == page.stage.snapshot.table.look()
     assert not page.stage.aloft
     assert page.controller.enabled == (page.table.seat == page.viewer)
     assert page.phase.now is not Phase.ANIMATING
@@ -107,7 +107,9 @@ def test_nothing_is_told_of_cards_turn_and_offers_before_all_is_dealt(page, qapp
     told = [{fact.sign: fact.words for fact in zone.words.facts}["cards"] for zone in stage.players]
     assert set(told) == {"0 cards"}
     assert not any(zone.star.isVisible() for zone in stage.players)
-    market = [piece for piece in stage.shown.table.pieces.values() if isinstance(piece.place, MarketSquare)]
+    market = [
+        piece for piece in stage.snapshot.table.pieces.values() if isinstance(piece.place, MarketSquare)
+    ]
     assert not any(stage.market.offer(piece).payable for piece in market)
     page.director.finish_step()
     assert not page.director.dealing
@@ -144,7 +146,7 @@ def test_any_key_ends_the_deal(page, qapp, qtbot, how):
         qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
     assert not page.director.dealing
     assert not page.stage.aloft
-    assert page.stage.table.look() == page.stage.shown.table.look()
+    assert page.stage.table.look() == page.stage.snapshot.table.look()
 
 
 def test_what_is_taken_back_goes_straight_home_and_nothing_else_is_dealt_again(page, qapp):
@@ -175,7 +177,7 @@ def test_without_motion_nothing_is_dealt(page, qapp, settings):
     settings.change(others_speed="off")
     page.table.begin(parse_new(SPEC))
     assert not page.director.dealing
-    assert page.stage.table.look() == page.stage.shown.table.look()
+    assert page.stage.table.look() == page.stage.snapshot.table.look()
 
 
 def test_a_game_that_goes_on_is_not_dealt(page, qapp):
@@ -217,7 +219,7 @@ def test_while_it_is_dealt_the_bar_says_who_begins_and_why(page, qapp):
     through(page, qapp)
     assert "first" not in page.bar.words
     page._show_now()
-    ((seat, (said,)),) = page.stage.shown.recent_turns.since
+    ((seat, (said,)),) = page.stage.snapshot.recent_turns.since
     assert (seat, say(said)) == (first.seat, f"goes first: {say(first.why)}")
 
 

@@ -317,10 +317,10 @@ def test_after_a_fault_the_game_is_kept_and_goes_on(player, faults, monkeypatch)
     with monkeypatch.context() as broken:
         broken.setattr(player.page.prompts, "follow", lambda _: fail("at the turn of Yusuf"))
         player.table.submit(player.table.offers()[0])
-    assert player.stage.shown.seen.agenda != player.table.state.agenda, "the slot ended half-way"
+    assert player.stage.snapshot.seen.agenda != player.table.state.agenda, "the slot ended half-way"
     player.qtbot.waitUntil(lambda: "went wrong" in player.window.notice.words)
     assert "at the turn of <name>" in faults.log.report()
-    assert player.stage.shown.seen.agenda == player.table.state.agenda
+    assert player.stage.snapshot.seen.agenda == player.table.state.agenda
     player.page._lift_curtain()
     assert player.page.controller.enabled
     assert player.window.workspace.storage.writer.flush(5)

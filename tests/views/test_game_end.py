@@ -37,7 +37,7 @@ def ended(open_window, settings, finished, monkeypatch) -> Driver:
     monkeypatch.setattr(director, "Clock", StillClock)
     player = open_window()
     player.window.workspace.games.show_saved(finished)
-    player.page.scorings.shown.reject()
+    player.page.scorings.on_top.reject()
     settings.change(others_speed="normal")
     player.cues = []
     player.page.scorings.cued.connect(player.cues.append)
@@ -71,7 +71,7 @@ def test_light_walks_along_the_wall_and_then_the_result_fills_the_page(ended):
     celebration = end_of(ended).celebration
     assert end_of(ended).going
     assert ended.cues == [Cue("end")]
-    assert ended.page.scorings.shown is celebration
+    assert ended.page.scorings.on_top is celebration
     assert celebration.geometry() == ended.view.geometry()
     assert 6000 <= celebration.whole <= 8500
     pass_time(ended, APPEARS)
@@ -82,7 +82,7 @@ def test_light_walks_along_the_wall_and_then_the_result_fills_the_page(ended):
     assert celebration.elapsed > celebration._lifted
     assert end_of(ended).going
     pass_time(ended, 200)
-    sheet = ended.page.scorings.shown
+    sheet = ended.page.scorings.on_top
     assert isinstance(sheet, ResultPage)
     assert sheet.isVisible()
     assert not sheet.isWindow()
@@ -98,7 +98,7 @@ def test_the_longest_run_of_the_winner_is_walked(ended):
     assert len(lit.run) == city.length(ended.table.book.scored_edges[0]) > 0
     assert lit.head(0) == lit.lines[0][0]
     assert lit.head(len(lit.run)) == lit.lines[-1][1]
-    assert list(lit.run) == longest_run(ended.table.book, ended.stage.shown, lit.seat)
+    assert list(lit.run) == longest_run(ended.table.book, ended.stage.snapshot, lit.seat)
 
 
 @pytest.mark.parametrize("winners", [2, 3])
@@ -130,7 +130,7 @@ def test_readers_hear_who_won_and_the_bar_tells_how_to_go_on(ended):
     ended.follow()
     assert ended.page.bar.words == "The game is over: Press any key or click to show the result"
     ended.qtbot.mouseClick(ended.page.bar.end_turn, Qt.MouseButton.LeftButton)
-    assert isinstance(ended.page.scorings.shown, ResultPage)
+    assert isinstance(ended.page.scorings.on_top, ResultPage)
 
 
 def test_keys_that_are_only_held_do_not_end_it(ended):
@@ -152,7 +152,7 @@ def test_it_waits_behind_another_page_and_has_the_keys_again(ended):
     ended.window.workspace.reader.page.aside.back.click()
     assert QApplication.focusWidget() is celebration
     pass_time(ended, 9000)
-    assert isinstance(ended.page.scorings.shown, ResultPage)
+    assert isinstance(ended.page.scorings.on_top, ResultPage)
 
 
 def test_it_follows_the_size_of_the_window(ended):
@@ -167,14 +167,14 @@ def test_it_follows_the_size_of_the_window(ended):
 def test_any_key_shows_the_result_at_once_and_does_nothing_else(ended, key):
     ended.qtbot.keyClick(end_of(ended).celebration, key)
     assert ended.scoring_sheet() is None
-    assert isinstance(ended.page.scorings.shown, ResultPage)
+    assert isinstance(ended.page.scorings.on_top, ResultPage)
     assert not ended.page.right.log_seen
     assert not end_of(ended).going
 
 
 def test_so_does_a_click(ended):
     ended.qtbot.mouseClick(end_of(ended).celebration, Qt.MouseButton.LeftButton)
-    assert isinstance(ended.page.scorings.shown, ResultPage)
+    assert isinstance(ended.page.scorings.on_top, ResultPage)
 
 
 def test_with_less_motion_the_winner_is_shown_without_a_walk(ended, settings):
@@ -190,7 +190,7 @@ def test_with_less_motion_the_winner_is_shown_without_a_walk(ended, settings):
     pass_time(ended, STILL - 1000)
     assert celebration.grab().toImage() == picture
     pass_time(ended, 1000)
-    sheet = ended.page.scorings.shown
+    sheet = ended.page.scorings.on_top
     assert isinstance(sheet, ResultPage)
     assert sheet.geometry() == ended.page.rect()
     assert ended.cues == [Cue("end")]
@@ -201,34 +201,34 @@ def test_without_moves_of_others_the_result_is_there_at_once(ended, settings):
     settings.change(others_speed="off")
     end_of(ended)._on_shown(ended.table.transitions[-1])
     ended.page.scorings.show_result()
-    assert isinstance(ended.page.scorings.shown, ResultPage)
+    assert isinstance(ended.page.scorings.on_top, ResultPage)
 
 
 def test_the_result_fills_the_page_at_every_size(ended):
     skip(ended)
-    sheet = ended.page.scorings.shown
+    sheet = ended.page.scorings.on_top
     ended.window.resize(1024, 700)
-    ended.qtbot.waitUntil(lambda: ended.page.scorings.shown.geometry() == ended.page.rect())
-    assert ended.page.scorings.shown is sheet or sheet is not None
+    ended.qtbot.waitUntil(lambda: ended.page.scorings.on_top.geometry() == ended.page.rect())
+    assert ended.page.scorings.on_top is sheet or sheet is not None
 
 
 def test_the_result_is_left_and_looked_at_again(ended):
     skip(ended)
     assert not ended.page.bar.end_turn.isEnabled()
-    ended.qtbot.keyClick(ended.page.scorings.shown, Qt.Key.Key_Escape)
-    assert ended.page.scorings.shown is None
+    ended.qtbot.keyClick(ended.page.scorings.on_top, Qt.Key.Key_Escape)
+    assert ended.page.scorings.on_top is None
     assert ended.page.phase.now is Phase.OVER
     assert ended.window.focusWidget() is ended.view
     ended.cues.clear()
     ended.follow()
     ended.qtbot.mouseClick(ended.page.bar.end_turn, Qt.MouseButton.LeftButton)
-    assert isinstance(ended.page.scorings.shown, ResultPage)
+    assert isinstance(ended.page.scorings.on_top, ResultPage)
     assert not ended.cues, "it is heard once"
 
 
 def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
     skip(ended)
-    sheet = ended.page.scorings.shown
+    sheet = ended.page.scorings.on_top
     assert QApplication.focusWidget().window() is ended.window
     assert sheet.isAncestorOf(ended.window.focusWidget())
     assert sheet.accessibleName() in {f"Result: {one.text()}" for one in sheet.outcome.findChildren(QLabel)}
@@ -246,26 +246,26 @@ def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
     ended.page.scorings.rematch_asked.connect(asked.append)
     ended.qtbot.keyClick(first, Qt.Key.Key_Return)
     assert asked == [], "who presses Enter through the end begins no other game"
-    assert ended.page.scorings.shown is None
+    assert ended.page.scorings.on_top is None
     ended.page.scorings.show_result(again=True)
-    sheet = ended.page.scorings.shown
+    sheet = ended.page.scorings.on_top
     rematch = next(button for button in sheet.findChildren(QPushButton) if button.objectName() == "ready")
     ended.qtbot.keyClick(rematch, Qt.Key.Key_Space)
     assert asked == [False]
-    assert ended.page.scorings.shown is None
+    assert ended.page.scorings.on_top is None
 
 
 def test_the_result_follows_language_theme_and_size(ended, settings, spoken):
     skip(ended)
     settings.change(theme="dark")
     SPOKEN.speak("fr")
-    sheet = ended.page.scorings.shown
+    sheet = ended.page.scorings.on_top
     assert sheet.windowTitle() == "Résultat"
     assert sheet._theme.dark
     ended.window.resize(1800, 1100)
-    ended.qtbot.waitUntil(lambda: ended.page.scorings.shown.factor == ended.view.factor > 1)
+    ended.qtbot.waitUntil(lambda: ended.page.scorings.on_top.factor == ended.view.factor > 1)
     assert len([one for one in ended.page.findChildren(ResultPage) if one.isVisible()]) == 1
-    result = ended.page.scorings.shown
+    result = ended.page.scorings.on_top
     assert result.isAncestorOf(ended.window.focusWidget()), "it has the keyboard still"
     ended.qtbot.keyClick(ended.window.focusWidget(), Qt.Key.Key_T)
     assert not result.points.bars.isVisible()
@@ -277,12 +277,12 @@ def test_a_game_that_was_over_already_shows_its_result_without_a_show(open_windo
     cues = []
     player.page.scorings.cued.connect(cues.append)
     player.window.workspace.games.show_saved(finished)
-    assert isinstance(player.page.scorings.shown, ResultPage)
+    assert isinstance(player.page.scorings.on_top, ResultPage)
     assert not cues
 
 
 def test_the_winners_panel_is_marked_when_the_points_are_counted(ended):
-    shown = ended.stage.shown
+    shown = ended.stage.snapshot
     assert [zone.seat for zone in ended.stage.players if zone._has_won(shown)] == best(ended)
     counted = attrs.evolve(shown, scores=dict.fromkeys(range(3), 0))
     assert not any(zone._has_won(counted) for zone in ended.stage.players), "nobody knows it yet"
@@ -290,8 +290,8 @@ def test_the_winners_panel_is_marked_when_the_points_are_counted(ended):
 
 def test_nothing_on_the_table_speaks_of_a_next_scoring_any_more(ended):
     skip(ended)
-    ended.page.scorings.shown.reject()
-    assert RowZone.band(ended.stage.shown) == ("plain", (Message("status-over"),))
+    ended.page.scorings.on_top.reject()
+    assert RowZone.band(ended.stage.snapshot) == ("plain", (Message("status-over"),))
     readables = StageReader(ended.stage, ended.page.phase).readables()
     said = " ".join(map(say, readables.values()))
     assert len(readables) > 20

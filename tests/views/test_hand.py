@@ -98,7 +98,7 @@ def test_what_is_paid_hides_no_sum_of_another_fan(player, count):
         pills = stage.hand.pills()
         assert len(pills) == len(stage.hand._spread(stage.table).fans)
         assert not any(one.intersects(other) for one, other in combinations(pills.values(), 2))
-        seen += bill(stage.shown, player.selection, stage.faces.view) is not None
+        seen += bill(stage.snapshot, player.selection, stage.faces.view) is not None
     assert seen
 
 
@@ -170,10 +170,10 @@ def test_what_raised_cards_pay_is_said_below_them(player):
     hand, stage = player.stage.hand, player.stage
 
     def told() -> tuple[str, str]:
-        tone, (words, *_) = bill(stage.shown, player.selection, stage.faces.view)
+        tone, (words, *_) = bill(stage.snapshot, player.selection, stage.faces.view)
         return tone, say(words)
 
-    assert bill(stage.shown, player.selection, stage.faces.view) is None
+    assert bill(stage.snapshot, player.selection, stage.faces.view) is None
     player.click(player.spot("market", "chambers-9-W"))
     assert told() == ("exact", "9 of 9: exact")
     before = hand.facts_shown

@@ -78,7 +78,7 @@ def test_every_piece_stands_out_of_every_ground(player, settings, spec, dark):
     faces = player.stage.faces
     assert faces.theme.contrast
     found = {}
-    shown = {slot.face for _, slot in player.stage.resting.values() if slot.shown}
+    shown = {slot.face for _, slot in player.stage.resting.values() if slot.visible}
     kinds = {(tile.kind, tile.type): TileFace(id_) for id_, tile in faces.book.tiles.items()}
     assert len(shown) > 10
     for face in shown | {*kinds.values()}:

@@ -42,7 +42,7 @@ def test_open_hands_are_shown_by_panel_and_peek(player):
     stage.peek.keep(1)
     (peek,) = (one for one in stage.peek.panels if one.isVisible())
     assert "Hand" in [one.text for one in drawn_by(stage, peek)]
-    assert len(stage.shown.seen.players[1].hand) == 3
+    assert len(stage.snapshot.seen.players[1].hand) == 3
     assert len(player.lying(Hand(1))) == 3
 
 

@@ -71,7 +71,7 @@ def read_or_clicked(page: LessonPage) -> Iterator[QRectF]:
     stage, viewer = page.page.stage, page.page.viewer
     for name in {*page._here.show, *page._here.point, *(gesture.what for gesture in page._here.how)}:
         if name == "court":
-            cells = stage.shown.ahead.players[viewer].city.tiles
+            cells = stage.snapshot.ahead.players[viewer].city.tiles
             yield from (stage.rect_of(CitySquare(viewer, cell)) for cell in cells)
         elif name and (rect := page.targets.rect(name)) is not None:
             yield rect
@@ -105,7 +105,7 @@ def assert_lines_cross_nothing(page: LessonPage) -> None:
     """No line runs over a lit piece or a place where what is lifted may go."""
     stage, lit = page.page.stage, page.layout_.veil.lit
     spared = [stage.rect_of(place) for place in page.page.controller.selection.drops]
-    pieces = (stage.rect_of(piece) for piece in stage.shown.table.pieces)
+    pieces = (stage.rect_of(piece) for piece in stage.snapshot.table.pieces)
     spared += [rect for rect in pieces if rect is not None and any(one.contains(rect) for one in lit)]
     for start, end in page.layout_.veil.lines:
         line = QPainterPathStroker().createStroke(curve(start, end))

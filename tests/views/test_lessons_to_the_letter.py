@@ -41,7 +41,7 @@ class Reader:
 
     def pieces(self) -> Iterator[tuple[str, Piece, QRectF]]:
         """What is lit, by names that begin with its kind."""
-        for piece in self.hand.stage.shown.table.pieces.values():
+        for piece in self.hand.stage.snapshot.table.pieces.values():
             rect = self.hand.stage.rect_of(piece.id)
             if rect is not None and any(lit.contains(rect.center()) for lit in self.page.layout_.veil.lit):
                 for name in {piece.id.thing, str(getattr(piece.face, piece.face.id_field, ""))}:

@@ -46,7 +46,7 @@ def looking(player: Driver, finished) -> Driver:
     """A window in which a finished game is looked back at."""
     player.window.workspace.games.show_saved(finished)
     (button,) = [
-        one for one in player.page.scorings.shown.findChildren(QPushButton) if "view this game" in one.text()
+        one for one in player.page.scorings.on_top.findChildren(QPushButton) if "view this game" in one.text()
     ]
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert player.window.workspace.reviews.page.isVisible()
@@ -67,13 +67,15 @@ def key(
 def shows(player: Driver, state) -> bool:
     """True where the table is exactly that of a state, for whoever looks on."""
     page, book = page_of(player), player.table.book
-    seen = observe(book, state, page.stage.shown.viewer)
+    seen = observe(book, state, page.stage.snapshot.viewer)
     looks = lambda table: sorted(  # noqa: E731
         (repr(place), [repr(table.pieces[one].face) for one in ids])
         for place, ids in table.lying.items()
         if ids
     )
-    return page.stage.shown.seen == seen and looks(page.stage.shown.table) == looks(arrangement(book, seen))
+    return page.stage.snapshot.seen == seen and looks(page.stage.snapshot.table) == looks(
+        arrangement(book, seen)
+    )
 
 
 def test_it_opens_at_the_end_and_goes_back_turn_by_turn(looking):
@@ -192,7 +194,7 @@ def test_everybodys_hand_may_be_seen_now(looking):
     page = page_of(looking)
     key(looking, Qt.Key.Key_Home)
     page.see_as(2)
-    assert page.stage.shown.viewer == 2
+    assert page.stage.snapshot.viewer == 2
     assert shows(looking, looking.table.transitions[0].after)
 
 
@@ -264,7 +266,7 @@ def test_what_was_hidden_is_drawn_anew_if_that_is_wished(looking):
 
 def test_result_look_back_and_try_from_here_are_done_by_keys_alone(player, finished):
     player.window.workspace.games.show_saved(finished)
-    result = player.page.scorings.shown
+    result = player.page.scorings.on_top
     (button,) = [one for one in result.findChildren(QPushButton) if "view this game" in one.text()]
     button.setFocus(Qt.FocusReason.TabFocusReason)
     player.qtbot.keyClick(button, Qt.Key.Key_Space)
@@ -296,7 +298,7 @@ def test_a_running_game_is_looked_at_from_its_log_by_the_own_eyes_only(player):
     page = page_of(player)
     assert page.isVisible()
     assert shows(player, player.table.transitions[0].after)
-    assert page.stage.shown.viewer == 0
+    assert page.stage.snapshot.viewer == 0
     assert page.findChildren(QPushButton, "pick") == page.turns_card.findChildren(QPushButton, "pick")
     assert not page.turns_card.isVisible()
     for button in (page.play_from_here, page.reshuffle):

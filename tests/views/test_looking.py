@@ -106,7 +106,7 @@ def test_what_would_make_a_promise_impossible_says_which_before_and_after(player
     at.player(0, city=city(at.book, "* a", a="tower-12-open"))
     lay(player, at.change(agenda=(ChooseAction(0, acted=True),)))
     player.drag(player.spot("tray", "garden-11-open"), player.cell((2, 0)))
-    assert player.stage.shown.ahead.players[0].city.cell_of("garden-11-open") == (2, 0)
+    assert player.stage.snapshot.ahead.players[0].city.cell_of("garden-11-open") == (2, 0)
     player.drag(player.cell((1, 0)), player.spot("reserve-area"), drop=False)
     assert player.stage.bubble.words == "This would return garden 11 to the tray"
     player.qtbot.mouseRelease(
@@ -228,11 +228,11 @@ def finished(qapp) -> SavedGame:
 
 
 def close(player: Driver) -> None:
-    dialog = player.page.scorings.shown
+    dialog = player.page.scorings.on_top
     assert dialog is not None
     dialog.close()
     player.follow()
-    assert player.page.scorings.shown is None
+    assert player.page.scorings.on_top is None
 
 
 def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished):
@@ -240,13 +240,13 @@ def test_the_result_is_looked_at_again_from_menu_button_and_log(player, finished
     close(player)
     assert "result" in player.page.bar.words
     player.window.menus.actions["result"].trigger()
-    assert isinstance(player.page.scorings.shown, ResultPage)
+    assert isinstance(player.page.scorings.on_top, ResultPage)
     close(player)
     assert player.page.bar.end_turn.text() == "Result"
     player.qtbot.mouseClick(player.page.bar.end_turn, Qt.MouseButton.LeftButton)
     close(player)
     click_in_log(player, GameEnded)
-    assert isinstance(player.page.scorings.shown, ResultPage)
+    assert isinstance(player.page.scorings.on_top, ResultPage)
     close(player)
 
 
@@ -312,12 +312,12 @@ def read(player: Driver) -> None:
     """Go on from the figures of a scoring to the table as it is."""
     player.read_scoring()
     player.qtbot.waitUntil(lambda: not player.page.director.busy)
-    assert player.page.scorings.shown is None
-    assert player.page.stage.shown.seen.players == player.page.stage.shown.ahead.players
-    assert [p.score for p in player.page.stage.shown.seen.players] == [
+    assert player.page.scorings.on_top is None
+    assert player.page.stage.snapshot.seen.players == player.page.stage.snapshot.ahead.players
+    assert [p.score for p in player.page.stage.snapshot.seen.players] == [
         p.score for p in player.table.state.players
     ]
-    assert not player.page.stage.shown.scores
+    assert not player.page.stage.snapshot.scores
 
 
 def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
@@ -330,7 +330,7 @@ def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
         assert opened(player)[number].isEnabled()
         action.trigger()
         sheet = look_again(player)
-        assert sheet is player.page.scorings.shown
+        assert sheet is player.page.scorings.on_top
         assert sheet.accessibleName() == f"Scoring {number}"
         assert player.page.phase.now is Phase.SCORING
         assert f"Scoring {number}" in player.page.bar.words
@@ -348,12 +348,12 @@ def test_the_table_is_that_of_the_scoring_while_it_is_looked_at_again(player, fi
     close(player)
     player.page.scorings.show_again(1)
     sheet = look_again(player)
-    shown = player.page.stage.shown
+    shown = player.page.stage.snapshot
     assert [shown.score(seat) for seat in range(3)] == [sheet.script.score(seat, 7) for seat in range(3)]
     assert shown.seen.round == 1
     assert len(shown.seen.players[0].city) < len(player.table.state.players[0].city)
     read(player)
-    assert player.page.stage.shown.seen.round == 3
+    assert player.page.stage.snapshot.seen.round == 3
 
 
 def test_a_table_that_jumps_takes_a_scoring_with_it(player, finished):
@@ -362,7 +362,7 @@ def test_a_table_that_jumps_takes_a_scoring_with_it(player, finished):
     player.page.scorings.show_again(2)
     look_again(player)
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
-    assert player.page.scorings.shown is None
+    assert player.page.scorings.on_top is None
     assert not player.page.scorings.show.counts
     player.wait_for_turn()
 

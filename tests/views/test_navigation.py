@@ -180,7 +180,7 @@ def test_a_review_keeps_its_own_game_when_another_one_is_begun(player):
         review.see_as(seat)
         review.show_stop(0)
         assert len(review.stage.players) == 3
-        assert review.stage.shown.viewer == seat
+        assert review.stage.snapshot.viewer == seat
 
 
 def large_pictures(window: MainWindow) -> set[int]:

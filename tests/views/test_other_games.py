@@ -77,7 +77,7 @@ def test_new_and_opened_games_take_the_place_of_one_with_more_seats(player, befo
     page, shown, called = player.page, [], []
 
     def note(*_: object) -> None:
-        shown.append(page.stage.shown.book)
+        shown.append(page.stage.snapshot.book)
         called.append(page.phase.called)
 
     for spec in TABLES:

@@ -186,11 +186,11 @@ def test_while_moves_are_on_their_way_the_bar_tells_of_the_moment_that_is_seen(p
     end_turn(player)
     player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=TIMEOUT)
     assert story.take() == [AWAY, ACTING, ANIMATING]
-    assert player.stage.shown.seen.decision.seat == 0
+    assert player.stage.snapshot.seen.decision.seat == 0
     assert player.page.bar.words == "Your turn: showing the move"
     step(player)
     player.qtbot.waitUntil(lambda: player.page.bar.words == f"{name}’s turn: showing the move")
-    assert player.stage.shown.seen.decision.seat == 1
+    assert player.stage.snapshot.seen.decision.seat == 1
     assert player.table.seat == 0
     nothing_moves(player, mouse=False)  # Escape shows at once what is left
     story.wait(ACTING)
@@ -254,7 +254,7 @@ def test_a_replay_shows_again_and_ends_where_it_began(player, monkeypatch):
     assert story.take() == [REPLAY, ACTING]
     assert player.page.log_model.rowCount() == rows
     assert player.table.state is state
-    assert player.stage.shown.seen.turn == state.turn
+    assert player.stage.snapshot.seen.turn == state.turn
 
 
 def test_what_is_held_is_put_back_when_the_phase_ends(player):

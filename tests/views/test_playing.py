@@ -86,13 +86,15 @@ def test_what_is_put_down_counts_in_the_standings_at_once(player):
         player.wait_for_turn()
     tile, cells = found
     type_id, panel = player.table.book.tiles[tile].type, player.stage.standings
-    before = own_count(player, type_id), panel.facts(player.stage.shown, player.selection)
+    before = own_count(player, type_id), panel.facts(player.stage.snapshot, player.selection)
     player.drag(player.spot("market", tile), player.cell(cells[0]))
     assert own_count(player, type_id) == before[0] + 1
-    assert panel.facts(player.stage.shown, player.selection) != before[1], "else it would not be painted anew"
-    assert player.stage.shown.seen.players[0].city == player.table.state.players[0].city
+    assert panel.facts(player.stage.snapshot, player.selection) != before[1], (
+        "else it would not be painted anew"
+    )
+    assert player.stage.snapshot.seen.players[0].city == player.table.state.players[0].city
     player.table.undo()
-    assert (own_count(player, type_id), panel.facts(player.stage.shown, player.selection)) == before
+    assert (own_count(player, type_id), panel.facts(player.stage.snapshot, player.selection)) == before
 
 
 def test_the_own_panel_counts_what_is_put_down_as_the_standings_do(player):
@@ -104,7 +106,7 @@ def test_the_own_panel_counts_what_is_put_down_as_the_standings_do(player):
     player.drag(player.spot("market", tile), player.cell(cells[0]))
     (panel,) = (panel for panel in player.stage.players if panel.own)
     written = [text.text for text in panel.plate.texts]
-    book, ahead = player.table.book, player.stage.shown.ahead
+    book, ahead = player.table.book, player.stage.snapshot.ahead
     points = score_now(book, ahead, next_round(ahead)).total(0)
     assert points > score_now(book, player.table.state, next_round(player.table.state)).total(0)
     assert f"+{points}" in written
@@ -172,7 +174,7 @@ def test_a_tile_dropped_from_the_market_onto_a_square_is_one_step(player, by_cli
     bought = player.table.state
     assert bought.players[0].purchases == (tile,)
     assert player.table.promises == (PlaceTile(tile, cell),)
-    assert player.stage.shown.ahead.players[0].city.cell_of(tile) == cell
+    assert player.stage.snapshot.ahead.players[0].city.cell_of(tile) == cell
     assert len(told) == 1
     player.page.commands.undo()
     assert (player.table.state, player.table.promises) == (start, ())
@@ -310,7 +312,7 @@ def test_a_turn_by_keyboard_alone(player):
             break
         player.key(Qt.Key.Key_Up)
     assert player.stands_on(Row())
-    card = player.stage.shown.table.pieces[player.selection.cursor].face.card
+    card = player.stage.snapshot.table.pieces[player.selection.cursor].face.card
     player.key(Qt.Key.Key_Return)
     assert player.selection.lifted
     player.key(Qt.Key.Key_Return)
@@ -365,11 +367,11 @@ def test_between_two_people_a_curtain_hides_the_hands(player):
     take_first_card(player)
     player.qtbot.waitUntil(player.page.curtain.isVisible, timeout=20_000)
     assert player.page.viewer == first
-    assert player.stage.shown.viewer == first
+    assert player.stage.snapshot.viewer == first
     player.qtbot.keyClick(player.page.curtain, Qt.Key.Key_Return)
     player.wait_for_turn()
     assert player.page.viewer != first
-    assert player.stage.shown.seen.players[first].hand == ()
+    assert player.stage.snapshot.seen.players[first].hand == ()
 
 
 def test_the_table_is_continued_as_it_was_in_mid_turn(open_window, qtbot):
@@ -430,7 +432,7 @@ def test_a_whole_game_of_two_by_mouse(player, tmp_path):
         player.wait_for_turn()
     assert player.table.state.over
     assert [held.round for held in player.table.state.scorings] == [1, 2, 3]
-    player.qtbot.waitUntil(lambda: player.page.scorings.shown is not None, timeout=20_000)
+    player.qtbot.waitUntil(lambda: player.page.scorings.on_top is not None, timeout=20_000)
     file = tmp_path / "game.json"
     write_record(file, player.table.setup, player.table.events)
     entries = json.loads(file.read_text(encoding="utf-8"))["events"]

@@ -39,13 +39,13 @@ def test_the_hand_names_what_its_raised_cards_are_for_under_the_cursor_of_the_ke
         player.key(Qt.Key.Key_Right)
         tile = player.selection.cursor.thing
         currency = player.table.book.good(player.table.state, tile).currency
-        raised = player.stage.shown.cards_of(player.selection.paid)
+        raised = player.stage.snapshot.cards_of(player.selection.paid)
         assert {MONEY[card].currency for card in raised} == {currency}
-        assert wanted(player.stage.shown, player.selection) == TileFace(tile)
+        assert wanted(player.stage.snapshot, player.selection) == TileFace(tile)
         seen.add(tile)
     assert len(seen) > 1
     player.move(player.spot("market", MARKET[0]))
-    assert wanted(player.stage.shown, player.selection) == TileFace(MARKET[0])
+    assert wanted(player.stage.snapshot, player.selection) == TileFace(MARKET[0])
 
 
 def test_cards_come_down_when_the_cursor_of_the_keys_goes(player):

@@ -134,7 +134,7 @@ def test_what_was_thought_of_turns_that_there_are_not_is_no_fault(window, qtbot)
 
 def test_it_opens_from_the_result(window, qtbot):
     window.workspace.games.show_saved(unaided(3, 3))
-    result = window.workspace.page.scorings.shown
+    result = window.workspace.page.scorings.on_top
     (button,) = [one for one in result.findChildren(QPushButton) if "Postcard" in one.text()]
     qtbot.mouseClick(button, LEFT)
     seats = opened(window, qtbot)._card.seats

@@ -111,7 +111,7 @@ def test_f1_tells_of_what_the_cursor_is_at_on_the_table_of_a_puzzle(player):
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_Right)
     cursor = page.page.controller.selection.cursor
     assert isinstance(cursor, PieceId)
-    assert isinstance(page.page.stage.shown.table.pieces[cursor].place, MarketSquare)
+    assert isinstance(page.page.stage.snapshot.table.pieces[cursor].place, MarketSquare)
     player.qtbot.keyClick(page.page.view, Qt.Key.Key_F1)
     assert player.window.workspace.reader.page.rule == "B-10"
     player.qtbot.keyClick(player.window.workspace.reader.page.text, Qt.Key.Key_Escape)
@@ -261,7 +261,7 @@ def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(playe
     view = page.page.view
     taken = next(one for one in page.table.offers() if isinstance(one, TakeMoney))
     stage = page.page.stage
-    card = next(one for one in stage.shown.table.at(Row()) if one.face.card == taken.cards[0])
+    card = next(one for one in stage.snapshot.table.at(Row()) if one.face.card == taken.cards[0])
     walk(player, page, card.id)
     player.qtbot.keyClick(view, Qt.Key.Key_Return)
     player.qtbot.keyClick(view, Qt.Key.Key_E)
@@ -351,7 +351,7 @@ def test_look_back_shows_the_moment_of_the_puzzle(player):
     wait_for_verdict(player, page)
     page.answer.look_back.click()
     assert looking.turn.text() == f"Turn {page.puzzle.turn} of {page.puzzle.turns}"
-    assert looking.stage.shown.seen.players[0].city == page.puzzle.state.players[0].city
+    assert looking.stage.snapshot.seen.players[0].city == page.puzzle.state.players[0].city
 
 
 def test_another_puzzle_is_asked_and_the_way_leads_back_to_that_of_the_day(player):

@@ -46,7 +46,7 @@ def waiting(player) -> Driver:
 
 def targets(player: Driver) -> Iterator[PieceId]:
     """Every piece that can be pointed at."""
-    for piece in player.stage.shown.table.pieces:
+    for piece in player.stage.snapshot.table.pieces:
         rect = player.stage.rect_of(piece)
         if rect is not None and not rect.isEmpty():
             yield piece

@@ -62,8 +62,8 @@ def typed(monkeypatch: pytest.MonkeyPatch, name: object) -> list[str]:
 def test_a_finished_record_is_looked_at_like_a_finished_game(player, finished, tmp_path):
     open_file(player.window, file_of(finished, tmp_path / "Sunday.alhambra-record"))
     assert player.window.windowTitle() == "Sunday – Alhambra Desktop"
-    assert isinstance(player.page.scorings.shown, ResultPage)
-    player.page.scorings.shown.close()
+    assert isinstance(player.page.scorings.on_top, ResultPage)
+    player.page.scorings.on_top.close()
     assert list(player.page.scorings.held()) == [1, 2, 3]
     said = [event.record() for event in player.table.events]
     assert said == [event.record() for event in finished.events]

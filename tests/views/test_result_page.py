@@ -317,7 +317,7 @@ def test_other_seats_and_the_record_are_asked_for(open_window, three, monkeypatc
     player.page.scorings.commanded.disconnect()
     player.page.scorings.commanded.connect(asked.append)
     for words in ("Change &setup…", "Re&cord…"):
-        page = player.page.scorings.shown
+        page = player.page.scorings.on_top
         (button,) = [one for one in page.findChildren(QPushButton) if one.text() == words]
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert asked == ["new-game", "export-record"]
@@ -363,14 +363,14 @@ def test_l_looks_back_and_other_keys_mean_nothing_at_the_table_below(open_window
     player.window.workspace.games.show_saved(three.saved())
     player.window.activateWindow()
     qtbot.waitUntil(player.window.isActiveWindow)
-    result, right = player.page.scorings.shown, player.page.right
+    result, right = player.page.scorings.on_top, player.page.right
     result.setFocus()
     for key in (Qt.Key.Key_M, Qt.Key.Key_S, Qt.Key.Key_P, Qt.Key.Key_H):
         qtbot.keyClick(player.window.focusWidget() or result, key)
         player.follow()
     assert player.window.findChild(MovesDialog) is None
     assert not right.log_seen
-    assert player.page.scorings.shown is result
+    assert player.page.scorings.on_top is result
     qtbot.keyClick(player.window.focusWidget() or result, Qt.Key.Key_L)
     assert not right.log_seen
     assert player.window.workspace.reviews.page.isVisible()

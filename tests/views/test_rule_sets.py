@@ -57,7 +57,7 @@ def test_a_sleeping_vizier_is_woken_by_a_click_and_by_a_key(player):
 def offer(player: Driver, tile: str) -> str:
     """What the pill below a tile for sale says."""
     good = player.table.book.good(player.table.state, tile)
-    return say(offer_of(player.stage.shown, good, NOTHING).words)
+    return say(offer_of(player.stage.snapshot, good, NOTHING).words)
 
 
 def vizier_asked() -> Position:
@@ -187,7 +187,7 @@ def test_a_bureau_in_hand_is_proposed_for_an_exact_payment(player):
     at.player(0, hand="florin-9 denar-2 denar-8 bureau-denar-florin")
     lay(player, at)
     player.move(player.spot("market", "tower-11-open"))
-    assert bill(player.stage.shown, player.selection, player.stage.faces.view)[0] == "exact"
+    assert bill(player.stage.snapshot, player.selection, player.stage.faces.view)[0] == "exact"
     player.drag(player.spot("market", "tower-11-open"), player.cell((0, -1)))
     state = player.table.state
     assert state.players[0].hand == ("denar-8",)
@@ -368,7 +368,7 @@ def test_the_strip_tells_of_a_whole_round_although_the_vizier_was_asked(player):
     while isinstance(player.table.state.decision, AnswerVizier):
         player.end_turn()
         player.wait_for_turn()
-    assert [seat for seat, _ in player.stage.shown.recent_turns.since] == [1]
+    assert [seat for seat, _ in player.stage.snapshot.recent_turns.since] == [1]
 
 
 def test_a_vizier_behind_the_curtain_is_asked_only_where_he_could_buy(player):

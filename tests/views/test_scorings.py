@@ -31,7 +31,7 @@ def finished(qapp):
 def counted(player, settings, finished) -> Driver:
     """A window in which the second scoring of a game is counted at normal speed."""
     player.window.workspace.games.show_saved(finished)
-    player.page.scorings.shown.close()
+    player.page.scorings.on_top.close()
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)
     player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=TIMEOUT)
@@ -124,7 +124,7 @@ def test_keys_that_were_meant_for_the_counting_do_not_throw_the_figures_away(cou
 def test_keys_that_come_with_the_result_do_not_throw_it_away(player, finished, wall):
     wall.hold()
     player.window.workspace.games.show_saved(finished)
-    sheet = player.page.scorings.shown
+    sheet = player.page.scorings.on_top
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape) * 4:
         player.qtbot.keyClick(player.window.focusWidget(), key)
     assert sheet.isVisible()
@@ -255,7 +255,7 @@ def test_a_screen_reader_hears_the_figures_at_once_and_once_while_others_see_the
     player, settings, finished, listening, announced
 ):
     player.window.workspace.games.show_saved(finished)
-    player.page.scorings.shown.close()
+    player.page.scorings.on_top.close()
     settings.change(others_speed="normal")
     player.page.scorings.show_again(2)
     player.qtbot.waitUntil(lambda: player.page.scorings.show.counts, timeout=TIMEOUT)

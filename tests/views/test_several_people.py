@@ -123,7 +123,7 @@ def test_in_a_computer_players_turn_the_next_person_is_called_and_looks_on(playe
     assert called(player) == name(player, 1)
     player.lift_curtain()
     assert player.page.viewer == 1
-    assert player.stage.shown.viewer == 1
+    assert player.stage.snapshot.viewer == 1
     assert not player.page.controller.enabled
 
 
@@ -153,13 +153,13 @@ def test_what_others_do_meanwhile_is_shown_when_the_table_is_seen_again(player):
     player.click(player.spot("take"))
     player.end_turn()
     player.window.workspace.start_route.go()
-    seen = player.stage.shown.seen.turn
+    seen = player.stage.snapshot.seen.turn
     player.qtbot.waitUntil(lambda: player.table.seat == 0, timeout=20_000)
     assert player.page.director.busy
-    assert player.stage.shown.seen.turn == seen
+    assert player.stage.snapshot.seen.turn == seen
     player.window.workspace.games.continue_game()
     player.wait_for_turn()
-    assert player.stage.shown.seen.turn == player.table.state.turn
+    assert player.stage.snapshot.seen.turn == player.table.state.turn
 
 
 def test_nobody_is_called_over_the_start_page(player):

@@ -55,7 +55,7 @@ def test_the_card_comes_after_a_rest_goes_on_to_other_rows_at_once_and_away(play
 
 def test_a_tie_is_worked_out_and_one_more_is_told(player):
     shares_gardens(player)
-    shown = player.stage.shown
+    shown = player.stage.snapshot
     assert next_round(shown.seen) == 1
     card = card_of(shown, "garden")
     assert card.prizes == (5,)
@@ -68,7 +68,7 @@ def test_a_tie_is_worked_out_and_one_more_is_told(player):
 def test_whoever_counts_alone_sees_places_and_no_points(player):
     shares_gardens(player)
     player.window.settings.change(aids="purist")
-    card = card_of(player.stage.shown, "garden")
+    card = card_of(player.stage.snapshot, "garden")
     assert card.entries[0].place == Message("rank-tied", rank=Message("rank", number=1))
     assert {entry.points for entry in card.entries} == {0}
     assert card.messages(player.table.book) == ()
@@ -111,6 +111,6 @@ def test_every_row_fits_its_column_in_every_language(player, spoken, language, s
     for line in stage.standings.table:
         card = stage.right.card
         above = stage.standings.scene_rect(stage.standings.inner)
-        card.show_row(stage.shown, line.subject, above, stage.layout_.column)
+        card.show_row(stage.snapshot, line.subject, above, stage.layout_.column)
         assert stage.layout_.column.bottom() >= card.scene_rect(card.inner).bottom()
         assert len(card.card.working) <= 1

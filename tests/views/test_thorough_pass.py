@@ -666,7 +666,7 @@ def test_a_deleted_game_takes_its_analysis_with_it(player: Driver, table):
 def test_the_result_tells_of_a_mistake_and_leads_to_it(looking):
     looking.qtbot.keyClick(page_of(looking), Qt.Key.Key_Escape)
     looking.page.scorings.show_result(again=True)
-    result = looking.page.scorings.shown
+    result = looking.page.scorings.on_top
     told = [one for one in result.story.turning if "Mistake: about 9 points lost" in one.change.text()]
     assert told, "one of the turning points is a mistake"
     point = told[0]._point
@@ -693,7 +693,7 @@ def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
     monkeypatch.setattr(analyst, "_worker", judge)
     player.window.workspace.games.show_saved(game)
     player.qtbot.waitUntil(lambda: analyst.stale, timeout=TIMEOUT)
-    result = player.page.scorings.shown
+    result = player.page.scorings.on_top
     player.qtbot.waitUntil(
         lambda: result.story.beside.text() == "From an earlier version of the analysis.", timeout=TIMEOUT
     )

@@ -37,7 +37,7 @@ def take_money(player: Driver) -> None:
 def is_true(player: Driver) -> bool:
     """Whether the table shows the game as it stands, and nothing flies."""
     seen = observe(player.table.book, player.table.state, player.page.viewer)
-    return player.stage.shown.seen == seen and not player.stage.aloft
+    return player.stage.snapshot.seen == seen and not player.stage.aloft
 
 
 def test_p_pauses_what_moves_and_lets_it_go_on(watching):

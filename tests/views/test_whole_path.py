@@ -67,7 +67,7 @@ def play_first_game(player: Driver) -> None:
     def read() -> bool:
         if player.page.phase.now is not Phase.OVER:
             press(player, Qt.Key.Key_Return)
-        return isinstance(player.page.scorings.shown, ResultPage)
+        return isinstance(player.page.scorings.on_top, ResultPage)
 
     player.qtbot.waitUntil(read, timeout=TIMEOUT)
 
@@ -91,7 +91,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     assert player.window.workspace.at_table
     play_first_game(player)
 
-    result = player.page.scorings.shown
+    result = player.page.scorings.on_top
     player.qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     press(player, Qt.Key.Key_T)
     assert not result.points.bars.isVisible()

@@ -311,29 +311,31 @@ class StageReader:
 
     @property
     def _open(self) -> TableSnapshot | None:
-        shown, phase = self.stage.shown, self.phase
-        return shown if shown is not None and phase.in_sight and shown.viewer == phase.viewer else None
+        snapshot, phase = self.stage.snapshot, self.phase
+        return (
+            snapshot if snapshot is not None and phase.in_sight and snapshot.viewer == phase.viewer else None
+        )
 
     def readables(self) -> dict[Target, Message]:
-        shown = self._open
-        if shown is None:
+        snapshot = self._open
+        if snapshot is None:
             return {}
-        found = descriptions(shown.book, shown.ahead, shown.table)
-        found.update(self._prospects(shown))
+        found = descriptions(snapshot.book, snapshot.ahead, snapshot.table)
+        found.update(self._prospects(snapshot))
         for panel in self.stage.panels:
             for control, _ in panel.controls():
                 if (spoken := panel.message_of(control)) is not None:
                     found[control] = spoken
-        found.update(self._worked_out(shown.book, found))
+        found.update(self._worked_out(snapshot.book, found))
         return found
 
-    def _prospects(self, shown: TableSnapshot) -> Iterator[tuple[Target, Message]]:
-        if shown.aids == "purist":
+    def _prospects(self, snapshot: TableSnapshot) -> Iterator[tuple[Target, Message]]:
+        if snapshot.aids == "purist":
             return
-        for cell in free_squares(shown.ahead):
-            message = prospect(shown.book, shown.ahead, cell).full_message
+        for cell in free_squares(snapshot.ahead):
+            message = prospect(snapshot.book, snapshot.ahead, cell).full_message
             prospect_words = Message("read-prospect", square=square_noun(cell), prospect=message)
-            yield CitySquare(shown.viewer, cell), prospect_words
+            yield CitySquare(snapshot.viewer, cell), prospect_words
 
     def _worked_out(self, book: Rulebook, found: Mapping[Target, Message]) -> dict[Target, Message]:
         card = self.stage.right.card
@@ -343,19 +345,23 @@ class StageReader:
         return {row: Message("read-row", row=found[row], working=in_a_row(messages))} if row in found else {}
 
     def rect_of(self, target: Target) -> QRectF | None:
-        stage, shown = self.stage, self._open
+        stage, snapshot = self.stage, self._open
         rect = stage.rect_of(target)
-        if rect is not None or shown is None:
+        if rect is not None or snapshot is None:
             return rect
-        piece = shown.table.pieces.get(target) if isinstance(target, PieceId) else None
+        piece = snapshot.table.pieces.get(target) if isinstance(target, PieceId) else None
         place = target if isinstance(target, Place) else piece.place if piece is not None else None
         seat = seat_of(place) if place is not None else None
         return stage.player_zone(seat).sceneBoundingRect() if seat is not None else None
 
     def card_of(self, target: Target) -> PieceCard | None:
-        shown = self.stage.shown
-        piece = shown.table.pieces.get(target) if shown is not None and isinstance(target, PieceId) else None
-        return card_of(shown, piece) if shown is not None and piece is not None else None
+        snapshot = self.stage.snapshot
+        piece = (
+            snapshot.table.pieces.get(target)
+            if snapshot is not None and isinstance(target, PieceId)
+            else None
+        )
+        return card_of(snapshot, piece) if snapshot is not None and piece is not None else None
 
     def cursor(self) -> Target | None:
         cursor = self.stage.selection.cursor

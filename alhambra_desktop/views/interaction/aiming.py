@@ -142,86 +142,92 @@ def best_first(holding: Holding) -> list[Place]:
 
 
 def refused_at(
-    selection: Selection, holding: Holding, place: Place, rect: QRectF | None, shown: TableSnapshot
+    selection: Selection, holding: Holding, place: Place, rect: QRectF | None, snapshot: TableSnapshot
 ) -> Selection:
     """Return the selection refused at a place, with every broken rule; nothing for distant ground."""
     selection = unaimed(selection)
-    if rect is None or (not selection.held and _is_far(shown, place)):
+    if rect is None or (not selection.held and _is_far(snapshot, place)):
         return selection
     broken = holding.why_not_there(place)
     if not broken:
         return selection
-    tiles = set(shown.ahead.players[shown.viewer].city.tiles)
+    tiles = set(snapshot.ahead.players[snapshot.viewer].city.tiles)
     if isinstance(place, CitySquare):
         tiles.add(place.cell)
     return attrs.evolve(
         selection,
         refused=place,
         broken=broken,
-        cut_off=_cut_off(broken, shown),
+        cut_off=_cut_off(broken, snapshot),
         bubble=refusal_bubble(rect, broken, tiles),
     )
 
 
-def _is_far(shown: TableSnapshot, place: Place) -> bool:
+def _is_far(snapshot: TableSnapshot, place: Place) -> bool:
     if not isinstance(place, CitySquare):
         return False
     x, y = place.cell
-    tiles = shown.ahead.players[place.seat].city.tiles
+    tiles = snapshot.ahead.players[place.seat].city.tiles
     return not any((x + dx, y + dy) in tiles for dx, dy in AROUND)
 
 
-def _cut_off(broken: Iterable[BrokenRule], shown: TableSnapshot) -> tuple[Cell, ...]:
-    tiles = shown.ahead.players[shown.viewer].city.tiles
+def _cut_off(broken: Iterable[BrokenRule], snapshot: TableSnapshot) -> tuple[Cell, ...]:
+    tiles = snapshot.ahead.players[snapshot.viewer].city.tiles
     return tuple(cell for rule in broken if not rule.sides for cell in rule.cells if cell in tiles)
 
 
 def square_explained(
-    selection: Selection, shown: TableSnapshot, place: CitySquare, rect: QRectF
+    selection: Selection, snapshot: TableSnapshot, place: CitySquare, rect: QRectF
 ) -> Selection:
     """Return the selection with the tiles that would fit on a free square of the viewer's city."""
-    if shown.aids == "purist" or place.seat != shown.viewer or place.cell not in free_squares(shown.ahead):
+    if (
+        snapshot.aids == "purist"
+        or place.seat != snapshot.viewer
+        or place.cell not in free_squares(snapshot.ahead)
+    ):
         return selection
     return attrs.evolve(
-        selection, bubble=prospect_bubble(rect, prospect(shown.book, shown.ahead, place.cell))
+        selection, bubble=prospect_bubble(rect, prospect(snapshot.book, snapshot.ahead, place.cell))
     )
 
 
-def card_explained(selection: Selection, shown: TableSnapshot, card: PieceId, rect: QRectF) -> Selection:
+def card_explained(selection: Selection, snapshot: TableSnapshot, card: PieceId, rect: QRectF) -> Selection:
     """Return the selection with the purchases that a card of the hand could help to pay."""
-    (name,) = shown.cards_of((card,))
-    if shown.aids == "purist" or name not in MONEY:
+    (name,) = snapshot.cards_of((card,))
+    if snapshot.aids == "purist" or name not in MONEY:
         return selection
-    hand = shown.seen.players[shown.viewer].hand
+    hand = snapshot.seen.players[snapshot.viewer].hand
     found = []
-    for good in shown.book.goods(shown.seen):
+    for good in snapshot.book.goods(snapshot.seen):
         over = [
-            sum(map(value_of, way)) - good.price for way in shown.book.payments_for(hand, good) if name in way
+            sum(map(value_of, way)) - good.price
+            for way in snapshot.book.payments_for(hand, good)
+            if name in way
         ]
         if over:
             found.append((good.tile, min(over)))
-    return attrs.evolve(selection, bubble=paying_bubble(shown.book, rect, found))
+    return attrs.evolve(selection, bubble=paying_bubble(snapshot.book, rect, found))
 
 
 def piece_explained(
-    selection: Selection, table: GameTable, shown: TableSnapshot, piece: Piece, rect: QRectF | None
+    selection: Selection, table: GameTable, snapshot: TableSnapshot, piece: Piece, rect: QRectF | None
 ) -> Selection:
     """Return the selection with a piece's card, and whether an own tile could be removed (B-15)."""
-    card, broken = card_of(shown, piece), _why_it_stays(table, shown, piece)
+    card, broken = card_of(snapshot, piece), _why_it_stays(table, snapshot, piece)
     if rect is None or (card is None and broken is None):
         return selection
     return attrs.evolve(
         selection,
-        cut_off=_cut_off(broken or (), shown),
+        cut_off=_cut_off(broken or (), snapshot),
         bubble=piece_bubble(rect, card, broken),
     )
 
 
-def _why_it_stays(table: GameTable, shown: TableSnapshot, piece: Piece) -> tuple[BrokenRule, ...] | None:
+def _why_it_stays(table: GameTable, snapshot: TableSnapshot, piece: Piece) -> tuple[BrokenRule, ...] | None:
     """Return the rules that removing an own tile breaks (B-15); None for everything else."""
-    place, seat = piece.place, shown.viewer
-    if not isinstance(place, CitySquare) or place.seat != seat or shown.aids == "purist":
+    place, seat = piece.place, snapshot.viewer
+    if not isinstance(place, CitySquare) or place.seat != seat or snapshot.aids == "purist":
         return None
-    if piece.id in shown.promised or place.cell in shown.seen.players[seat].city.starts:
+    if piece.id in snapshot.promised or place.cell in snapshot.seen.players[seat].city.starts:
         return None
     return why_not(table.book, table.state, seat, Gesture((piece.face,), place, Reserve(seat)))

@@ -82,8 +82,8 @@ class TableController(QObject):
 
     @property
     def _shown(self) -> TableSnapshot:
-        assert self.stage.shown is not None
-        return self.stage.shown
+        assert self.stage.snapshot is not None
+        return self.stage.snapshot
 
     def _piece(self, piece: PieceId) -> Piece:
         return self._shown.table.pieces[piece]
@@ -106,7 +106,7 @@ class TableController(QObject):
 
     def pick(self, target: Target, held: bool = False) -> bool:
         """Lift or press a piece, or explain why not; return whether it is lifted."""
-        if not isinstance(target, PieceId) or self.stage.shown is None:
+        if not isinstance(target, PieceId) or self.stage.snapshot is None:
             return False
         piece = self._shown.table.pieces.get(target)
         if piece is None or not self.enabled:

@@ -41,13 +41,13 @@ class Keyboard:
         return target == TAKE or self.controller.may_choose(target) or _opens(target)
 
     def _is_drop(self, target: Target) -> bool:
-        selection, shown = self.controller.selection, self.stage.shown
+        selection, snapshot = self.controller.selection, self.stage.snapshot
         if target in selection.lifted or target in selection.drops:
             return True
-        if not isinstance(target, PieceId) or shown is None:
+        if not isinstance(target, PieceId) or snapshot is None:
             return False
-        place = shown.table.pieces[target].place
-        if place == Hand(shown.viewer):
+        place = snapshot.table.pieces[target].place
+        if place == Hand(snapshot.viewer):
             return bool(selection.raised)
         return isinstance(place, CitySquare) and place in selection.drops
 

@@ -239,11 +239,13 @@ class TableView(QGraphicsView):
             self.controller.confirm()
 
     def _is_offered(self, piece: PieceId) -> bool:
-        shown = self.stage.shown
-        if shown is None:
+        snapshot = self.stage.snapshot
+        if snapshot is None:
             return False
-        lying = shown.table.pieces[piece]
-        for_sale = seat_of(lying.place) is None and shown.book.price_of(shown.seen, lying.face) is not None
+        lying = snapshot.table.pieces[piece]
+        for_sale = (
+            seat_of(lying.place) is None and snapshot.book.price_of(snapshot.seen, lying.face) is not None
+        )
         return for_sale or lying.place == Row()
 
     def _start_drag(self, point: QPoint) -> None:

@@ -30,15 +30,15 @@ def kind_of(stage: Stage, target: Target) -> Kind:
 
 def name_of(stage: Stage, target: Target) -> str:
     """Return the name of a target, or an empty string."""
-    shown, piece = stage.shown, piece_of(stage, target)
-    if shown is None:
+    snapshot, piece = stage.snapshot, piece_of(stage, target)
+    if snapshot is None:
         return ""
-    book = shown.book
+    book = snapshot.book
     if isinstance(target, Control):
         return "" if target.seat is None else book.setup.seats[target.seat].name
     if isinstance(target, PieceId):
         return "" if piece is None else capital(say(piece.face.noun(book)))
-    return capital(say(target.noun(book, shown.viewer)))
+    return capital(say(target.noun(book, snapshot.viewer)))
 
 
 def rule_about(stage: Stage, target: Target | str) -> str:
@@ -60,8 +60,8 @@ def _topics(stage: Stage, target: Target) -> Iterator[str]:
 
 def _piece_topics(stage: Stage, piece: Piece) -> Iterator[str]:
     face, place = piece.face, piece.place
-    if isinstance(face, TileFace) and stage.shown is not None:
-        kind = stage.shown.book.tiles[face.tile].kind
+    if isinstance(face, TileFace) and stage.snapshot is not None:
+        kind = stage.snapshot.book.tiles[face.tile].kind
         if kind != "building":
             yield kind
     elif isinstance(face, CardFace) and face.card not in MONEY:

@@ -48,8 +48,8 @@ def made(stage: Stage, caption: Caption) -> tuple[QRectF, Callable[[QPainter, fl
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
     """Yield a caption's texts, best first; the name is dropped first since the mark shows the seat."""
-    assert stage.shown is not None
-    name, did = stage.shown.book.owner_name(caption.seat), caption.did
+    assert stage.snapshot is not None
+    name, did = stage.snapshot.book.owner_name(caption.seat), caption.did
     end = say(caption.end) if caption.end is not None else ""
     yield phrase("caption-did", name=name, did=did), end
     yield capital(say(did)), end
@@ -87,7 +87,7 @@ def _beside(stage: Stage, caption: Caption) -> tuple[QRectF, QRectF | None, Surr
     around = Surroundings(whole, tuple(kept_free(stage)), away=Side.EAST)
     if caption.piece is not None:
         slot = stage.slot_of(caption.piece, stage.table) if stage.table is not None else None
-        return (slot.rect, None, around) if slot is not None and slot.shown else None
+        return (slot.rect, None, around) if slot is not None and slot.visible else None
     place = stage.rect_of(caption.place) if caption.place is not None else None
     if place is not None:
         panels = (panel.scene_rect(panel.inner) for panel in stage.panels)

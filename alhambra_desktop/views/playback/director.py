@@ -177,8 +177,8 @@ class Director(QObject):
         """Show the moment after the viewer's move, with pieces gliding there."""
         self._stop()
         self._replaying = False
-        assert self.stage.shown is not None
-        self._glide(self.snapshots.way(move, self.viewer, self.stage.shown, lifted))
+        assert self.stage.snapshot is not None
+        self._glide(self.snapshots.way(move, self.viewer, self.stage.snapshot, lifted))
         self.shown.emit(move)
 
     def pass_over(self, move: Transition) -> None:
@@ -188,12 +188,12 @@ class Director(QObject):
     def show_promised(self) -> None:
         """Show the promised actions, with pieces gliding there."""
         self._stop()
-        assert self.stage.shown is not None
-        self._glide(self.snapshots.promising(self.viewer, self.stage.shown))
+        assert self.stage.snapshot is not None
+        self._glide(self.snapshots.promising(self.viewer, self.stage.snapshot))
 
     def _show_back(self, after: TableSnapshot, forward: bool) -> None:
         self._stop()
-        before = self.stage.shown
+        before = self.stage.snapshot
         if before is None or before.book is not after.book or before.viewer != after.viewer:
             self.stage.sync(after)
             return
@@ -203,7 +203,7 @@ class Director(QObject):
         self._show_now(step, after)
 
     def _glide(self, way: MoveAnimation) -> None:
-        factor, before = self._own_factor, self.stage.shown
+        factor, before = self._own_factor, self.stage.snapshot
         step = self._choreographer(factor).own(way.changes, way.after.table)
         if before is not None:
             (step,) = with_runs((step,), before, way.after, factor)
@@ -234,9 +234,9 @@ class Director(QObject):
         return FACTOR[self.own_speed] if self.in_sight() else 0.0
 
     def _choreographer(self, factor: float) -> Choreographer:
-        shown, faces = self.stage.shown, self.stage.faces
-        assert shown is not None
-        return Choreographer(shown.book, faces.view, self.viewer, factor, self.reduced)
+        snapshot, faces = self.stage.snapshot, self.stage.faces
+        assert snapshot is not None
+        return Choreographer(snapshot.book, faces.view, self.viewer, factor, self.reduced)
 
     def begin(self, table: GameTable) -> None:
         self.drop_all()
@@ -400,13 +400,13 @@ class Director(QObject):
         elif rest is not None:
             self._play(*rest)
         else:
-            assert self.stage.shown is not None
+            assert self.stage.snapshot is not None
             move, self._replaying = self._queue.popleft()
             self._now = move
             self._count_step(move)
             self._stop()
             self._play(
-                move, self._up_to_scoring(move, self.snapshots.way(move, self.viewer, self.stage.shown))
+                move, self._up_to_scoring(move, self.snapshots.way(move, self.viewer, self.stage.snapshot))
             )
 
     def _count_step(self, move: Transition) -> None:
@@ -414,13 +414,13 @@ class Director(QObject):
         self._turn, self._step = turn, self._step + 1 if turn == self._turn else 1
 
     def _up_to_scoring(self, move: Transition, way: MoveAnimation) -> MoveAnimation:
-        assert self.stage.shown is not None
-        way, rest = self.snapshots.around_scoring(move, way, self.stage.shown)
+        assert self.stage.snapshot is not None
+        way, rest = self.snapshots.around_scoring(move, way, self.stage.snapshot)
         self._rest = (move, rest) if rest is not None else None
         return way
 
     def _show_at_once(self, number: int) -> None:
-        assert self.stage.shown is not None
+        assert self.stage.snapshot is not None
         self._stop()
         moves: list[tuple[Transition, bool]] = []
         while self._queue and len(moves) < number and not self._held:
@@ -429,7 +429,7 @@ class Director(QObject):
             self._hold(moves[-1][0])
         self._skipped = max(0, self._skipped - len(moves))
         last, self._replaying = moves[-1]
-        moment = self.snapshots.moment(last.after, self.viewer, self.stage.shown)
+        moment = self.snapshots.moment(last.after, self.viewer, self.stage.snapshot)
         self.stage.sync(self._up_to_scoring(last, MoveAnimation((), moment)).after)
         self._next_soon()
         self.turned.emit()
@@ -437,12 +437,12 @@ class Director(QObject):
             self.shown.emit(move)
 
     def _play(self, move: Transition, way: MoveAnimation) -> None:
-        assert self.stage.shown is not None
+        assert self.stage.snapshot is not None
         self._activity, self._after = Activity.MOVING, way.after
         self.turned.emit()
         factor = self._factor(move)
         if factor > 0:
-            before = self.stage.shown
+            before = self.stage.snapshot
             steps = self._choreographer(factor).steps(way.changes)
             steps = with_runs(steps, before, way.after, factor)
             steps = captioned(steps, self.stage.faces.view, before, way.after, factor)

@@ -63,7 +63,7 @@ BAG, SWING, SWINGS = 34.0, 11.0, 3  # size, angle and swings of a shaken bag
 def _dust(stage: Stage, effect: Dust) -> Painting | None:
     table = stage.table
     slot = stage.slot_of(effect.piece, table) if table is not None else None
-    if slot is None or not slot.shown:
+    if slot is None or not slot.visible:
         return None
     rect, large = slot.rect, slot.rect.width() / TILE
     place = slot.place
@@ -152,8 +152,8 @@ def _trace(stage: Stage, effect: Trace) -> Painting | None:
     begin, end = _middle_of(stage, effect.begin), _middle_of(stage, effect.end, effect.piece)
     if begin is None or end is None or begin == end:
         return None
-    shown = stage.shown
-    seats = shown.book.setup.seats if shown is not None else ()
+    snapshot = stage.snapshot
+    seats = snapshot.book.setup.seats if snapshot is not None else ()
     known = effect.seat is not None and effect.seat < len(seats)
     colour = QColor(seat_colours(seats[effect.seat or 0].colour).colour) if known else QColor(GOLD)
 
@@ -247,15 +247,15 @@ def grid_of(stage: Stage, seat: Seat, cell: Cell) -> tuple[QPointF, float] | Non
     table = stage.table
     here = table.lying.get(CitySquare(seat, cell), ()) if table is not None else ()
     slot = stage.slot_of(here[0], table) if here and table is not None else None
-    if slot is None or not slot.shown:
+    if slot is None or not slot.visible:
         return None
     size = slot.rect.width()
     return slot.rect.topLeft() - QPointF(cell[0] * size, cell[1] * size), size
 
 
 def seen_of(stage: Stage, seat: Seat) -> QRectF:
-    shown = stage.shown
-    if shown is not None and seat == shown.viewer:
+    snapshot = stage.snapshot
+    if snapshot is not None and seat == snapshot.viewer:
         return stage.city.seen_rect()
     return stage.player_zone(seat).sceneBoundingRect()
 
@@ -326,7 +326,7 @@ def _rim(p: QPainter, rect: QRectF) -> None:
 def _rect_of(stage: Stage, piece: PieceId) -> QRectF | None:
     table = stage.table
     slot = stage.slot_of(piece, table) if table is not None else None
-    return slot.rect if slot is not None and slot.shown else None
+    return slot.rect if slot is not None and slot.visible else None
 
 
 def _link(stage: Stage, effect: Link) -> Painting | None:
@@ -433,14 +433,14 @@ def _sums(stage: Stage, effect: Sums) -> Painting | None:
 
 
 def _paint_sum(p: QPainter, stage: Stage, room: QRectF, seat: Seat, amount: int, leads: bool) -> None:
-    shown, theme = stage.shown, stage.faces.theme
-    assert shown is not None
+    snapshot, theme = stage.snapshot, stage.faces.theme
+    assert snapshot is not None
     font = sans(LETTER, BOLD)
     width = 2 * MARK + 5 + text_width(str(amount), font)
     left = room.center().x() - width / 2
     if leads:
         art.paint_leading(p, QRectF(left - 5, room.top() + 2, width + 10, room.height() - 4), theme)
-    stage.faces.mark(p, shown.book.setup.seats[seat].colour, left + MARK, room.center().y(), MARK)
+    stage.faces.mark(p, snapshot.book.setup.seats[seat].colour, left + MARK, room.center().y(), MARK)
     p.setFont(font)
     p.setPen(QColor(theme.text))
     text = QRectF(left + 2 * MARK + 5, room.top(), width, room.height())

@@ -178,7 +178,7 @@ class Flights:
         slot = self._stage.slot_of(piece, table) if table is not None else None
         if slot is None:
             return None
-        if not slot.shown or isinstance(slot.face, Stack):
+        if not slot.visible or isinstance(slot.face, Stack):
             return PieceGeometry(slot.rect.center(), None, seen=False)
         raised = QPointF(0, self._stage.pieces.raised(piece))
         return PieceGeometry(slot.rect.center() - raised, slot.rect.width(), slot.angle)

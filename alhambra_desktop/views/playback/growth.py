@@ -71,9 +71,9 @@ def _corner(city: SmallCity, cells: QRectF) -> QPointF:
 
 
 def _picture(stage: Stage, zone: PlayerZone, kept: dict[object, QPixmap]) -> QPixmap:
-    table, shown = stage.table, stage.shown
+    table, snapshot = stage.table, stage.snapshot
     assert table is not None
-    assert shown is not None
+    assert snapshot is not None
     city = zone.small_city(table)
     tiles = tuple(one for one in city.tiles if one[1].id not in stage.aloft)
     tokens = tuple(one for one in city.tokens if one[2].id not in stage.aloft)
@@ -88,8 +88,8 @@ def _picture(stage: Stage, zone: PlayerZone, kept: dict[object, QPixmap]) -> QPi
         painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         large = attrs.evolve(city, size=size, origin=-cells.topLeft() * size, tiles=tiles, tokens=tokens)
-        colour = shown.book.setup.seats[zone.seat].colour
-        paint_small_city(painter, stage.faces, shown.book, large, zone.marked, colour)
+        colour = snapshot.book.setup.seats[zone.seat].colour
+        paint_small_city(painter, stage.faces, snapshot.book, large, zone.marked, colour)
         painter.end()
         kept[key] = picture
     return kept[key]

@@ -20,14 +20,14 @@ class BottomRow:
         self.zones: tuple[Zone, ...] = (hand, tray, reserve)
 
     def demanded(
-        self, demand: Demand, shown: TableSnapshot, table: Arrangement, selection: Selection, room: float
+        self, demand: Demand, snapshot: TableSnapshot, table: Arrangement, selection: Selection, room: float
     ) -> Demand:
         """Return the demand with the widths of tray and reserve in a row of this width.
 
         They get the width they need unless too little of each card in the hand would remain visible.
         """
-        tray = self._tray.wanted(shown, table, selection)
-        reserve = self._reserve.wanted(shown, table, selection)
+        tray = self._tray.wanted(snapshot, table, selection)
+        reserve = self._reserve.wanted(snapshot, table, selection)
         visible = sum(width > 0 for width in (tray, reserve))
         if visible:
             free = room - self._hand.least(table) - visible * GAP

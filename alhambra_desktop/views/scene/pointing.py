@@ -47,7 +47,7 @@ def _piece_at(local: QPointF, panel: Panel, pieces: PieceItems) -> PieceId | Non
     here = [
         slot
         for zone, slot in pieces.resting.values()
-        if zone is panel and slot.live and slot.shown and not pieces.is_aloft(slot.id)
+        if zone is panel and slot.live and slot.visible and not pieces.is_aloft(slot.id)
     ]
     # also at its lowered position: a raised piece must not move away from the pointer
     for slot in reversed(here):

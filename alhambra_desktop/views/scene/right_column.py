@@ -63,8 +63,8 @@ class SincePanel(Panel):
     def regards(self, selection: Selection) -> object:
         return None
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        return shown.recent_turns.since, shown.recent_turns.before
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+        return snapshot.recent_turns.since, snapshot.recent_turns.before
 
     def repaint_all(self) -> None:
         self._laid = None
@@ -86,14 +86,14 @@ class SincePanel(Panel):
 
     @property
     def _since(self) -> Entries:
-        return self.shown.recent_turns.since if self.shown is not None else ()
+        return self.snapshot.recent_turns.since if self.snapshot is not None else ()
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Entries that fit; the log has the others."""
-        if self.shown is None:
+        if self.snapshot is None:
             return ()
-        recent = self.shown.recent_turns
+        recent = self.snapshot.recent_turns
         if self._laid is None or self._laid[0] is not recent or self._laid[1] != self.inner:
             entries = self._fitting(recent, SINCE_LARGE)
             if len([entry for entry in entries if not entry.past]) < len(recent.since):
@@ -140,7 +140,7 @@ class SincePanel(Panel):
                 yield Control("since", entry.seat), entry.rect.adjusted(6 - WORDS, -3, 6, 3)
         yield Control("log"), self.foot()
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme = self.faces.theme
         self.write_wrapped(painter, self.title_rect(), phrase("since"), serif(16, BOLD), lines=1)
         if self._since:
@@ -153,7 +153,7 @@ class SincePanel(Panel):
         for entry in self.entries:
             if entry.past and not (before is not None and before.past):
                 self._rule(painter, entry.rect.top() - RULE)
-            self._paint_entry(painter, shown, entry)
+            self._paint_entry(painter, snapshot, entry)
             before = entry
         self._rule(painter, self.inner.height() - FOOT + 2)
         foot = self.foot()
@@ -169,13 +169,13 @@ class SincePanel(Panel):
         line = QRectF(PADDING, y, self.inner.width() - 2 * PADDING, 1)
         painter.fillRect(line, QColor(self.faces.theme.hairline))
 
-    def _paint_entry(self, painter: QPainter, shown: TableSnapshot, entry: Entry) -> None:
+    def _paint_entry(self, painter: QPainter, snapshot: TableSnapshot, entry: Entry) -> None:
         theme, y = self.faces.theme, entry.rect.top() + 9
         if entry.seat is None:
             painter.fillPath(khatam(23, y, STAR), QColor(theme.scoring_mark))
         else:
             radius = SMALL_MARK if entry.past else MARK
-            self.faces.mark(painter, colour_of(shown, entry.seat), 23, y, radius)
+            self.faces.mark(painter, colour_of(snapshot, entry.seat), 23, y, radius)
         tone = theme.text_2 if entry.past and entry.seat is not None else theme.text
         self.write_wrapped(painter, entry.rect, entry.text, entry.font, tone)
 
@@ -195,7 +195,7 @@ class LogFrame(Panel):
     def regards(self, selection: Selection) -> object:
         return None
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         return ()
 
     def key_rect(self) -> QRectF:
@@ -204,7 +204,7 @@ class LogFrame(Panel):
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
         yield Control("log"), self.key_rect()
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         line = QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - LOG_KEY[0] - 12, 22)
         self.write_whole(painter, line, phrase("log"), serif(16, BOLD))
         art.paint_pill(painter, self.key_rect(), self.faces.theme, "plain", *_on_pill("log"))
@@ -231,8 +231,8 @@ class Spine(Panel):
     def regards(self, selection: Selection) -> object:
         return None
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        return (bool(shown.recent_turns.since),)
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+        return (bool(snapshot.recent_turns.since),)
 
     @property
     def font(self) -> QFont:
@@ -260,7 +260,7 @@ class Spine(Panel):
         for _, opens, gives, words, key in found:
             yield Control(opens), words.united(key) if gives == opens else words
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme = self.faces.theme
         for words, _, gives, rect, key in self.places():
             painter.save()
@@ -271,7 +271,7 @@ class Spine(Panel):
             across = QRectF(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width())
             painter.drawText(across, int(Qt.AlignmentFlag.AlignCenter), say(words))
             painter.restore()
-            if gives != "replay" or shown.recent_turns.since:
+            if gives != "replay" or snapshot.recent_turns.since:
                 art.paint_pill(painter, key, theme, "plain", *_on_pill(gives))
             if words != ENTRIES[-1][0]:
                 line = QRectF(6, key.bottom() + 5, self.inner.width() - 12, 1)
@@ -395,17 +395,17 @@ class RightColumn(QObject):
             self._open = drawer
             self._arrange()
 
-    def follow(self, shown: TableSnapshot | None, selection: Selection) -> None:
+    def follow(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         """Show the card of the pointed row, and hide drawers while something is lifted."""
-        self._point(shown, selection)
+        self._point(snapshot, selection)
         moves_aside = bool(selection.lifted)
         if moves_aside is not self._aside:
             self._aside = moves_aside
             self._arrange()
 
-    def _point(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        row, self._shown = pointed_row(selection), shown
-        if row is None or shown is None or not self.standings.isVisible():
+    def _point(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
+        row, self._shown = pointed_row(selection), snapshot
+        if row is None or snapshot is None or not self.standings.isVisible():
             self._row = None
             self.rest.stop()
             if self.card.isVisible() and not self.go.isActive():

@@ -78,7 +78,7 @@ class Stage(QGraphicsScene):
         super().__init__(parent)
         self.alone = alone
         self.faces = faces = Faces(page, kept=kept)
-        self.shown: TableSnapshot | None = None
+        self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
         self.reach: tuple[QRectF, ...] | None = None  # where pointing works, in scene units; None: everywhere
         self.asked: tuple[Target, ...] = ()  # a lesson's piece to lift and target, legal or not
@@ -153,15 +153,15 @@ class Stage(QGraphicsScene):
         self.city.fit_table(layout.whole)
         self.peek.lay_out(layout.city)
         self.update()
-        if self.shown is not None and self.table is not None:
+        if self.snapshot is not None and self.table is not None:
             self.lay(self.table)
-            self.warming.begin(self.shown.book)
+            self.warming.begin(self.snapshot.book)
 
     def _layout(self, width: float, height: float) -> Layout:
         demand = self._demand()
-        if self.shown is not None and self.table is not None:
+        if self.snapshot is not None and self.table is not None:
             room = Layout.of(width, height, demand).hand.width()
-            demand = self.bottom.demanded(demand, self.shown, self.table, self.selection, room)
+            demand = self.bottom.demanded(demand, self.snapshot, self.table, self.selection, room)
         return Layout.of(width, height, demand)
 
     def _fit_rooms(self) -> None:
@@ -172,13 +172,13 @@ class Stage(QGraphicsScene):
         self.layout_ = self.bottom.relaid(self.layout_, layout)
 
     def _demand(self) -> Demand:
-        if self.shown is None:
+        if self.snapshot is None:
             return Demand(alone=self.alone)
-        book, rival = self.shown.book, bool(self.faces.view.rival_places)
+        book, rival = self.snapshot.book, bool(self.faces.view.rival_places)
         return Demand(
             seats=len(book.setup.seats),
             rival=rival,
-            markets=len(self.shown.seen.stocks),
+            markets=len(self.snapshot.seen.stocks),
             supply=self.supply.wide,
             supply_height=self.supply.least_height,
             pushed=self.supply.pushed,
@@ -207,11 +207,11 @@ class Stage(QGraphicsScene):
             self.addItem(zone)
 
     def _seat_players(self) -> None:
-        if self.shown is None or not self.players:
+        if self.snapshot is None or not self.players:
             return
         count = len(self.players)
         for place, (zone, rect) in enumerate(zip(self.players, self.layout_.players, strict=True)):
-            zone.set_seat((self.shown.viewer + 1 + place) % count, place == count - 1)
+            zone.set_seat((self.snapshot.viewer + 1 + place) % count, place == count - 1)
             zone.set_rect(rect)
 
     def set_theme(self, theme: Theme) -> None:
@@ -222,7 +222,7 @@ class Stage(QGraphicsScene):
         self.update()
 
     def retranslate(self) -> None:
-        self.peek.sync(self.shown, self.selection)
+        self.peek.sync(self.snapshot, self.selection)
         for panel in (*self.panels, self.drawer, *self.right.panels, self.right.card, *self.peek.panels):
             panel.repaint_all()
         self.guide.follow(None, (), self._around)
@@ -230,29 +230,29 @@ class Stage(QGraphicsScene):
         self.lay_out(whole.width(), whole.height(), self.faces.scale)
         self.bubble.retranslate(self._around)
 
-    def sync(self, shown: TableSnapshot) -> None:
-        if self.shown is not None and self.shown.book is not shown.book:
+    def sync(self, snapshot: TableSnapshot) -> None:
+        if self.snapshot is not None and self.snapshot.book is not snapshot.book:
             self.drawer.close()
-        before, self.shown, self.pieces.table = self.shown, shown, shown.table
-        if before is None or before.book is not shown.book:
-            self.faces.set_book(shown.book)
-            self._seat_table(shown.book)
+        before, self.snapshot, self.pieces.table = self.snapshot, snapshot, snapshot.table
+        if before is None or before.book is not snapshot.book:
+            self.faces.set_book(snapshot.book)
+            self._seat_table(snapshot.book)
             self._show()
             whole = self.layout_.whole
             self.lay_out(whole.width(), whole.height(), self.faces.scale)
-        elif before.viewer != shown.viewer:
+        elif before.viewer != snapshot.viewer:
             self._seat_players()
-        self.drawer.steer(shown, self.selection)
+        self.drawer.steer(snapshot, self.selection)
         self._show()
-        self.lay(shown.table)
-        self.city.turn_to(shown)
+        self.lay(snapshot.table)
+        self.city.turn_to(snapshot)
         self._select()
 
     def select(self, selection: Selection) -> None:
         before, self.selection = self.selection, selection
-        self.drawer.steer(self.shown, selection)
+        self.drawer.steer(self.snapshot, selection)
         others = {panel for panel in self._synced() if panel.follow(selection)}
-        self.peek.sync(self.shown, selection)
+        self.peek.sync(self.snapshot, selection)
         moving = (*self.bottom.zones, self.drawer, self.supply)
         if (before.lifted, before.drops) != (selection.lifted, selection.drops):
             self._fit_rooms()
@@ -269,18 +269,18 @@ class Stage(QGraphicsScene):
 
     def _show(self) -> None:
         for panel in self._synced():
-            panel.sync(self.shown, self.selection)
-        self.peek.sync(self.shown, self.selection)
+            panel.sync(self.snapshot, self.selection)
+        self.peek.sync(self.snapshot, self.selection)
 
     def _select(self) -> None:
         selection = self.selection
-        self.right.follow(self.shown, selection)
+        self.right.follow(self.snapshot, selection)
         self.bubble.say(selection.bubble, self._around)
         self.floating.snap(self._chip())
         self._show_carried()
         self._show_guide()
         self.brackets.around(self._cursor_rect(selection.cursor))
-        framed = self.shown is not None and is_framed(selection.pointed, self.shown.viewer)
+        framed = self.snapshot is not None and is_framed(selection.pointed, self.snapshot.viewer)
         seen = selection.pointed if framed or pointed_row(selection) is not None else None
         self.frame.around(self.rect_of(seen) if seen is not None else None, pressed=framed)
 
@@ -465,7 +465,7 @@ class Stage(QGraphicsScene):
             return []
         live: dict[Panel, list[Slot]] = {}
         for zone, slot in self.resting.values():
-            if slot.live and slot.shown and not self.pieces.is_aloft(slot.id):
+            if slot.live and slot.visible and not self.pieces.is_aloft(slot.id):
                 live.setdefault(zone, []).append(slot)
         found = (spot for panel in self.panels for spot in self._spots_on(panel, live.get(panel, [])))
         return [spot for spot in found if self._reaches(spot.rect.center())]

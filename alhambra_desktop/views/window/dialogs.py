@@ -50,6 +50,6 @@ class Dialogs(QObject):
     def show_standings(self) -> None:
         from ..pages.result.standings import StandingsDialog
 
-        shown = self._games.page.stage.shown
-        if self._games.playing and shown is not None:
-            open_once(StandingsDialog(shown.book, shown.ahead, self._window))
+        snapshot = self._games.page.stage.snapshot
+        if self._games.playing and snapshot is not None:
+            open_once(StandingsDialog(snapshot.book, snapshot.ahead, self._window))

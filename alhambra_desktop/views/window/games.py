@@ -226,7 +226,9 @@ class Games(QObject):
                 self._shaken = False
                 self.table.show_again()
         finally:
-            if self.page.stage.shown is None:  # errors in rules or pieces of a rule set leave an empty page
+            if (
+                self.page.stage.snapshot is None
+            ):  # errors in rules or pieces of a rule set leave an empty page
                 self._show_start()
 
     def recover(self) -> Message:

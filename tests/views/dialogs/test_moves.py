@@ -405,7 +405,7 @@ def test_a_scoring_is_gone_on_with_in_the_list_and_keys_work_after_it_is_closed(
 ):
     settings.change(own_speed=speed, others_speed=speed)
     player.window.workspace.games.show_saved(finished)
-    player.page.scorings.shown.close()
+    player.page.scorings.on_top.close()
     player.window.workspace.dialogs.show_moves()
     dialog = player.window.findChild(MovesDialog)
     player.page.scorings.show_again(2)

@@ -83,7 +83,7 @@ class Show:
     def jump(self) -> None:
         """Show the table as it is."""
         self.director.drop_all()
-        shown = self.snapshots.moment(self.table.state, self.director.viewer, self.stage.shown)
+        shown = self.snapshots.moment(self.table.state, self.director.viewer, self.stage.snapshot)
         self.stage.sync(shown)
 
     def go(self) -> None:
@@ -123,7 +123,7 @@ class Show:
             item = stage.item(id_)
             assert slot.piece == table.pieces[id_]
             assert slot.place == table.pieces[id_].place
-            if id_ not in stage.aloft and slot.shown:
+            if id_ not in stage.aloft and slot.visible:
                 assert item.parentItem() is zone.holder(slot)
                 assert (item.face, item.scale(), item.isVisible()) == (slot.face, 1.0, zone.isVisible())
                 at = zone.scene_rect(slot.rect).topLeft()

@@ -250,7 +250,7 @@ def shown():
 
 def selections(stage: Stage):
     """A tile of the market over each of its squares, and refused where a tile stands."""
-    book, seen = stage.shown.book, stage.shown.seen
+    book, seen = stage.snapshot.book, stage.snapshot.seen
     tile = next(id_ for id_, (zone, _) in stage.resting.items() if zone is stage.market)
     face = stage.table.pieces[tile].face
     cells = book.placement.legal_cells(seen.players[0].city, book.tiles[face.tile])

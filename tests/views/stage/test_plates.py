@@ -193,4 +193,4 @@ def test_the_small_city_lies_on_its_ground_and_its_last_tiles_are_known():
         assert squares
         assert all(zone.city_rect().contains(slot.rect) for slot in squares)
         lying = {slot.face.tile for slot in squares if isinstance(slot.face, TileFace)}
-        assert set(stage.shown.recent_turns.last_tiles.get(zone.seat, ())) <= lying
+        assert set(stage.snapshot.recent_turns.last_tiles.get(zone.seat, ())) <= lying

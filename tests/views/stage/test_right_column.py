@@ -102,8 +102,8 @@ class Written:
         picture = QImage(panel.inner.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         picture.fill(0)
         painter = self.spy(picture)
-        assert panel.shown is not None
-        panel.paint_inside(painter, panel.shown)
+        assert panel.snapshot is not None
+        panel.paint_inside(painter, panel.snapshot)
         painter.end()
         return list(self.lines)
 

@@ -69,7 +69,7 @@ class Counted:
 
     @property
     def scores(self) -> list[int]:
-        shown = self.table.stage.shown
+        shown = self.table.stage.snapshot
         return [shown.score(seat) for seat in shown.book.setup.everybody]
 
     def expected(self, beats: int) -> list[int]:
@@ -83,7 +83,7 @@ def counted(spec: str, number: int = 1) -> Counted:
     while not held or held[-1].round < number:
         move = table.move()
         held = [event.scoring for event in move.events if isinstance(event, ScoringHeld)]
-    table.stage.sync(table.snapshots.moment(move.before, 0, table.stage.shown))
+    table.stage.sync(table.snapshots.moment(move.before, 0, table.stage.snapshot))
     table.director.add(move)
     table.director.skip()
     table.go()
@@ -136,7 +136,9 @@ def test_a_camera_that_was_moved_while_a_city_was_counted_stays_there(qapp):
 def test_before_anything_is_counted_the_table_tells_the_old_scores(base):
     assert base.table.director.counting
     assert base.scores == base.expected(0)
-    assert any(player.score for player in base.table.stage.shown.seen.players), "the state has them already"
+    assert any(player.score for player in base.table.stage.snapshot.seen.players), (
+        "the state has them already"
+    )
 
 
 def test_three_players_are_counted_in_about_nine_seconds(qapp):

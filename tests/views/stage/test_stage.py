@@ -77,9 +77,9 @@ def for_sale(stage: Stage) -> PieceId:
 
 def lit(stage: Stage, piece: PieceId) -> frozenset[Place]:
     """Where a tile may stand."""
-    face, seen = stage.table.pieces[piece].face, stage.shown.seen
+    face, seen = stage.table.pieces[piece].face, stage.snapshot.seen
     city = seen.players[0].city
-    cells = stage.shown.book.placement.legal_cells(city, stage.shown.book.tiles[face.tile])
+    cells = stage.snapshot.book.placement.legal_cells(city, stage.snapshot.book.tiles[face.tile])
     return frozenset(CitySquare(0, cell) for cell in cells)
 
 
@@ -112,13 +112,13 @@ def test_pieces_keep_their_identity_through_moves(qapp, number: int):
 def test_there_is_an_item_for_every_piece_that_is_shown_and_no_other(stage: Stage):
     for id_, (zone, slot) in stage.resting.items():
         item = stage.item(id_)
-        assert (item is not None) == slot.shown
+        assert (item is not None) == slot.visible
         if item is not None:
             assert item.parentItem() is zone.holder(slot)
             assert item.face == slot.face
-    stage.sync(stage.shown)
+    stage.sync(stage.snapshot)
     gone = next(id_ for id_, (_, slot) in stage.resting.items() if slot.place == Row())
-    shown = stage.shown
+    shown = stage.snapshot
     lying = {place: tuple(one for one in ids if one != gone) for place, ids in shown.table.lying.items()}
     pieces = {id_: piece for id_, piece in shown.table.pieces.items() if id_ != gone}
     stage.sync(attrs.evolve(shown, table=attrs.evolve(shown.table, pieces=pieces, lying=lying)))
@@ -131,14 +131,14 @@ def test_the_pictures_of_a_large_table_are_kept_while_a_small_one_covers_it(stag
     kept = QPixmapCache.cacheLimit()
     assert kept >= 3840 * 2000 * 4 // 1024
     small = Stage()
-    small.sync(stage.shown)
+    small.sync(stage.snapshot)
     small.lay_out(1280, 800, 1.0)
     assert QPixmapCache.cacheLimit() == kept
 
 
 def test_pieces_lie_where_their_slots_are(stage: Stage):
     for id_, (zone, slot) in stage.resting.items():
-        if slot.shown:
+        if slot.visible:
             rect = stage.item(id_).mapRectToScene(stage.item(id_).size)
             if slot.angle == 0:
                 there = zone.scene_rect(slot.rect)
@@ -152,7 +152,7 @@ def test_raised_cards_come_down_again(stage: Stage):
     before = [stage.item(card).pos().y() for card in cards]
     stage.select(Selection(lifted=(for_sale(stage),), paid=cards))
     assert [stage.item(card).pos().y() for card in cards] == [y - RAISED for y in before]
-    stage.sync(stage.shown)
+    stage.sync(stage.snapshot)
     assert [stage.item(card).pos().y() for card in cards] == [y - RAISED for y in before]
     stage.select(NOTHING)
     assert [stage.item(card).pos().y() for card in cards] == before
@@ -236,7 +236,7 @@ def test_what_is_carried_is_above_everything_and_comes_home(stage: Stage):
     assert item.mapRectToScene(item.size).center() == QPointF(500, 400)
     assert item.size.width() == pytest.approx(stage.city.cell * 1.04)
     stage.carry((tile,), QPointF(520, 400))
-    stage.sync(stage.shown)
+    stage.sync(stage.snapshot)
     assert item.parentItem() is stage.floating
     assert item.mapRectToScene(item.size).center() == QPointF(520, 400)
     assert stage.at(QPointF(520, 400)) != tile
@@ -257,7 +257,7 @@ def test_what_is_carried_is_a_chip_while_its_ghost_shows(stage: Stage, view):
     item = stage.item(tile)
     assert item.sceneBoundingRect().contains(QPointF(500, 400))
     large = item.size
-    seen = preview_of(stage.shown.book, stage.shown.seen, 0, face.tile, place.cell)
+    seen = preview_of(stage.snapshot.book, stage.snapshot.seen, 0, face.tile, place.cell)
     stage.select(attrs.evolve(held, aimed=place, preview=seen))
     assert item.size.width() < large.width() / 2
     assert item.pos() == QPointF(500, 400) + BESIDE
@@ -326,7 +326,7 @@ def test_what_flies_stays_in_the_air_until_it_lands(stage: Stage):
 
 def test_a_slot_can_be_asked_of_any_arrangement(stage: Stage):
     hidden = stage.table.lying[Hand(1)][0]
-    assert stage.slot_of(hidden, stage.table).shown is False
+    assert stage.slot_of(hidden, stage.table).visible is False
     assert stage.player_zone(1).sceneBoundingRect().contains(stage.slot_of(hidden, stage.table).rect)
     assert stage.slot_of(PieceId("nothing"), stage.table) is None
 
@@ -353,7 +353,7 @@ def test_words_are_painted_again_only_where_something_else_is_told(stage: Stage,
     view.grab()
     assert len(painted) >= 8
     painted.clear()
-    stage.sync(stage.shown)
+    stage.sync(stage.snapshot)
     stage.select(Selection(pointed=Control("player", 1)))
     view.grab()
     assert painted == []
@@ -367,7 +367,7 @@ def test_words_are_painted_again_only_where_something_else_is_told(stage: Stage,
         stage.carry((tile,), QPointF(500 + 20 * step, 400))
         view.grab()
     assert painted == []
-    stage.sync(attrs.evolve(stage.shown, aids="purist"))
+    stage.sync(attrs.evolve(stage.snapshot, aids="purist"))
     view.grab()
     assert set(painted) <= {"PlayerZone", "StandingsPanel"}
     assert "StandingsPanel" in painted

@@ -115,7 +115,7 @@ def test_words_of_market_and_row_stand_whole_beside_their_tiles(qapp, language, 
         stage.sync(paid_with(shown, hand))
         assert not panel_faults(stage, [stage.market, stage.row])
         for zone in (stage.market, stage.row):
-            rects = [slot.rect for slot in zone.slots(stage.table) if slot.shown]
+            rects = [slot.rect for slot in zone.slots(stage.table) if slot.visible]
             assert apart(rects)
             assert all(inside(rect, zone.inner) for rect in rects)
 
@@ -137,7 +137,7 @@ def test_tiles_yield_to_pills_of_two_lines_where_a_language_needs_them(qapp):
 
 
 def on_square(stage: Stage, square: int) -> PieceId:
-    kind = stage.shown.seen.stocks[0].kind
+    kind = stage.snapshot.seen.stocks[0].kind
     return stage.table.at(MarketSquare(kind, square))[0].id
 
 
@@ -147,8 +147,8 @@ def test_what_can_be_had_lies_proud_and_what_cannot_lies_flat(qapp):
     florin, dirham, denar, ducat = (on_square(stage, square) for square in (1, 2, 3, 4))
     assert piece_styles[florin] == piece_styles[dirham] == PieceStyle(opacity=FLAT)
     assert piece_styles[denar] == piece_styles[ducat] == PieceStyle()
-    mine = attrs.evolve(stage.shown.seen.decision, seat=0)
-    stage.sync(evolved(stage.shown, agenda=(mine,)))
+    mine = attrs.evolve(stage.snapshot.seen.decision, seat=0)
+    stage.sync(evolved(stage.snapshot, agenda=(mine,)))
     for piece, style in ((denar, PieceStyle(HOVER)), (florin, PieceStyle(opacity=FLAT))):
         stage.select(Selection(pointed=piece))
         assert stage.market.piece_styles(stage.table)[piece] == style
@@ -229,11 +229,11 @@ def test_the_pile_is_a_figure_where_two_markets_leave_little_room(qapp, game, se
     stage = stage_of(moment((), game, seats))
     row = stage.row
     (pile,) = [slot for slot in row.slots(stage.table) if slot.place == Pile()]
-    assert pile.shown == (game == "alhambra")
+    assert pile.visible == (game == "alhambra")
     signs = [count.sign for count in row.counts() if count.sign]
-    assert signs == (["bag", "discard"] if pile.shown else ["cards", "bag"])
-    if not pile.shown:
-        bags = "+".join(str(stock.bag_count) for stock in stage.shown.seen.stocks)
+    assert signs == (["bag", "discard"] if pile.visible else ["cards", "bag"])
+    if not pile.visible:
+        bags = "+".join(str(stock.bag_count) for stock in stage.snapshot.seen.stocks)
         assert row.counts()[1].words.endswith(bags)
         assert row.counts()[-1].words in ("next: odd", "next: even")
 
@@ -248,8 +248,8 @@ def every_stock(shown: TableSnapshot) -> list[TableSnapshot]:
 
 def check_supply(stage: Stage) -> None:
     supply = stage.supply
-    assert not panel_faults(stage, [supply]), (supply.inner, stage.shown.seen.slices.keys())
-    slots = [slot for slot in supply.slots(stage.table) if slot.shown]
+    assert not panel_faults(stage, [supply]), (supply.inner, stage.snapshot.seen.slices.keys())
+    slots = [slot for slot in supply.slots(stage.table) if slot.visible]
     assert all(inside(slot.area, supply.inner) for slot in slots)
     assert apart([slot.area for slot in slots])
     if supply.folded:
@@ -379,13 +379,13 @@ def test_what_came_while_it_was_folded_is_marked_until_it_is_seen(qapp):
     stage = full(bazaars=1)
     assert not fresh(stage)
     stage.push_supply()
-    stage.sync(stocked(stage.shown, 1, 7))
+    stage.sync(stocked(stage.snapshot, 1, 7))
     assert not fresh(stage)
-    stage.sync(stocked(stage.shown, 2, 7))
+    stage.sync(stocked(stage.snapshot, 2, 7))
     assert fresh(stage) == [BAZAARS]
     assert stage.supply.folded
     stage.push_supply()
-    stage.sync(stocked(stage.shown, 2, 7))
+    stage.sync(stocked(stage.snapshot, 2, 7))
     assert not fresh(stage)
 
 

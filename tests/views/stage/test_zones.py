@@ -80,7 +80,7 @@ def test_what_can_be_pointed_at_does_not_overlap(qapp, number: int):
     for shown in moments(number):
         stage.sync(shown)
         for zone in stage.zones:
-            live = [slot for slot in zone.slots(shown.table) if slot.live and slot.shown]
+            live = [slot for slot in zone.slots(shown.table) if slot.live and slot.visible]
             for one, other in combinations(live, 2):
                 common = one.area & other.area
                 assert common.width() * common.height() < TOUCHING, (one, other)
@@ -101,12 +101,12 @@ def test_every_place_with_a_piece_is_somewhere(qapp, number: int):
 
 
 def test_cards_of_others_and_stacks_are_told_in_words_but_have_a_position(stage: Stage):
-    shown = stage.shown
+    shown = stage.snapshot
     for slot in (slot for _, slot in stage.resting.values()):
         if isinstance(slot.place, (Bag, Discard)) or (
             isinstance(slot.place, Hand) and slot.place.seat != shown.viewer
         ):
-            assert not slot.shown
+            assert not slot.visible
             assert stage.item(slot.id) is None
     assert stage.item(shown.table.lying[Pile()][0]) is not None
 
@@ -164,7 +164,7 @@ def test_loose_tiles_are_as_large_as_fits(count: int, columns: int):
 
 
 def test_an_observer_of_another_seat_sees_the_own_things_in_the_own_zones(stage: Stage):
-    shown = stage.shown
+    shown = stage.snapshot
     state = next(builders(shown.book, 2)).after
     stage.sync(shown_of(shown.book, state, 1))
     homes = {stage.resting[id_][0] for id_ in stage.table.lying[Hand(1)]}
@@ -182,7 +182,7 @@ def test_a_rule_set_that_has_no_view_file_lies_somewhere_too(qapp):
             stage = stage_of(shown)
             slots = [slot for zone in stage.zones for slot in zone.slots(shown.table)]
             assert Counter(slot.id for slot in slots) == dict.fromkeys(shown.table.pieces, 1)
-            strange = [slot for slot in stage.supply.slots(shown.table) if slot.shown]
+            strange = [slot for slot in stage.supply.slots(shown.table) if slot.visible]
             found += len(strange)
             for slot in strange:
                 assert stage.supply.inner.contains(slot.rect)

@@ -102,9 +102,9 @@ class LessonTargets:
                     yield place
         elif kind in ("tray", "reserve", "rival"):
             yield from self._wells(kind)
-        elif (shown := self._page.stage.shown) is not None:
+        elif (snapshot := self._page.stage.snapshot) is not None:
             ids = set(rest.split(","))
-            for piece in shown.table.pieces.values():
+            for piece in snapshot.table.pieces.values():
                 if self._called(piece) == kind and _names(piece) & ids:
                     yield piece.id
 
@@ -142,13 +142,13 @@ class LessonTargets:
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
 
     def court(self, around: int = 1) -> QRectF | None:
-        stage, shown = self._page.stage, self._page.stage.shown
-        if shown is None:
+        stage, snapshot = self._page.stage, self._page.stage.snapshot
+        if snapshot is None:
             return None
-        cells = shown.ahead.players[shown.viewer].city.tiles
+        cells = snapshot.ahead.players[snapshot.viewer].city.tiles
         by = range(-around, around + 1)
         near = {(x + dx, y + dy) for x, y in cells for dx in by for dy in by}
-        found = _united(stage.rect_of(CitySquare(shown.viewer, cell)) for cell in sorted(near))
+        found = _united(stage.rect_of(CitySquare(snapshot.viewer, cell)) for cell in sorted(near))
         return found & stage.city.scene_rect(stage.city.inner) if found is not None else None
 
 
@@ -264,8 +264,8 @@ class StepLayout:
         found = [stage.rect_of(place) for place in selection.drops]
         panels = [self._targets.rect(name) for name in step.show if name not in ("court", "table")]
         found += panels
-        if stage.shown is not None:
-            pieces = (stage.rect_of(piece) for piece in stage.shown.table.pieces)
+        if stage.snapshot is not None:
+            pieces = (stage.rect_of(piece) for piece in stage.snapshot.table.pieces)
             found += [
                 rect
                 for rect in pieces

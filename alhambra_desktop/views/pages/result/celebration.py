@@ -102,9 +102,9 @@ def lit_city(seat: Seat, room: QRectF, city: SmallCity, run: Sequence[Segment]) 
     return LitCity(seat, room, city, tuple(run), tuple(lines), reached)
 
 
-def longest_run(book: Rulebook, shown: TableSnapshot, seat: Seat) -> list[Segment]:
+def longest_run(book: Rulebook, snapshot: TableSnapshot, seat: Seat) -> list[Segment]:
     """Return the scored wall segments of a seat in order, or the moat's if longer."""
-    city = shown.seen.players[seat].city
+    city = snapshot.seen.players[seat].city
     runs = [scored_segments(book, city, edge) for edge in book.scored_edges]
     return [(segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in max(runs, key=len, default=())]
 
@@ -115,13 +115,13 @@ class Celebration(QWidget):
 
     done = Signal()
 
-    def __init__(self, honours: Honours, shown: TableSnapshot, clock: Clock, over: QWidget) -> None:
+    def __init__(self, honours: Honours, snapshot: TableSnapshot, clock: Clock, over: QWidget) -> None:
         super().__init__(over)
-        self._honours, self._shown, self._clock = honours, shown, clock
+        self._honours, self._shown, self._clock = honours, snapshot, clock
         self._cache, self._key = FaceCache(self), object()
         self._faces = Faces(self)
         self._faces.set_theme(DARK)
-        self._faces.set_book(shown.book)
+        self._faces.set_book(snapshot.book)
         self._k = 1.0
         self.cities: tuple[LitCity, ...] = ()
         self.elapsed, self._still = 0.0, False

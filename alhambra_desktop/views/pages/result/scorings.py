@@ -91,7 +91,7 @@ class Scorings(QObject):
         return self._sheets.sheet
 
     @property
-    def shown(self) -> QWidget | None:
+    def on_top(self) -> QWidget | None:
         return self.sheet if self.sheet is not None else self.end.celebration or self.end.sheet
 
     def set_theme(self, theme: Theme) -> None:
@@ -109,7 +109,7 @@ class Scorings(QObject):
     @property
     def free(self) -> bool:
         still = not self._director.busy and self._phase.in_sight
-        return still and self.shown is None
+        return still and self.on_top is None
 
     def show_held(self, event: ScoringHeld) -> None:
         self.end.put_away()
@@ -131,7 +131,7 @@ class Scorings(QObject):
             return
         state, stage = self._state_of(*found), self._director.stage
         self._director.look_back(
-            found[0], self._director.snapshots.moment(state, self._phase.viewer, stage.shown)
+            found[0], self._director.snapshots.moment(state, self._phase.viewer, stage.snapshot)
         )
 
     def _count(self, factor: float) -> None:
@@ -426,10 +426,10 @@ class GameEnd(QObject):
         from .winner_niche import Honours
 
         stage = self._director.stage
-        assert stage.shown is not None
+        assert stage.snapshot is not None
         people = people_at(self._table.setup, self._settings.preferences.seats)
         honours = Honours(self._table, people)
-        self.celebration = Celebration(honours, stage.shown, self._director.clock, self._over)
+        self.celebration = Celebration(honours, stage.snapshot, self._director.clock, self._over)
         self.celebration.done.connect(self._finish)
         self._lay_out()
         self.celebration.begin(moves_less(self._settings))

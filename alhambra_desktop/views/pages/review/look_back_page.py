@@ -350,7 +350,9 @@ class LookBackPage(WoodenPage):
     def _show(self, at: int) -> None:
         self._at = at
         self._snapshots.look_back(self._moves[: at + 1])
-        self.view.show_moment(self._snapshots.moment(self._moves[at].after, self._viewer, self.stage.shown))
+        self.view.show_moment(
+            self._snapshots.moment(self._moves[at].after, self._viewer, self.stage.snapshot)
+        )
         self.view.show_plans(())
         self._then.start()  # plans and cards follow in a separate event
 

@@ -190,12 +190,12 @@ class StillTable(QGraphicsView):
             self.stage.lay_out(width / factor, height / factor, factor * self.devicePixelRatioF())
             self._show_whole()
 
-    def show_moment(self, shown: TableSnapshot) -> None:
-        moved = self._moved_by == shown.viewer
+    def show_moment(self, snapshot: TableSnapshot) -> None:
+        moved = self._moved_by == snapshot.viewer
         if not moved:
             self._moved_by = None
             self.stage.city.forget_views()
-        self.stage.sync(shown)
+        self.stage.sync(snapshot)
         if not moved:
             self._show_whole()
 
@@ -278,4 +278,4 @@ class StillTable(QGraphicsView):
         self.stage.city.show_whole()
 
     def _note_moved(self) -> None:
-        self._moved_by = self.stage.shown.viewer if self.stage.shown is not None else None
+        self._moved_by = self.stage.snapshot.viewer if self.stage.snapshot is not None else None

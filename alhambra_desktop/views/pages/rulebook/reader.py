@@ -93,7 +93,7 @@ class Reader(QObject):
         return page if isinstance(page, TablePage) and page.table.playing else None
 
     def _refused(self, page: TablePage, rule: str) -> Quote | None:
-        selection, shown = page.controller.selection, page.stage.shown
+        selection, snapshot = page.controller.selection, page.stage.snapshot
         broken = next(
             (
                 broken_rule
@@ -102,11 +102,11 @@ class Reader(QObject):
             ),
             None,
         )
-        if broken is None or shown is None:
+        if broken is None or snapshot is None:
             return None
         about = ""
         if isinstance(selection.face, TileFace):
-            about = capital(say(shown.book.tile_noun(selection.face.tile)))
+            about = capital(say(snapshot.book.tile_noun(selection.face.tile)))
         return Quote(broken.rule, self._picture(page), capital(say(broken.reason)), about)
 
     @staticmethod

@@ -47,21 +47,23 @@ if TYPE_CHECKING:
     from ....model.rules.codec import Codec
 
 
-def what_to_lift(table: GameTable, shown: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
+def what_to_lift(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
     """Return the piece to lift first, and its payment, or None."""
     step = _first_step(table, actions)
     if step is None:
         return None
     action, done, _ = step
-    guide = Guide(_pieces(shown, done), shown.in_hand(done.spend), (_order(table.book, shown, action, done),))
+    guide = Guide(
+        _pieces(snapshot, done), snapshot.in_hand(done.spend), (_order(table.book, snapshot, action, done),)
+    )
     return guide if guide.pieces else None
 
 
 def what_to_do(
-    table: GameTable, shown: TableSnapshot, actions: Sequence[Action], reason: Message
+    table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
     """Return the first deed with its target and reason."""
-    guide, step = what_to_lift(table, shown, actions), _first_step(table, actions)
+    guide, step = what_to_lift(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
     action, done, goes = step
@@ -77,9 +79,9 @@ def what_to_do(
     )
 
 
-def what_was_done(shown: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
+def what_was_done(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
     """Return the first targets of each move of a seat, by present places."""
-    book, viewer, before = shown.book, shown.viewer, turn[0].before
+    book, viewer, before = snapshot.book, snapshot.viewer, turn[0].before
     if before is None or before.decision is None:
         return ()
     found, groups = arrangement(book, observe(book, before, viewer)), list[tuple[Target, ...]]()
@@ -91,20 +93,20 @@ def what_was_done(shown: TableSnapshot, turn: Sequence[Transition]) -> tuple[tup
         found = folds[-1].after if folds else found
         own = (one for one in folds if getattr(one.event, "seat", None) == before.decision.seat)
         touched = dict.fromkeys(
-            target for one in own for motion in one.motions for target in _touched(shown, motion)
+            target for one in own for motion in one.motions for target in _touched(snapshot, motion)
         )
         groups.append(tuple(target for target in touched if all(target not in deed for deed in groups)))
     return tuple(filter(None, groups))
 
 
-def _touched(shown: TableSnapshot, motion: Motion) -> Iterator[Target]:
+def _touched(snapshot: TableSnapshot, motion: Motion) -> Iterator[Target]:
     if isinstance(motion.before or motion.after, COUNTERS):
         return
-    here = shown.table.at(motion.end)
-    now = shown.table.pieces.get(motion.piece) if not motion.piece.copy else None
+    here = snapshot.table.at(motion.end)
+    now = snapshot.table.pieces.get(motion.piece) if not motion.piece.copy else None
     if now is not None or here:
         yield (now or here[-1]).id
-    if isinstance(motion.start, CitySquare) and not shown.table.at(motion.start):
+    if isinstance(motion.start, CitySquare) and not snapshot.table.at(motion.start):
         yield motion.start
 
 
@@ -124,8 +126,8 @@ def _first_step(table: GameTable, actions: Sequence[Action]) -> tuple[Action, Ge
     return main, done, (next(later, done) if done.drop == Tray(seat) else done)
 
 
-def _pieces(shown: TableSnapshot, done: Gesture) -> tuple[PieceId, ...]:
-    free: list[Piece] = [*shown.table.at(done.start)]
+def _pieces(snapshot: TableSnapshot, done: Gesture) -> tuple[PieceId, ...]:
+    free: list[Piece] = [*snapshot.table.at(done.start)]
     found = []
     for face in done.lift:
         piece = next((one for one in free if one.face == face), None)
@@ -144,9 +146,9 @@ def _held(table: GameTable, action: Action, done: Gesture, goes: Gesture) -> Hol
     return attrs.evolve(held, turned=goes.turned, turning=turning, for_sale=bought)
 
 
-def _order(book: Rulebook, shown: TableSnapshot, action: Action, done: Gesture) -> Message:
+def _order(book: Rulebook, snapshot: TableSnapshot, action: Action, done: Gesture) -> Message:
     message, face = action.message(book), done.only
-    good = book.price_of(shown.seen, face) if isinstance(face, TileFace) else None
+    good = book.price_of(snapshot.seen, face) if isinstance(face, TileFace) else None
     if good is None or not done.spend:
         return Message("turn-sentence", turn=message)
     count, over = len(done.spend), sum(map(value_of, done.spend)) - good.price
@@ -285,12 +287,12 @@ class Advice(QObject):
     def _guide(self, hint: Explanation, strength: int) -> Guide | None:
         from ....model.players.explain.explanation import sentences
 
-        shown = self.controller.stage.shown
-        if strength == 1 or shown is None:
+        snapshot = self.controller.stage.snapshot
+        if strength == 1 or snapshot is None:
             return None
         if strength < STRENGTHS:
-            return what_to_lift(self.table, shown, hint.actions)
-        return what_to_do(self.table, shown, hint.actions, sentences(self.table.book, hint)[0])
+            return what_to_lift(self.table, snapshot, hint.actions)
+        return what_to_do(self.table, snapshot, hint.actions, sentences(self.table.book, hint)[0])
 
     def _drop_hint(self, _: object = None) -> None:
         hinting = self._hinting
@@ -333,8 +335,8 @@ class Advice(QObject):
         codec = self._codec()
         actions = [codec.dump_action(move.action) for move in turn if move.action is not None]
         name = self.table.setup.seats[seat].level or ""
-        if self.controller.stage.shown is not None:
-            self.controller.mark(what_was_done(self.controller.stage.shown, turn))
+        if self.controller.stage.snapshot is not None:
+            self.controller.mark(what_was_done(self.controller.stage.snapshot, turn))
         self._show_lines([("second", (THINKING,))])
         seen = observe(book, before, seat, level(name).remembering)
         self.adviser.ask(why_question(codec.dump(seen), name, actions))
@@ -355,7 +357,7 @@ class Advice(QObject):
     def _everything(self) -> bool:
         first = self._turn[0].before
         assert first is not None
-        viewer = self.controller.stage.shown.viewer if self.controller.stage.shown is not None else 0
+        viewer = self.controller.stage.snapshot.viewer if self.controller.stage.snapshot is not None else 0
         return self.controller.phase.over or not secretive(
             self.table.book, first, self._seat(self._turn), viewer
         )

@@ -21,8 +21,8 @@ class ExtraAction:
 
     @property
     def _there(self) -> bool:
-        phase, shown = self._phase, self._stage.shown
-        decision = shown.seen.decision if shown is not None else None
+        phase, snapshot = self._phase, self._stage.snapshot
+        decision = snapshot.seen.decision if snapshot is not None else None
         mine = isinstance(decision, ChooseAction) and decision.acted and decision.seat == phase.viewer
         return mine and phase.table.is_human(phase.viewer) and not phase.now.under_way
 

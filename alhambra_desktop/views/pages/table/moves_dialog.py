@@ -253,11 +253,11 @@ class MovesDialog(QDialog):
         return table.facts
 
     def _notes(self) -> Iterator[Note]:
-        shown = self.page.stage.shown
-        if shown is None or shown.aids == "purist" or not self.page.controller.enabled:
+        snapshot = self.page.stage.snapshot
+        if snapshot is None or snapshot.aids == "purist" or not self.page.controller.enabled:
             return
-        for cell in free_squares(shown.ahead):
-            message = prospect(shown.book, shown.ahead, cell).full_message
+        for cell in free_squares(snapshot.ahead):
+            message = prospect(snapshot.book, snapshot.ahead, cell).full_message
             yield Note(Message("read-prospect", square=square_noun(cell), prospect=message))
 
     def _orders(self) -> Iterator[Order]:

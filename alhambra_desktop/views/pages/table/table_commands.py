@@ -193,11 +193,11 @@ class TableCommands:
 
     def set_content(self, bar: BottomBar, stage: Stage) -> None:
         """Show instructions and enabled commands in the bar."""
-        shown, director = stage.shown, self.director
-        assert shown is not None
+        snapshot, director = stage.snapshot, self.director
+        assert snapshot is not None
         policy = self.policy()
-        phase, seen, free = self.phase.now, shown.seen, self.phase.now.free
-        selection, computed = self.controller.selection, shown.aids != "purist"
+        phase, seen, free = self.phase.now, snapshot.seen, self.phase.now.free
+        selection, computed = self.controller.selection, snapshot.aids != "purist"
         who, what = (
             policy.line
             or self.scorings.status

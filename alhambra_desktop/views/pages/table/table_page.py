@@ -243,7 +243,7 @@ class TablePage(Page):
 
     def _show(self, state: GameState) -> None:
         self.director.viewer = self.viewer
-        self.stage.sync(self.snapshots.moment(state, self.viewer, self.stage.shown))
+        self.stage.sync(self.snapshots.moment(state, self.viewer, self.stage.snapshot))
 
     def _show_now(self) -> None:
         if self.table.playing and not self.director.busy:
@@ -341,7 +341,7 @@ class TablePage(Page):
         self.host.forget()
         self.view.forget()
         self.snapshots.narrate(self.viewer)
-        shown = self.snapshots.moment(self.table.state, self.viewer, self.stage.shown)
+        shown = self.snapshots.moment(self.table.state, self.viewer, self.stage.snapshot)
         self.director.show_again(shown, self.table.forward)
         self._jumps = False
         self.drawers.place()
@@ -412,7 +412,7 @@ class TablePage(Page):
 
     def take_keys(self, *, returned: bool = False) -> None:
         """Give the focus to the top of curtain, sheet and table; keep `returned` focus that is reachable."""
-        above = self.curtain if self.phase.called is not None else self.scorings.shown
+        above = self.curtain if self.phase.called is not None else self.scorings.on_top
         holder = self.window().focusWidget() if returned else None
         if holder is None or not holder.isVisible() or (above is not None and not above.isAncestorOf(holder)):
             (above or self.view).setFocus()
@@ -431,7 +431,7 @@ class TablePage(Page):
         return self.targets.context(self, at)
 
     def _follow_moment(self) -> None:
-        if not self.table.playing or self.stage.shown is None or self._jumps:
+        if not self.table.playing or self.stage.snapshot is None or self._jumps:
             return
         self.commands.set_content(self.bar, self.stage)
         self.extra.follow()

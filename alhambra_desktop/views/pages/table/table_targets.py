@@ -153,8 +153,8 @@ class TableTargets:
         return own and bool(selection.lifted) and controller.may_exchange(card)
 
     def _own_money(self, card: PieceId) -> bool:
-        piece, shown = piece_of(self._stage, card), self._stage.shown
-        if piece is None or shown is None or piece.place != Hand(shown.viewer):
+        piece, snapshot = piece_of(self._stage, card), self._stage.snapshot
+        if piece is None or snapshot is None or piece.place != Hand(snapshot.viewer):
             return False
         return isinstance(piece.face, CardFace) and piece.face.card in MONEY
 
@@ -177,15 +177,15 @@ class TableTargets:
 
     @property
     def _purist(self) -> bool:
-        shown = self._stage.shown
-        return shown is None or shown.aids == "purist"
+        snapshot = self._stage.snapshot
+        return snapshot is None or snapshot.aids == "purist"
 
     def _may_fill(self, target: Target | str) -> bool:
         """Return whether a target is a free square of the viewer's city."""
-        shown = self._stage.shown
-        if shown is None or self._purist or not isinstance(target, CitySquare):
+        snapshot = self._stage.snapshot
+        if snapshot is None or self._purist or not isinstance(target, CitySquare):
             return False
-        own = target.seat == shown.viewer and target.cell in free_squares(shown.ahead)
+        own = target.seat == snapshot.viewer and target.cell in free_squares(snapshot.ahead)
         return own and self._controller.enabled and not self._controller.selection.lifted
 
     def _why_not_asked(self, to: Control) -> Message | None:

@@ -126,21 +126,21 @@ class TableTitle(BarTitle):
             self._table.commanded.emit("played")
 
     def parts(self) -> list[str]:
-        shown = self._table.stage.shown
-        if shown is None:
+        snapshot = self._table.stage.snapshot
+        if snapshot is None:
             return []
         tried = bool(self._table.table.tried_from)
-        return [say(part) for part in title_of(shown.seen, bool(shown.scores), tried=tried)]
+        return [say(part) for part in title_of(snapshot.seen, bool(snapshot.scores), tried=tried)]
 
     def _follow_moment(self) -> None:
         shown, language = self._shown_for
-        if self._table.stage.shown is not shown or in_use() != language:
+        if self._table.stage.snapshot is not shown or in_use() != language:
             self.follow()
 
     def follow(self) -> None:
-        shown = self._table.stage.shown
-        self._shown_for = shown, in_use()
-        setup = shown.seen.setup if shown is not None else None
+        snapshot = self._table.stage.snapshot
+        self._shown_for = snapshot, in_use()
+        setup = snapshot.seen.setup if snapshot is not None else None
         changed = varied(dict(setup.options)) if setup is not None else ()
         self.house_rules = tuple(OPTIONS[name].describe(value) for name, value in changed)
         super().follow()

@@ -31,7 +31,7 @@ class Panel(QGraphicsObject):
         super().__init__()
         self.faces = faces
         self._rect = QRectF(0, 0, 10, 10)
-        self.shown: TableSnapshot | None = None
+        self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
         self._facts: tuple[object, ...] | None = None
         self._regarded: object = None
@@ -55,11 +55,11 @@ class Panel(QGraphicsObject):
     def scene_rect(self, rect: QRectF) -> QRectF:
         return rect.translated(self.pos())
 
-    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        self.shown = shown
+    def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
+        self.snapshot = snapshot
         self.selection = selection
         self._regarded = self.regards(selection)
-        facts = self.facts(shown, selection) if shown is not None else None
+        facts = self.facts(snapshot, selection) if snapshot is not None else None
         before, self._facts = self._facts, facts
         if facts is None or before is None:
             self.update()
@@ -72,14 +72,14 @@ class Panel(QGraphicsObject):
         if self.regards(selection) == self._regarded:
             self.selection = selection
             return False
-        self.sync(self.shown, selection)
+        self.sync(self.snapshot, selection)
         return True
 
     def regards(self, selection: Selection) -> object:
         """Return the part of a selection it depends on; nothing is recomputed while this is equal."""
         return selection
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
         """Return everything the picture depends on; None repaints every time."""
         return None
 
@@ -94,8 +94,8 @@ class Panel(QGraphicsObject):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self.floating:
             self.paint_frame(painter)
-        if self.shown is not None:
-            self.paint_inside(painter, self.shown)
+        if self.snapshot is not None:
+            self.paint_inside(painter, self.snapshot)
 
     @property
     def accent(self) -> QColor | None:
@@ -104,7 +104,7 @@ class Panel(QGraphicsObject):
     def paint_frame(self, painter: QPainter) -> None:
         self.faces.panel(painter, self._rect, self.accent)
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None: ...
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None: ...
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
         """Yield controls, topmost first, in panel coordinates."""

@@ -74,12 +74,12 @@ class PieceItems:
 
     def lay_zone(self, zone: Zone) -> None:
         """Put a zone's pieces in their slots, unless nothing changed."""
-        if self.table is None or zone.shown is None:
+        if self.table is None or zone.snapshot is None:
             return
         zone.table = self.table
         lying, faces = zone.lying(self.table), self._faces
         aloft = self._aloft and {piece.id for _, here in lying for piece in here if piece.id in self._aloft}
-        ground = (zone.inner, faces.scale, faces.theme.name, zone.shown.book)
+        ground = (zone.inner, faces.scale, faces.theme.name, zone.snapshot.book)
         state = (lying, zone.depends(), aloft, ground)
         if zone not in self._laid or self._laid[zone][0] != state:
             slots = {slot.id: (zone, slot) for slot in zone.slots(self.table)}
@@ -94,7 +94,7 @@ class PieceItems:
             if slot.id in self._aloft:
                 continue
             here.append(slot)
-            if slot.shown:
+            if slot.visible:
                 self._rest(zone, slot, depth, glides)
             elif slot.id in self._items:
                 self._remove(slot.id)

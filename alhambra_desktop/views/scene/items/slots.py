@@ -14,7 +14,7 @@ class Slot(NamedTuple):
     """The place and look of a piece in its zone.
 
     It leans by ``angle`` (degrees) about the middle of its lower edge. A ``bare`` tile has no walls. A piece
-    that is not ``shown``, such as a card in another hand, only has a position. ``reach`` is its area for
+    that is not ``visible``, such as a card in another hand, only has a position. ``reach`` is its area for
     pointing if not its rectangle; a piece that is not ``live`` cannot be pointed at. Higher layers lie above
     lower ones.
     """
@@ -23,7 +23,7 @@ class Slot(NamedTuple):
     rect: QRectF
     angle: float = 0.0
     bare: bool = False
-    shown: bool = True
+    visible: bool = True
     live: bool = True
     reach: QRectF | None = None
     layer: int = 0

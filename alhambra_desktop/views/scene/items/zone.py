@@ -65,7 +65,7 @@ class Zone(Panel):
         return self._lying
 
     def whose(self) -> tuple[object, ...]:
-        return (self.shown.viewer, self.shown.book) if self.shown is not None else ()
+        return (self.snapshot.viewer, self.snapshot.book) if self.snapshot is not None else ()
 
     def depends(self) -> tuple[object, ...]:
         """Return what slots depend on besides pieces, rectangle and rulebook."""
@@ -107,7 +107,7 @@ class Zone(Panel):
 
     @property
     def mine(self) -> bool:
-        return self.shown is not None and self.shown.mine
+        return self.snapshot is not None and self.snapshot.mine
 
     def is_held(self, piece: PieceId) -> bool:
         return self.selection.held and piece in self.selection.lifted
@@ -118,19 +118,21 @@ class Zone(Panel):
         return piece in selection.lifted or (selection.pointed == piece and self.is_liftable(piece))
 
     def is_liftable(self, piece: PieceId) -> bool:
-        if self.shown is None:
+        if self.snapshot is None:
             return False
-        lying = self.shown.table.pieces.get(piece)
-        return lying is not None and (lying.place, lying.face) in self.shown.liftable
+        lying = self.snapshot.table.pieces.get(piece)
+        return lying is not None and (lying.place, lying.face) in self.snapshot.liftable
 
     def among(self, target: Target | None) -> Target | None:
         """Return a target if it is a piece here or a control, otherwise None."""
-        piece = self.shown.table.pieces.get(target) if self.shown and isinstance(target, PieceId) else None
+        piece = (
+            self.snapshot.table.pieces.get(target) if self.snapshot and isinstance(target, PieceId) else None
+        )
         return target if isinstance(target, Control) or (piece and self.holds(piece.place)) else None
 
     def paint_imprints(self, painter: QPainter, table: Arrangement) -> None:
         if not self.selection.held:
             return
         for slot in self.slots(table):
-            if slot.shown and self.is_held(slot.id) and isinstance(slot.face, TileFace):
+            if slot.visible and self.is_held(slot.id) and isinstance(slot.face, TileFace):
                 art.paint_imprint(painter, slot.rect, self.faces.theme)

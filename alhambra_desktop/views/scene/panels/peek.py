@@ -86,79 +86,86 @@ class Peek(Panel):
         self.setZValue(90)
         self.hide()
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...] | None:
         if self.seat is None:
             return ()
-        lit = (shown.recent_turns.last_tiles.get(self.seat), selection.lit)
-        return shown.book, shown.viewer, self.seat, shown.seen.players[self.seat], shown.table, lit
+        lit = (snapshot.recent_turns.last_tiles.get(self.seat), selection.lit)
+        return (
+            snapshot.book,
+            snapshot.viewer,
+            self.seat,
+            snapshot.seen.players[self.seat],
+            snapshot.table,
+            lit,
+        )
 
     @property
     def accent(self) -> QColor | None:
-        if self.shown is None or self.seat is None:
+        if self.snapshot is None or self.seat is None:
             return None
-        return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
+        return QColor(seat_colours(self.snapshot.book.setup.seats[self.seat].colour).colour)
 
-    def grow(self, shown: TableSnapshot, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
+    def grow(self, snapshot: TableSnapshot, court: QRectF, panel: Grown, left: float, stem: bool) -> None:
         assert self.seat is not None
         area = panel.scene_rect(panel.inner)
-        grown = (shown, self.seat, court, area, panel.shows_level, left, stem, self.faces.scale, in_use())
+        grown = (snapshot, self.seat, court, area, panel.shows_level, left, stem, self.faces.scale, in_use())
         before, self._grown = self._grown, grown
-        if before and before[0] is shown and before[1:] == grown[1:]:
+        if before and before[0] is snapshot and before[1:] == grown[1:]:
             return
         self._level = not panel.shows_level
         most = WIDEST * court.width()
-        columns, rows = self._extent(shown)
+        columns, rows = self._extent(snapshot)
         around = 2 * (MARGIN + AROUND)
         width = min(most, max(NARROWEST, columns * LARGEST + around))
-        self.head = self._head(shown, width)
+        self.head = self._head(snapshot, width)
         fixed = self.head.height + MARGIN + 2 * AROUND
-        fixed += self._reserve_height(shown, width) + self._hand_height(shown, width)
+        fixed += self._reserve_height(snapshot, width) + self._hand_height(snapshot, width)
         room = court.height() + 2 * OUT - fixed
         size = min(LARGEST, (most - around) / columns, room / rows)
         width = min(width, max(NARROWEST, columns * size + around))
-        self.head = self._head(shown, width)
+        self.head = self._head(snapshot, width)
         height = min(court.height() + 2 * OUT, rows * size + fixed)
         top = min(max(area.center().y() - height / 2, court.top() - OUT), court.bottom() + OUT - height)
         self.set_rect(QRectF(left, top, width, height))
         middle = area.center().y() - top
         self._stem = min(max(middle, 2 * STEM), height - 2 * STEM) if stem else None
 
-    def _extent(self, shown: TableSnapshot) -> tuple[int, int]:
+    def _extent(self, snapshot: TableSnapshot) -> tuple[int, int]:
         assert self.seat is not None
-        cells = shown.seen.players[self.seat].city.tiles
+        cells = snapshot.seen.players[self.seat].city.tiles
         xs, ys = [x for x, _ in cells] or [0], [y for _, y in cells] or [0]
         return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
-    def _head(self, shown: TableSnapshot, width: float) -> Head:
+    def _head(self, snapshot: TableSnapshot, width: float) -> Head:
         assert self.seat is not None
-        setup, city = shown.book.setup.seats[self.seat], shown.seen.players[self.seat].city
+        setup, city = snapshot.book.setup.seats[self.seat], snapshot.seen.players[self.seat].city
         messages = [
-            Message("peek-run", edge=edge_noun(edge), length=scored_length(shown.book, city, edge))
-            for edge in shown.book.scored_edges
+            Message("peek-run", edge=edge_noun(edge), length=scored_length(snapshot.book, city, edge))
+            for edge in snapshot.book.scored_edges
         ]
         runs = say(in_a_row(messages)) if messages else ""
-        name = phrase("city-of", city=shown.book.city_noun, name=setup.name)
+        name = phrase("city-of", city=snapshot.book.city_noun, name=setup.name)
         room = width - TITLE_LEFT - 16
         line_width = text_width(runs, small_font())
         fits = text_width(name, title_font()) + line_width + 14 <= room
-        below = list(level_names(setup.level, shown.simply)[:1]) if self._level else []
+        below = list(level_names(setup.level, snapshot.simply)[:1]) if self._level else []
         if not fits and runs:
             below.append(runs)
         lines = [line for words in below for line in wrapped(words, small_font(), room)]
         return Head(wrapped(name, title_font(), room), runs if fits else "", tuple(lines))
 
-    def _reserve_height(self, shown: TableSnapshot, width: float) -> float:
+    def _reserve_height(self, snapshot: TableSnapshot, width: float) -> float:
         assert self.seat is not None
-        reserve = shown.seen.players[self.seat].reserve
+        reserve = snapshot.seen.players[self.seat].reserve
         return line_height(small_font()) + self._reserve_size(len(reserve), width) + 12 if reserve else 0.0
 
-    def _cards(self, shown: TableSnapshot) -> tuple[str, ...]:
+    def _cards(self, snapshot: TableSnapshot) -> tuple[str, ...]:
         """Return a hand that is open (B-4)."""
         assert self.seat is not None
-        return shown.seen.players[self.seat].hand
+        return snapshot.seen.players[self.seat].hand
 
-    def _hand_height(self, shown: TableSnapshot, width: float) -> float:
-        cards = self._cards(shown)
+    def _hand_height(self, snapshot: TableSnapshot, width: float) -> float:
+        cards = self._cards(snapshot)
         return line_height(small_font()) + self._card_width(len(cards), width) * 1.5 + 12 if cards else 0.0
 
     def _card_width(self, count: int, width: float) -> float:
@@ -167,26 +174,26 @@ class Peek(Panel):
     def _reserve_size(self, count: int, width: float) -> float:
         return self.faces.snapped(min(RESERVE, (width - 2 * MARGIN + 4) / count - 4))
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         if self.seat is None:
             return
-        setup, player = shown.book.setup.seats[self.seat], shown.seen.players[self.seat]
+        setup, player = snapshot.book.setup.seats[self.seat], snapshot.seen.players[self.seat]
         self._paint_stem(painter)
         self.faces.mark(painter, setup.colour, 28, 21, 12)
         self._paint_head(painter)
         width = self.inner.width()
-        end = self.inner.height() - MARGIN - self._hand_height(shown, width)
-        bottom = end - self._reserve_height(shown, width)
+        end = self.inner.height() - MARGIN - self._hand_height(snapshot, width)
+        bottom = end - self._reserve_height(snapshot, width)
         top, width = self.head.height, self.inner.width() - 2 * MARGIN
         ground = QRectF(MARGIN, top, width, bottom - top)
         room = ground.adjusted(AROUND, AROUND, -AROUND, -AROUND)
-        city = SmallCity.of(shown.table, self.seat, self.faces, room, LARGEST)
+        city = SmallCity.of(snapshot.table, self.seat, self.faces, room, LARGEST)
         paint_ground(painter, self.faces, ground, city)
-        tiles = {*shown.recent_turns.last_tiles.get(self.seat, ()), *self.selection.lit}
-        paint_small_city(painter, self.faces, shown.book, city, tiles, setup.colour)
+        tiles = {*snapshot.recent_turns.last_tiles.get(self.seat, ()), *self.selection.lit}
+        paint_small_city(painter, self.faces, snapshot.book, city, tiles, setup.colour)
         if player.reserve:
-            self._paint_reserve(painter, shown, player.reserve, bottom + 6)
-        if cards := self._cards(shown):
+            self._paint_reserve(painter, snapshot, player.reserve, bottom + 6)
+        if cards := self._cards(snapshot):
             self._paint_hand(painter, cards, end + 6)
 
     def _paint_stem(self, painter: QPainter) -> None:
@@ -215,14 +222,14 @@ class Peek(Panel):
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.head.aside)
 
     def _paint_reserve(
-        self, painter: QPainter, shown: TableSnapshot, reserve: tuple[str, ...], y: float
+        self, painter: QPainter, snapshot: TableSnapshot, reserve: tuple[str, ...], y: float
     ) -> None:
         font = sans(13, SEMIBOLD)
         width = self.inner.width() - 2 * MARGIN
         y += self.write_wrapped(painter, QRectF(MARGIN, y, width, 18), phrase("peek-reserve"), font)
         size = self._reserve_size(len(reserve), self.inner.width())
         for i, tile in enumerate(reserve):
-            self.faces.tile(painter, shown.book.tiles[tile], QPointF(MARGIN + i * (size + 4), y), size)
+            self.faces.tile(painter, snapshot.book.tiles[tile], QPointF(MARGIN + i * (size + 4), y), size)
 
     def _paint_hand(self, painter: QPainter, cards: tuple[str, ...], y: float) -> None:
         wide = self.inner.width() - 2 * MARGIN
@@ -254,7 +261,7 @@ class Peeks:
         self._pointed: Seat | None = None
         self._panel_of = panel_of
         self._court = QRectF()
-        self._shown: TableSnapshot | None = None
+        self._snapshot: TableSnapshot | None = None
         self._selection = NOTHING
 
     @property
@@ -288,21 +295,22 @@ class Peeks:
         self._court = court
         self._arrange()
 
-    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        if shown is None or (self._shown is not None and self._shown.book is not shown.book):
+    def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
+        if snapshot is None or (self._snapshot is not None and self._snapshot.book is not snapshot.book):
             self.kept, self._pointed = (), None
-        self._shown, self._selection = shown, selection
+        self._snapshot, self._selection = snapshot, selection
         self._arrange()
 
     def _arrange(self) -> None:
-        shown = self._shown
-        known = 0 if shown is None else len(shown.book.setup.seats)
-        seats = [seat for seat in self.seats if seat < known and shown is not None and seat != shown.viewer]
+        snapshot = self._snapshot
+        known = 0 if snapshot is None else len(snapshot.book.setup.seats)
+        viewer = None if snapshot is None else snapshot.viewer
+        seats = [seat for seat in self.seats if seat < known and seat != viewer]
         left = self._court.left() - OUT
         for number, peek in enumerate(self.panels):
             peek.seat = seats[number] if number < len(seats) else None
-            if peek.seat is not None and shown is not None:
-                peek.grow(shown, self._court, self._panel_of(peek.seat), left, number == 0)
+            if peek.seat is not None and snapshot is not None:
+                peek.grow(snapshot, self._court, self._panel_of(peek.seat), left, number == 0)
                 left += peek.inner.width() + APART
-            peek.sync(shown, self._selection)
+            peek.sync(snapshot, self._selection)
             peek.setVisible(peek.seat is not None and not needs_city(self._selection))

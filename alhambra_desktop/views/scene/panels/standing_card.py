@@ -60,15 +60,15 @@ class Card:
         return (*self.working, *(() if self.more is None else (self.more,)))
 
 
-def card_of(shown: TableSnapshot, subject: str | None) -> Card | None:
-    book, state = shown.book, shown.ahead
+def card_of(snapshot: TableSnapshot, subject: str | None) -> Card | None:
+    book, state = snapshot.book, snapshot.ahead
     row = next((row for row in standings(book, state) if row.subject == subject), None)
     if row is None:
         return None
-    computed = shown.aids != "purist"
+    computed = snapshot.aids != "purist"
     ranked = {standing.owner: standing for standing in row.ranked}
     order = [standing.owner for standing in row.ranked if standing.figure]
-    order += [owner for owner in owners_from(shown) if owner in ranked and owner not in order]
+    order += [owner for owner in owners_from(snapshot) if owner in ranked and owner not in order]
     typed = subject in book.majorities
     entries = tuple(
         Entry(
@@ -83,9 +83,9 @@ def card_of(shown: TableSnapshot, subject: str | None) -> Card | None:
     if not typed or subject is None:
         note = book.sources[subject].note if subject is not None else None
         return Card(subject, (), entries, () if note is None else (note,), None)
-    working = worked_out(book, state, subject, shown.viewer)
+    working = worked_out(book, state, subject, snapshot.viewer)
     message = _shared(working.share, working.rounding) if computed and working.share is not None else None
-    more = _more(row, working, subject, shown.viewer) if computed else None
+    more = _more(row, working, subject, snapshot.viewer) if computed else None
     return Card(subject, working.prizes, entries, () if message is None else (message,), more)
 
 
@@ -129,25 +129,25 @@ class StandingCard(Panel):
         self.card: Card | None = None
         self.setVisible(False)
 
-    def show_row(self, shown: TableSnapshot, subject: str | None, above: QRectF, room: QRectF) -> None:
-        card = card_of(shown, subject)
-        self.shown = shown
+    def show_row(self, snapshot: TableSnapshot, subject: str | None, above: QRectF, room: QRectF) -> None:
+        card = card_of(snapshot, subject)
+        self.snapshot = snapshot
         if card is None:
             self.hide()
             return
         self.card = card
-        height = self._height(above.width(), shown)
+        height = self._height(above.width(), snapshot)
         top = min(above.bottom() + TIP.y() - 2, room.bottom() - height)
         self.set_rect(QRectF(above.left(), top, above.width(), height))
         self.setVisible(True)
 
-    def facts(self, shown: TableSnapshot, selection: object) -> tuple[object, ...]:
-        return shown.book, shown.viewer, self.card
+    def facts(self, snapshot: TableSnapshot, selection: object) -> tuple[object, ...]:
+        return snapshot.book, snapshot.viewer, self.card
 
     def _row_height(self, card: Card) -> float:
         return ROW if len(card.entries) <= FEW else DENSE
 
-    def _height(self, width: float, shown: TableSnapshot) -> float:
+    def _height(self, width: float, snapshot: TableSnapshot) -> float:
         card, room = self.card, width - 2 * PADDING - 4
         assert card is not None
         height = HEAD + len(card.entries) * self._row_height(card) + FOOT
@@ -170,15 +170,15 @@ class StandingCard(Panel):
         stroke(painter, path, theme.stud, 1.8)
         painter.fillRect(QRectF(x - 7.5, 0, 15, 2.4), QColor(theme.panel_top))
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         card, theme = self.card, self.faces.theme
         if card is None:
             return
         left, width = PADDING + 2, self.inner.width() - 2 * PADDING - 4
-        self._paint_head(painter, shown, card, QRectF(left, 7, width, 24))
+        self._paint_head(painter, snapshot, card, QRectF(left, 7, width, 24))
         y, height = HEAD, self._row_height(card)
         for entry in card.entries:
-            self._paint_entry(painter, shown, entry, QRectF(8, y, self.inner.width() - 16, height))
+            self._paint_entry(painter, snapshot, entry, QRectF(8, y, self.inner.width() - 16, height))
             y += height
         if card.working or card.more is not None:
             y += BETWEEN
@@ -191,28 +191,28 @@ class StandingCard(Panel):
             words = capital(say(card.more))
             self.write_wrapped(painter, QRectF(left, y, width, 0), words, sans(TEXT, SEMIBOLD), theme.figure)
 
-    def _paint_head(self, painter: QPainter, shown: TableSnapshot, card: Card, line: QRectF) -> None:
+    def _paint_head(self, painter: QPainter, snapshot: TableSnapshot, card: Card, line: QRectF) -> None:
         theme, subject = self.faces.theme, card.subject or ""
         middle = line.center().y() + 1
-        if subject in shown.book.majorities:
+        if subject in snapshot.book.majorities:
             self.faces.badge(painter, subject, line.left() + 11, middle, 21)
         elif subject:
             corner = QPointF(line.left(), middle - 10)
             self.faces.source(painter, subject, corner.x(), corner.y(), 20, QColor(theme.text_2))
-        prizes = " · ".join(map(str, card.prizes)) if shown.aids != "purist" else ""
+        prizes = " · ".join(map(str, card.prizes)) if snapshot.aids != "purist" else ""
         used = self.write_whole(
             painter, line, prizes, sans(TEXT, SEMIBOLD), theme.text_2, Qt.AlignmentFlag.AlignRight
         )
         title = line.adjusted(28 if subject else 0, 0, -used - 6, 0)
-        self.write_whole(painter, title, capital(say(row_noun(shown.book, card.subject))), serif(16, BOLD))
+        self.write_whole(painter, title, capital(say(row_noun(snapshot.book, card.subject))), serif(16, BOLD))
 
-    def _paint_entry(self, painter: QPainter, shown: TableSnapshot, entry: Entry, line: QRectF) -> None:
-        theme, own = self.faces.theme, entry.owner == shown.viewer
+    def _paint_entry(self, painter: QPainter, snapshot: TableSnapshot, entry: Entry, line: QRectF) -> None:
+        theme, own = self.faces.theme, entry.owner == snapshot.viewer
         if own:
             art.paint_plate(painter, line, theme)
-        self.faces.mark(painter, colour_of(shown, entry.owner), line.left() + 14, line.center().y(), 9)
+        self.faces.mark(painter, colour_of(snapshot, entry.owner), line.left() + 14, line.center().y(), 9)
         count = QRectF(line.left() + COUNT * line.width() - 12, line.center().y() - 10, 24, 20)
-        name = phrase("standings-you") if own else shown.book.owner_name(entry.owner)
+        name = phrase("standings-you") if own else snapshot.book.owner_name(entry.owner)
         room = QRectF(
             line.left() + 4 + NAME, line.top(), count.left() - line.left() - NAME - 8, line.height()
         )

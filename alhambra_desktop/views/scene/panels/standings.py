@@ -50,14 +50,14 @@ def _row_count(book: Rulebook) -> int:
     return len(book.types) + len(book.scored_edges) + len(book.other_sources)
 
 
-def colour_of(shown: TableSnapshot, owner: Owner) -> str:
-    return shown.book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
+def colour_of(snapshot: TableSnapshot, owner: Owner) -> str:
+    return snapshot.book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
 
 
-def owners_from(shown: TableSnapshot) -> tuple[Owner, ...]:
-    seats = len(shown.book.setup.seats)
-    order = ((shown.viewer + step) % seats for step in range(seats))
-    return (*order, *(owner for owner in shown.book.owners() if not isinstance(owner, int)))
+def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
+    seats = len(snapshot.book.setup.seats)
+    order = ((snapshot.viewer + step) % seats for step in range(seats))
+    return (*order, *(owner for owner in snapshot.book.owners() if not isinstance(owner, int)))
 
 
 @attrs.frozen
@@ -79,15 +79,15 @@ class Line:
     message: Message
 
 
-def table_of(shown: TableSnapshot) -> tuple[Line, ...]:
-    owners, computed = owners_from(shown), shown.shows_points
-    ahead = standings(shown.book, shown.ahead)
-    now = ahead if shown.ahead is shown.seen else standings(shown.book, shown.seen)
+def table_of(snapshot: TableSnapshot) -> tuple[Line, ...]:
+    owners, computed = owners_from(snapshot), snapshot.shows_points
+    ahead = standings(snapshot.book, snapshot.ahead)
+    now = ahead if snapshot.ahead is snapshot.seen else standings(snapshot.book, snapshot.seen)
     return tuple(
         Line(
             row.subject,
             tuple(_cell(row, before, owner) for owner in owners),
-            standings_messages(shown.book, row, shown.viewer if computed else None),
+            standings_messages(snapshot.book, row, snapshot.viewer if computed else None),
         )
         for row, before in zip(ahead, now, strict=True)
         if computed or row.subject is not None
@@ -111,14 +111,14 @@ class StandingsPanel(Panel):
     def regards(self, selection: Selection) -> object:
         return None
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         head = (
-            shown.book,
-            shown.viewer,
-            shown.aids,
-            next_round(shown.ahead),
-            bool(shown.scores),
-            shown.seen.decision is None,
+            snapshot.book,
+            snapshot.viewer,
+            snapshot.aids,
+            next_round(snapshot.ahead),
+            bool(snapshot.scores),
+            snapshot.seen.decision is None,
         )
         return head, self.table
 
@@ -131,39 +131,47 @@ class StandingsPanel(Panel):
         return [self.row(i) for i, line in enumerate(lines) if line != were[i]]
 
     @staticmethod
-    def _counted(shown: TableSnapshot) -> tuple[object, ...]:
-        seen, cities = shown.ahead, tuple(player.city for player in shown.ahead.players)
-        built = tuple(player.city for player in shown.seen.players)
-        return shown.book, shown.viewer, cities, seen.slices, seen.scorings, built, shown.shows_points
+    def _counted(snapshot: TableSnapshot) -> tuple[object, ...]:
+        seen, cities = snapshot.ahead, tuple(player.city for player in snapshot.ahead.players)
+        built = tuple(player.city for player in snapshot.seen.players)
+        return (
+            snapshot.book,
+            snapshot.viewer,
+            cities,
+            seen.slices,
+            seen.scorings,
+            built,
+            snapshot.shows_points,
+        )
 
     @property
     def table(self) -> tuple[Line, ...]:
-        if self.shown is None:
+        if self.snapshot is None:
             return ()
-        counted = self._counted(self.shown)
+        counted = self._counted(self.snapshot)
         if self._table is None or self._table[0] != counted:
-            self._table = counted, table_of(self.shown)
+            self._table = counted, table_of(self.snapshot)
         return self._table[1]
 
     @property
     def _computed(self) -> bool:
-        return self.shown is not None and self.shown.shows_points
+        return self.snapshot is not None and self.snapshot.shows_points
 
     @property
     def high(self) -> float:
-        return row_height(self.shown.book) if self.shown is not None else DENSE
+        return row_height(self.snapshot.book) if self.snapshot is not None else DENSE
 
     def column(self, index: int) -> QRectF:
-        shown = self.shown
-        assert shown is not None
+        snapshot = self.snapshot
+        assert snapshot is not None
         last = LAST if self._computed else 0.0
-        width = (self.inner.width() - LEFT - last - EDGE) / len(owners_from(shown))
-        end = HEAD + _row_count(shown.book) * self.high + (30.0 if self._computed else 2.0)
+        width = (self.inner.width() - LEFT - last - EDGE) / len(owners_from(snapshot))
+        end = HEAD + _row_count(snapshot.book) * self.high + (30.0 if self._computed else 2.0)
         return QRectF(LEFT + index * width, PLATE_TOP, width, end - PLATE_TOP)
 
     def row(self, index: int) -> QRectF:
         top = HEAD + index * self.high
-        if self.shown is not None and index == _row_count(self.shown.book):
+        if self.snapshot is not None and index == _row_count(self.snapshot.book):
             return QRectF(8, top + 5, self.inner.width() - 16, 26)
         return QRectF(8, top, self.inner.width() - 16, self.high)
 
@@ -176,9 +184,9 @@ class StandingsPanel(Panel):
         return QRectF(right - LAST + 2, self.row(row).top(), LAST - 2, self.row(row).height())
 
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
-        if self.shown is None:
+        if self.snapshot is None:
             return
-        for i, owner in enumerate(owners_from(self.shown)):
+        for i, owner in enumerate(owners_from(self.snapshot)):
             if isinstance(owner, int):
                 rect = self.column(i)
                 rect.setBottom(HEAD)
@@ -190,34 +198,34 @@ class StandingsPanel(Panel):
         return [("total", self.inner)]
 
     def message_of(self, control: Control) -> Message | None:
-        if self.shown is None:
+        if self.snapshot is None:
             return None
         if control.command == "owner" and control.seat is not None:
-            return Message("name", name=self.shown.book.owner_name(control.seat))
+            return Message("name", name=self.snapshot.book.owner_name(control.seat))
         lines = (line for line in self.table if (line.subject or "") == control.subject)
         return next((line.message for line in lines), None) if control.command == "row" else None
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        self._paint_title(painter, shown)
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
+        self._paint_title(painter, snapshot)
         plate = self.column(0).adjusted(1, 0, -1, 0)
         art.paint_plate(painter, plate, self.faces.theme)
-        for i, owner in enumerate(owners_from(shown)):
-            radius = 9.5 if len(shown.book.owners()) <= FEW else 9.0
+        for i, owner in enumerate(owners_from(snapshot)):
+            radius = 9.5 if len(snapshot.book.owners()) <= FEW else 9.0
             middle = self.column(i).center().x()
-            self.faces.mark(painter, colour_of(shown, owner), middle, HEAD - 15, radius)
+            self.faces.mark(painter, colour_of(snapshot, owner), middle, HEAD - 15, radius)
         *rows, totals = (*self.table, None) if not self._computed else self.table
         for i, line in enumerate(rows):
             assert line is not None
             if self.is_exposed(painter, self.row(i)):
-                self._paint_row(painter, shown, i, line)
+                self._paint_row(painter, snapshot, i, line)
         if totals is not None and self.is_exposed(painter, self.row(len(rows))):
             self._paint_totals(painter, len(rows), totals)
 
-    def _paint_title(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def _paint_title(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme, line = self.faces.theme, QRectF(PADDING + 2, 7, self.inner.width() - 2 * PADDING - 4, 22)
         used = self.write_whole(painter, line, phrase("standings"), serif(16, BOLD))
-        if self._computed and shown.seen.decision is not None:
-            coming = len(shown.seen.scorings) if shown.scores else next_round(shown.ahead)
+        if self._computed and snapshot.seen.decision is not None:
+            coming = len(snapshot.seen.scorings) if snapshot.scores else next_round(snapshot.ahead)
             text = phrase("standings-scoring", round=coming)
             room = line.adjusted(used + 8, 1, 0, 1)
             font = sans(12.5)
@@ -225,7 +233,7 @@ class StandingsPanel(Panel):
                 self.write(painter, room, text, font, theme.text_2, Qt.AlignmentFlag.AlignRight)
         if self._computed:
             head = QRectF(self.last(0).left(), HEAD - 26, LAST, 20)
-            self._write_you(painter, head, colour_of(shown, shown.viewer))
+            self._write_you(painter, head, colour_of(snapshot, snapshot.viewer))
 
     def _write_you(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         font, word = sans(12.5, SEMIBOLD), phrase("standings-you")
@@ -235,11 +243,13 @@ class StandingsPanel(Panel):
         else:
             self.faces.mark(painter, colour, rect.right() - 8, rect.center().y() + 1, 7.5)
 
-    def _paint_row(self, painter: QPainter, shown: TableSnapshot, number: int, line: Line) -> None:
+    def _paint_row(self, painter: QPainter, snapshot: TableSnapshot, number: int, line: Line) -> None:
         theme, rect = self.faces.theme, self.row(number)
         if number % 2 == 0:
             painter.fillRect(rect, QColor(theme.stripe))
-        self._paint_subject(painter, shown, line.subject or "", rect.center().y(), min(20.0, self.high - 2))
+        self._paint_subject(
+            painter, snapshot, line.subject or "", rect.center().y(), min(20.0, self.high - 2)
+        )
         for i, cell in enumerate(line.cells):
             if cell.figure is not None:
                 self._paint_cell(painter, self.cell(number, i), cell, own=i == 0)
@@ -259,10 +269,10 @@ class StandingsPanel(Panel):
         self.write(painter, rect, text, sans(13, weight), tone, Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_subject(
-        self, painter: QPainter, shown: TableSnapshot, subject: str, middle: float, size: float
+        self, painter: QPainter, snapshot: TableSnapshot, subject: str, middle: float, size: float
     ) -> None:
         at = QPointF(23.0, middle)
-        if subject in shown.book.majorities:
+        if subject in snapshot.book.majorities:
             self.faces.badge(painter, subject, at.x(), at.y(), size)
         else:
             corner = at - QPointF(size / 2, size / 2)

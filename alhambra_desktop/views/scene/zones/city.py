@@ -129,25 +129,25 @@ class CityZone(Zone):
     def forget_views(self) -> None:
         self._viewed = None
 
-    def turn_to(self, shown: TableSnapshot) -> None:
+    def turn_to(self, snapshot: TableSnapshot) -> None:
         """Show the viewer's city in its last view; fit that of a new table."""
-        before, self._viewed = self._viewed, (shown.book, shown.viewer)
+        before, self._viewed = self._viewed, (snapshot.book, snapshot.viewer)
         if before == self._viewed or not self.tiles:
             return
-        if before is None or before[0] is not shown.book:
+        if before is None or before[0] is not snapshot.book:
             self._views.clear()
         elif not self._follows:
             self._views[before[1]] = self._glide.end
         else:
             self._views.pop(before[1], None)
         self._before = self._lent = self._aside = self._closer = None
-        view = self._views.get(shown.viewer)
+        view = self._views.get(snapshot.viewer)
         self._follows = view is None
         self._show(view or self._fitting())
 
     def _fitting(self, least: float | None = None) -> View:
-        assert self.shown is not None
-        city = self.shown.ahead.players[self.shown.viewer].city
+        assert self.snapshot is not None
+        city = self.snapshot.ahead.players[self.snapshot.viewer].city
         return fitted(self.camera, city, self.least if least is None else least, self.largest)
 
     def _show(self, view: View) -> None:
@@ -202,11 +202,11 @@ class CityZone(Zone):
 
     def make_room(self, covered: QRectF, places: Collection[Place]) -> None:
         """Keep places visible while a drawer covers the right."""
-        if not places or self.shown is None:
+        if not places or self.snapshot is None:
             return
         before, seen = self._glide.end, QRectF(self.inner)
         seen.setRight(covered.left() - self.pos().x())
-        tiles = [CitySquare(self.shown.viewer, cell) for cell in self.tiles]
+        tiles = [CitySquare(self.snapshot.viewer, cell) for cell in self.tiles]
         self.bring_into_sight([*places, *tiles], seen)
         self._aside = before, self._glide.end
 
@@ -366,7 +366,7 @@ class CityZone(Zone):
         return self.cell, self.camera.drawn, origin.x(), origin.y()
 
     def holds(self, place: Place) -> bool:
-        if self.shown is None or seat_of(place) != self.shown.viewer:
+        if self.snapshot is None or seat_of(place) != self.snapshot.viewer:
             return False
         return isinstance(place, CitySquare) or perch_of(self.faces.view, place) is not None
 
@@ -385,7 +385,7 @@ class CityZone(Zone):
         return self._token_plane if slot.layer == LAYER_TOKENS else self._tile_plane
 
     def laid(self, slots: list[Slot]) -> None:
-        book = self.shown.book if self.shown is not None else None
+        book = self.snapshot.book if self.snapshot is not None else None
         tiles: dict[Cell, Tile] = {}
         for slot in slots:
             if book is not None and isinstance(slot.place, CitySquare) and isinstance(slot.face, TileFace):
@@ -421,12 +421,12 @@ class CityZone(Zone):
         return sorted(slots, key=lambda slot: (round(slot.rect.top(), 3), slot.rect.left()))
 
     def square_of(self, target: Target) -> Cell | None:
-        return self._marks.cell_of(self.shown, target) if self.shown is not None else None
+        return self._marks.cell_of(self.snapshot, target) if self.snapshot is not None else None
 
     def all_places(self) -> Iterator[Place]:
-        if self.shown is None:
+        if self.snapshot is None:
             return
-        seat, city = self.shown.viewer, self.shown.ahead.players[self.shown.viewer].city
+        seat, city = self.snapshot.viewer, self.snapshot.ahead.players[self.snapshot.viewer].city
         around = sorted({(x + dx, y + dy) for x, y in city.tiles for dx, dy in AROUND})
         for cell in around:
             yield CitySquare(seat, cell)
@@ -436,21 +436,21 @@ class CityZone(Zone):
 
     def perches(self) -> list[list[Place]]:
         """Possible token places by kind. Cached."""
-        if self._perches is None or self._perches[0] is not self.shown:
+        if self._perches is None or self._perches[0] is not self.snapshot:
             kinds: dict[type[Place], list[Place]] = {}
             for place in self.all_places():
                 if not isinstance(place, CitySquare):
                     kinds.setdefault(type(place), []).append(place)
-            self._perches = self.shown, list(kinds.values())
+            self._perches = self.snapshot, list(kinds.values())
         return self._perches[1]
 
     def seen_rect(self) -> QRectF:
         return self.scene_rect(self.inner.adjusted(*WITHIN))
 
     def place_under(self, point: QPointF) -> Place | None:
-        if self.shown is None:
+        if self.snapshot is None:
             return None
-        return CitySquare(self.shown.viewer, self.camera.cell_at(point))
+        return CitySquare(self.snapshot.viewer, self.camera.cell_at(point))
 
     def nearest(self, point: QPointF, among: Collection[Place], within: float = MAGNET) -> Place | None:
         """Return the place to which a piece held at a point snaps."""
@@ -482,19 +482,19 @@ class CityZone(Zone):
             for i, name in enumerate(reversed(names))
         ][::-1]
 
-    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        super().sync(shown, selection)
+    def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
+        super().sync(snapshot, selection)
         control = selection.pointed if isinstance(selection.pointed, Control) else None
-        marked = (*self._marks.facts(shown, selection), control) if shown is not None else None
+        marked = (*self._marks.facts(snapshot, selection), control) if snapshot is not None else None
         if marked is None or marked != self._marked:
             self._marked = marked
             for layer in (self._glows, self._above, self._top, self._furniture):
                 layer.update()
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         return ()
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         ground = self.inner.adjusted(*WITHIN)
         painter.save()
         clip = QPainterPath()
@@ -505,7 +505,7 @@ class CityZone(Zone):
         painter.restore()
 
     def _paint_furniture(self, painter: QPainter) -> None:
-        if self.shown is None:
+        if self.snapshot is None:
             return
         theme, pointed = self.faces.theme, self.selection.pointed
         seen = self._furniture.seen

@@ -34,7 +34,7 @@ REFUSED = 0.9  # opacity of a tile on an illegal square
 class MarkedCity(Protocol):
     camera: Camera
     tiles: Mapping[Cell, Tile]
-    shown: TableSnapshot | None
+    snapshot: TableSnapshot | None
     selection: Selection
 
 
@@ -42,9 +42,9 @@ class CityMarks:
     def __init__(self, faces: Faces, zone: MarkedCity) -> None:
         self._faces, self._zone = faces, zone
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        last = shown.recent_turns.last_tiles.get(shown.viewer, ())
-        cursor, pointed = self.cell_of(shown, selection.cursor), self.cell_of(shown, selection.pointed)
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+        last = snapshot.recent_turns.last_tiles.get(snapshot.viewer, ())
+        cursor, pointed = self.cell_of(snapshot, selection.cursor), self.cell_of(snapshot, selection.pointed)
         lines = (
             pointed
             if pointed is not None
@@ -54,14 +54,23 @@ class CityMarks:
         aimed = (selection.drops, selection.aimed, selection.preview, selection.refused, selection.broken)
         lifted = (selection.lifted, selection.face, selection.held, selection.start)
         lit = (selection.lit, selection.cut_off, cursor, lines)
-        return shown.book, shown.viewer, shown.promised, last, aimed, lifted, lit, self._free_points()
+        return (
+            snapshot.book,
+            snapshot.viewer,
+            snapshot.promised,
+            last,
+            aimed,
+            lifted,
+            lit,
+            self._free_points(),
+        )
 
     @staticmethod
-    def cell_of(shown: TableSnapshot, target: Target | None) -> Cell | None:
+    def cell_of(snapshot: TableSnapshot, target: Target | None) -> Cell | None:
         if isinstance(target, PieceId):
-            piece = shown.table.pieces.get(target)
+            piece = snapshot.table.pieces.get(target)
             target = piece.place if piece is not None else None
-        mine = isinstance(target, CitySquare) and target.seat == shown.viewer
+        mine = isinstance(target, CitySquare) and target.seat == snapshot.viewer
         return target.cell if mine and isinstance(target, CitySquare) else None
 
     @property
@@ -74,8 +83,8 @@ class CityMarks:
         return self._squares(self._zone.selection.drops) if self._lifting else []
 
     def _squares(self, places: frozenset[Place] | tuple[Place, ...]) -> list[Cell]:
-        shown = self._zone.shown
-        viewer = shown.viewer if shown is not None else None
+        snapshot = self._zone.snapshot
+        viewer = snapshot.viewer if snapshot is not None else None
         return sorted(
             place.cell for place in places if isinstance(place, CitySquare) and place.seat == viewer
         )
@@ -88,15 +97,15 @@ class CityMarks:
         return sorted(point for place in places if (point := self._point(place)) is not None)
 
     def _free_points(self) -> list[Point]:
-        shown, selection = self._zone.shown, self._zone.selection
+        snapshot, selection = self._zone.snapshot, self._zone.selection
         target = selection.looked_at
-        if shown is None or selection.lifted or not isinstance(target, PieceId):
+        if snapshot is None or selection.lifted or not isinstance(target, PieceId):
             return []
-        piece = shown.table.pieces.get(target)
+        piece = snapshot.table.pieces.get(target)
         place = piece.place if piece is not None else None
         section = self._faces.view.sections.get(place.module) if isinstance(place, Supply) else None
         fits = section.fits if section is not None else None
-        found = fits(shown.ahead, piece.face) if fits is not None and piece is not None else ()
+        found = fits(snapshot.ahead, piece.face) if fits is not None and piece is not None else ()
         return self._points(frozenset(found))
 
     @property
@@ -109,10 +118,10 @@ class CityMarks:
         return self._zone.selection.preview if self._aimed is not None else None
 
     def _promised(self) -> Iterator[Cell]:
-        shown = self._zone.shown
-        if shown is not None:
-            for id_ in shown.promised:
-                piece = shown.table.pieces.get(id_)
+        snapshot = self._zone.snapshot
+        if snapshot is not None:
+            for id_ in snapshot.promised:
+                piece = snapshot.table.pieces.get(id_)
                 if piece is not None and isinstance(piece.place, CitySquare):
                     yield piece.place.cell
 
@@ -121,16 +130,16 @@ class CityMarks:
         for cell in self._lit:
             if cell not in zone.tiles:
                 self._faces.legal(painter, zone.camera.cell_rect(cell), cell == aimed)
-        selection, shown = zone.selection, zone.shown
-        if not selection.held or shown is None:
+        selection, snapshot = zone.selection, zone.snapshot
+        if not selection.held or snapshot is None:
             return
         for id_ in selection.lifted:
-            if (square := self.cell_of(shown, id_)) is not None:
+            if (square := self.cell_of(snapshot, id_)) is not None:
                 art.paint_imprint(painter, zone.camera.cell_rect(square), self._faces.theme)
 
     def paint_above_tiles(self, painter: QPainter) -> None:
         zone, aimed, preview = self._zone, self._aimed, self._preview
-        if zone.shown is None:
+        if zone.snapshot is None:
             return
         self._paint_walls(painter, preview.city.tiles if preview is not None else zone.tiles, aimed)
         painter.save()
@@ -141,8 +150,8 @@ class CityMarks:
             city = preview.city
         else:
             painter.translate(zone.camera.origin())
-            city = zone.shown.ahead.players[zone.shown.viewer].city
-        self._paint_lines(painter, city, aimed or self.cell_of(zone.shown, zone.selection.pointed))
+            city = zone.snapshot.ahead.players[zone.snapshot.viewer].city
+        self._paint_lines(painter, city, aimed or self.cell_of(zone.snapshot, zone.selection.pointed))
         painter.restore()
         selection = zone.selection
         aimed_point = self._point(selection.aimed)
@@ -199,39 +208,39 @@ class CityMarks:
 
     def paint_top(self, painter: QPainter) -> None:
         zone = self._zone
-        if zone.shown is None:
+        if zone.snapshot is None:
             return
-        self._paint_token_ghost(painter, zone.shown)
+        self._paint_token_ghost(painter, zone.snapshot)
         for cell in self._promised():
             if cell != self._aimed:
-                colour = zone.shown.book.setup.seats[zone.shown.viewer].colour
+                colour = zone.snapshot.book.setup.seats[zone.snapshot.viewer].colour
                 art.paint_planned(painter, zone.camera.cell_rect(cell), colour, self._faces.theme)
-        self._paint_described(painter, zone.shown)
-        self._paint_selected(painter, zone.shown)
+        self._paint_described(painter, zone.snapshot)
+        self._paint_selected(painter, zone.snapshot)
 
-    def _paint_token_ghost(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def _paint_token_ghost(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         zone, aimed = self._zone, self._zone.selection.aimed
         perch = perch_of(self._faces.view, aimed) if aimed is not None else None
         if perch is None or aimed is None or not zone.selection.lifted:
             return
-        piece = shown.table.pieces.get(zone.selection.lifted[0])
+        piece = snapshot.table.pieces.get(zone.selection.lifted[0])
         if piece is not None:
             size = self._faces.snapped(max(LEAST, perch.size * zone.camera.cell))
             rect = zone.camera.around(perch.point(aimed), size)
             painter.drawPixmap(rect.topLeft(), self._faces.piece_pixmap(piece.face, size))
 
-    def _paint_described(self, painter: QPainter, shown: TableSnapshot) -> None:
-        zone, colour = self._zone, shown.book.setup.seats[shown.viewer].colour
+    def _paint_described(self, painter: QPainter, snapshot: TableSnapshot) -> None:
+        zone, colour = self._zone, snapshot.book.setup.seats[snapshot.viewer].colour
         cells = {tile.id: cell for cell, tile in zone.tiles.items()}
         if not self._lifting:
-            for tile in shown.recent_turns.last_tiles.get(shown.viewer, ()):
+            for tile in snapshot.recent_turns.last_tiles.get(snapshot.viewer, ()):
                 if tile in cells:
                     art.paint_last_move(painter, zone.camera.cell_rect(cells[tile]), colour)
         for tile in sorted(zone.selection.lit):
             if tile in cells:
                 art.paint_cursor(painter, zone.camera.cell_rect(cells[tile]), self._faces.theme)
 
-    def _paint_selected(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def _paint_selected(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         zone, theme = self._zone, self._faces.theme
         selection, square = zone.selection, zone.camera.cell_rect
         for cell in selection.cut_off:
@@ -245,19 +254,19 @@ class CityMarks:
             art.paint_illegal(painter, square(selection.refused.cell), theme, sides)
             for cell in self._enclosed(selection.refused.cell):
                 art.paint_enclosed(painter, square(cell), theme)
-        cursor = self.cell_of(shown, selection.cursor)
+        cursor = self.cell_of(snapshot, selection.cursor)
         if cursor is not None:
             art.paint_cursor(painter, square(cursor), theme)
 
     def _paint_refused_tile(self, painter: QPainter, cell: Cell) -> None:
         zone = self._zone
-        face, shown = zone.selection.face, zone.shown
-        if shown is None or not isinstance(face, TileFace) or cell in zone.tiles:
+        face, snapshot = zone.selection.face, zone.snapshot
+        if snapshot is None or not isinstance(face, TileFace) or cell in zone.tiles:
             return
         rect = zone.camera.cell_rect(cell)
         painter.save()
         painter.setOpacity(REFUSED)
-        self._faces.tile(painter, shown.book.tiles[face.tile], rect.topLeft(), rect.width())
+        self._faces.tile(painter, snapshot.book.tiles[face.tile], rect.topLeft(), rect.width())
         painter.restore()
 
     def _enclosed(self, refused: Cell) -> Iterator[Cell]:

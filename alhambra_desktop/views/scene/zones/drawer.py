@@ -115,10 +115,10 @@ class SectionDrawer(Zone):
             self.setVisible(section is not None)
             self.changed.emit()
 
-    def steer(self, shown: TableSnapshot | None, selection: Selection) -> None:
+    def steer(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         """Open and close by the pointed target; close immediately when something is lifted."""
-        before, self._meant = self._meant, self._section_at(shown, selection.looked_at)
-        if shown is None or not shown.mine or selection.lifted:
+        before, self._meant = self._meant, self._section_at(snapshot, selection.looked_at)
+        if snapshot is None or not snapshot.mine or selection.lifted:
             self.close()
         elif self._meant is not None and self._meant == self.section:
             self.rest.stop()
@@ -129,19 +129,19 @@ class SectionDrawer(Zone):
             self.rest.stop()
         elif self._meant not in (before, self.section) and not selection.lifted:
             self.rest.start()
-        if shown is not None and self._meant not in (None, before, self.section):
-            self._drawing.take(self._pictures(shown, self._meant), 0, PAUSE)
+        if snapshot is not None and self._meant not in (None, before, self.section):
+            self._drawing.take(self._pictures(snapshot, self._meant), 0, PAUSE)
 
-    def _pictures(self, shown: TableSnapshot, section: str | None) -> Iterator[None]:
+    def _pictures(self, snapshot: TableSnapshot, section: str | None) -> Iterator[None]:
         """Draw a section's pieces in advance; opening must be instant."""
         shelf = self._supply.shelf(section)
         if shelf is None or shelf.section.drawer is None:
             return
-        pieces = tuple(cell.shown for cell in shelf.cells if cell.shown is not None)
+        pieces = tuple(cell.piece for cell in shelf.cells if cell.piece is not None)
         for piece in pieces:
             self.faces.piece_pixmap(piece.face, self.faces.snapped(shelf.section.size))
             yield
-        plan = self._laid_out(shown, shelf, shelf.section.drawer, pieces)
+        plan = self._laid_out(snapshot, shelf, shelf.section.drawer, pieces)
         self.faces.prepare_panel(WIDTH, plan.height)
         yield
 
@@ -149,15 +149,19 @@ class SectionDrawer(Zone):
         if self.section is not None:
             self.go.start()
 
-    def _section_at(self, shown: TableSnapshot | None, target: Target | None) -> str | None:
+    def _section_at(self, snapshot: TableSnapshot | None, target: Target | None) -> str | None:
         if isinstance(target, Control) and target.command == SECTION:
             return target.subject
-        piece = shown.table.pieces.get(target) if shown is not None and isinstance(target, PieceId) else None
+        piece = (
+            snapshot.table.pieces.get(target)
+            if snapshot is not None and isinstance(target, PieceId)
+            else None
+        )
         return self._supply.drawer_of(piece.place) if piece is not None else None
 
     def describes(self, piece: PieceId) -> bool:
         """Return whether the card of a piece is shown here or about to be."""
-        section = self._section_at(self.shown, piece)
+        section = self._section_at(self.snapshot, piece)
         return section is not None and (section == self.section or self.selection.pointed == piece)
 
     def set_whole(self, whole: QRectF) -> None:
@@ -165,10 +169,10 @@ class SectionDrawer(Zone):
         self._take_shape()
 
     def _take_shape(self) -> None:
-        if self.section is None or self.shown is None:
+        if self.section is None or self.snapshot is None:
             return
         supply = self._supply.scene_rect(self._supply.inner)
-        height = self.plan(self.shown.table).height
+        height = self.plan(self.snapshot.table).height
         top = min(supply.top() + EDGE, supply.bottom() - height)
         top = max(self._whole.top() + EDGE, top)
         rect = QRectF(supply.left() - APART - WIDTH, top, WIDTH, height)
@@ -183,13 +187,13 @@ class SectionDrawer(Zone):
         """Its area and the gap to the supply, which keeps the pointer on the way here."""
         return self.inner.adjusted(0, 0, APART, 0)
 
-    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        self.shown = shown
+    def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
+        self.snapshot = snapshot
         target = selection.looked_at
-        if shown is not None and isinstance(target, PieceId) and target in self.ids:
+        if snapshot is not None and isinstance(target, PieceId) and target in self.ids:
             self.described = target
         self._take_shape()
-        super().sync(shown, selection)
+        super().sync(snapshot, selection)
 
     def whose(self) -> tuple[object, ...]:
         return (*super().whose(), self.section)
@@ -199,31 +203,31 @@ class SectionDrawer(Zone):
 
     @property
     def ids(self) -> frozenset[PieceId]:
-        table = self.shown.table if self.shown is not None and self.section is not None else None
+        table = self.snapshot.table if self.snapshot is not None and self.section is not None else None
         return frozenset(piece.id for _, piece, _ in self.plan(table).lying()) if table else frozenset()
 
     @property
     def places(self) -> tuple[Place, ...]:
         """Places of the viewer's city where any of its pieces could lie."""
-        shelf, shown = self._supply.shelf(self.section), self.shown
-        if shelf is None or shown is None:
+        shelf, snapshot = self._supply.shelf(self.section), self.snapshot
+        if shelf is None or snapshot is None:
             return ()
-        lying = (piece for _, piece, _ in self.plan(shown.table).lying())
-        return tuple(dict.fromkeys(place for piece in lying for place in shelf.places(shown.ahead, piece)))
+        lying = (piece for _, piece, _ in self.plan(snapshot.table).lying())
+        return tuple(dict.fromkeys(place for piece in lying for place in shelf.places(snapshot.ahead, piece)))
 
     def plan(self, table: Arrangement) -> DrawerPlan:
-        shown, shelf = self.shown, self._supply.shelf(self.section)
+        snapshot, shelf = self.snapshot, self._supply.shelf(self.section)
         words = shelf.section.drawer if shelf is not None else None
-        if shown is None or shelf is None or words is None:
+        if snapshot is None or shelf is None or words is None:
             return DrawerPlan((), 0.0, 0.0)
         pieces = tuple(piece for _, here in self.lying(table) for piece in here)
-        key = (pieces, shown.ahead, shown.book, shown.aids)
+        key = (pieces, snapshot.ahead, snapshot.book, snapshot.aids)
         if self._planned is None or self._planned[0] != key:
-            self._planned = (key, self._laid_out(shown, shelf, words, pieces))
+            self._planned = (key, self._laid_out(snapshot, shelf, words, pieces))
         return self._planned[1]
 
     def _laid_out(
-        self, shown: TableSnapshot, shelf: Shelf, words: DrawerWords, pieces: tuple[Piece, ...]
+        self, snapshot: TableSnapshot, shelf: Shelf, words: DrawerWords, pieces: tuple[Piece, ...]
     ) -> DrawerPlan:
         order = [place for cell in shelf.cells for place in cell.places]
         lying = sorted(pieces, key=lambda piece: order.index(piece.place) if piece.place in order else -1)
@@ -240,13 +244,13 @@ class SectionDrawer(Zone):
             rects = [_cell(number, size, y) for number in range(len(some))]
             groups.append(Group(heading, top, tuple(zip(some, rects, strict=True)), some is others))
             y += PITCH * -(-len(some) // A_ROW) + BELOW_GROUP
-        sheets = (self._sheet(shown, piece) for piece in lying)
+        sheets = (self._sheet(snapshot, piece) for piece in lying)
         highest = max((sheet.size.height() for sheet in sheets if sheet is not None), default=-FOOT)
         return DrawerPlan(tuple(groups), y, y + highest + FOOT)
 
     @staticmethod
-    def _sheet(shown: TableSnapshot, piece: Piece) -> CardSheet | None:
-        card = card_of(shown, piece)
+    def _sheet(snapshot: TableSnapshot, piece: Piece) -> CardSheet | None:
+        card = card_of(snapshot, piece)
         return CardSheet.of(card, WIDE) if card is not None else None
 
     def repaint_all(self) -> None:
@@ -255,7 +259,7 @@ class SectionDrawer(Zone):
         super().repaint_all()
 
     def depends(self) -> tuple[object, ...]:
-        return (self.section, self.plan(self.shown.table)) if self.shown is not None else ()
+        return (self.section, self.plan(self.snapshot.table)) if self.snapshot is not None else ()
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         for _, piece, rect in self.plan(table).lying():
@@ -272,25 +276,25 @@ class SectionDrawer(Zone):
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
         return ((Control(SECTION, None, self.section), self.outline),)
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         target = selection.looked_at
         seen = target if isinstance(target, PieceId) and target == self.described else None
-        return shown.book, self.section, self.plan(shown.table), self.described, seen
+        return snapshot.book, self.section, self.plan(snapshot.table), self.described, seen
 
     def differing(self, before: tuple[object, ...], facts: tuple[object, ...]) -> Iterable[QRectF]:
         *same, described, seen = facts
-        if tuple(same) != before[:-2] or self.shown is None:
+        if tuple(same) != before[:-2] or self.snapshot is None:
             yield self.boundingRect()
             return
-        plan = self.plan(self.shown.table)
+        plan = self.plan(self.snapshot.table)
         for _, piece, rect in plan.lying():
             if piece.id in (seen, before[-1]):
                 yield _lit(rect)
         if described != before[-2]:
             yield self._foot(plan).adjusted(-1, -1, 1, 1)
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        shelf, plan = self._supply.shelf(self.section), self.plan(shown.table)
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
+        shelf, plan = self._supply.shelf(self.section), self.plan(snapshot.table)
         if shelf is None or not plan.groups:
             return
         self.title(painter, shelf.title, shelf.note)
@@ -307,7 +311,7 @@ class SectionDrawer(Zone):
                 glow(painter, ellipse(centre.x(), centre.y(), radius), theme.legal_light, GLOW, 0.5)
         lying = [piece for _, piece, _ in plan.lying()]
         described = next((piece for piece in lying if piece.id == self.described), lying[0])
-        sheet = self._sheet(shown, described)
+        sheet = self._sheet(snapshot, described)
         if sheet is not None and self.is_exposed(painter, self._foot(plan)):
             self._paint_card(painter, sheet, self._foot(plan))
 

@@ -33,16 +33,16 @@ from .offers import wanted
 Bill: TypeAlias = "tuple[str, tuple[Message, ...]]"  # tone and texts of a payment, the longest first
 
 
-def bill(shown: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | None:
-    paid = shown.cards_of(selection.paid)
-    face = wanted(shown, selection) if paid else None
+def bill(snapshot: TableSnapshot, selection: Selection, view: ViewBook) -> Bill | None:
+    paid = snapshot.cards_of(selection.paid)
+    face = wanted(snapshot, selection) if paid else None
     if face is None:
         return None
-    good = shown.book.price_of(shown.seen, face)
+    good = snapshot.book.price_of(snapshot.seen, face)
     if good is not None:
         return _paid(good, paid)
     describe = view.spent.get(type(face))
-    return ("plain", (describe(shown.book.card_nouns(paid)),)) if describe is not None else None
+    return ("plain", (describe(snapshot.book.card_nouns(paid)),)) if describe is not None else None
 
 
 def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
@@ -156,34 +156,34 @@ class HandZone(Zone):
         return [("hand", self.inner)]
 
     def holds(self, place: Place) -> bool:
-        if self.shown is None or seat_of(place) != self.shown.viewer:
+        if self.snapshot is None or seat_of(place) != self.snapshot.viewer:
             return False
         return isinstance(place, Hand) or type(place) in self.faces.view.cards_at
 
     def money(self, table: Arrangement) -> tuple[Piece, ...]:
-        return table.at(Hand(self.shown.viewer)) if self.shown is not None else ()
+        return table.at(Hand(self.snapshot.viewer)) if self.snapshot is not None else ()
 
-    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        before = self.shown
-        if shown is not None and before is not None and _same(shown, before):
-            self._open = self._opened(shown, selection)
+    def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
+        before = self.snapshot
+        if snapshot is not None and before is not None and _same(snapshot, before):
+            self._open = self._opened(snapshot, selection)
         else:
             self._open = None
-        super().sync(shown, selection)
-        facts = self._hand_facts(shown, selection) if shown is not None else ()
+        super().sync(snapshot, selection)
+        facts = self._hand_facts(snapshot, selection) if snapshot is not None else ()
         if facts != self.facts_shown:
             self.facts_shown = facts
             self._pills.update()
 
-    def _opened(self, shown: TableSnapshot, selection: Selection) -> _Open | None:
+    def _opened(self, snapshot: TableSnapshot, selection: Selection) -> _Open | None:
         target = selection.cursor if selection.cursor is not None else selection.pointed
         if selection.held or target is None:
             return None
-        piece = shown.table.pieces.get(target) if isinstance(target, PieceId) else None
+        piece = snapshot.table.pieces.get(target) if isinstance(target, PieceId) else None
         place = piece.place if piece is not None else target
         if not isinstance(place, Place) or not self.holds(place):
             return None
-        spread = self._spread(shown.table)
+        spread = self._spread(snapshot.table)
         for name, cards, fan in spread.fans:
             if piece in cards and not (self._open is not None and self._open.fan == name):
                 card = cards.index(piece)
@@ -191,20 +191,22 @@ class HandZone(Zone):
         return self._open
 
     def depends(self) -> tuple[object, ...]:
-        shown = self.shown
+        snapshot = self.snapshot
         words = (
-            tuple(say(mark.words) for _, mark in self._captioned(shown.table)) if shown is not None else ()
+            tuple(say(mark.words) for _, mark in self._captioned(snapshot.table))
+            if snapshot is not None
+            else ()
         )
         return self._open, words
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        spread = self._spread(shown.table)
-        return shown.book, shown.viewer, spread.captions, spread.hairline
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+        spread = self._spread(snapshot.table)
+        return snapshot.book, snapshot.viewer, spread.captions, spread.hairline
 
-    def _hand_facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        pay = bill(shown, selection, self.faces.view), selection.raised
-        lying = tuple((name, fan) for name, _, fan in self._spread(shown.table).fans)
-        return shown.book, shown.viewer, cards_in(self.money(shown.table)), lying, pay
+    def _hand_facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+        pay = bill(snapshot, selection, self.faces.view), selection.raised
+        lying = tuple((name, fan) for name, _, fan in self._spread(snapshot.table).fans)
+        return snapshot.book, snapshot.viewer, cards_in(self.money(snapshot.table)), lying, pay
 
     def least(self, table: Arrangement) -> float:
         """Return the minimum width in which every card is recognisable."""
@@ -224,8 +226,8 @@ class HandZone(Zone):
         ]
 
     def _mark(self, piece: Piece) -> CardMark:
-        assert self.shown is not None
-        return self.faces.view.cards_at[type(piece.place)](self.shown.seen, piece.place, piece.face)
+        assert self.snapshot is not None
+        return self.faces.view.cards_at[type(piece.place)](self.snapshot.seen, piece.place, piece.face)
 
     def _captioned(self, table: Arrangement) -> list[tuple[Piece, CardMark]]:
         return [(piece, self._mark(piece)) for piece in self._special(table)]
@@ -283,7 +285,7 @@ class HandZone(Zone):
         return tuple(cards), tuple(words)
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        return ((Hand(self.shown.viewer), self.inner),) if self.shown is not None else ()
+        return ((Hand(self.snapshot.viewer), self.inner),) if self.snapshot is not None else ()
 
     def slots(self, table: Arrangement) -> Iterator[Slot]:
         spread = self._spread(table)
@@ -307,7 +309,7 @@ class HandZone(Zone):
         return max(TOP, round((self.inner.height() - width * 1.5) / 2 - HIGHER))
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        if self.shown is None:
+        if self.snapshot is None:
             return {}
         target = self.selection.cursor if self.selection.cursor is not None else self.selection.pointed
         found: dict[PieceId, PieceStyle] = {}
@@ -337,8 +339,8 @@ class HandZone(Zone):
         super().repaint_all()
         self._pills.update()
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        spread = self._spread(shown.table)
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
+        spread = self._spread(snapshot.table)
         for rect, mark in spread.captions:
             self._caption(painter, rect, say(mark.words), mark.tone == "exact")
         if spread.hairline is not None:
@@ -346,11 +348,11 @@ class HandZone(Zone):
             painter.fillRect(QRectF(spread.hairline, 14, 1, self.inner.height() - 28), line)
 
     def _paint_pills(self, painter: QPainter) -> None:
-        shown = self.shown
-        if shown is None:
+        snapshot = self.snapshot
+        if snapshot is None:
             return
-        spread, cards = self._spread(shown.table), cards_in(self.money(shown.table))
-        total = bill(shown, self.selection, self.faces.view)
+        spread, cards = self._spread(snapshot.table), cards_in(self.money(snapshot.table))
+        total = bill(snapshot, self.selection, self.faces.view)
         paying = self._paying(spread)
         for name, pill in self.pills().items():
             if not pill.intersects(self._pills.seen):
@@ -368,15 +370,15 @@ class HandZone(Zone):
 
     def pills(self) -> dict[str, QRectF]:
         """Return the pill at the foot of each fan; the paying fan's shows the payment."""
-        if self.shown is None:
+        if self.snapshot is None:
             return {}
-        spread = self._spread(self.shown.table)
+        spread = self._spread(self.snapshot.table)
         found = {
             name: self._pill(spread, name, held, fan)
             for name, held, fan in spread.fans
             if any(piece.id in self._resting for piece in held)
         }
-        total, paying = bill(self.shown, self.selection, self.faces.view), self._paying(spread)
+        total, paying = bill(self.snapshot, self.selection, self.faces.view), self._paying(spread)
         if total is not None and paying in found:
             widths = [art.pill_width(total[0], say(words), BILL) + 6 for words in total[1]]
             end = self.inner.width() if spread.hairline is None else spread.hairline

@@ -53,22 +53,24 @@ class MarketZone(Zone):
     def regards(self, selection: Selection) -> object:
         return regarded(selection, self.among)
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         goods = tuple(
-            (place, piece.id, self.offer(piece)) for place, here in self.lying(shown.table) for piece in here
+            (place, piece.id, self.offer(piece))
+            for place, here in self.lying(snapshot.table)
+            for piece in here
         )
         chosen = tuple(id_ for _, id_, _ in goods if self.is_chosen(id_))
         held = tuple(id_ for _, id_, _ in goods if self.is_held(id_))
-        return shown.book, self.stocks, goods, chosen, held
+        return snapshot.book, self.stocks, goods, chosen, held
 
     def square_rect(self, square: int) -> QRectF:
         width = (self.inner.width() - 12) / 4
         return QRectF(6 + (square - 1) * width, 6, width, self.inner.height() - 12)
 
     def place_rect(self, place: Place) -> QRectF | None:
-        if not isinstance(place, MarketSquare) or self.shown is None:
+        if not isinstance(place, MarketSquare) or self.snapshot is None:
             return None
-        kinds = [stock.kind for stock in self.shown.seen.stocks]
+        kinds = [stock.kind for stock in self.snapshot.seen.stocks]
         if place.stock not in kinds:
             return None
         rect = self.square_rect(place.square)
@@ -80,7 +82,7 @@ class MarketZone(Zone):
 
     @property
     def stocks(self) -> int:
-        return len(self.shown.seen.stocks) if self.shown is not None else 1
+        return len(self.snapshot.seen.stocks) if self.snapshot is not None else 1
 
     @property
     def pill_height(self) -> float:
@@ -133,7 +135,7 @@ class MarketZone(Zone):
                 yield Slot(piece, lying, reach=share)
 
     def offer(self, piece: Piece) -> Offer | None:
-        return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
+        return self._offers.of(self.snapshot, self.selection, piece) if self.snapshot is not None else None
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         """Return a rim for exactly payable tiles; payable tiles rise under the pointer, others lie flat."""
@@ -148,31 +150,31 @@ class MarketZone(Zone):
                 found[piece.id] = PieceStyle(raised, rim) if offer.payable else PieceStyle(opacity=FLAT)
         return found
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         for square in MARKET_SQUARES:
-            self._paint_square(painter, shown, square)
-        slots, pill = list(self.slots(shown.table)), self.pill_height
+            self._paint_square(painter, snapshot, square)
+        slots, pill = list(self.slots(snapshot.table)), self.pill_height
         for slot in slots:
             offer = self.offer(slot.piece)
             if offer is not None and offer.payable and slot.id in self.resting:
                 self.faces.shadow(painter, slot.rect, 2.0, LIFT)
-        self.paint_imprints(painter, shown.table)
+        self.paint_imprints(painter, snapshot.table)
         for slot in slots:
             if slot.id in self.resting or self.is_held(slot.id):
                 self._paint_good(painter, slot, pill)
 
-    def _offers_on(self, shown: TableSnapshot, square: int) -> list[Offer]:
+    def _offers_on(self, snapshot: TableSnapshot, square: int) -> list[Offer]:
         pieces = (
             piece
-            for place, here in self.lying(shown.table)
+            for place, here in self.lying(snapshot.table)
             if isinstance(place, MarketSquare) and place.square == square
             for piece in here
         )
         return [offer for piece in pieces if (offer := self.offer(piece)) is not None]
 
-    def _paint_square(self, painter: QPainter, shown: TableSnapshot, square: int) -> None:
+    def _paint_square(self, painter: QPainter, snapshot: TableSnapshot, square: int) -> None:
         rect, theme = self.square_rect(square).adjusted(1, 1, -1, -1), self.faces.theme
-        currency, offers = str(SQUARE_CURRENCY[square]), self._offers_on(shown, square)
+        currency, offers = str(SQUARE_CURRENCY[square]), self._offers_on(snapshot, square)
         played = any(isinstance(place, MarketSquare) and place.square == square for place in self.in_play)
         strong = played or any(offer.payable for offer in offers)
         exact = self.stocks == 1 and any(offer.exact for offer in offers)

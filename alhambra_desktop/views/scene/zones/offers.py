@@ -57,39 +57,39 @@ def _wanted_piece(selection: Selection) -> Target | None:
     )
 
 
-def wanted(shown: TableSnapshot, selection: Selection) -> Face | None:
+def wanted(snapshot: TableSnapshot, selection: Selection) -> Face | None:
     """Return the piece that the raised cards would pay: lifted, or otherwise pointed at."""
     id_ = _wanted_piece(selection)
-    piece = shown.table.pieces.get(id_) if isinstance(id_, PieceId) else None
+    piece = snapshot.table.pieces.get(id_) if isinstance(id_, PieceId) else None
     return piece.face if piece is not None else None
 
 
-def offer_of(shown: TableSnapshot, good: Good, selection: Selection) -> Offer:
+def offer_of(snapshot: TableSnapshot, good: Good, selection: Selection) -> Offer:
     """Return the effect of buying a good for the viewer.
 
     Cards picked in the row count as in hand; raised cards are the payment.
     """
-    me = shown.seen.players[shown.viewer]
-    if exact_only(shown):
+    me = snapshot.seen.players[snapshot.viewer]
+    if exact_only(snapshot):
         good = attrs.evolve(good, exact_only=True)
-    if selection.paid and _is_wanted(shown, good, selection):
-        return _offer(sum(map(value_of, shown.cards_of(selection.paid))) - good.price, good, shown)
-    taking = shown.cards_of(selection.lifted) if selection.start == Row() else ()
+    if selection.paid and _is_wanted(snapshot, good, selection):
+        return _offer(sum(map(value_of, snapshot.cards_of(selection.paid))) - good.price, good, snapshot)
+    taking = snapshot.cards_of(selection.lifted) if selection.start == Row() else ()
     hand = tuple(sorted((*me.hand, *taking)))
-    way = best_way(shown.book, hand, good)
+    way = best_way(snapshot.book, hand, good)
     if way is None:
         missing = good.price - purse(hand, good.currency)
         return _short(missing, good) if missing > 0 else INEXACT
-    offer = _offer(sum(map(value_of, way)) - good.price, good, shown)
+    offer = _offer(sum(map(value_of, way)) - good.price, good, snapshot)
     return AFTER_TAKING if taking and offer.exact else offer
 
 
-def exact_only(shown: TableSnapshot) -> bool:
-    return shown.seen.decision is not None and shown.seen.decision.exact_only
+def exact_only(snapshot: TableSnapshot) -> bool:
+    return snapshot.seen.decision is not None and snapshot.seen.decision.exact_only
 
 
-def _is_wanted(shown: TableSnapshot, good: Good, selection: Selection) -> bool:
-    return shown.book.tile_pieces[good.tile] == _wanted_piece(selection)
+def _is_wanted(snapshot: TableSnapshot, good: Good, selection: Selection) -> bool:
+    return snapshot.book.tile_pieces[good.tile] == _wanted_piece(selection)
 
 
 def best_way(book: Rulebook, hand: tuple[str, ...], good: Good) -> tuple[str, ...] | None:
@@ -106,12 +106,12 @@ LATER: Final = Offer("later", Message("offer-exact"), Message("offer-exact"))
 INEXACT: Final = Offer("short", Message("offer-inexact"), Message("offer-inexact-brief"))
 
 
-def _offer(over: int, good: Good, shown: TableSnapshot) -> Offer:
+def _offer(over: int, good: Good, snapshot: TableSnapshot) -> Offer:
     if over < 0:
         return _short(-over, good)
     if over > 0:
         return Offer("over", Message("offer-over", by=over), Message("offer-over-brief", by=over))
-    bonus = not exact_only(shown) and shown.book.gives_further_action(over)
+    bonus = not exact_only(snapshot) and snapshot.book.gives_further_action(over)
     return EXACT_BONUS if bonus else EXACT
 
 
@@ -133,23 +133,23 @@ class Offers:
         self._facts: tuple[object, ...] = ()
         self._known: dict[PieceId, Offer | None] = {}
 
-    def of(self, shown: TableSnapshot, selection: Selection, piece: Piece) -> Offer | None:
-        facts = (shown.book, shown.seen, money_facts(shown, selection))
+    def of(self, snapshot: TableSnapshot, selection: Selection, piece: Piece) -> Offer | None:
+        facts = (snapshot.book, snapshot.seen, money_facts(snapshot, selection))
         if facts != self._facts:
             self._known = {}
         self._facts = facts  # even if equal: comparing identical objects is fast
         if piece.id not in self._known:
-            self._known[piece.id] = _offer_now(shown, selection, piece)
+            self._known[piece.id] = _offer_now(snapshot, selection, piece)
         return self._known[piece.id]
 
 
-def _offer_now(shown: TableSnapshot, selection: Selection, piece: Piece) -> Offer | None:
+def _offer_now(snapshot: TableSnapshot, selection: Selection, piece: Piece) -> Offer | None:
     face = piece.face
-    good = shown.book.good(shown.seen, face.tile) if isinstance(face, TileFace) else None
+    good = snapshot.book.good(snapshot.seen, face.tile) if isinstance(face, TileFace) else None
     if good is None:
         return None
-    offer = offer_of(shown, good, selection)
-    if not offer.payable or offer is AFTER_TAKING or (piece.place, face) in shown.liftable:
+    offer = offer_of(snapshot, good, selection)
+    if not offer.payable or offer is AFTER_TAKING or (piece.place, face) in snapshot.liftable:
         return offer
     return LATER if offer.exact else attrs.evolve(offer, tone="later")
 
@@ -169,8 +169,8 @@ def regarded(selection: Selection, among: Callable[[Target | None], Target | Non
     return selection.guide, selection.paid, lifted, pointed, cursor
 
 
-def money_facts(shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-    seen = shown.seen
+def money_facts(snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+    seen = snapshot.seen
     taking = selection.lifted if selection.start == Row() else ()
-    paying = (selection.paid, wanted(shown, selection)) if selection.paid else ()
-    return seen.players[shown.viewer].hand, taking, paying, seen.decision, shown.liftable
+    paying = (selection.paid, wanted(snapshot, selection)) if selection.paid else ()
+    return seen.players[snapshot.viewer].hand, taking, paying, seen.decision, snapshot.liftable

@@ -21,16 +21,16 @@ from .offers import best_way, offer_of
 PURIST = "purist"  # aids level without computed figures
 
 
-def card_of(shown: TableSnapshot, piece: Piece) -> PieceCard | None:
-    book, face = shown.book, piece.face
+def card_of(snapshot: TableSnapshot, piece: Piece) -> PieceCard | None:
+    book, face = snapshot.book, piece.face
     describe = _describer(book, piece)
-    found = describe(book, shown.ahead, piece) if describe is not None else None
-    if shown.aids == PURIST:
+    found = describe(book, snapshot.ahead, piece) if describe is not None else None
+    if snapshot.aids == PURIST:
         return None if found is None else attrs.evolve(found, worth=None)
     if found is None and isinstance(face, TileFace) and book.is_building(face.tile):
-        found = _building_card(shown, piece, book.tiles[face.tile])
+        found = _building_card(snapshot, piece, book.tiles[face.tile])
     if found is not None and found.worth is not None and found.worth.working is None:
-        found = attrs.evolve(found, worth=attrs.evolve(found.worth, working=_price_message(shown, piece)))
+        found = attrs.evolve(found, worth=attrs.evolve(found.worth, working=_price_message(snapshot, piece)))
     return found
 
 
@@ -41,24 +41,27 @@ def _describer(book: Rulebook, piece: Piece) -> DescribePiece | None:
     return known.get(face.card) if isinstance(face, CardFace) else known.get(type(face))
 
 
-def _price_message(shown: TableSnapshot, piece: Piece) -> Message | None:
-    good = shown.book.price_of(shown.seen, piece.face)
+def _price_message(snapshot: TableSnapshot, piece: Piece) -> Message | None:
+    good = snapshot.book.price_of(snapshot.seen, piece.face)
     if good is None:
         return None
-    offer = offer_of(shown, good, NOTHING)
-    way = best_way(shown.book, shown.seen.players[shown.viewer].hand, good) or ()
-    others = [shown.book.card_noun(card) for card in way if card not in MONEY]
+    offer = offer_of(snapshot, good, NOTHING)
+    way = best_way(snapshot.book, snapshot.seen.players[snapshot.viewer].hand, good) or ()
+    others = [snapshot.book.card_noun(card) for card in way if card not in MONEY]
     return Message("card-paid", cards=in_a_row(others), offer=offer.words) if others else offer.words
 
 
-def _building_card(shown: TableSnapshot, piece: Piece, tile: Tile) -> PieceCard | None:
-    book, seen, place, type_id = shown.book, shown.ahead, piece.place, str(tile.type)
+def _building_card(snapshot: TableSnapshot, piece: Piece, tile: Tile) -> PieceCard | None:
+    book, seen, place, type_id = snapshot.book, snapshot.ahead, piece.place, str(tile.type)
     now = share(book, seen, type_id)
     if isinstance(place, CitySquare):
-        if place.seat != shown.viewer:
+        if place.seat != snapshot.viewer:
             return None
         sentence, gain = _majority_message(book, now), now.points
-    elif place in (Tray(shown.viewer), Reserve(shown.viewer)) or book.price_of(seen, piece.face) is not None:
+    elif (
+        place in (Tray(snapshot.viewer), Reserve(snapshot.viewer))
+        or book.price_of(seen, piece.face) is not None
+    ):
         then = share(book, with_tile(book, seen, tile.id), type_id)
         sentence, gain = _majority_message(book, then, now), then.points - now.points
     else:

@@ -136,7 +136,7 @@ class PlayerZone(Zone):
                     reach = plate.pawn.adjusted(2, 2, -2, -2)
                     yield Slot(piece, plate.pawn, live=self.own, reach=reach, layer=LAYER_ABOVE)
                 else:
-                    yield Slot(piece, plate.signs[0][1], shown=False, live=False)
+                    yield Slot(piece, plate.signs[0][1], visible=False, live=False)
 
     def _card_slots(self, table: Arrangement) -> Iterator[Slot]:
         special, figures = self._special(table), self.plate.signs[0][1]
@@ -149,7 +149,7 @@ class PlayerZone(Zone):
         )
         for number, piece in enumerate(special):
             rect = QRectF(cards.x(), cards.y() + number * step, cards.width(), height)
-            yield Slot(piece, rect, shown=shown, live=False)
+            yield Slot(piece, rect, visible=shown, live=False)
 
     def _special(self, table: Arrangement) -> list[Piece]:
         kinds = self.faces.view.cards_at
@@ -167,18 +167,18 @@ class PlayerZone(Zone):
 
     @property
     def marked(self) -> frozenset[str]:
-        last = self.shown.recent_turns.last_tiles.get(self.seat, ()) if self.shown is not None else ()
+        last = self.snapshot.recent_turns.last_tiles.get(self.seat, ()) if self.snapshot is not None else ()
         return frozenset((*last, *self.selection.lit))
 
     def holder(self, slot: Slot) -> QGraphicsItem:
         return self._plane if slot.layer == LAYER_ABOVE else self
 
     def laid(self, slots: list[Slot]) -> None:
-        if self.own or self.shown is None:
+        if self.own or self.snapshot is None:
             tiles: Mapping[Cell, Tile] = {}
         else:
             here = [(slot.place.cell, slot.piece) for slot in slots if isinstance(slot.place, CitySquare)]
-            tiles = tiles_of(self.shown.book, here)
+            tiles = tiles_of(self.snapshot.book, here)
             first = next((slot for slot in slots if isinstance(slot.place, CitySquare)), None)
             if first is not None and isinstance(first.place, CitySquare):
                 x, y = first.place.cell
@@ -191,21 +191,23 @@ class PlayerZone(Zone):
         self._walls.update()
 
     def _paint_walls(self, painter: QPainter) -> None:
-        if not self._tiles or self.shown is None:
+        if not self._tiles or self.snapshot is None:
             return
         painter.translate(self._city.origin)
         self.faces.walls(painter, self._tiles, self._city.size)
         painter.translate(-self._city.origin)
-        colour = self.shown.book.setup.seats[self.seat].colour
+        colour = self.snapshot.book.setup.seats[self.seat].colour
         marked = self.marked
         for cell, tile in self._tiles.items():
             if tile.id in marked:
                 art.paint_last_move(painter, self._city.square(cell), colour, self.faces.theme)
 
-    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        super().sync(shown, selection)
+    def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
+        super().sync(snapshot, selection)
         self._show_star()
-        facts = (shown.recent_turns.last_tiles.get(self.seat), selection.lit) if shown is not None else None
+        facts = (
+            (snapshot.recent_turns.last_tiles.get(self.seat), selection.lit) if snapshot is not None else None
+        )
         if facts != self._marked:
             self._marked = facts
             self._walls.update()
@@ -214,7 +216,7 @@ class PlayerZone(Zone):
         return selection.lit, self.among(selection.pointed)
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
-        if self.shown is None:
+        if self.snapshot is None:
             return {}
         rim, found = Rim(-1, 18), {}
         for place, here in self.lying(table):
@@ -222,7 +224,7 @@ class PlayerZone(Zone):
             for piece in here if pawn is not None else ():
                 pointed = self.own and self.mine and self.selection.pointed == piece.id
                 pressed = pointed and pawn is not None and pawn.pressed(piece.face)
-                if pressed or (pawn is not None and pawn.asked(self.shown.seen, self.seat)):
+                if pressed or (pawn is not None and pawn.asked(self.snapshot.seen, self.seat)):
                     found[piece.id] = PieceStyle(HOVER if pressed else 0.0, rim)
         return found
 
@@ -250,22 +252,24 @@ class PlayerZone(Zone):
 
     @property
     def words(self) -> PlateWords:
-        shown, cached = self.shown, self._cached
+        snapshot, cached = self.snapshot, self._cached
         whose = (self.seat, self.own)
-        if cached is None or cached[0] is not shown or cached[1][0] != whose:
-            key = (whose, self._facts_of(shown) if shown is not None else None)
+        if cached is None or cached[0] is not snapshot or cached[1][0] != whose:
+            key = (whose, self._facts_of(snapshot) if snapshot is not None else None)
             words = cached[2] if cached is not None and cached[1] == key else self._words()
-            self._cached = cached = (shown, key, words)
+            self._cached = cached = (snapshot, key, words)
         return cached[2]
 
-    def _facts_of(self, shown: TableSnapshot) -> tuple[object, ...]:
-        points = (shown.gained, self._scored(shown)) if self._shows_points(shown) else None
-        special = tuple(piece.id for piece in self._special(shown.table))
-        player = shown.ahead.players[self.seat]
-        return shown.book, shown.score(self.seat), player, special, points, shown.dealing
+    def _facts_of(self, snapshot: TableSnapshot) -> tuple[object, ...]:
+        points = (snapshot.gained, self._scored(snapshot)) if self._shows_points(snapshot) else None
+        special = tuple(piece.id for piece in self._special(snapshot.table))
+        player = snapshot.ahead.players[self.seat]
+        return snapshot.book, snapshot.score(self.seat), player, special, points, snapshot.dealing
 
-    def _shows_points(self, shown: TableSnapshot) -> bool:
-        return self.own and (shown.shows_points or (shown.gained is not None and shown.aids != "purist"))
+    def _shows_points(self, snapshot: TableSnapshot) -> bool:
+        return self.own and (
+            snapshot.shows_points or (snapshot.gained is not None and snapshot.aids != "purist")
+        )
 
     def repaint_all(self) -> None:
         self._cached = None
@@ -288,7 +292,7 @@ class PlayerZone(Zone):
             self._show_star()
 
     def _show_star(self) -> None:
-        plays = self.shown is not None and self._plays(self.shown)
+        plays = self.snapshot is not None and self._plays(self.snapshot)
         self.star.move_to(self.star_point() if plays else QPointF(), plays and not self._star_away)
 
     @property
@@ -302,83 +306,85 @@ class PlayerZone(Zone):
         return self.city_rect().adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
 
     def _words(self) -> PlateWords:
-        shown = self.shown
-        if shown is None:
+        snapshot = self.snapshot
+        if snapshot is None:
             return PlateWords("", (), "", (Fact(CARDS, "", ""),))
-        setup = shown.book.setup.seats[self.seat]
-        gain, parts = self._points(shown) if self._shows_points(shown) else (None, ())
+        setup = snapshot.book.setup.seats[self.seat]
+        gain, parts = self._points(snapshot) if self._shows_points(snapshot) else (None, ())
         return PlateWords(
             name=setup.name,
-            levels=level_names(setup.level, shown.simply),
-            score=str(shown.score(self.seat)),
-            facts=tuple(self._described_facts(shown)),
+            levels=level_names(setup.level, snapshot.simply),
+            score=str(snapshot.score(self.seat)),
+            facts=tuple(self._described_facts(snapshot)),
             pawn=bool(self.faces.view.pawns),
-            cards=0 if self.own else len(self._special(shown.table)),
+            cards=0 if self.own else len(self._special(snapshot.table)),
             gain=gain,
             parts=parts,
         )
 
-    def _described_facts(self, shown: TableSnapshot) -> Iterator[Fact]:
-        player = shown.ahead.players[self.seat]
-        cards = 0 if shown.dealing else player.cards
+    def _described_facts(self, snapshot: TableSnapshot) -> Iterator[Fact]:
+        player = snapshot.ahead.players[self.seat]
+        cards = 0 if snapshot.dealing else player.cards
         yield Fact(CARDS, phrase("player-cards", count=cards), str(cards))
         held = (
-            () if self.own or shown.dealing else player.hand
+            () if self.own or snapshot.dealing else player.hand
         )  # others' hands are visible only if open (B-4)
         for currency in Currency:
             if money := purse(held, str(currency)):
                 yield Fact(str(currency), str(money), str(money))
-        for edge in shown.book.scored_edges:
-            length = scored_length(shown.book, player.city, edge)
+        for edge in snapshot.book.scored_edges:
+            length = scored_length(snapshot.book, player.city, edge)
             yield Fact(edge, phrase("player-run", edge=edge_noun(edge), length=length), str(length))
         if count := len(player.reserve):
             yield Fact(RESERVE, phrase("player-reserve", count=count), str(count), plain=True)
 
-    def _points(self, shown: TableSnapshot) -> tuple[tuple[str, str], tuple[str, ...]]:
-        if shown.gained is not None:
-            return (phrase("scoring-this"), f"+{shown.gained}"), ()
-        scoring = self._scored(shown)
+    def _points(self, snapshot: TableSnapshot) -> tuple[tuple[str, str], tuple[str, ...]]:
+        if snapshot.gained is not None:
+            return (phrase("scoring-this"), f"+{snapshot.gained}"), ()
+        scoring = self._scored(snapshot)
         total = scoring.total(self.seat)
-        sources = ["types", *shown.book.scored_edges]
-        parts = [(shown.book.sources[name].noun, scoring.of(self.seat, name)) for name in sources]
-        others = [name for name in shown.book.other_sources if scoring.of(self.seat, name)]
+        sources = ["types", *snapshot.book.scored_edges]
+        parts = [(snapshot.book.sources[name].noun, scoring.of(self.seat, name)) for name in sources]
+        others = [name for name in snapshot.book.other_sources if scoring.of(self.seat, name)]
         if rest := total - sum(points for _, points in parts):
-            noun = shown.book.sources[others[0]].noun if len(others) == 1 else Message("points-modules")
+            noun = snapshot.book.sources[others[0]].noun if len(others) == 1 else Message("points-modules")
             parts.append((noun, rest))
         messages = [Message("points-from", source=source, points=points) for source, points in parts]
         return (phrase("if-scored-now"), f"+{total}"), tuple(map(say, messages))
 
-    def _scored(self, shown: TableSnapshot) -> ScoringRound:
-        ahead = shown.ahead
-        key = (shown.book, tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings)
+    def _scored(self, snapshot: TableSnapshot) -> ScoringRound:
+        ahead = snapshot.ahead
+        key = (snapshot.book, tuple(player.city for player in ahead.players), ahead.slices, ahead.scorings)
         if self._counted is None or self._counted[0] != key:
-            self._counted = (key, score_now(shown.book, ahead, next_round(ahead)))
+            self._counted = (key, score_now(snapshot.book, ahead, next_round(ahead)))
         return self._counted[1]
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        return shown.book, self.seat, self.words, self._has_won(shown)
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+        return snapshot.book, self.seat, self.words, self._has_won(snapshot)
 
-    def _plays(self, shown: TableSnapshot) -> bool:
-        decision = shown.seen.decision
-        return decision is not None and decision.seat == self.seat and not (shown.scores or shown.dealing)
+    def _plays(self, snapshot: TableSnapshot) -> bool:
+        decision = snapshot.seen.decision
+        return (
+            decision is not None and decision.seat == self.seat and not (snapshot.scores or snapshot.dealing)
+        )
 
-    def _has_won(self, shown: TableSnapshot) -> bool:
-        over = shown.seen.decision is None and not shown.scores
-        return over and self.seat in winners([player.score for player in shown.seen.players])
+    def _has_won(self, snapshot: TableSnapshot) -> bool:
+        over = snapshot.seen.decision is None and not snapshot.scores
+        return over and self.seat in winners([player.score for player in snapshot.seen.players])
 
     @property
     def accent(self) -> QColor | None:
-        if self.shown is None:
+        if self.snapshot is None:
             return None
-        return QColor(seat_colours(self.shown.book.setup.seats[self.seat].colour).colour)
+        return QColor(seat_colours(self.snapshot.book.setup.seats[self.seat].colour).colour)
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         theme, plate = self.faces.theme, self.plate
         self.paint_city_ground(painter)
-        if self._has_won(shown):
+        if self._has_won(snapshot):
             self.faces.winner(painter, plate.mark.x(), plate.mark.y(), plate.radius * WON)
         self.faces.mark(
-            painter, shown.book.setup.seats[self.seat].colour, plate.mark.x(), plate.mark.y(), plate.radius
+            painter, snapshot.book.setup.seats[self.seat].colour, plate.mark.x(), plate.mark.y(), plate.radius
         )
         for sign, rect in plate.signs:
             self._paint_sign(painter, sign, rect)

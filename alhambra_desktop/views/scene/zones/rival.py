@@ -31,7 +31,7 @@ class RivalZone(TilesZone):
     def _owner(self) -> str:
         return next(iter(self.faces.view.rival_places))
 
-    def home(self, shown: TableSnapshot) -> Place | None:
+    def home(self, snapshot: TableSnapshot) -> Place | None:
         return next(iter(self.faces.view.rival_places.values()), None)
 
     @property
@@ -43,15 +43,15 @@ class RivalZone(TilesZone):
 
     @property
     def words(self) -> PlateWords:
-        if self._cached is None or self._cached[0] is not self.shown:
-            self._cached = (self.shown, self._words())
+        if self._cached is None or self._cached[0] is not self.snapshot:
+            self._cached = (self.snapshot, self._words())
         return self._cached[1]
 
     def _words(self) -> PlateWords:
-        if self.shown is None or not self.faces.view.rival_places:
+        if self.snapshot is None or not self.faces.view.rival_places:
             return PlateWords("", (), "", ())
-        points = self.shown.score(self._owner)
-        name = self.shown.book.owner_name(self._owner)
+        points = self.snapshot.score(self._owner)
+        name = self.snapshot.book.owner_name(self._owner)
         return PlateWords(name, (), str(points), (), parts=(phrase("rival-gift"),))
 
     def repaint_all(self) -> None:
@@ -76,17 +76,22 @@ class RivalZone(TilesZone):
             x, y = left + (i % columns) * step, top + (i // columns) * step
             yield Slot(piece, QRectF(x, y, size, size))
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         if not self.faces.view.rival_places:
             return ()
-        return shown.book, self.words, self.home(shown) in selection.drops, self.is_aimed(shown, selection)
+        return (
+            snapshot.book,
+            self.words,
+            self.home(snapshot) in selection.drops,
+            self.is_aimed(snapshot, selection),
+        )
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         if not self.faces.view.rival_places:
             return
         theme, plate = self.faces.theme, self.plate
         self.faces.mark(painter, COLOUR, plate.mark.x(), plate.mark.y(), plate.radius)
-        if self.home(shown) in self.selection.drops and plate.city is not None:
+        if self.home(snapshot) in self.selection.drops and plate.city is not None:
             frame = plate.city.adjusted(-4, -4, 4, 4)
-            self.paint_glow(painter, frame, self.is_aimed(shown, self.selection))
+            self.paint_glow(painter, frame, self.is_aimed(snapshot, self.selection))
         paint_texts(painter, plate, theme)

@@ -99,27 +99,27 @@ class RowZone(Zone):
             self.among(selection.pointed),
         )
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        seen = shown.seen
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+        seen = snapshot.seen
         counts = (
-            len(shown.table.at(Row())),
+            len(snapshot.table.at(Row())),
             seen.drawn,
             seen.pile_count,
             len(seen.discard),
             tuple(stock.bag_count for stock in seen.stocks),
         )
-        facts = (len(seen.due), len(seen.scorings), bool(seen.agenda), self._note(shown))
-        return shown.book, counts, facts, self._taking(shown, selection)
+        facts = (len(seen.due), len(seen.scorings), bool(seen.agenda), self._note(snapshot))
+        return snapshot.book, counts, facts, self._taking(snapshot, selection)
 
-    def _note(self, shown: TableSnapshot) -> Message | None:
-        return next((note(shown.seen) for note in self.faces.view.notes.values()), None)
+    def _note(self, snapshot: TableSnapshot) -> Message | None:
+        return next((note(snapshot.seen) for note in self.faces.view.notes.values()), None)
 
-    def _taking(self, shown: TableSnapshot, selection: Selection) -> tuple[str, ...]:
-        return shown.cards_of(selection.lifted) if selection.start == Row() else ()
+    def _taking(self, snapshot: TableSnapshot, selection: Selection) -> tuple[str, ...]:
+        return snapshot.cards_of(selection.lifted) if selection.start == Row() else ()
 
     @property
     def narrow(self) -> bool:
-        return self.shown is not None and len(self.shown.seen.stocks) > 1
+        return self.snapshot is not None and len(self.snapshot.seen.stocks) > 1
 
     @property
     def card_width(self) -> float:
@@ -171,7 +171,7 @@ class RowZone(Zone):
                 if isinstance(place, Pile) and not self.narrow:
                     yield Slot(piece, self.pile_rect(), live=False)
                 elif rect is not None:
-                    yield Slot(piece, rect, shown=False, live=False)
+                    yield Slot(piece, rect, visible=False, live=False)
 
     def picture(self, slot: Slot) -> QPixmap:
         if isinstance(slot.face, Stack):
@@ -206,8 +206,8 @@ class RowZone(Zone):
         topics = [(place.__name__.lower(), rect) for place, _, _, rect in self.counts() if place is not Place]
         return [("pile", self.pile_rect()), (SCORED.command, self.band_rect()), *topics, ("row", self.inner)]
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
-        for slot in self.slots(shown.table):
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
+        for slot in self.slots(snapshot.table):
             if isinstance(slot.place, Row) and slot.id in self.resting:
                 self.faces.shadow(painter, slot.rect, 4.0, 0.0)
         tone, texts = self._band
@@ -226,9 +226,9 @@ class RowZone(Zone):
 
     def counts(self) -> list[Count]:
         """Return the last line: pile, bags, discard pile and next faces."""
-        if self.shown is None:
+        if self.snapshot is None:
             return []
-        seen, note = self.shown.seen, self._note(self.shown)
+        seen, note = self.snapshot.seen, self._note(self.snapshot)
         bags = "+".join(str(stock.bag_count) for stock in seen.stocks)
         discard = len(seen.discard)
         first = (Pile, "cards", str(seen.pile_count), str(seen.pile_count))
@@ -240,32 +240,32 @@ class RowZone(Zone):
 
     @property
     def _band(self) -> tuple[str, tuple[str, ...]]:
-        if self.shown is None:
+        if self.snapshot is None:
             return "plain", ("",)
-        taking = self._taking(self.shown, self.selection)
+        taking = self._taking(self.snapshot, self.selection)
         if taking:
-            return "exact", tuple(map(say, self._taking_words(self.shown, taking)))
-        tone, messages = self.band(self.shown)
+            return "exact", tuple(map(say, self._taking_words(self.snapshot, taking)))
+        tone, messages = self.band(self.snapshot)
         return tone, tuple(map(say, messages))
 
     @staticmethod
-    def _taking_words(shown: TableSnapshot, cards: tuple[str, ...]) -> tuple[Message, ...]:
+    def _taking_words(snapshot: TableSnapshot, cards: tuple[str, ...]) -> tuple[Message, ...]:
         if len(cards) == 1 and cards[0] not in MONEY:
-            card = shown.book.card_noun(cards[0])
+            card = snapshot.book.card_noun(cards[0])
             return Message("row-take-card", card=card), Message("row-take-brief")
         values = " + ".join(str(value_of(card)) for card in cards)
         return Message("row-take", values=values), Message("row-take-brief")
 
     @staticmethod
-    def band(shown: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
+    def band(snapshot: TableSnapshot) -> tuple[str, tuple[Message, ...]]:
         """Return the tone and texts about the next scoring card (B-7), if any."""
-        if not shown.seen.agenda:
+        if not snapshot.seen.agenda:
             return "plain", (Message("status-over"),)
-        windows = scoring_windows(shown.book, shown.seen)
-        held = len(shown.seen.scorings) + len(shown.seen.due)
-        later = [number for number in shown.book.scoring_parts if number > held]
+        windows = scoring_windows(snapshot.book, snapshot.seen)
+        held = len(snapshot.seen.scorings) + len(snapshot.seen.due)
+        later = [number for number in snapshot.book.scoring_parts if number > held]
         if not windows and not later:
-            return "plain", (Message("row-last-scoring", round=next_round(shown.seen)),)
+            return "plain", (Message("row-last-scoring", round=next_round(snapshot.seen)),)
         if not windows:
             return "scoring", (
                 Message("row-scoring-later", round=later[0]),

@@ -152,7 +152,7 @@ class Cell:
     words: tuple[str, ...]
 
     @property
-    def shown(self) -> Piece | None:
+    def piece(self) -> Piece | None:
         return next((piece for piece in self.pieces if not isinstance(piece.face, Stack)), None)
 
 
@@ -171,7 +171,7 @@ class Shelf:
 
     @property
     def count(self) -> int:
-        return sum(cell.shown is not None for cell in self.cells)
+        return sum(cell.piece is not None for cell in self.cells)
 
     @property
     def form(self) -> tuple[object, ...]:

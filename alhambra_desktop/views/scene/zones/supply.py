@@ -97,7 +97,7 @@ class SupplyZone(Zone):
 
     @property
     def least_height(self) -> float:
-        return self.plan(self.shown.table).least if self.shown is not None else 0.0
+        return self.plan(self.snapshot.table).least if self.snapshot is not None else 0.0
 
     @property
     def folded(self) -> bool:
@@ -126,10 +126,10 @@ class SupplyZone(Zone):
             self._home, self.crowded = area, crowded
             self._take_shape()
 
-    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
-        if shown is not None and (self.shown is None or self.shown.book is not shown.book):
+    def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
+        if snapshot is not None and (self.snapshot is None or self.snapshot.book is not snapshot.book):
             self.open, self._seen = False, None
-        super().sync(shown, selection)
+        super().sync(snapshot, selection)
         self._take_shape()
         here = self._ids()
         if self._seen is None or not self.folded:
@@ -180,13 +180,13 @@ class SupplyZone(Zone):
         here = seat_of(place) is None and not elsewhere
         return here and place not in self.faces.view.rival_places.values()
 
-    def _shelves(self, table: Arrangement, shown: TableSnapshot) -> list[Shelf]:
+    def _shelves(self, table: Arrangement, snapshot: TableSnapshot) -> list[Shelf]:
         lying = [(self.section_of(place), place, pieces) for place, pieces in self.lying(table)]
-        return shelves(self.faces.view.sections, lying, shown.ahead)
+        return shelves(self.faces.view.sections, lying, snapshot.ahead)
 
     @property
     def shelves(self) -> tuple[Shelf, ...]:
-        return self.plan(self.shown.table).shelves if self.shown is not None else ()
+        return self.plan(self.snapshot.table).shelves if self.snapshot is not None else ()
 
     def shelf(self, name: str | None) -> Shelf | None:
         return next((shelf for shelf in self.shelves if shelf.name == name), None)
@@ -198,18 +198,18 @@ class SupplyZone(Zone):
         """Return whether something was added to a section since it was last seen."""
         seen = self._seen
         return seen is not None and any(
-            cell.shown is not None and cell.shown.id not in seen for cell in shelf.cells
+            cell.piece is not None and cell.piece.id not in seen for cell in shelf.cells
         )
 
     def plan(self, table: Arrangement) -> ShelfPlan:
-        shown = self.shown
-        if shown is None:
+        snapshot = self.snapshot
+        if snapshot is None:
             return NOTHING_LAID
-        key = (self.lying(table), shown.ahead, shown.book, self.inner.width(), self.inner.height())
+        key = (self.lying(table), snapshot.ahead, snapshot.book, self.inner.width(), self.inner.height())
         if self._planned is not None and self._planned[0] == key:
             plan = self._planned[1]
         else:
-            found = tuple(self._shelves(table, shown))
+            found = tuple(self._shelves(table, snapshot))
             plan = ShelfPlan(found, *self._stacked(found))
         self._planned = key, plan  # even if equal: comparing identical objects is fast
         return plan
@@ -241,20 +241,31 @@ class SupplyZone(Zone):
     def regards(self, selection: Selection) -> object:
         return regarded(selection, self.among)
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
         found = self.shelves
-        here = tuple(piece for _, pieces in self.lying(shown.table) for piece in pieces)
+        here = tuple(piece for _, pieces in self.lying(snapshot.table) for piece in pieces)
         chosen = tuple(piece.id for piece in here if self.is_chosen(piece.id))
         held = tuple(piece.id for piece in here if self.is_held(piece.id))
-        priced = (cell.shown for shelf in found if shelf.section.priced for cell in shelf.cells)
+        priced = (cell.piece for shelf in found if shelf.section.priced for cell in shelf.cells)
         goods = tuple(self._pill(piece) for piece in priced if piece is not None)
         fresh = tuple(map(self.fresh, found)) if self.folded else ()
         handle = (self.folded, selection.pointed == Control("supply"))
-        return shown.book, shown.viewer, found, here, goods, chosen, held, handle, fresh, self._pictures()
+        return (
+            snapshot.book,
+            snapshot.viewer,
+            found,
+            here,
+            goods,
+            chosen,
+            held,
+            handle,
+            fresh,
+            self._pictures(),
+        )
 
     def _pictures(self) -> tuple[tuple[PieceId, float], ...]:
         shelf = self.shelf(self.lent)
-        pieces = (cell.shown for cell in shelf.cells) if shelf is not None else ()
+        pieces = (cell.piece for cell in shelf.cells) if shelf is not None else ()
         return tuple((piece.id, self._opacity(shelf, piece)) for piece in pieces if shelf and piece)
 
     def depends(self) -> tuple[object, ...]:
@@ -268,7 +279,7 @@ class SupplyZone(Zone):
         return QRectF(block.rect.left(), block.rect.top(), block.rect.width(), block.heading)
 
     def place_rect(self, place: Place) -> QRectF | None:
-        if not self.holds(place) or self.shown is None:
+        if not self.holds(place) or self.snapshot is None:
             return None
         plan, name = self.seen_plan, self.section_of(place)
         for i, shelf in enumerate(plan.shelves):
@@ -292,20 +303,20 @@ class SupplyZone(Zone):
                 pieces = [*(piece for cell in shelf.cells for piece in cell.pieces), *shelf.loose]
                 sign = self._sign_rect(i)
                 for piece in pieces if shelf.name != self.lent else ():
-                    yield Slot(piece, _square_in(sign), shown=self.is_held(piece.id), live=False)
+                    yield Slot(piece, _square_in(sign), visible=self.is_held(piece.id), live=False)
             return
         for shelf, block, index, cell in plan.cells():
             rect = self._snapped(block.piece(index))
             reach = block.cell(index) if shelf.section.priced else None
             for piece in cell.pieces if shelf.name != self.lent else ():
                 seen = not isinstance(piece.face, Stack) or type(piece.face) in self.faces.view.faces
-                yield Slot(piece, rect, shown=seen, live=seen, reach=reach)
+                yield Slot(piece, rect, visible=seen, live=seen, reach=reach)
         for shelf, block in zip(plan.shelves, plan.blocks, strict=True):
             heading = _square_in(self._heading_rect(block))
-            yield from (Slot(piece, heading, shown=False, live=False) for piece in shelf.loose)
+            yield from (Slot(piece, heading, visible=False, live=False) for piece in shelf.loose)
 
     def offer(self, piece: Piece) -> Offer | None:
-        return self._offers.of(self.shown, self.selection, piece) if self.shown is not None else None
+        return self._offers.of(self.snapshot, self.selection, piece) if self.snapshot is not None else None
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
         found = {}
@@ -349,8 +360,8 @@ class SupplyZone(Zone):
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
         for _, shelf, block in () if self.folded else self._with_drawers():
             for index, cell in enumerate(shelf.cells):
-                if shelf.name == self.lent and cell.shown is not None:
-                    yield cell.shown.id, self._snapped(block.piece(index))
+                if shelf.name == self.lent and cell.piece is not None:
+                    yield cell.piece.id, self._snapped(block.piece(index))
             yield Control(SECTION, None, shelf.name), block.rect
 
     def message_of(self, control: Control) -> Message | None:
@@ -358,7 +369,7 @@ class SupplyZone(Zone):
             return Message("supply-section", section=shelf.section.title, count=shelf.count)
         return Message("keys-does-supply") if control == Control("supply") else None
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         plan = self.seen_plan
         if self.folded:
             for i, shelf in enumerate(plan.shelves):
@@ -392,7 +403,7 @@ class SupplyZone(Zone):
 
     def _paint_cell(self, painter: QPainter, shelf: Shelf, block: Block, index: int, cell: Cell) -> None:
         words, rect = block.words(index), self._snapped(block.piece(index))
-        piece = cell.shown
+        piece = cell.piece
         if piece is not None and self.is_held(piece.id):
             art.paint_imprint(painter, rect, self.faces.theme)
         if piece is not None and shelf.name == self.lent:
@@ -413,8 +424,8 @@ class SupplyZone(Zone):
             self.write_wrapped(painter, line, text, note_font(), muted, align=middle)
 
     def _is_told(self, piece: Piece) -> bool:
-        assert self.shown is not None
-        described = self.shown.table.pieces.get(piece.id)
+        assert self.snapshot is not None
+        described = self.snapshot.table.pieces.get(piece.id)
         here = piece.id in self.resting or self.is_held(piece.id)
         return here and described is not None and described.place == piece.place
 
@@ -433,8 +444,8 @@ class SupplyZone(Zone):
 
     def pill_texts(self, piece: Piece, offer: Offer) -> tuple[str, ...]:
         """Return a pill's texts, best first, with the price, which no tile shows here (Z-2)."""
-        assert self.shown is not None
-        good = self.shown.book.price_of(self.shown.seen, piece.face)
+        assert self.snapshot is not None
+        good = self.snapshot.book.price_of(self.snapshot.seen, piece.face)
         texts = offer.texts()
         if good is None or good.on_market:
             return texts

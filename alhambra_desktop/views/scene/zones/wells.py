@@ -41,14 +41,14 @@ def grid(room: QRectF, count: int) -> tuple[int, float]:
 
 
 class TilesZone(Zone):
-    def home(self, shown: TableSnapshot) -> Place | None:
+    def home(self, snapshot: TableSnapshot) -> Place | None:
         return None
 
     def holds(self, place: Place) -> bool:
-        return self.shown is not None and place == self.home(self.shown)
+        return self.snapshot is not None and place == self.home(self.snapshot)
 
     def ground(self) -> Iterable[tuple[Target, QRectF]]:
-        well = self.home(self.shown) if self.shown is not None else None
+        well = self.home(self.snapshot) if self.snapshot is not None else None
         return ((well, self.inner),) if well is not None else ()
 
     def piece_styles(self, table: Arrangement) -> Mapping[PieceId, PieceStyle]:
@@ -59,10 +59,10 @@ class TilesZone(Zone):
             if self.is_chosen(piece.id) and not self.is_held(piece.id)
         }
 
-    def is_aimed(self, shown: TableSnapshot, selection: Selection) -> bool:
-        well, pointed = self.home(shown), selection.pointed
+    def is_aimed(self, snapshot: TableSnapshot, selection: Selection) -> bool:
+        well, pointed = self.home(snapshot), selection.pointed
         if isinstance(pointed, PieceId):
-            piece = shown.table.pieces.get(pointed)
+            piece = snapshot.table.pieces.get(pointed)
             return piece is not None and piece.place == well
         return well in (pointed, selection.aimed)
 
@@ -96,33 +96,33 @@ class WellZone(TilesZone):
         self._awaited: tuple[PieceId, ...] = ()
         self.setZValue(-1)
 
-    def sync(self, shown: TableSnapshot | None, selection: Selection) -> None:
+    def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:
         """Show a moment; a legal target stays open until the piece is dropped.
 
         Choosing other cards may make it illegal for a moment, which moves nothing.
         """
-        if shown is not None and self.home(shown) in selection.drops:
+        if snapshot is not None and self.home(snapshot) in selection.drops:
             self._awaited = selection.lifted
         elif selection.lifted != self._awaited:
             self._awaited = ()
-        super().sync(shown, selection)
+        super().sync(snapshot, selection)
 
-    def home(self, shown: TableSnapshot) -> Place:
-        return self._place(shown.viewer)
+    def home(self, snapshot: TableSnapshot) -> Place:
+        return self._place(snapshot.viewer)
 
-    def count(self, shown: TableSnapshot, table: Arrangement) -> int:
-        return len(table.lying.get(self.home(shown), ()))
+    def count(self, snapshot: TableSnapshot, table: Arrangement) -> int:
+        return len(table.lying.get(self.home(snapshot), ()))
 
-    def facts(self, shown: TableSnapshot, selection: Selection) -> tuple[object, ...]:
-        well = self.home(shown)
+    def facts(self, snapshot: TableSnapshot, selection: Selection) -> tuple[object, ...]:
+        well = self.home(snapshot)
         glowing = well in selection.drops
-        here = shown.table.lying.get(well, ())
+        here = snapshot.table.lying.get(well, ())
         held = tuple(id_ for id_ in here if self.is_held(id_))
-        return shown.book, here, held, glowing, glowing and self.is_aimed(shown, selection)
+        return snapshot.book, here, held, glowing, glowing and self.is_aimed(snapshot, selection)
 
-    def wanted(self, shown: TableSnapshot, table: Arrangement, selection: Selection) -> float:
-        count = self.count(shown, table)
-        if not count and not self._awaited and self.home(shown) not in selection.drops:
+    def wanted(self, snapshot: TableSnapshot, table: Arrangement, selection: Selection) -> float:
+        count = self.count(snapshot, table)
+        if not count and not self._awaited and self.home(snapshot) not in selection.drops:
             return 0.0
         tiles = min(count, MOST_ABREAST) * (TILE + BETWEEN) - BETWEEN + 2 * EDGE
         title = QFontMetricsF(self._font).horizontalAdvance(say(self._heading)) + 2 * TITLE.left()
@@ -145,18 +145,18 @@ class WellZone(TilesZone):
             corner = (round(left + column * (size + BETWEEN)), room.top() + row * (size + BETWEEN))
             yield Slot(piece, QRectF(*corner, size, size))
 
-    def paint_inside(self, painter: QPainter, shown: TableSnapshot) -> None:
+    def paint_inside(self, painter: QPainter, snapshot: TableSnapshot) -> None:
         line = TITLE.adjusted(0, 0, self.inner.width() - 2 * TITLE.left(), 0)
         self.write(painter, line, say(self._heading), self._font, align=Qt.AlignmentFlag.AlignHCenter)
-        well = self.home(shown)
+        well = self.home(snapshot)
         if well in self.selection.drops:
-            self._paint_well(painter, shown, self.is_aimed(shown, self.selection))
-        elif not self.count(shown, shown.table):
+            self._paint_well(painter, snapshot, self.is_aimed(snapshot, self.selection))
+        elif not self.count(snapshot, snapshot.table):
             art.paint_imprint(painter, self._square(), self.faces.theme)
-        self.paint_imprints(painter, shown.table)
+        self.paint_imprints(painter, snapshot.table)
 
-    def _paint_well(self, painter: QPainter, shown: TableSnapshot, aimed: bool) -> None:
-        if self.count(shown, shown.table):
+    def _paint_well(self, painter: QPainter, snapshot: TableSnapshot, aimed: bool) -> None:
+        if self.count(snapshot, snapshot.table):
             self.paint_glow(painter, self.inner.adjusted(6, 31, -6, -6), aimed)
             return
         self.faces.legal(painter, self._square(), aimed)

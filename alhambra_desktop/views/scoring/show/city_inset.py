@@ -39,7 +39,7 @@ def inset_ground(panel: QRectF) -> QRectF:
 
 
 def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: float) -> None:
-    if stage.shown is None:
+    if stage.snapshot is None:
         return
     faces, ground = stage.faces, inset_ground(panel)
     faces.panel(p, panel)
@@ -47,7 +47,7 @@ def paint_inset(p: QPainter, stage: Stage, seat: Seat, panel: QRectF, darkness: 
     p.translate(ground.topLeft())
     faces.courtyard(p, QRectF(0, 0, ground.width(), ground.height()), PERIOD, QPointF(0, 0))
     p.restore()
-    _, city = small_ground(stage, stage.shown, seat, inset_room(panel))
-    paint_small_city(p, faces, stage.shown.book, city)
+    _, city = small_ground(stage, stage.snapshot, seat, inset_room(panel))
+    paint_small_city(p, faces, stage.snapshot.book, city)
     if darkness > 0:
         p.fillRect(ground, colour(DARKNESS, darkness))

@@ -36,14 +36,14 @@ class Ground:
 def grounds(stage: Stage) -> dict[Owner, Ground]:
     """Return the ground of every seat, and of owners without a seat who have tiles."""
     found: dict[Owner, Ground] = {}
-    shown = stage.shown
-    if shown is None:
+    snapshot = stage.snapshot
+    if snapshot is None:
         return found
     owners: dict[Owner, dict[PieceId | PieceAt, tuple[QRectF, Face]]] = {}
     cells: dict[Owner, tuple[float, QPointF]] = {}
     for piece, (zone, slot) in stage.resting.items():
         owner = _owner(stage, slot.place)
-        if owner is None or not slot.shown:
+        if owner is None or not slot.visible:
             continue
         rect = zone.scene_rect(slot.rect)
         lying = (rect, slot.face)
@@ -68,15 +68,15 @@ def _owner(stage: Stage, place: Place) -> Owner | None:
 def _clip(stage: Stage, owner: Owner) -> QRectF:
     if isinstance(owner, str):
         return stage.rival.sceneBoundingRect()
-    assert stage.shown is not None
-    if owner == stage.shown.viewer:
+    assert stage.snapshot is not None
+    if owner == stage.snapshot.viewer:
         return stage.city.seen_rect()
     zone = stage.player_zone(owner)
     return zone.scene_rect(zone.inner)
 
 
-def small_ground(stage: Stage, shown: TableSnapshot, seat: Seat, room: QRectF) -> tuple[Ground, SmallCity]:
-    city = SmallCity.of(shown.table, seat, stage.faces, room, stage.city.cell)
+def small_ground(stage: Stage, snapshot: TableSnapshot, seat: Seat, room: QRectF) -> tuple[Ground, SmallCity]:
+    city = SmallCity.of(snapshot.table, seat, stage.faces, room, stage.city.cell)
     lying = [(piece, city.square(cell)) for cell, piece in city.tiles]
     lying += [(token[2], city.token(token, stage.faces)) for token in city.tokens]
     pieces: dict[PieceId | PieceAt, tuple[QRectF, Face]] = {}

@@ -222,13 +222,13 @@ class ScoringShow(QObject):
             self.cued.emit(cue)
 
     def _emit_scores(self) -> None:
-        counting, shown = self.counting, self.stage.shown
-        if counting is None or shown is None:
+        counting, snapshot = self.counting, self.stage.snapshot
+        if counting is None or snapshot is None:
             return
         scores = {owner: counting.score(owner) for owner in counting.script.owners}
         gained = counting.so_far(counting.viewer)
-        if (scores, gained) != (shown.scores, shown.gained):
-            self.stage.sync(attrs.evolve(shown, scores=scores, gained=gained))
+        if (scores, gained) != (snapshot.scores, snapshot.gained):
+            self.stage.sync(attrs.evolve(snapshot, scores=scores, gained=gained))
 
     def _follow(self) -> None:
         counting = self.counting
@@ -289,13 +289,13 @@ class ScoringShow(QObject):
 
     def _all_grounds(self) -> Mapping[Owner, Ground]:
         found = dict(grounds(self.stage))
-        counting, shown = self.counting, self.stage.shown
-        if counting is not None and counting.figures and shown is not None:
+        counting, snapshot = self.counting, self.stage.snapshot
+        if counting is not None and counting.figures and snapshot is not None:
             found.pop(counting.viewer, None)
             panel = self._city_panel()
             if panel is not None:
                 room = inset_room(panel)
-                found[counting.viewer], _ = small_ground(self.stage, shown, counting.viewer, room)
+                found[counting.viewer], _ = small_ground(self.stage, snapshot, counting.viewer, room)
         return found
 
     def _city_panel(self) -> QRectF | None:
