@@ -1,4 +1,4 @@
-"""Tables, bests and facts of finished games against a slow referee, with ties, and no two columns alike."""
+"""Archive tables, personal bests and highlights of results, compared with slow reference code."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ from tests.unit.archive.games import assisted, finished, unaided
 
 NOON = 1_790_000_000
 LOTTERIES = range(60)
-"""Seeds of made-up games in which much is tied."""
+"""Seeds of random games with many ties."""
 
-# -- the table for other programs
+# -- the exported table
 
 
-def games_told() -> tuple[tuple[SavedGame, str], ...]:
-    """Games with the play aids in use."""
+def games_with_aids() -> tuple[tuple[SavedGame, str], ...]:
+    """Return games with their assistance levels."""
     with_huts, undone = finished(2, 3, ("huts",)), assisted(unaided(7, 2))
     return (with_huts, "trainer"), (undone, "normal"), (finished(3, 4), "purist")
 
 
 def longest_wall(city: City) -> int:
-    """The edges of the longest line around an Alhambra, from every wall that no tile stands behind."""
+    """Return the number of segments in the longest outer wall."""
     return longest_line(map(ends, city.outer("wall")))
 
 
 def lines_of(game: SavedGame, aids: str, ended: int, file: str) -> list[dict[str, str]]:
-    """What the table has to say of a game, a line a seat."""
-    told = []
+    """Return the expected rows of the table for a game, one per seat."""
+    rows = []
     moves = game.history()
     bought = [event for move in moves for event in move.events if type(event) is BuildingBought]
     scores = [player.score for player in game.state.players]
@@ -85,13 +85,13 @@ def lines_of(game: SavedGame, aids: str, ended: int, file: str) -> list[dict[str
             "exact": sum(one.seat == seat and one.over == 0 for one in bought),
             "file": file,
         }
-        told.append({name: str(value) for name, value in line.items()})
-    return told
+        rows.append({name: str(value) for name, value in line.items()})
+    return rows
 
 
 @pytest.mark.parametrize("separator", [",", ";"])
 def test_every_column_of_the_table_says_what_its_name_says(tmp_path: Path, separator: str) -> None:
-    archive, games = Archive(tmp_path), games_told()
+    archive, games = Archive(tmp_path), games_with_aids()
     for number, (game, aids) in enumerate(games):
         assert archive.keep(game, NOON + 90 * number, aids)
     files = [kept.file for kept in reversed(archive.games())]
@@ -111,12 +111,12 @@ def test_every_column_of_the_table_says_what_its_name_says(tmp_path: Path, separ
 
 @cache
 def model() -> KeptGame:
-    """A game that others are made from."""
+    """Return a game from which others are made."""
     return kept_game(unaided(1, 3), "model", 0, "normal")
 
 
 def made_up(seed: int) -> Chronicle:
-    """Games in which a person's figures are often the same, in no order of time."""
+    """Return games of one person with many equal figures, in random order."""
     choose = random.Random(seed)
     games, points = [], {}
     for number in choose.sample(range(9), choose.randint(1, 6)):
@@ -139,13 +139,13 @@ def made_up(seed: int) -> Chronicle:
 
 
 def first_with_most(figures: dict[tuple[int, ...], int]) -> tuple[tuple[int, ...], int]:
-    """The earliest moment among those with the highest figure."""
+    """Return the earliest moment with the highest figure."""
     most = max(figures.values())
     return min(moment for moment, figure in figures.items() if figure == most), most
 
 
 def wanted_bests(known: Chronicle) -> dict[str, tuple[int, int, int | None]]:
-    """For each best its figure, when its game ended, and the scoring round where it is of one."""
+    """Return the figure of each best, the end of its game, and its scoring round, if any."""
     own = {kept.ended: kept.seats[0] for kept in known.games}
     others = {kept.ended: max(seat.points for seat in kept.seats[1:]) for kept in known.games}
     rounds: dict[tuple[int, ...], int] = {}
@@ -174,12 +174,12 @@ def test_every_personal_best_is_that_of_the_first_game_that_reached_it() -> None
     met: set[str] = set()
     for seed in LOTTERIES:
         known = made_up(seed)
-        told = {
+        bests = {
             best.message.id: (best.figure, best.game.ended, dict(best.message.arguments).get("round"))
             for best in statistics(known, Help.UNAIDED).bests
         }
-        assert told == wanted_bests(known)
-        met |= {"no margin"} if "best-margin" not in told else set(told)
+        assert bests == wanted_bests(known)
+        met |= {"no margin"} if "best-margin" not in bests else set(bests)
     assert len(met) == 6
 
 
@@ -191,21 +191,21 @@ def test_the_margin_of_a_kept_game_is_to_the_best_other_seat() -> None:
 
 
 def several(kept: KeptGame) -> KeptGame:
-    """The same game with a second person in it."""
+    """Return the game with a second human player."""
     one, other, *rest = kept.seats
     return attrs.evolve(kept, seats=(one, attrs.evolve(other, level=None), *rest))
 
 
-# -- what the result says
+# -- highlights of the result
 
 
 def book() -> Rulebook:
-    """The rules of the game whose end is drawn by lot."""
+    """Return the rules of the random games."""
     return rulebook(finished(3, 3).setup)
 
 
 def lottery(seed: int) -> tuple[SavedGame, tuple[BuildingBought, ...]]:
-    """The end of a game with scorings and Alhambras that are often alike, and made-up purchases."""
+    """Return a game with random, often equal scorings and Alhambras, and random purchases."""
     choose, game = random.Random(seed), finished(3, 3)
     cities = [player.city for player in game.state.players]
     held = tuple(
@@ -225,7 +225,7 @@ def lottery(seed: int) -> tuple[SavedGame, tuple[BuildingBought, ...]]:
 
 
 def wanted_facts(game: SavedGame, bought: tuple[BuildingBought, ...]) -> list[Fact]:
-    """The facts, the long way round."""
+    """Return the expected facts, computed step by step."""
     found = []
     counts = []
     for seat in range(3):
@@ -253,9 +253,9 @@ def test_every_fact_of_a_result_names_all_who_share_it() -> None:
     met: set[tuple[str, int]] = set()
     for seed in LOTTERIES:
         game, bought = lottery(seed)
-        told = list(facts(book(), game.state, bought))
-        assert told == wanted_facts(game, bought)
-        met |= {(fact.message.id, len(fact.seats)) for fact in told}
+        computed = list(facts(book(), game.state, bought))
+        assert computed == wanted_facts(game, bought)
+        met |= {(fact.message.id, len(fact.seats)) for fact in computed}
     assert {number for _, number in met} == {1, 2, 3}
     assert len({name for name, _ in met}) == 3
 

@@ -1,4 +1,4 @@
-"""What the rulebooks leave open, as docs/rulings.md decides it."""
+"""The decisions of docs/rulings.md on questions that the rulebooks leave open."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ GARDEN_TOWER = "falcon-white-garden-tower"
 
 
 def bob_is_asked(hand, *modules, **options):
-    """Ann has ended her turn; Bob is the first whom the vizier asks."""
+    """Return the position after Ann's turn: Bob is the first player asked for his vizier."""
     at = Position(rules_for(3, modules=("vizier", *modules), **options)).market(*MARKET)
     for seat in (0, 2):
         at.player(seat, hand="ducat-1")
@@ -123,7 +123,7 @@ def test_a_scoring_that_waits_for_the_viziers_is_held_before_the_game_ends():
 
 
 def walled(book, tile):
-    """A tile that has a wall in the north."""
+    """Return a tile with a wall in the north."""
     return attrs.evolve(book.tiles[tile], closed=NORTH)
 
 
@@ -168,7 +168,7 @@ def test_camps_and_bazaars_count_for_dirks_third_but_he_gets_buildings_only(left
 
 
 def with_falcon():
-    """Ann's falcon sits between a garden and a tower."""
+    """Return a position in which Ann has a falcon between a garden and a tower."""
     at = Position(rules_for(3, modules=("falconers", "huts")))
     tiles = {"g": "garden-11-open", "t": "tower-11-open", "c": "chambers-10-open"}
     at.player(0, city=city(at.book, "* g\nt c", **tiles), hand="denar-9 ducat-1")

@@ -53,7 +53,7 @@ def onward(page: LessonPage) -> list[QPushButton]:
 
 
 @pytest.mark.parametrize(("size", "language", "name"), swept_rows(CASES, QUICK.__contains__))
-def test_a_card_stands_still_hides_nothing_and_points_across_nothing(player, size, language, name):
+def test_a_card_stands_still_hides_nothing_and_points_across_nothing(player, spoken, size, language, name):
     corners: dict[QPoint, set[QPoint]] = {}
     for page in steps_of(player, size, language, name):
         home = page.card.geometry().bottomLeft()

@@ -1,4 +1,4 @@
-"""The thorough pass in the window: in which order, never twice, waiting for players, and ending at once."""
+"""The thorough pass in the window: order of turns, no repetition, pauses for players, cancelling."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.views.judging import MISTAKE, NearJudge, Shelf, made_up
 from tests.views.storage.at_table import open_file
 
 TIMEOUT = 240_000
-"""Milliseconds; the judge gives way to whatever else runs, other tests among it."""
+"""Milliseconds. The analysis has low priority, so other programs and tests delay it."""
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +68,7 @@ def analyst_of(owner: QObject, judge: NearJudge, shelf: Shelf, busy=lambda: Fals
 
 
 def opinions(table: GameTable) -> Analysis:
-    """What the quick pass would tell: only turns that are to be tried out are left for a process."""
+    """Return the results of the quick pass, so that a process has only turns to simulate."""
     known = made_up(table)
     known.tried.clear()
     return known
@@ -233,7 +233,7 @@ def is_running(pid: int) -> bool:
 
 @pytest.mark.posix
 def test_cancel_ends_the_process_at_once_and_keeps_what_is_done(qtbot, owner, table):
-    """How long that takes is measured by tests/bench/story.py."""
+    """Timing is measured by tests/bench/story.py."""
     shelf = Shelf(opinions(table))
     analyst = Analyst(owner, files=shelf)
     analyst.begin(table)
@@ -282,7 +282,7 @@ def test_it_goes_on_while_another_game_is_played(player: Driver, table, monkeypa
 
 @pytest.fixture
 def looking(player: Driver, table, monkeypatch) -> Driver:
-    """A window in which a game is looked back at of whose turns everything is known."""
+    """Return a player at the review of a game whose turns are all analysed."""
     analyst = player.page.scorings.end.analyst
     shelf = Shelf(made_up(table))
     monkeypatch.setattr(analyst, "_files", shelf)
@@ -327,7 +327,7 @@ def test_the_luck_of_each_turn_is_a_column_where_there_is_room(looking, width, t
 
 
 def cells(model, row: int) -> list[str]:
-    """What those hear who let a row be read, cell by cell."""
+    """Return the accessible texts of a row's cells."""
     role = Qt.ItemDataRole.AccessibleTextRole
     return [model.index(row, column).data(role) for column in range(model.columnCount())]
 
@@ -495,7 +495,7 @@ def test_every_alhambra_is_seen_whole(looking):
 
 
 def grey(page, rect) -> QImage:
-    """A part of the table without colours."""
+    """Return a part of the table as a greyscale picture."""
     image = QImage(rect.size().toSize(), QImage.Format.Format_Grayscale8)
     painter = QPainter(image)
     page.stage.render(painter, source=rect)
@@ -504,14 +504,14 @@ def grey(page, rect) -> QImage:
 
 
 def difference(one: QImage, other: QImage) -> float:
-    """How far two pictures are apart, in greys a pixel."""
+    """Return the mean difference of two pictures, in grey levels per pixel."""
     points = [(x, y) for x in range(one.width()) for y in range(one.height())]
     apart = [abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) for x, y in points]
     return sum(apart) / len(points)
 
 
 def test_ghosts_are_told_from_placed_tiles_without_colours(looking):
-    """The same tile as a ghost of the better plan, as it was played, and placed: three pictures."""
+    """Three pictures of a tile must differ: as a ghost of the better plan, as played, and placed."""
     page = page_of(looking)
     analyst = page.judging.analyst
     place = next(
@@ -572,7 +572,7 @@ def test_the_better_plan_lies_on_the_table_where_it_differs_from_the_turn(lookin
 
 
 def with_both_marks(page, book) -> int:
-    """A turn that placed a tile where another way places one elsewhere, called a mistake; it is shown."""
+    """Show a turn that counts as a mistake and placed a tile that the alternative places elsewhere."""
     analyst = page.judging.analyst
     for place in analyst.places(0)[4:]:
         turn = page.judging.turns[place]
@@ -680,7 +680,7 @@ def test_the_result_tells_of_a_mistake_and_leads_to_it(looking):
 def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
     player: Driver, table, judge, monkeypatch
 ):
-    """All by the real files: kept by the nets of today, read by those of tomorrow."""
+    """The files are real: written with today's nets, read with newer ones."""
     storage, game = player.window.workspace.storage, table.saved()
     storage.archive.folder.mkdir(parents=True)
     known, codec = made_up(table), codec_for(table.book)

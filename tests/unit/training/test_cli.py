@@ -49,14 +49,14 @@ def trained(folder: Path, settings: Path, *more: str) -> int:
 
 @attrs.frozen
 class Trained:
-    """A training that was done once and is not to be changed: its folder, its nets, and what it told."""
+    """A finished training, shared by tests that must not change it: its folder, nets and output."""
 
     folder: Path
     nets: Path
-    told: str
+    output: str
 
     def copied(self, folder: Path) -> Path:
-        """The folder as another one, which may be changed."""
+        """Return a copy of the folder, which a test may change."""
         shutil.copytree(self.folder, folder)
         return folder
 
@@ -65,9 +65,9 @@ class Trained:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Trained:
     place = tmp_path_factory.mktemp("trained")
     (place / "some.toml").write_text(SETTINGS, encoding="utf-8")
-    with redirect_stdout(StringIO()) as told:
+    with redirect_stdout(StringIO()) as output:
         assert trained(place / "all", place / "some.toml", "--install", str(place / "nets")) == 0
-    return Trained(place / "all", place / "nets", told.getvalue())
+    return Trained(place / "all", place / "nets", output.getvalue())
 
 
 def read_net(path: Path) -> Net:
@@ -79,9 +79,9 @@ def same(one: Net, other: Net) -> bool:
 
 
 def test_a_training_makes_nets_and_tells_how_it_goes(whole: Trained) -> None:
-    assert "2 seats, round 1: 3 of 3 parts played" in whole.told
-    assert "squared error" in whole.told
-    assert "of 2 base games" in whole.told
+    assert "2 seats, round 1: 3 of 3 parts played" in whole.output
+    assert "squared error" in whole.output
+    assert "of 2 base games" in whole.output
     assert sorted(path.name for path in whole.nets.iterdir()) == [
         "nets.json",
         "value-2.npz",
@@ -133,9 +133,9 @@ def test_a_damaged_part_is_named_in_one_line(whole: Trained, tmp_path: Path, set
     (folder / "seats-2" / "round-2" / "part-00000.npz").write_bytes(b"PK")
     with pytest.raises(SystemExit):
         trained(folder, settings)
-    told = capsys.readouterr().err
-    assert "part-00000.npz cannot be used (it cannot be read" in told
-    assert "Delete it or choose another folder." in told
+    error = capsys.readouterr().err
+    assert "part-00000.npz cannot be used (it cannot be read" in error
+    assert "Delete it or choose another folder." in error
 
 
 def test_a_folder_belongs_to_one_training(tmp_path: Path, settings: Path, capsys) -> None:
@@ -163,10 +163,10 @@ def test_wrong_wishes_are_refused_in_one_line(
     with pytest.raises(SystemExit) as left:
         main(arguments)
     assert left.value.code == 2
-    told = capsys.readouterr().err
-    assert told.startswith("alhambra-train: ")
-    assert complaint in told
-    assert told.count("\n") == 1
+    error = capsys.readouterr().err
+    assert error.startswith("alhambra-train: ")
+    assert complaint in error
+    assert error.count("\n") == 1
 
 
 @pytest.mark.parametrize("content", [b"sed = 1\n", b"# \xe9t\xe9\n"])
