@@ -1,4 +1,4 @@
-"""Clusters on this machine: dask is loaded where one is started only, for that takes a second."""
+"""Clusters on this machine; importing dask takes a second, so only tests with a cluster do so."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def cluster(workers: int = 1, *, processes: bool = True) -> distributed.LocalCluster:
-    """A cluster of so many workers."""
+    """Start a cluster with this many workers."""
     import distributed
 
     return distributed.LocalCluster(

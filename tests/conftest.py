@@ -1,4 +1,4 @@
-"""No test needs a screen, and none touches the folders of whoever runs it."""
+"""Common setup: tests need no screen and never touch the user's folders."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME
 
 
 def move_home(patch: pytest.MonkeyPatch, home: Path) -> None:
-    """Let platformdirs find an empty home."""
+    """Make platformdirs use an empty home folder."""
     patch.setenv("HOME", str(home))
     for name in FOLDERS:
         folder = home / name.removeprefix("XDG_").removesuffix("_HOME").lower()
@@ -65,19 +65,19 @@ NEW_OBJECTS = 50_000
 
 
 def collect_now_and_then(count: tuple[int, int, int]) -> None:
-    """Collect garbage of this test, or of all tests after every tenth of such collections."""
+    """Collect the garbage of this test, or of all tests after every tenth collection."""
     young, collections, _ = count
     if young >= NEW_OBJECTS:
         gc.collect(2 if collections >= 10 else 0)
 
 
 def plays_much(item: pytest.Item) -> bool:
-    """True for a test that plays many games or tries very many cases."""
+    """Return whether a test plays many games or tries very many cases."""
     return item.get_closest_marker("long") is not None or item.path.parent.name == "long"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """For `make durations` and `make check`."""
+    """Add the options of `make durations` and `make check`."""
     parser.addoption(
         "--measure", action="store_true", help="keep anew which tests are slow; for a run of all quick ones"
     )
@@ -90,9 +90,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Notice crashes; measure, where that is asked for; collect garbage only between tests.
+    """Watch for crashes, measure if requested, and collect garbage only between tests.
 
-    As in the program: Qt objects that are collected on another thread crash.
+    The program does the same, because collecting Qt objects on another thread crashes.
     """
     gc.disable()
     config.pluginmanager.register(Crashes())
@@ -102,9 +102,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what this system cannot do; what takes minutes comes first, with a time limit of its own.
+    """Skip tests that this system cannot run; run tests of minutes first, with a separate time limit.
 
-    What is slow is a sweep, unless that is what is to be found out.
+    Slow tests become sweeps, unless durations are measured.
     """
     if not config.getoption("--measure"):
         mark_slow(items)
@@ -122,14 +122,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Look never again through what was imported."""
+    """Exclude everything imported so far from garbage collection."""
     gc.collect()  # classes that attrs replaced by those with slots
     gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Iterator[None]:
-    """What a test gave up is gone before the next one: no event loop runs that would delete it."""
+    """Delete the objects that a test dropped, because no event loop runs that would do so."""
     yield
     collect_now_and_then(gc.get_count())
     if "PySide6.QtCore" in sys.modules:
@@ -148,7 +148,7 @@ def home_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QApplication]:
-    """The program's own application, which all tests of a process share."""
+    """Return the program's application class, whose instance all tests of a process share."""
     from alhambra_desktop.views.app.application import Application
 
     return Application
@@ -156,9 +156,9 @@ def qapp_cls() -> type[QApplication]:
 
 @pytest.fixture(autouse=True)
 def hands_off() -> Iterator[None]:
-    """No button of the mouse stays pressed and nothing modal open: the next test could point at nothing.
+    """Release mouse buttons and close modal widgets, which would block the next test.
 
-    Nor does the mouse stay where it was: what the next test opens there would be pointed at.
+    Also move the mouse away, so that it points at nothing that the next test opens.
     """
     yield
     widgets = sys.modules.get("PySide6.QtWidgets")

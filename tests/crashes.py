@@ -1,4 +1,4 @@
-"""Crashes: a run of tests fails if one of its processes ends by a signal, even after its last test."""
+"""Crash detection: a test run fails if a signal ends one of its processes, even after its last test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 
 class Crashes:
-    """Watches the processes of pytest-xdist, which itself ignores how they end."""
+    """Watches the processes of pytest-xdist, which ignores how they end."""
 
     def __init__(self) -> None:
         self._workers: list[Popen[bytes]] = []
@@ -33,7 +33,7 @@ class Crashes:
 
 
 def empty_clipboard() -> None:
-    """Drop what was copied: the offscreen platform deletes it after the end of Python, which is a crash."""
+    """Empty the clipboard, which crashes the offscreen platform if Python ends first."""
     if "PySide6.QtGui" in sys.modules:
         from PySide6.QtGui import QGuiApplication
 

@@ -14,30 +14,30 @@ from typing import Final
 import pytest
 
 KEPT: Final = Path(__file__).with_name("durations.txt")
-"""A line for each slow test, by name: its seconds, and its node id."""
+"""The list of slow tests, sorted by name: seconds and node id."""
 
 SLOW: Final = 0.25
-"""A test that takes as many seconds of processor time is slow; processes that it starts and ends count."""
+"""Processor time in seconds that makes a test slow, including processes that it starts and ends."""
 
 LEAST: Final = 2
-"""Quick tests that each file has at least, however long they take."""
+"""Minimum number of quick tests per file, even if they are slow."""
 
 WINDOW: Final = ("tests/views/", "tests/laws/")
-"""Folders with the tests of the window."""
+"""Folders with tests of the window."""
 
 WINDOW_SHARE: Final = 3
-"""One of this many tests of each file about the window is quick at least."""
+"""At least one in this many tests of each file about the window is quick."""
 
 SPENT: Final = "seconds"
 
 
 def slow_tests() -> frozenset[str]:
-    """The node ids of the slow tests."""
+    """Return the node ids of the slow tests."""
     return frozenset(line.split(maxsplit=1)[1] for line in KEPT.read_text("utf-8").splitlines())
 
 
 def mark_slow(items: Iterable[pytest.Item]) -> None:
-    """Make a sweep of each slow test."""
+    """Mark each slow test as a sweep."""
     slow = slow_tests()
     for item in items:
         if item.nodeid in slow:
@@ -45,32 +45,32 @@ def mark_slow(items: Iterable[pytest.Item]) -> None:
 
 
 class Durations:
-    """Measures tests, in whichever process they run, and keeps the slow ones in the end."""
+    """Measures tests in all processes and stores the slow ones at the end."""
 
     def __init__(self) -> None:
         self._spent: dict[str, float] = {}
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Note when it begins."""
+        """Store the start time."""
         item.user_properties.append((SPENT, -_used()))
         return (yield)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Sum up what a process tells of a test."""
+        """Add up the times reported for a test."""
         if report.when == "teardown":
             told = (value for name, value in report.user_properties if name == SPENT)
             self._spent[report.nodeid] = sum(value for value in told if isinstance(value, float))
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_teardown(self, item: pytest.Item) -> Iterator[None]:
-        """Note when it ends; the report of this phase takes that along."""
+        """Add the duration to the report of this phase."""
         yield
         item.user_properties.append((SPENT, _used()))
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
-        """Keep the slow ones, where all tests are known."""
+        """Store the slow tests after the last one."""
         finished = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         if "PYTEST_XDIST_WORKER" not in os.environ and finished:
             keep(self._spent)
@@ -81,7 +81,7 @@ def _used() -> float:
 
 
 def keep(spent: Mapping[str, float]) -> None:
-    """Write down the slow ones of some tests."""
+    """Write the list of slow tests."""
     slow = sorted(slow_of(spent))
     KEPT.write_text("".join(f"{spent[name]:.1f} {name}\n" for name in slow), "utf-8")
 
@@ -100,7 +100,7 @@ def slow_of(spent: Mapping[str, float]) -> set[str]:
 
 
 def least_quick(file: str, tests: int) -> int:
-    """Return how many of the tests of a file are quick at least."""
+    """Return the minimum number of quick tests in a file."""
     return max(LEAST, -(-tests // WINDOW_SHARE)) if file.startswith(WINDOW) else LEAST
 
 

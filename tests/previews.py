@@ -1,4 +1,4 @@
-"""What a change of an Alhambra would do or break, without an action that makes it, for tests."""
+"""Effects and broken rules of changes to an Alhambra, without an action, for tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alhambra_desktop.model.rules.core.values import Cell, Seat, replaced
 
 
 def preview_of(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Preview:
-    """What a tile would change on a free square of a seat's city."""
+    """Return the effect of a tile on a free square of a seat's city."""
     player = state.players[seat]
     city = book.placement.placed(player.city, book.tiles[tile], cell)
     after = state.changed(players=replaced(state.players, seat, player.changed(city=city)))
@@ -18,9 +18,9 @@ def preview_of(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: 
 
 
 def why_not_there(book: Rulebook, state: PublicState, seat: Seat, tile: str | None, cell: Cell) -> Refusal:
-    """Every building rule that a change of an Alhambra would break (B-16 to B-22).
+    """Return every building rule that a change of an Alhambra would break (B-16 to B-22).
 
-    With a tile and an empty square: adding it; with an occupied one: swapping; without a tile: removing.
+    A tile is added to an empty square and swapped on an occupied one; without a tile, the old one is removed.
     """
     city = state.players[seat].city
     if tile is None:

@@ -1,7 +1,7 @@
-"""Shares of the sweeps: `make check` runs one of a few, another one after each commit.
+"""Shares of the sweeps: `make check` runs one of several shares, another one after each commit.
 
-Sweeps whose subject the commit changed run in any case. The checksum of a test's name says which share it is
-in, so it stays there whatever else comes and goes.
+Sweeps about files changed by the commit always run. The checksum of a test's name determines its share, so
+adding or removing other tests does not change it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from tests.subjects import subjects
 
 
 def share_asked(text: str) -> tuple[int, int]:
-    """The number of a share, from 0, and how many there are, from ``2/4``; any whole number may stand before.
+    """Return the index of a share and the number of shares from ``2/4``; the first number may be any integer.
 
-    ``ValueError`` where the text is something else.
+    Raise ``ValueError`` for other texts.
     """
     number, count = map(int, text.split("/"))
     if count < 1:
@@ -27,12 +27,12 @@ def share_asked(text: str) -> tuple[int, int]:
 
 
 def in_share(name: str, number: int, count: int) -> bool:
-    """Whether the test with a node id is in a share."""
+    """Return whether the test with a node id is in a share."""
     return crc32(name.encode()) % count == number
 
 
 def left_out(items: Iterable[pytest.Item], changed: Set[Path], number: int, count: int) -> list[pytest.Item]:
-    """The sweeps that are in other shares and about nothing that was changed."""
+    """Return the sweeps of other shares that are not about changed files."""
     sweeps = (item for item in items if item.get_closest_marker("sweep") is not None)
     others = (item for item in sweeps if not in_share(item.nodeid, number, count))
     return [item for item in others if changed.isdisjoint(subjects(item.path))]

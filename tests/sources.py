@@ -1,4 +1,4 @@
-"""The program's own source as trees, which many laws read: each file is read and parsed once a process."""
+"""Syntax trees of the program's sources for tests; each file is read and parsed once per process."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pathlib import Path
 
 @cache
 def text_of(path: Path) -> str:
-    """What is written in a file."""
+    """Return the text of a file."""
     return path.read_text(encoding="utf-8")
 
 
 @cache
 def parsed(source: str) -> ast.Module:
-    """The tree of a source; nobody may change it."""
+    """Return the syntax tree of a source; do not change it."""
     return ast.parse(source)
 
 
 @cache
 def walked(source: str) -> tuple[ast.AST, ...]:
-    """All nodes of a source, as ``ast.walk`` finds them."""
+    """Return all nodes of a source in the order of ``ast.walk``."""
     return tuple(ast.walk(parsed(source)))

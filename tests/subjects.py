@@ -1,8 +1,8 @@
-"""Which sweeps a change concerns: `make check` always runs those whose subject a commit changed.
+"""Subjects of test files: `make check` always runs the sweeps about files changed by a commit.
 
 The subject of a test file is the file itself, the helpers in ``tests`` that it uses, and each module of the
-program that one of these imports. The driver, which nearly every test of the window uses, counts for none.
-Words files are the subject of tests that import ``cut_off.py``, which finds texts without room.
+program that one of these imports. The driver does not count, because nearly every test of the window uses it.
+Words files are the subject of tests that import ``cut_off.py``, which finds clipped texts.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WORDS = "alhambra_desktop/resources/words"
 
 
 def changed_files(root: Path = ROOT, since: str = PARENT) -> frozenset[Path]:
-    """The files that the last commit changed, and those not committed yet; none without git."""
+    """Return the files changed by the last commit or not yet committed; none without git."""
     commands = (
         ("diff", "--name-only", "--relative", "-z", since),
         ("ls-files", "--others", "--exclude-standard", "-z"),
@@ -40,7 +40,7 @@ def changed_files(root: Path = ROOT, since: str = PARENT) -> frozenset[Path]:
 
 @cache
 def subjects(test: Path, root: Path = ROOT) -> frozenset[Path]:
-    """The files that a test file is about."""
+    """Return the files that a test file is about."""
     found, waiting = {test}, [test]
     while waiting:
         new = {*_imported(waiting.pop(), root)} - found

@@ -1,4 +1,4 @@
-"""Cases of a test of which a few are tried by `make test`, and all of them by `make sweeps`."""
+"""Test cases of which `make test` runs a few and `make sweeps` all."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ R = TypeVar("R", bound=tuple[object, ...])
 
 
 def swept(cases: Iterable[C], quick: Callable[[C], bool]) -> list[ParameterSet]:
-    """The cases for one parameter; those that are not quick are marked as a sweep."""
+    """Return the cases of one parameter; cases that are not quick are marked as sweeps."""
     return _marked([(case, quick(case)) for case in cases], lambda case: (case,))
 
 
 def swept_rows(cases: Iterable[R], quick: Callable[[R], bool]) -> list[ParameterSet]:
-    """The same for several parameters, of which each case has all."""
+    """Do the same for several parameters; each case is a tuple of all."""
     return _marked([(case, quick(case)) for case in cases], tuple)
 
 

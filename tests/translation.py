@@ -1,4 +1,4 @@
-"""What a language lacks: ``python -m tests.translation de`` compares its words with those of the source."""
+"""Report on translations: ``python -m tests.translation de`` compares a language with English."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Node = TypeVar("Node", bound=fluent.BaseNode)
 
 
 def entries(language: str) -> dict[str, fluent.Message]:
-    """Every pattern of a language by its id."""
+    """Return every pattern of a language by its id."""
     return entries_in(word_files(language))
 
 
 def entries_in(paths: Iterable[Path]) -> dict[str, fluent.Message]:
-    """Every pattern of some files by its id."""
+    """Return every pattern of some files by its id."""
     return {entry.id.name: entry for path in paths for entry in _messages(path)}
 
 
@@ -34,12 +34,12 @@ def _messages(path: Path) -> Iterator[fluent.Message]:
 
 @cache
 def _parsed(text: str) -> fluent.Resource:
-    """What is written in a file; parsing costs much, and every law of the words asks for it."""
+    """Parse a file once, because this is slow and many tests need it."""
     return FluentParser().parse(text)
 
 
 def nodes(entry: fluent.BaseNode, kind: type[Node]) -> list[Node]:
-    """All parts of a kind within a pattern."""
+    """Return all nodes of a kind in a pattern."""
     found: list[Node] = []
 
     def visit(node: object) -> None:
@@ -55,24 +55,24 @@ def nodes(entry: fluent.BaseNode, kind: type[Node]) -> list[Node]:
 
 
 def variables(entry: fluent.Message) -> set[str]:
-    """The arguments that a pattern asks for, among them names of keys."""
+    """Return the variables of a pattern, including names of keys."""
     return {node.id.name for node in nodes(entry, fluent.VariableReference)}
 
 
 def arguments(entry: fluent.Message) -> set[str]:
-    """The arguments that a message must bring for a pattern."""
+    """Return the arguments that a message must have for a pattern."""
     return {name for name in variables(entry) if not name.startswith("key-")}
 
 
 def noun_forms(language: str) -> set[str]:
-    """The endings of ids and arguments that stand for a form of a noun."""
+    """Return the suffixes of ids and variables for forms of nouns."""
     entry = entries(language).get("noun-forms")
     texts = nodes(entry, fluent.TextElement) if entry else []
     return {f"-{form}" for text in texts for form in text.value.split()}
 
 
 def written(path: Path) -> list[str]:
-    """What cannot be read in a file, and what stands in it twice."""
+    """Yield syntax errors and duplicate ids of a file."""
     body = _parsed(path.read_text("utf-8")).body
     junk = [entry.content.strip() for entry in body if isinstance(entry, fluent.Junk)]
     names = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
@@ -82,7 +82,7 @@ def written(path: Path) -> list[str]:
 
 
 def lacks(language: str) -> list[str]:
-    """What keeps a language from being complete, a line each, in the order of the source's files."""
+    """Yield one line for everything that is missing in a language, in the order of the English files."""
     found = [line for path in word_files(language) for line in written(path)]
     source, known = entries(SOURCE), entries(language)
     forms, source_forms = noun_forms(language), noun_forms(SOURCE)
@@ -109,7 +109,7 @@ def lacks(language: str) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print what the languages lack; 1 where one lacks something, 2 where there is none."""
+    """Print the reports; return 1 if a language is incomplete, 2 if it does not exist."""
     chosen = arguments or [language for language in languages() if language != SOURCE]
     for language in chosen:
         if not word_files(language):

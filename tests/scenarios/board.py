@@ -27,7 +27,7 @@ Test = TypeVar("Test", bound=Callable[..., object])
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
-    """Notes the rules that a scenario is about."""
+    """Mark a scenario with the rules that it tests."""
 
     def cite(test: Test) -> Test:
         CITED.update(ids)
@@ -39,15 +39,15 @@ def rule(*ids: str) -> Callable[[Test], Test]:
 def rules_for(
     seats: int = 3, seed: int = 1, game: str = "alhambra", modules: tuple[str, ...] = (), **options: str | int
 ) -> Rulebook:
-    """A game for Ann, Bob, Cid and so on."""
+    """Return the rulebook of a game for Ann, Bob, Cid and so on."""
     chosen = [SeatSetup(NAMES[i], COLOURS[i]) for i in range(seats)]
     return rulebook(make_setup(chosen, seed, game, modules, options))
 
 
 def city(book: Rulebook, drawing: str, **legend: str) -> City:
-    """A city from a map: ``*`` is the start tile, ``.`` empty, letters stand for the tiles of the legend.
+    """Return a city from a map: ``*`` is the starting tile, ``.`` empty, letters are tiles of the legend.
 
-    With both games on the table the first tile of Granada, in reading order, is a start too.
+    In the combination of both games, the first tile of Granada in reading order is also a starting tile.
     """
     rows = [line.split() for line in drawing.strip().splitlines()]
     cells = {(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."}
@@ -61,7 +61,7 @@ def city(book: Rulebook, drawing: str, **legend: str) -> City:
 
 
 def grown(book: Rulebook, *tiles: str) -> City:
-    """A city in which every tile has the first square that is legal for it."""
+    """Return a city in which every tile lies on its first legal square."""
     found = city(book, "*")
     for tile in tiles:
         found = book.placement.placed(
@@ -71,7 +71,7 @@ def grown(book: Rulebook, *tiles: str) -> City:
 
 
 class Position:
-    """A state that is put together step by step; ``state`` is the result, ``events`` came of ``play``."""
+    """A state built step by step: ``state`` is the result, ``events`` are those of ``play``."""
 
     def __init__(self, book: Rulebook, active: int = 0) -> None:
         self.book = book
@@ -79,7 +79,7 @@ class Position:
         self.events: list[Event] = []
 
     def player(self, seat: int, **changes: object) -> Position:
-        """Change what lies before a player."""
+        """Change a player's hand, city, reserve and so on."""
         players = list(self.state.players)
         if "hand" in changes:
             changes["hand"] = tuple(sorted(str(changes["hand"]).split()))
@@ -88,7 +88,7 @@ class Position:
         return self
 
     def market(self, *tiles: str | None, bag: tuple[str, ...] | None = None, stock: int = 0) -> Position:
-        """Lay tiles on the market squares, None for an empty one; the rest fills the bag."""
+        """Put tiles on the market squares (None for an empty one); the other tiles fill the bag."""
         assert len(tiles) == len(MARKET_SQUARES)
         stocks = list(self.state.stocks)
         old = stocks[stock]
@@ -97,22 +97,22 @@ class Position:
         return self.change(stocks=tuple(stocks))
 
     def slice(self, module: str, **changes: object) -> Position:
-        """Change the part of the state that belongs to a module."""
+        """Change the slice of a module."""
         part = attrs.evolve(self.state.slices[module], **changes)
         return self.change(slices={**self.state.slices, module: part})
 
     def change(self, **changes: object) -> Position:
-        """Change the rest."""
+        """Change other fields of the state."""
         self.state = self.state.changed(**changes)
         return self
 
     def placing(self, seat: int, *tiles: str) -> Position:
-        """Let a player place what was bought."""
+        """Let a player place the bought tiles."""
         self.player(seat, purchases=tiles)
         return self.change(agenda=(PlacePurchases(seat),), active=seat)
 
     def play(self, *actions: Action) -> Position:
-        """Let those whose turn it is act, one after the other."""
+        """Play actions of the seats to decide, one after the other."""
         for action in actions:
             move = play(self.book, self.state, action)
             self.state = move.after
@@ -120,15 +120,15 @@ class Position:
         return self
 
     def broken(self, action: Action) -> set[str]:
-        """The rules that an action breaks now."""
+        """Return the rules that an action breaks now."""
         return {rule.rule for rule in refusals(self.book, self.state, action)}
 
     def misplaced(self, seat: int, tile: str | None, cell: Cell) -> set[str]:
-        """The building rules that a tile on a square would break; without a tile: that a gap there would."""
+        """Return the building rules broken by a tile on a square, or by removing the tile there."""
         return {rule.rule for rule in why_not_there(self.book, self.state, seat, tile, cell)}
 
     def sentences(self, number: int) -> set[str]:
-        """What a scoring round would say now, such as ``Ann scores 9 for towers``."""
+        """Return the points of a scoring round now, such as ``Ann scores 9 for towers``."""
         said = set()
         for line in score_now(self.book, self.state, number).lines:
             subject = say(types_noun(line.subject)) if line.subject else line.source

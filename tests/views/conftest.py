@@ -1,4 +1,4 @@
-"""Each test of the window starts as a new user: no preferences, no saved games."""
+"""Each test of the window starts as a new user, without preferences and saved games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty home of its own, beside what else a test writes into tmp_path."""
+    """Create an empty home folder, separate from the other files in tmp_path."""
     folder = tmp_path / "home"
     folder.mkdir()
     monkeypatch.setenv("HOME", str(folder))
@@ -38,7 +38,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[Note]:
-    """The notes that are played, for no test opens a device, whatever platform it runs on."""
+    """Return the notes played; no test opens an audio device."""
     from alhambra_desktop.views.audio import players
 
     class Recording(players.NoPlayer):
@@ -51,7 +51,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Note]:
 
 
 class Wall:
-    """The clock on the wall: whoever looks at it in a test has taken his time, unless a test holds it."""
+    """The wall clock: every reading is later than the last by a human delay, unless a test stops it."""
 
     def __init__(self) -> None:
         self.seconds, self.pace = 0.0, 10.0
@@ -61,17 +61,17 @@ class Wall:
         return self.seconds
 
     def hold(self) -> None:
-        """No time passes any more, but for what is let pass."""
+        """Stop the clock, except for `let_pass`."""
         self.pace = 0.0
 
     def let_pass(self, seconds: float) -> None:
-        """So many seconds later."""
+        """Advance the clock by some seconds."""
         self.seconds += seconds
 
 
 @pytest.fixture(autouse=True)
 def unasked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window that a test leaves with a game that cannot be written closes without a question."""
+    """Let windows with a game that cannot be saved close without a question."""
     from alhambra_desktop.views.dialogs import unkept
 
     monkeypatch.setattr(unkept, "ask_unkept", lambda *_: unkept.Unkept.DISCARD)
@@ -79,7 +79,7 @@ def unasked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
-    """What tells how long something has been seen."""
+    """Return the clock that measures how long something has been visible."""
     from alhambra_desktop.views.game import reading_delay
 
     clock = Wall()
@@ -89,7 +89,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
 
 @pytest.fixture(autouse=True)
 def left_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A table that a test gave up draws no pictures in advance during the next ones."""
+    """Stop a dropped table from painting pictures in advance during later tests."""
     from shiboken6 import isValid
 
     from alhambra_desktop.views.scene.pixmaps.slices import Slices
@@ -108,7 +108,7 @@ def left_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 class SharedPictures:
-    """What was painted once for some table is found by all, as a second start finds it in files."""
+    """Painted pictures shared by all tables, as a second start finds them in files."""
 
     ROOM = 256 * 2**20
 
@@ -135,7 +135,7 @@ class SharedPictures:
 
 @pytest.fixture(scope="session")
 def shared_pictures(qapp) -> Iterator[SharedPictures]:
-    """The pictures of all tables of this process; none is left when Qt ends."""
+    """Return the pictures of all tables in this process; they are dropped before Qt ends."""
     shared = SharedPictures()
     yield shared
     shared.forget()
@@ -143,7 +143,7 @@ def shared_pictures(qapp) -> Iterator[SharedPictures]:
 
 @pytest.fixture(autouse=True)
 def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No table paints what another one has painted."""
+    """Let tables reuse the pictures of earlier ones."""
     from alhambra_desktop.views.art.cache import FaceCache
 
     monkeypatch.setattr(FaceCache, "files", shared_pictures)
@@ -151,7 +151,7 @@ def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture(autouse=True)
 def own_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test has its own picture store."""
+    """Give each test a separate picture store."""
     from alhambra_desktop.views.art.cache import BUDGET, FaceCache, PictureStore
 
     monkeypatch.setattr(FaceCache, "store", PictureStore(BUDGET))
@@ -159,7 +159,7 @@ def own_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def spoken(qapp) -> Iterator[None]:
-    """Whatever a test speaks, the next one hears the language of the source again."""
+    """Restore the source language after a test."""
     from alhambra_desktop.views.text.language import SPOKEN
     from alhambra_desktop.words import SOURCE
 
@@ -169,7 +169,7 @@ def spoken(qapp) -> Iterator[None]:
 
 @pytest.fixture
 def settings(tmp_path: Path, qapp) -> Settings:
-    """Settings without animation, in the light theme."""
+    """Return settings without animation, in the light theme."""
     from alhambra_desktop.views.storage.settings import Settings
 
     file = tmp_path / "settings.json"
@@ -179,7 +179,7 @@ def settings(tmp_path: Path, qapp) -> Settings:
 
 @pytest.fixture(scope="session")
 def thinking() -> Iterator[WorkerClient]:
-    """The process of the computer players for one window after the other: starting it costs a second."""
+    """Share one process of computer players between windows, because starting it takes a second."""
     from alhambra_desktop.model.players.process.client import WorkerClient
 
     class Lent(WorkerClient):
@@ -193,7 +193,7 @@ def thinking() -> Iterator[WorkerClient]:
 
 @pytest.fixture
 def starts_again() -> bool:
-    """Whether windows keep a picture of the table for the next start; tests of that say so."""
+    """Whether windows store a picture of the table for the next start; only tests of that need it."""
     return False
 
 
@@ -206,7 +206,7 @@ def open_window(
     starts_again: bool,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Callable[[], Driver]]:
-    """Opens windows that share their settings, their games and the process of the computer players."""
+    """Return a function that opens windows with shared settings, games and computer players."""
     from PySide6.QtWidgets import QApplication, QDialog
 
     from alhambra_desktop.views.game import opponent_host
@@ -240,5 +240,5 @@ def open_window(
 
 @pytest.fixture
 def player(open_window) -> Driver:
-    """A driver of a window that opens at a table without a game; its start page is made on demand."""
+    """Return a driver of a window at a table without a game; its start page is created on demand."""
     return open_window(at_table=True)

@@ -1,4 +1,4 @@
-"""A player's hand in tests: points at targets of the table with a real mouse, and presses real keys."""
+"""A simulated player: points at targets of the table with a real mouse and presses real keys."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ class Driver:
         return self.page.controller.selection
 
     def follow(self) -> None:
-        """Let everything that tells of the moment follow it, as the event loop does before the next event."""
+        """Update everything that displays the moment, as the event loop does before the next event."""
         self.page.refresh.now()
 
     # -- pointing
 
     def lying(self, place: Place) -> tuple[Piece, ...]:
-        """The pieces that are shown at a place."""
+        """Return the pieces shown at a place."""
         return self.stage.snapshot.table.at(place)
 
     def target(self, kind: str, key: Any = None) -> Target:
-        """What is pointed at, by a word and what tells it from others."""
+        """Return a target, given its kind and what distinguishes it."""
         viewer = self.page.viewer
         places = {
             "tray-area": Tray(viewer),
@@ -80,7 +80,7 @@ class Driver:
         return Control(CONTROLS.get(kind, kind), key)
 
     def piece(self, kind: str, key: Any):
-        """The piece that a tile, token or card is, by its id."""
+        """Return the piece of a tile, token or card with this id."""
         if kind in ("market", "tray", "reserve", "hut"):
             return self.table.book.tile_pieces[key]
         for piece in self.stage.snapshot.table.pieces.values():
@@ -91,7 +91,7 @@ class Driver:
         raise LookupError(f"no {kind} {key}")
 
     def find(self, kind: str, key: object = None) -> Spot | None:
-        """Where something is, or None."""
+        """Return the position of a target, or None."""
         try:
             what = self.target(kind, key)
         except LookupError:
@@ -119,18 +119,18 @@ class Driver:
 
     @property
     def squares(self) -> tuple[tuple[int, int], ...]:
-        """The squares that glow."""
+        """Return the glowing squares."""
         drops = self.selection.drops
         return tuple(sorted(place.cell for place in drops if isinstance(place, CitySquare)))
 
     @property
     def raised(self) -> tuple[int, ...]:
-        """Where the cards lie in the hand that would be spent."""
+        """Return the positions of the raised cards in the hand."""
         hand = [piece.id for piece in self.lying(Hand(self.page.viewer))]
         return tuple(sorted(hand.index(piece) for piece in self.selection.raised))
 
     def stands_on(self, place: Place) -> bool:
-        """Whether the keyboard's cursor stands on a piece that lies at a place."""
+        """Return whether the keyboard cursor is on a piece at a place."""
         return self.selection.cursor in [piece.id for piece in self.lying(place)]
 
     def click(self, place: Spot | QPointF) -> None:
@@ -155,14 +155,14 @@ class Driver:
         self.follow()
 
     def open_log(self) -> LogView:
-        """The log as a list, opened as a drawer."""
+        """Open the log as a drawer and return its list."""
         if not self.page.right.log_seen:
             self.page.right.toggle_log()
             self.follow()
         return self.page.log
 
     def menu_at(self, widget: QWidget, point: QPoint) -> QMenu:
-        """The context menu that opens at a point of a widget."""
+        """Return the context menu opened at a point of a widget."""
         reason = QContextMenuEvent.Reason.Mouse
         QApplication.sendEvent(widget, QContextMenuEvent(reason, point, widget.mapToGlobal(point)))
         menu = QApplication.activePopupWidget()
@@ -170,7 +170,7 @@ class Driver:
         return menu
 
     def entry_of(self, widget: QWidget, point: QPoint, command: str) -> QAction:
-        """The entry of a command in the context menu at a point of a widget, which is closed again."""
+        """Return a command's entry in the context menu at a point of a widget, and close the menu."""
         menu = self.menu_at(widget, point)
         menu.close()
         return next(entry for entry in menu.actions() if entry.objectName() == command)
@@ -182,7 +182,7 @@ class Driver:
     # -- playing
 
     def wait_for_turn(self) -> None:
-        """Until a person may act or the game is over; scorings are read and closed on the way."""
+        """Wait until a human player may act or the game is over; read and close scorings on the way."""
 
         def ready() -> bool:
             self.read_scoring()
@@ -192,24 +192,24 @@ class Driver:
         self.follow()
 
     def lift_curtain(self) -> None:
-        """Say that the next person is ready, where one is called."""
+        """Confirm the curtain, if there is one."""
         if self.page.curtain.isVisible():
             self.qtbot.keyClick(self.page.curtain, Qt.Key.Key_Return)
             self.follow()
 
     def scoring_sheet(self):
-        """The figures of a scoring, where they are looked at."""
+        """Return the scoring sheet, if it is open."""
         sheet = self.page.scorings.sheet
         return sheet if sheet is not None and sheet.isVisible() else None
 
     def read_scoring(self) -> None:
-        """Go on where a scoring is counted, or its figures are looked at."""
+        """Continue after a scoring show or its sheet."""
         if self.scoring_sheet() is not None:
             self.page.scorings.go_on()
             self.follow()
 
     def end_turn(self) -> None:
-        """Press the button, again where it asks."""
+        """Press End turn, and confirm if asked."""
         self.follow()
         turn = self.table.state.turn
         button = self.page.bar.end_turn
@@ -222,7 +222,7 @@ class Driver:
 
 
 def whole_game(spec: str | Setup, names: Sequence[str] = ()) -> GameTable:
-    """Return a game that somebody played to its end, with other `names` if they are given."""
+    """Return a finished game, with other `names` if given."""
     table = GameTable()
     setup = parse_new(spec) if isinstance(spec, str) else spec
     named = [attrs.evolve(seat, name=name) for seat, name in zip(setup.seats, names, strict=False)]
