@@ -28,7 +28,7 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import LONGEST
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 from alhambra_desktop.views.window.main_window import MainWindow
-from alhambra_desktop.words import languages, say
+from alhambra_desktop.words import PSEUDO, languages, say
 from tests.unit.archive.games import finished
 
 
@@ -255,7 +255,7 @@ def test_how_often_one_has_won_is_told_with_its_interval(open_page, archive):
     assert page.record.isVisible()
     won = sum(kept.seats[0].place == 1 for _, kept in archive)
     bar = page.record.findChild(type(page.record._bars.itemAt(0).widget()))
-    assert bar.accessibleName().startswith(f"builder: {won} of 6 won, ")
+    assert bar.accessibleName().startswith(f"builder: {won} of 6 won; ")
     assert page.record.beside.text() == "6 so far"
 
 
@@ -270,6 +270,20 @@ def test_it_is_painted_in_both_themes_and_every_size(open_page, game, archive, t
     page.set_theme(theme)
     page.resize(*size)
     assert not page.grab().isNull()
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("language", ["en", "fr", PSEUDO])
+@pytest.mark.parametrize("size", [(894, 560), (960, 540), (1280, 800)])
+def test_what_stands_beside_the_name_is_not_covered_by_a_card(open_page, size, language):
+    SPOKEN.speak(language)
+    page = open_page()
+    page.resize(*size)
+    page.grab()
+    motto = page._motto.geometry()
+    assert motto.right() < page._panel.x()
+    assert motto.bottom() < page.last.mapTo(page, QPoint()).y()
+    assert page._motto.heightForWidth(motto.width()) <= motto.height(), "all lines have room"
 
 
 def test_the_picture_of_the_last_table_is_a_way_back_to_it(open_page, qtbot, tmp_path, game, pictures):

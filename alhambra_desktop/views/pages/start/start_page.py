@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -64,6 +64,7 @@ LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))  # prefer
 WHAT_WAS_DONE: Final = frozenset(  # progress that decides the offers of the page
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
+MOTTO_MIDDLE: Final = 36
 LESSONS: Final = 170  # height of the lessons card, reserved: nothing must move
 
 
@@ -123,6 +124,7 @@ class StartPage(WoodenPage):
         self._bar = PageBar(self._cache)
         self._motto = PlainLabel(parent=self)
         self._motto.setFont(sans(14, SEMIBOLD))
+        self._motto.setWordWrap(True)
         self._ways = QWidget()
         self._panel = self._lay_out()
         self._connect()
@@ -194,7 +196,6 @@ class StartPage(WoodenPage):
 
     def retranslate(self) -> None:
         self._motto.setText(phrase("start-motto"))
-        self._motto.adjustSize()
         for card in self._cards:
             card.retranslate()
         self._show_preferences()
@@ -383,9 +384,10 @@ class StartPage(WoodenPage):
         painter, scale = QPainter(self), self.devicePixelRatioF()
         width, height = float(self.width()), float(self.height())
         free = width - self._panel.width() - 3 * ROUND
+        self._place_motto(free)
         ground = self._cache.composed(
             "start ground",
-            (self.theme.name, free),
+            (self.theme.name, free, self._motto.width()),
             (width, height),
             scale,
             QColor(self.theme.wood_bottom),
@@ -393,8 +395,13 @@ class StartPage(WoodenPage):
             lambda p: self._paint_ground(p, free, scale),
         )
         painter.drawPixmap(0, 0, ground)
-        wide = _name_path().boundingRect().right()
-        self._motto.move(round(wide) + 22, 26)
+
+    def _place_motto(self, free: float) -> None:
+        left, metrics = round(_name_path().boundingRect().right()) + 22, self._motto.fontMetrics()
+        width = min(metrics.horizontalAdvance(self._motto.text()) + 4, int(free) - left)
+        room = QRect(left, 0, width, MOTTO_MIDDLE * 2)
+        height = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._motto.text()).height()
+        self._motto.setGeometry(left, MOTTO_MIDDLE - height // 2, width, height)
 
     def _paint_ground(self, painter: QPainter, free: float, scale: float) -> None:
         theme = self.theme
