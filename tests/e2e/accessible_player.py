@@ -1,7 +1,7 @@
-"""A player who only knows what a screen reader reads: plays by roles, names and actions of AT-SPI.
+"""A player who knows only what a screen reader reads: plays by roles, names and actions of AT-SPI.
 
-Run by the system's Python, which has pyatspi: ``accessible_player.py TURNS``. Plays so many turns of its own,
-or the whole game for 0, and prints the names that it chose.
+Run with the system's Python, which has pyatspi: ``accessible_player.py TURNS``. It plays this many turns, or
+the whole game if 0, and prints the names of its choices.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BEGINNINGS = ("Place ", "Buy ", "End turn", "End anyway", "Pass", "Continue", "N
 
 
 class GoneError(Exception):
-    """The program, or what was to be found, is not there."""
+    """The program, or something expected in it, is missing."""
 
 
 def application():
@@ -30,7 +30,7 @@ def application():
 
 
 def below(thing, depth=12):
-    """Everything below something that can be read, but not the pieces of the table, which are many."""
+    """Yield the readable descendants of an accessible, without the many pieces of the table."""
     for index in range(thing.childCount):
         child = thing[index]
         if child is None:
@@ -52,7 +52,7 @@ def find(top, role: str, beginning: str):
 
 
 def press(thing) -> None:
-    """The action by which a button is pressed, or an entry of a menu chosen."""
+    """Press a button or choose a menu entry."""
     actions = thing.queryAction()
     names = [actions.getName(index).casefold() for index in range(actions.nActions)]
     wanted = next((index for index, name in enumerate(names) if name in ("press", "click")), None)
@@ -74,7 +74,7 @@ def moves_dialog():
 
 
 def read_on() -> None:
-    """Close what was only to be read, such as a scoring."""
+    """Close things to read, such as a scoring."""
     for window in dialogs():
         if window.getRoleName() == "dialog" and not window.name.startswith("Moves"):
             for beginning in ("Continue", "Close", "Table"):
@@ -86,7 +86,7 @@ def read_on() -> None:
 
 
 def listed(dialog) -> dict[int, str]:
-    """The rows that can be chosen."""
+    """Return the selectable rows."""
     rows = find(dialog, "list", "Moves")
     return {
         index: row.name
@@ -96,7 +96,7 @@ def listed(dialog) -> dict[int, str]:
 
 
 def choose(dialog) -> str:
-    """Choose a row of the list by its name and play it, until something has come of it; its name."""
+    """Select a row of the list by its name, play it, wait for its effect, and return its name."""
     before = status(dialog), listed(dialog)
     name = play(dialog, before[1])
     end = time.monotonic() + TIMEOUT
@@ -108,7 +108,7 @@ def choose(dialog) -> str:
 
 
 def play(dialog, names: dict[int, str]) -> str:
-    """Select the best row, and press the button."""
+    """Select the best row and press the button."""
     rows = find(dialog, "list", "Moves")
     for beginning in BEGINNINGS:
         for index, name in names.items():

@@ -1,6 +1,6 @@
-"""The program in a session with accessibility, and a player beside it: run below ``dbus-run-session``.
+"""The program and a player in a session with accessibility; run it in ``dbus-run-session``.
 
-``accessible_session.py TABLE TURNS``; ends with the player's code, and ends the program.
+``accessible_session.py TABLE TURNS`` ends the program and exits with the player's code.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A window without a screen whose table is played without a pause, until the process is killed.
+"""A window without a screen whose table is played without pause until the process is killed.
 
-Each line says what is done: the file of the table, the number of its actions, and when the last one was made.
+Each line contains the file of the table, the number of its actions, and the time of the last one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PAUSES = (3, 60)
 
 
 class Busy:
-    """Plays whatever is legal; goes on with the table of the process before."""
+    """Plays legal actions, continuing the table of the previous process."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self._seed = seed
@@ -48,7 +48,7 @@ class Busy:
         self._window.workspace.games.begin(parse_new(f"human,human,human seed={self._seed}"))
 
     def act(self) -> None:
-        """One action, and soon the next one."""
+        """Play one action and schedule the next."""
         table = self._window.workspace.table
         if table.state.over:
             self._begin()

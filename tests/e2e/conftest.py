@@ -1,4 +1,4 @@
-"""A virtual screen, and a new user before it."""
+"""A virtual screen with a new user."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def screen(tmp_path):
 
 @pytest.fixture
 def newcomer(screen, tmp_path, tmp_path_factory):
-    """A new user before a screen."""
+    """Return a new user at a screen."""
     return {
         **os.environ,
         "XDG_RUNTIME_DIR": str(tmp_path_factory.mktemp("r")),

@@ -1,4 +1,4 @@
-"""The examples as their tests have them: from their folders, without pip, also in started processes."""
+"""The examples for tests: imported from their folders, without pip, also in child processes."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ os.environ["PYTHONPATH"] = os.pathsep.join(
 
 @pytest.fixture(scope="module", autouse=True)
 def specimen() -> Iterator[None]:
-    """City Gates is installed as long as a file of tests lasts."""
+    """Install City Gates for the tests of a file."""
     with installed(NAME):
         yield

@@ -1,4 +1,4 @@
-"""Where the examples lie, and what they are called."""
+"""Folders and names of the examples."""
 
 from __future__ import annotations
 

@@ -1,3 +1,3 @@
-"""Windows for the laws: the fixtures of the tests of the window."""
+"""Fixtures of the window for the laws."""
 
 from tests.views.conftest import *  # noqa: F403

@@ -1,4 +1,4 @@
-"""Notes the marks, rims and texts that a page or a table paints, and where each of them lies."""
+"""Records the marks, rims and texts that a page or table paints, with their positions."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SeatSpy(Recorder):
         self._add(self.rims, painter, colour, rect)
 
     def keep(self, picture: QPixmap, colour: str) -> None:
-        """Know a stored picture of a mark when it is painted."""
+        """Recognise a stored picture of a mark when it is painted."""
         self._pictures[picture.cacheKey()] = colour
 
     def picture(self, painter: QPainter, at: QPointF | QRect | QRectF, picture: QPixmap) -> None:
@@ -113,7 +113,7 @@ def painted_page(page: QWidget) -> SeatSpy:
 
 
 def painted_table(stage: Stage) -> SeatSpy:
-    """Return what a table paints, pictures that Qt keeps of its items included."""
+    """Return what a table paints, including cached pictures of its items."""
     image = QImage(stage.sceneRect().size().toSize(), QImage.Format.Format_RGB32)
     spy, painter = SeatSpy(image), QPainter(image)
     kept = [item for item in stage.items() if item.cacheMode() is not QGraphicsItem.CacheMode.NoCache]

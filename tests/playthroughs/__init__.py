@@ -1,1 +1,1 @@
-"""Whole games as they were played once; a change of rules shows here."""
+"""Recorded games, which change if a rule changes."""

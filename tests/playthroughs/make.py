@@ -1,4 +1,4 @@
-"""Write the playthroughs anew, after a change that is meant: ``python -m tests.playthroughs.make``."""
+"""Write the playthroughs again after an intended change: ``python -m tests.playthroughs.make``."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ DIGITS = 6
 
 @attrs.frozen
 class Playthrough:
-    """A whole game in a few lines, and a digest of what each action of each turn made happen."""
+    """A game in a few lines, with a digest of the events of each action."""
 
     outcome: tuple[str, ...]
     turns: Mapping[int, tuple[tuple[str, Action | None], ...]]
 
     def text(self) -> str:
-        """The game as its file keeps it; the set-up is turn 0."""
+        """Return the contents of the game's file; the set-up is turn 0."""
         lines = [
             f"turn {turn}: {' '.join(digest for digest, _ in digests)}"
             for turn, digests in self.turns.items()
@@ -52,7 +52,7 @@ class Playthrough:
         return "\n".join([*self.outcome, *lines, ""])
 
     def difference(self, kept: str) -> str:
-        """Where the game first goes another way than in a file; empty where it does not."""
+        """Return the first difference from a file, or an empty string."""
         digests = dict(line.split(":") for line in kept.splitlines() if line.startswith("turn "))
         for turn, made in self.turns.items():
             before = digests.get(f"turn {turn}", "").split()
@@ -67,7 +67,7 @@ class Playthrough:
 
 
 def playthrough(module: str) -> Playthrough:
-    """A random game of a module: length, scorings, scores, and every action with the events it led to."""
+    """Play a random game of a module: length, scorings, scores, and every action with its events."""
     seats, seed, game = TABLES[module]
     modules = (module,) if module in {one.id for one in CHOOSABLE} else ()
     book = rules_for(seats, seed, game, modules)

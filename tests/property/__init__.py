@@ -1,1 +1,1 @@
-"""Truths that hold in every game."""
+"""Properties of every game."""

@@ -1,4 +1,4 @@
-"""Whole games in which every event must lead from one arrangement to the next, for every observer."""
+"""Random games in which every event must lead from one arrangement to the next, for every observer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_SEATS = 6
 
 
 class Played:
-    """A game that is played as far as anybody looked, and no move of it twice."""
+    """A game played only as far as needed, each move once."""
 
     def __init__(self, moves: Iterator[Transition]) -> None:
         self._moves, self._known = moves, list[Transition]()
@@ -48,12 +48,12 @@ def _played(setup: Setup, seed: int) -> Played:
 
 
 def builders(book: Rulebook, seed: int) -> Iterator[Transition]:
-    """The same game, of which those moves are known that another test played."""
+    """Return a shared game whose moves are played once for all tests."""
     return iter(_played(book.setup, seed))
 
 
 def play_as_builders(book: Rulebook, seed: int) -> Iterator[Transition]:
-    """A random game of players who like to buy and do not put everything on the reserve."""
+    """Play a random game with players who prefer to buy and to build."""
     rng = Random(seed)
     move = start(book)
     yield move
@@ -63,12 +63,12 @@ def play_as_builders(book: Rulebook, seed: int) -> Iterator[Transition]:
 
 
 def folded_game(book: Rulebook, seed: int) -> Iterator[Transition]:
-    """A random game; those with odd seeds are played by builders."""
+    """Return a random game; odd seeds are played by builders."""
     return play_as_builders(book, seed) if seed % 2 else moves(book, seed)
 
 
 def book_of(number: int) -> Rulebook:
-    """The rules of a table: every foundation with some modules, 2 to 6 seats, random house variants."""
+    """Return the rules of a table: any foundation, some modules, 2 to 6 seats, random house variants."""
     rng = Random(number)
     game = FOUNDATIONS[number % len(FOUNDATIONS)]
     fitting = [module.id for module in CHOOSABLE if mix_fault(game, module) is None]
@@ -77,7 +77,7 @@ def book_of(number: int) -> Rulebook:
 
 
 def check_actions(book: Rulebook, state: GameState, actions: Iterable[Action]) -> list[Event]:
-    """Fold some actions for every observer; gives their events."""
+    """Fold some actions for every observer and return their events."""
     events: list[Event] = []
     for action in actions:
         move = play(book, state, action)
@@ -89,7 +89,7 @@ def check_actions(book: Rulebook, state: GameState, actions: Iterable[Action]) -
 
 
 def check_game(book: Rulebook, seed: int) -> Counter[str]:
-    """Fold a whole random game for every observer; counts the folds, and the events by type."""
+    """Fold a random game for every observer; count the folds, and the events by type."""
     counts: Counter[str] = Counter()
     folded = FoldedGame(book)
     for move in folded_game(book, seed):

@@ -1,4 +1,4 @@
-"""Random games as the checks of rule sets play them; what would be done in every turn is done seldom."""
+"""Random games of the checks for rule sets; actions possible in every turn are played rarely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saved games that were damaged or changed by somebody who means harm, the same for the same number."""
+"""Damaged and forged saved games; the same number always gives the same file."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ Where = tuple[Any, Any]
 
 @cache
 def originals() -> tuple[tuple[str, bytes, Any], ...]:
-    """The files of released versions: name, bytes and content."""
+    """Return the files of released versions: name, bytes and content."""
     paths = sorted(HERE.glob("*.alhambra"))
     return tuple((path.name, path.read_bytes(), json.loads(path.read_bytes())) for path in paths)
 
 
 def odd_values(rng: Random) -> Any:
-    """A value that is seldom meant."""
+    """Yield unusual values."""
     return rng.choice(ODD)(rng)
 
 
@@ -79,7 +79,7 @@ IN_RECORDS: Final = ("seats", "variants", "modules", *("events",) * 12, None)
 
 
 def places(value: Any) -> Iterator[Where]:
-    """Every place in a content."""
+    """Yield every place in a content."""
     for key in list(value) if isinstance(value, dict) else range(len(value)):
         yield value, key
         if isinstance(value[key], (dict, list)):
@@ -87,7 +87,7 @@ def places(value: Any) -> Iterator[Where]:
 
 
 def a_place(body: Any, rng: Random) -> Where:
-    """Any place, those in short parts as often as those in long ones."""
+    """Return a random place; short parts are as likely as long ones."""
     part = rng.choice(IN_RECORDS if isinstance(body, dict) and "events" in body else IN_SAVES)
     inside = body.get(part) if isinstance(body, dict) else None
     if not inside or not isinstance(inside, (dict, list)):
@@ -132,7 +132,7 @@ def _nudge(body: Any, rng: Random) -> None:
 
 
 def _swap(body: Any, rng: Random) -> None:
-    """Two values of a kind change places: tiles, cards, squares, seats, whole players."""
+    """Swap two values of the same kind: tiles, cards, squares, seats, whole players."""
     inside, key = a_place(body, rng)
     kind = type(inside[key])
     alike = [place for place in places(body) if type(place[0][place[1]]) is kind]
@@ -141,7 +141,7 @@ def _swap(body: Any, rng: Random) -> None:
 
 
 def _borrow(body: Any, rng: Random) -> None:
-    """The same place of another file."""
+    """Copy the same place from another file."""
     _, _, other = rng.choice(originals())
     part = rng.choice(("setup", "state", "actions"))
     if not isinstance(body.get(part), (dict, list)) or not body[part]:
@@ -164,7 +164,7 @@ def _shuffle(body: Any, rng: Random) -> None:
 
 
 def _steps(body: Any, rng: Random) -> None:
-    """Another agenda, of steps that exist."""
+    """Replace the agenda by other valid steps."""
     state = body.get("state")
     if isinstance(state, dict):
         known = [
@@ -182,7 +182,7 @@ def _steps(body: Any, rng: Random) -> None:
 
 
 def _pile(body: Any, rng: Random) -> None:
-    """Money from one place in another: nothing is lost, all is wrong."""
+    """Move money from one place to another: no card is lost, but everything is wrong."""
     state = body.get("state")
     if isinstance(state, dict):
         names = [name for name in ("row", "pile", "discard") if isinstance(state.get(name), list)]
@@ -194,7 +194,7 @@ def _pile(body: Any, rng: Random) -> None:
 
 
 def _promise(body: Any, rng: Random) -> None:
-    """Promises and others for tiles of the game, wherever they are, on any squares, alone or joined."""
+    """Promise actions for tiles of the game, wherever they are, on any squares, alone or joined."""
     if not isinstance(body, dict):
         return
     state, actions = body.get("state"), body.get("actions")
@@ -230,7 +230,7 @@ def _version(body: Any, rng: Random) -> None:
 
 
 def _set_up(body: Any, rng: Random) -> None:
-    """The setup of a whole other table, at both its places."""
+    """Copy the setup of another table to both of its places."""
     state, setup = body.get("state"), body.get("setup")
     if isinstance(state, dict) and setup and isinstance(setup, dict):
         _nudge(setup, rng)
@@ -241,7 +241,7 @@ def _set_up(body: Any, rng: Random) -> None:
 
 
 def _forget(body: Any, rng: Random) -> None:
-    """Without a history the snapshot must speak for itself."""
+    """Remove the history, so that only the snapshot counts."""
     body["actions"] = []
 
 
@@ -253,7 +253,7 @@ CHANGES: Final = (
 
 
 def _bytes_changed(content: bytes, rng: Random) -> bytes:
-    """Damage as discs and transfers do it."""
+    """Damage bytes like disks and transfers do."""
     at, length = rng.randrange(len(content)), rng.choice((1, 2, 30, 3_000))
     kind = rng.randrange(5)
     if kind == 0:
@@ -268,7 +268,7 @@ def _bytes_changed(content: bytes, rng: Random) -> bytes:
 
 
 def signed(body: dict[str, Any]) -> bytes:
-    """A content with the digest that belongs to it, as far as there can be one."""
+    """Return a content with its correct digest, as far as possible."""
     body = {key: value for key, value in body.items() if key != "digest"}
     try:
         digest = save._digest(body)
@@ -278,7 +278,7 @@ def signed(body: dict[str, Any]) -> bytes:
 
 
 def mutant(number: int) -> tuple[str, bytes]:
-    """The file with a number: what was done to which original, and its bytes."""
+    """Return the file of a number: the change, the original, and the bytes."""
     rng = Random(f"hostile {number}")
     name, content, _ = rng.choice(originals())
     if rng.random() < 0.08:
@@ -296,10 +296,10 @@ def mutant(number: int) -> tuple[str, bytes]:
 
 @attrs.frozen
 class Verdict:
-    """What became of a file: ``opened``, ``refused``, or a fault of the program in words.
+    """The result for a file: ``opened``, ``refused``, or a description of an error in the program.
 
-    ``seconds`` are those of the processor for reading or using it, the longer, so that they are the same on a
-    busy machine.
+    ``seconds`` is the processor time for reading or using it, whichever is longer. It does not depend on
+    other programs.
     """
 
     outcome: str
@@ -307,7 +307,7 @@ class Verdict:
 
 
 def judge(number: int, folder: Path, make: Callable[[int], tuple[str, bytes]] = mutant) -> Verdict:
-    """Read the file with a number as the program would, and use the game where there is one."""
+    """Read the file of a number like the program, and use the game if it opens."""
     what, content = make(number)
     path = folder / "hostile.alhambra"
     path.write_bytes(content)
@@ -330,19 +330,19 @@ def judge(number: int, folder: Path, make: Callable[[int], tuple[str, bytes]] = 
 
 @cache
 def every_words() -> tuple[Words, ...]:
-    """The words of every language."""
+    """Return the words of every language."""
     return tuple(Words(language) for language in (*languages(), PSEUDO))
 
 
 def _refusal_fault(words: str, number: int, what: str) -> str | None:
-    """What is wrong with the sentence about a refusal."""
+    """Return what is wrong with the sentence of a refusal."""
     if len(words) > 500 or "\n" in words or not words.endswith(".") or "Error" in words:
         return f"{number} ({what}) was refused with: {words[:500]}"
     return None
 
 
 def use(game: SavedGame, rng: Random) -> None:
-    """Everything that the window and the computer players do with a game that was opened."""
+    """Do everything that window and computer players do with an opened game."""
     table = GameTable()
     table.open(game)
     assert project(table.book, table.state, table.promises).impossible == ()

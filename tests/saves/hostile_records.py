@@ -1,4 +1,4 @@
-"""Records that were damaged, or tell of games that cannot be, the same for the same number."""
+"""Damaged records and records of impossible games; the same number always gives the same file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEEDS: Final = range(40, 42)
 
 @cache
 def originals() -> tuple[tuple[str, Any], ...]:
-    """Whole records of every rule set, and as many that end in the middle."""
+    """Return records of every rule set, complete ones and as many incomplete ones."""
     found = []
     for number, (game, modules) in enumerate(RULE_SETS):
         for seed in SEEDS:
@@ -31,7 +31,7 @@ def originals() -> tuple[tuple[str, Any], ...]:
 
 @cache
 def saved(number: int) -> bytes:
-    """A saved game that was opened from the record with a number; its shuffles are arranged."""
+    """Return a saved game opened from the record of a number, with arranged shuffles."""
     return to_bytes(from_record(originals()[number][1]))
 
 
@@ -41,13 +41,13 @@ def _events(body: Any) -> list[Any]:
 
 
 def _move(body: Any, rng: Random) -> None:
-    """An event happens at another time."""
+    """Move an event to another time."""
     events = _events(body)
     events.insert(rng.randrange(len(events)), events.pop(rng.randrange(len(events))))
 
 
 def _of_another(body: Any, rng: Random) -> None:
-    """An event, or what one holds, is that of another game."""
+    """Replace an event, or part of one, by that of another game."""
     events, (_, other) = _events(body), rng.choice(originals())
     place, taken = rng.randrange(len(events)), copy.deepcopy(rng.choice(other["events"]))
     if rng.random() < 0.5 or not isinstance(events[place], dict):
@@ -57,13 +57,13 @@ def _of_another(body: Any, rng: Random) -> None:
 
 
 def _cut(body: Any, rng: Random) -> None:
-    """The record ends somewhere."""
+    """Cut off the record."""
     events = _events(body)
     del events[rng.randrange(len(events)) :]
 
 
 def _another_table(body: Any, rng: Random) -> None:
-    """The rules or the seats of another game."""
+    """Use the rules or the seats of another game."""
     part = rng.choice(("game", "modules", "variants", "seats"))
     body[part] = copy.deepcopy(rng.choice(originals())[1][part])
 
@@ -80,14 +80,14 @@ CHANGES: Final = (
 
 
 def _saved_otherwise(body: Any, rng: Random) -> bytes:
-    """A saved game whose table was changed, most of which are its arranged shuffles."""
+    """Change the table of a saved game, mostly its arranged shuffles."""
     rng.choice((hostile._replace, hostile._swap, hostile._delete, hostile._shuffle))(body["setup"], rng)
     body["state"]["setup"] = body["setup"]
     return hostile.signed(body)
 
 
 def mutant(number: int) -> tuple[str, bytes]:
-    """The record with a number: what was done to which original, and its bytes."""
+    """Return the record of a number: the change, the original, and the bytes."""
     rng = Random(f"hostile record {number}")
     place = rng.randrange(len(originals()))
     name, original = originals()[place]

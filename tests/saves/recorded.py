@@ -25,7 +25,7 @@ RULE_SETS = [
 
 @cache
 def game_of(seed, seats, game, modules):
-    """A random game with random house variants (those of seed 0 are official)."""
+    """Return a random game with random house variants (official ones for seed 0)."""
     if seed:
         book = random_rules(seed, seats, game, modules)
     else:
@@ -35,6 +35,6 @@ def game_of(seed, seats, game, modules):
 
 
 def record_of(book, transitions):
-    """The record as a file gives it back."""
+    """Return the record as read from a file."""
     whole = record(book.setup, [event for move in transitions for event in move.events])
     return json.loads(json.dumps(whole))

@@ -1,4 +1,4 @@
-"""What is said about a file that cannot be opened."""
+"""Error messages about files that cannot be opened."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alhambra_desktop.words import say
 
 
 def sentence(path: Path, read: Callable[[Path], object] = read_game) -> str:
-    """The refusal of a file: one sentence that names it."""
+    """Return the error message about a file, which must be one sentence that names it."""
     with pytest.raises(SaveError) as caught:
         read(path)
     words = say(caught.value.message)
@@ -23,7 +23,7 @@ def sentence(path: Path, read: Callable[[Path], object] = read_game) -> str:
 
 
 def refusal(path: Path, content: bytes, read: Callable[[Path], object] = read_game) -> str:
-    """The refusal of a file for its content, where there is no copy from before to go back to."""
+    """Return the error message about a file's content if there is no previous copy."""
     path.write_bytes(content)
     words = sentence(path, read)
     assert words.startswith((path.name, f"The game in {path.name}"))

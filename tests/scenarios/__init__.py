@@ -1,1 +1,1 @@
-"""Scenarios: small positions, actions, then sentences; each cites its rules."""
+"""Scenarios: small positions, actions, expected results; each names its rules."""

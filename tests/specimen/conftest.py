@@ -1,4 +1,4 @@
-"""All tests of this folder have the specimen installed, and windows with processes that have it too."""
+"""Install the specimen for all tests in this folder, also in the processes of windows."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def specimen() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_left() -> Iterator[None]:
-    """Windows of a test are gone after it: they speak words that only this folder has."""
+    """Destroy the windows of a test, because they use words of this folder only."""
     yield
     from PySide6.QtCore import QCoreApplication, QEvent
 
@@ -56,7 +56,7 @@ def nothing_left() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def thinking(specimen: None) -> Iterator[WorkerClient]:
-    """The process of the computer players, started where the specimen is installed, for all windows here."""
+    """Share one process of computer players, started with the specimen, between all windows here."""
     from alhambra_desktop.model.players.process.client import WorkerClient
 
     class Lent(WorkerClient):

@@ -1,4 +1,4 @@
-"""The specimen as a test has it: installed by its name, and taken away again."""
+"""Install and remove the specimen by its name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MODULE: Final = "treasure_chamber"
 
 @contextmanager
 def installed(name: str = NAME) -> Iterator[Module]:
-    """A rule set from outside, as long as this lasts."""
+    """Install a third-party rule set temporarily."""
     try:
         yield registry.install(name)
     finally:
@@ -24,7 +24,7 @@ def installed(name: str = NAME) -> Iterator[Module]:
 
 @contextmanager
 def missing(name: str = NAME) -> Iterator[None]:
-    """Elsewhere, where the rule set is not installed, as long as this lasts."""
+    """Act temporarily as a machine without the rule set."""
     registry.uninstall(name)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Finds texts for which their widget has too little room, whatever the language."""
+"""Finds texts that do not fit into their widgets, in any language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPACING = 4
 
 
 def cut_off(page: QWidget) -> list[str]:
-    """The texts on a page that is shown which are not to be read whole."""
+    """Return the clipped texts on a visible page."""
     return [
         f"{type(widget).__name__}: {text}"
         for widget in (page, *page.findChildren(QWidget))

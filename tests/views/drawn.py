@@ -1,4 +1,4 @@
-"""Hears of every text that a table paints: what it says, how large, and where on the screen it lies."""
+"""Records every text that a table paints, with its size and position on the screen."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ SHARE = 0.62
 
 @attrs.frozen
 class Drawn:
-    """A text as it was painted.
+    """A painted text.
 
-    ``rect`` is where its letters are and ``room`` what it was given, if anything, both in units of the scene;
-    ``size`` is that of its letters in units. ``panel`` is what painted it; None for what lies above pieces.
+    ``rect`` contains its letters and ``room`` is the available space, if any, both in units of the scene.
+    ``size`` is the size of its letters in units. ``panel`` painted it; None for layers above the pieces.
     """
 
     text: str
@@ -34,14 +34,14 @@ class Drawn:
 
 
 class Recorder:
-    """Stands in for the painter's ways to write while a table is painted onto one picture."""
+    """Replaces the painter's text functions while a table is painted to one picture."""
 
     def __init__(self, target: QPaintDevice, scale: float) -> None:
         self.target, self.scale = target, scale
         self.texts: list[Drawn] = []
 
     def note(self, painter: QPainter, text: str, rect: QRectF, room: QRectF | None, pixels: float) -> None:
-        """A text that is painted onto the picture, and not onto one that is kept for later."""
+        """Record a text painted to the picture, not to a cached one."""
         if painter.device() is not self.target or not text.strip():
             return
         transform = painter.combinedTransform()
@@ -57,7 +57,7 @@ class Recorder:
         self.texts.append(Drawn(text, there(rect), mapped, pixels * grown, panel))
 
     def text(self, painter: QPainter, *args) -> None:
-        """What ``QPainter.drawText`` is asked for."""
+        """Record a call of ``QPainter.drawText``."""
         font = painter.font()
         metrics = QFontMetricsF(font)
         if isinstance(args[-1], str) and len(args) in (2, 3) and not isinstance(args[0], QRect | QRectF):
@@ -73,7 +73,7 @@ class Recorder:
         self.note(painter, words, laid.adjusted(0, high, 0, -high), room, font.pixelSize())
 
     def layout(self, layout: QTextLayout, painter: QPainter, point: QPointF) -> None:
-        """What ``QTextLayout.draw`` is asked for, line by line."""
+        """Record a call of ``QTextLayout.draw``, line by line."""
         for number in range(layout.lineCount()):
             line = layout.lineAt(number)
             rect = line.naturalTextRect().translated(point)
@@ -83,7 +83,7 @@ class Recorder:
 
 
 def _painting() -> Panel | None:
-    """The panel that is painted now; None for a layer of its own or what lies above all panels."""
+    """Return the panel being painted; None for a separate layer or anything above all panels."""
     frame = sys._getframe(1)
     while frame is not None:
         here = frame.f_locals.get("self")
@@ -113,7 +113,7 @@ def heard(recorder: Recorder) -> Iterator[None]:
 
 
 def drawn(stage: Stage) -> list[Drawn]:
-    """Every text of a table, painted as it is now; what its pictures of pieces say is not counted."""
+    """Return every text of a table as painted now, without texts in pictures of pieces."""
     whole, scale = stage.sceneRect(), stage.faces.scale
     image = QImage(round(whole.width() * scale), round(whole.height() * scale), QImage.Format.Format_RGB32)
     recorder = Recorder(image, scale)
@@ -131,7 +131,7 @@ def drawn(stage: Stage) -> list[Drawn]:
 
 
 def drawn_by(stage: Stage, panel: Panel) -> list[Drawn]:
-    """Every text that one panel of a table paints as it is now, without its pieces."""
+    """Return every text that one panel paints now, without its pieces."""
     whole, scale = stage.sceneRect(), stage.faces.scale
     image = QImage(round(whole.width() * scale), round(whole.height() * scale), QImage.Format.Format_RGB32)
     recorder = Recorder(image, scale)

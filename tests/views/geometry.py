@@ -1,4 +1,4 @@
-"""What must hold of every table, whatever its size, language, rule set and theme: found by geometry."""
+"""Geometric requirements of every table in any size, language, rule set and theme."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAY = 1.5
 
 
 def faults(page: TablePage, size: tuple[int, int]) -> list[str]:
-    """Everything about a table in a window of a size that must not be."""
+    """Return all layout errors of a table in a window of a size."""
     stage = page.stage
     texts = drawn(stage)
     return [
@@ -44,7 +44,7 @@ def faults(page: TablePage, size: tuple[int, int]) -> list[str]:
 
 
 def panel_faults(stage: Stage, panels: Collection[Panel]) -> list[str]:
-    """Everything about the words of some panels that must not be."""
+    """Return all layout errors of the texts of some panels."""
     texts = [one for panel in panels for one in drawn_by(stage, panel)]
     assert texts
     checks = (_elided, _small, _beyond, _over_each_other)
@@ -58,14 +58,14 @@ def _elided(texts: Iterable[Drawn]) -> Iterator[str]:
 
 
 def _small(texts: Iterable[Drawn]) -> Iterator[str]:
-    """Letters that are smaller than the least, on a table that is not drawn smaller as a whole."""
+    """Yield letters below the minimum size on a table that is not scaled down as a whole."""
     for one in texts:
         if one.size < SMALLEST - 0.01:
             yield f"{one.size:.1f} units high: {one.text}"
 
 
 def _beyond(texts: Iterable[Drawn]) -> Iterator[str]:
-    """Texts that leave the room that they were given, or the panel that they are painted on."""
+    """Yield texts that exceed their space or their panel."""
     for one in texts:
         if one.room is not None and not _within(one.rect, one.room, 2 * PLAY):
             yield f"leaves its room: {one.text} {_said(one.rect)} of {_said(one.room)}"
@@ -76,7 +76,7 @@ def _beyond(texts: Iterable[Drawn]) -> Iterator[str]:
 
 
 def _over_each_other(texts: list[Drawn]) -> Iterator[str]:
-    """Of what is painted below and above pieces each by itself: one may lie over the other."""
+    """Yield overlapping texts, separately below and above the pieces."""
     for one, other in combinations(texts, 2):
         if (one.panel is None) == (other.panel is None) and _overlap(one.rect, other.rect):
             yield f"texts overlap: {one.text} / {other.text} {_said(one.rect)} {_said(other.rect)}"
@@ -92,14 +92,14 @@ def _panels(stage: Stage) -> Iterator[str]:
 
 
 def _pieces(stage: Stage) -> Iterator[str]:
-    """Pieces outside their zone; the own city is cut by its frame."""
+    """Yield pieces outside their zone; the frame may cut the viewer's city."""
     for piece, (zone, slot) in stage.resting.items():
         if slot.visible and zone is not stage.city and not _within(slot.rect, zone.inner, 8.0):
             yield f"{piece} outside {type(zone).__name__}: {_said(slot.rect)} of {_said(zone.inner)}"
 
 
 def _covered(stage: Stage, texts: Iterable[Drawn]) -> Iterator[str]:
-    """Words that a piece lies on."""
+    """Yield texts covered by a piece."""
     lying = [(zone, zone.scene_rect(slot.rect)) for zone, slot in stage.resting.values() if slot.visible]
     for one in texts:
         for zone, rect in lying:

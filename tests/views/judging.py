@@ -1,4 +1,4 @@
-"""Judges for tests of the window: one that answers in the same process, and one that made everything up."""
+"""Judges for tests of the window: one in the same process, and one with invented results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORSE = Interval(-3.0, -4.0, -2.0)
 
 
 def made_up(table: GameTable) -> Analysis:
-    """Thoughts that somebody made up: mistake, doubtful, about equal and good by turns."""
+    """Return invented results: mistake, inaccuracy, about equal and good in turn."""
     known = Analysis(Versions.of(len(table.setup.seats)))
     for place, turn in enumerate(turns_of(table.transitions)):
         more = (MISTAKE, DOUBTFUL, EVEN, WORSE)[place % 4]
@@ -40,7 +40,7 @@ def made_up(table: GameTable) -> Analysis:
 
 
 class Shelf:
-    """Files in memory; what is asked for is told at once."""
+    """Files in memory, which are loaded immediately."""
 
     def __init__(self, analysis: Analysis | None = None) -> None:
         self.analysis, self.versions = analysis, Versions.of(3)
@@ -54,7 +54,7 @@ class Shelf:
 
 
 class NearJudge:
-    """Stands in for the process: what is asked is answered when one looks, unless it is slow."""
+    """Replaces the process: answers when polled, unless it is slow."""
 
     def __init__(self, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
         self.alive = self.ready = False
@@ -88,7 +88,7 @@ class NearJudge:
 
 
 def knowing(parent: QObject, table: GameTable) -> Analyst:
-    """An analyst who knows everything of a finished game already."""
+    """Return an analyst with a complete analysis of a finished game."""
     worker = NearJudge(lambda _: {"error": "nobody should ask"})
     analyst = Analyst(parent, worker, Shelf(made_up(table)))  # type: ignore[arg-type]
     shelf = analyst._files

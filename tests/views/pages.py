@@ -1,4 +1,4 @@
-"""Everything beside the table that is read in the window: how each page is made."""
+"""All pages of the window except the table, each with a function that creates it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does any action of the rules as a person does it: by lifting, putting down and pressing what is shown."""
+"""Performs any action of the rules by hand: by lifting, putting down and pressing visible things."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.views.driver import Driver
 
 
 class Person:
-    """Knows no rule and no action by its type: only what is done by hand to take one (``shown_by_hand``)."""
+    """Knows no rules and no types of actions, only the gesture of each action (``shown_by_hand``)."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
         self.table = driver.table
 
     def do(self, action: Action) -> None:
-        """Take an action; what is only promised, and every button, is done when the turn ends."""
+        """Perform an action; promised actions and buttons are performed when the turn ends."""
         table = self.table
         done = shown_by_hand(table.book, table.state, table.seat, action)
         if isinstance(done, Gesture):
@@ -34,14 +34,14 @@ class Person:
             self.end()
 
     def put_down(self, action: Action) -> None:
-        """Promise where a tile goes that was bought, before the turn has come to that."""
+        """Promise the placement of a bought tile before the end of the turn."""
         table = self.table
         done = shown_by_hand(table.book, placing(table.state), table.seat, action)
         assert isinstance(done, Gesture)
         self.drag(done)
 
     def drag(self, done: Gesture) -> None:
-        """Lift pieces, turn them over and pay for them where that is asked, and put them down."""
+        """Lift pieces, turn them over and pay for them if needed, and put them down."""
         lifted: list[PieceId] = []
         for face in done.lift:
             lifted.append(self.piece(done.start, face, lifted))
@@ -53,13 +53,13 @@ class Person:
         self.put(done.drop)
 
     def put(self, place: Place) -> None:
-        """Choose a place, or what lies there where the place itself cannot be pointed at."""
+        """Choose a place, or the piece there if the place itself cannot be pointed at."""
         spots = [spot.what for spot in self.driver.stage.spots()]
         lying = [piece.id for piece in self.driver.lying(place)]
         self.choose(place if place in spots else lying[0])
 
     def pay(self, cards: tuple[str, ...]) -> None:
-        """Raise these cards of the hand and no others."""
+        """Raise exactly these cards of the hand."""
         raised = Counter(map(self.card, self.driver.selection.raised))
         for card, copies in (raised - Counter(cards)).items():
             self.exchange(card, copies, raised=True)
@@ -67,7 +67,7 @@ class Person:
             self.exchange(card, copies, raised=False)
 
     def exchange(self, card: str, copies: int, raised: bool) -> None:
-        """Lower some copies of a card, or raise them."""
+        """Lower or raise some copies of a card."""
         up = self.driver.selection.raised
         hand = [piece for piece in self.driver.lying(Hand(self.table.seat)) if piece.face == CardFace(card)]
         found = [piece.id for piece in hand if (piece.id in up) == raised]
@@ -75,7 +75,7 @@ class Person:
             self.choose(piece)
 
     def end(self) -> None:
-        """Keep what has no place yet and end the turn, twice where it is asked."""
+        """Keep unplaced tiles and end the turn, twice if asked."""
         for tile in self.table.waiting:
             self.choose(self.table.book.tile_pieces[tile])
             self.put(Reserve(self.table.seat))
@@ -92,10 +92,10 @@ class Person:
         self.driver.view.click(what)
 
     def piece(self, place: Place, face: Face, but: list[PieceId] | None = None) -> PieceId:
-        """A piece that shows a face at a place, and is none of some."""
+        """Return a piece that shows a face at a place and is not excluded."""
         lying = self.driver.lying(place)
         return next(piece.id for piece in lying if piece.face == face and piece.id not in (but or ()))
 
     def card(self, piece: PieceId) -> str:
-        """The card that a piece of the hand is."""
+        """Return the card of a piece in the hand."""
         return self.driver.stage.snapshot.table.pieces[piece].face.card

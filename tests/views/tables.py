@@ -1,4 +1,4 @@
-"""Tables for the tests of the layout: every size, language, theme, rule set and number of seats in pairs."""
+"""Tables for layout tests: pairs of size, language, theme, rule set and number of seats."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NAMES = ("human", "builder", "apprentice", "newcomer", "builder:mason", "journey
 
 @attrs.frozen
 class Case:
-    """One table: a window of a ``size`` at a ``scale``, and what is played by whom until when."""
+    """A table: a window of a ``size`` at a ``scale``, and the game, players and moment."""
 
     size: tuple[int, int]
     scale: float
@@ -48,7 +48,7 @@ class Case:
 
     @property
     def id(self) -> str:
-        """Its name among the tests."""
+        """Return the name of the case in tests."""
         size = "x".join(map(str, self.size))
         rules = self.rules.partition("=")[2] if self.rules != EVERYTHING else "all"
         where = f"{size}-{self.scale:g}-{self.theme}-{self.language}"
@@ -67,13 +67,13 @@ VALUES: tuple[Sequence[Any], ...] = (
 
 
 def every_case() -> Iterator[Case]:
-    """The whole product."""
+    """Return all combinations."""
     for values in product(*VALUES):
         yield Case(*values)
 
 
 def pairwise() -> list[Case]:
-    """Few cases in which every two values of different kinds come together (greedy pairwise covering)."""
+    """Return few cases that contain every pair of values of different kinds (greedy pairwise covering)."""
     kinds = range(len(VALUES))
     missing = {(a, x, b, y) for a, b in combinations(kinds, 2) for x, y in product(VALUES[a], VALUES[b])}
     found = []
@@ -96,7 +96,7 @@ def _covers(missing: set[tuple], chosen: dict[int, object], kind: int, value: ob
 
 @cache
 def saved_table(rules: str, seats: int, moment: str) -> SavedGame:
-    """A game in which the first seat is to act: at its first turn, or late with many cards and tiles."""
+    """Return a game before a turn of the first seat: its first one, or one with many cards and tiles."""
     setup = parse_new(f"{','.join(NAMES[:seats])} seed=3 {rules}".strip())
     table = GameTable()
     table.begin(setup)

@@ -1,17 +1,17 @@
-"""Treasure chamber: chests laid onto own tiles score by their colours (rules T).
+"""Treasure chamber: chests on a player's tiles score by their colours (rules T).
 
-A specimen: everything that there is of it lies in this folder, and the program gets it by its dotted name.
+A specimen of a third-party rule set: all its files are in this folder, and the program gets its dotted name.
 
-- **T-1** Sixteen chests, four of each of four colours, are shuffled face down. Four lie open in the chamber,
-  one for each currency.
-- **T-2** Buying an open chest is an action. It costs what is printed on it in the currency at which it lies,
-  paid as a tile is, but never with needless cards; who pays exactly has a further action (B-11).
-- **T-3** A chest is laid at once onto an own tile whose price differs from its own by 1 at most; one on a
-  tile and none on a fountain.
-- **T-4** A chest whose tile leaves its square goes back under the face-down ones.
-- **T-5** In every scoring each set of chests of different colours pays 1, 3, 6 or 10 points, by its number.
+- **T-1** Sixteen chests, four of each of four colours, are shuffled face down. Four are face up in the
+  chamber, one for each currency.
+- **T-2** Buying a face-up chest is an action. It costs its printed price in the currency of its slot and is
+  paid like a tile, but never with unneeded cards. An exact payment gives an extra action (B-11).
+- **T-3** Place a chest immediately on one of your tiles whose price differs from the chest's by at most 1. A
+  tile has room for one chest; a fountain has none.
+- **T-4** If the tile of a chest leaves its square, the chest goes below the face-down ones.
+- **T-5** In every scoring, each set of chests of different colours scores 1, 3, 6 or 10 points for its size.
   House variant: each set of chests of the same colour.
-- **T-6** After a turn, behind the refill of the market, chests are opened where one is missing.
+- **T-6** After a turn, once the market is refilled, empty slots get new chests.
 """
 
 from __future__ import annotations

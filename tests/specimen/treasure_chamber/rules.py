@@ -1,4 +1,4 @@
-"""Treasure chamber: chests laid onto own tiles score by their colours (rules T)."""
+"""Treasure chamber: chests on a player's tiles score by their colours (rules T)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ NEEDLESS: Final = BrokenRule("T-2", Message("chest-card-too-many"), Message("che
 
 
 def chest_noun(chest: str) -> Message:
-    """What a chest is called, such as ``ruby chest 4``."""
+    """Return the noun of a chest, such as ``ruby chest 4``."""
     return Message("chest", colour=COLOUR[chest], price=PRICE[chest])
 
 
@@ -80,9 +80,9 @@ CHEST: Final = of("chest", chest_noun)
 
 @attrs.frozen
 class ChamberState(Slice):
-    """The chests: face down (the next one last) and how many, open by slot, and for each seat with squares.
+    """The chests: face down (the next one last) with their number, face up by slot, and each seat's.
 
-    An observation does not hold those that lie face down.
+    An observation does not contain face-down chests.
     """
 
     module: ClassVar[str] = TREASURE
@@ -94,7 +94,7 @@ class ChamberState(Slice):
 
 @attrs.frozen(slots=False)
 class BuyChest(Action):
-    """Buy an open chest and lay it onto an own tile (T-2, T-3); ``cards`` are sorted."""
+    """Buy a face-up chest and place it on a tile of yours (T-2, T-3); ``cards`` are sorted."""
 
     chest: str
     cards: tuple[str, ...]
@@ -111,28 +111,27 @@ class BuyChest(Action):
 
 @attrs.frozen
 class OpenChests(Step):
-    """Chests are opened where one is missing (T-6)."""
+    """Fill empty slots with chests (T-6)."""
 
 
 @attrs.frozen(slots=False)
 class ChestsOpened(Event):
-    """Chests were turned face up, each in its slot; so many are face down still (T-6)."""
+    """Chests were turned face up, each in its slot, and this many are still face down (T-6)."""
 
     added: tuple[tuple[str, str], ...]
     left: int
 
     def record(self) -> RecordEntry:
-        """A ``chests_open`` entry."""
+        """Return a ``chests_open`` entry."""
         return {"event": "chests_open", "added": dict(self.added)}
 
     def message(self, names: Naming) -> Message:
-        """What the log says of it."""
         return Message("log-chests-opened", chests=tuple(chest_noun(chest) for _, chest in self.added))
 
 
 @attrs.frozen(slots=False)
 class ChestBought(Event):
-    """A player bought a chest and laid it onto a tile (T-2, T-3)."""
+    """A player bought a chest and placed it on a tile (T-2, T-3)."""
 
     seat: Seat
     chest: str
@@ -145,7 +144,7 @@ class ChestBought(Event):
 
 @attrs.frozen(slots=False)
 class ChestReturned(Event):
-    """A chest went back under the face-down ones, as its tile left its square (T-4)."""
+    """A chest went below the face-down ones because its tile left its square (T-4)."""
 
     seat: Seat
     chest: str
@@ -158,12 +157,12 @@ class ChestReturned(Event):
 
 
 def chamber(state: PublicState) -> ChamberState:
-    """The chests of a state."""
+    """Return the chests of a state."""
     return state.slice_of(ChamberState)
 
 
 def good_of(state: PublicState, chest: str) -> Good | None:
-    """What is asked for an open chest (T-2); None for any other one."""
+    """Return the price of a face-up chest (T-2); None for others."""
     for slot, open_chest in zip(SLOTS, chamber(state).open, strict=True):
         if open_chest == chest:
             return Good(chest, slot, PRICE[chest], slot_of(slot))
@@ -171,7 +170,7 @@ def good_of(state: PublicState, chest: str) -> Good | None:
 
 
 def cells_for(state: PublicState, seat: Seat, chest: str) -> tuple[Cell, ...]:
-    """The squares of a seat onto whose tiles a chest may be laid (T-3)."""
+    """Return the squares on whose tiles a seat may place a chest (T-3)."""
     tiles = state.players[seat].city.tiles
     fitting = sorted(cell for cell, tile in tiles.items() if tile.kind != START and fits(chest, tile))
     taken = {cell for _, cell in chamber(state).laid[seat]} if fitting else ()
@@ -179,12 +178,12 @@ def cells_for(state: PublicState, seat: Seat, chest: str) -> tuple[Cell, ...]:
 
 
 def fits(chest: str, tile: Tile) -> bool:
-    """True where a tile costs about as much as a chest (T-3)."""
+    """Return whether the prices of a tile and a chest differ by at most 1 (T-3)."""
     return abs(tile.price - PRICE[chest]) <= MOST_BETWEEN
 
 
 def why_not_lay(state: PublicState, seat: Seat, chest: str, cell: Cell) -> tuple[BrokenRule, ...]:
-    """Every rule that a chest on a square would break (T-3)."""
+    """Return every rule that a chest on a square would break (T-3)."""
     tile = state.players[seat].city.get(cell)
     if tile is None:
         fault = Message("chest-no-tile")
@@ -200,7 +199,7 @@ def why_not_lay(state: PublicState, seat: Seat, chest: str, cell: Cell) -> tuple
 
 
 def set_sizes(book: Rulebook, chests: Iterable[str]) -> tuple[int, ...]:
-    """The sets that pay of some chests, the largest first (T-5)."""
+    """Return the sizes of scoring sets, largest first (T-5)."""
     counts = Counter(COLOUR[chest] for chest in chests).values()
     if book.options["treasure_chamber_scoring"] == "same":
         return tuple(sorted(counts, reverse=True))
@@ -208,7 +207,7 @@ def set_sizes(book: Rulebook, chests: Iterable[str]) -> tuple[int, ...]:
 
 
 def worth(book: Rulebook, state: PublicState, seat: Seat) -> tuple[int, ...]:
-    """What each set of a seat pays in a scoring (T-5)."""
+    """Return the points of each set of a seat in a scoring (T-5)."""
     return tuple(POINTS[size] for size in set_sizes(book, (chest for chest, _ in chamber(state).laid[seat])))
 
 
@@ -258,7 +257,7 @@ def _buy(book: Rulebook, draft: Draft, seat: Seat, action: BuyChest) -> None:
 
 
 def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) -> None:
-    """A chest on a tile that left its square goes back under the face-down ones (T-4)."""
+    """Put the chest of a tile that left its square below the face-down ones (T-4)."""
     chests = chamber(draft.state)
     for pair in chests.laid[seat]:
         if pair[1] == cell:
@@ -269,7 +268,7 @@ def _send_back(book: Rulebook, draft: Draft, seat: Seat, cell: Cell, tile: str) 
 
 
 def _lay_out(book: Rulebook, draft: Draft) -> None:
-    """The chests are shuffled, and one is opened in each slot (T-1)."""
+    """Shuffle the chests and open one in each slot (T-1)."""
     hidden = draft.shuffle(tuple(COLOUR), TREASURE)
     laid = tuple(() for _ in draft.state.players)
     draft.change_slice(ChamberState(hidden, len(hidden), (None,) * len(SLOTS), laid))
@@ -277,7 +276,7 @@ def _lay_out(book: Rulebook, draft: Draft) -> None:
 
 
 def _open(book: Rulebook, draft: Draft, step: OpenChests | None = None) -> None:
-    """The next chests come into the slots where one is missing, in their order (T-6)."""
+    """Put the next chests into the empty slots, in order (T-6)."""
     chests = chamber(draft.state)
     empty = [slot for slot, chest in zip(SLOTS, chests.open, strict=True) if chest is None]
     added = dict(zip(empty, chests.hidden[::-1], strict=False))
@@ -291,28 +290,28 @@ def _open(book: Rulebook, draft: Draft, step: OpenChests | None = None) -> None:
 
 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """Each set pays by its number (T-5)."""
+    """Score each set by its size (T-5)."""
     for seat in book.setup.everybody:
         if points := worth(book, state, seat):
             yield Points(seat, CHESTS_SCORE, sum(points), terms=tuple((each,) for each in points))
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """The chests score in every round ahead (T-5), and free tiles may get some."""
+    """Return the expected points of chests in all future rounds (T-5), including chests not placed yet."""
     rounds = len(ahead.rounds)
     free = len(state.players[seat].city.tiles) - 1 - len(chamber(state).laid[seat])
     return float(rounds * sum(worth(book, state, seat))) + HOPE * rounds * ahead.ripe * min(2, free)
 
 
 def _remark(book: Rulebook, state: PublicState, seat: Seat, tile: str, cell: Cell) -> Iterable[Message]:
-    """Which chest lies on a tile."""
+    """Return the chest on a tile."""
     for chest, where in chamber(state).laid[seat]:
         if where == cell:
             yield Message("chest-here", chest=chest_noun(chest))
 
 
 def _redraw(book: Rulebook, seen: Observation, rng: Random) -> ChamberState:
-    """All that lie neither open nor on tiles are face down, in any order."""
+    """Return the hidden chests in random order."""
     chests = chamber(seen)
     known = {*chests.open, *(chest for laid in chests.laid for chest, _ in laid)}
     return attrs.evolve(chests, hidden=tuple(shuffled([one for one in COLOUR if one not in known], rng)))
@@ -339,23 +338,22 @@ def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
 
 @attrs.frozen(cache_hash=True)
 class Chamber(Supply):
-    """A slot of the chamber by its currency; without one, where the face-down chests lie as one piece."""
+    """A slot of the chamber by its currency; without one, the place of the pile of face-down chests."""
 
     def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
         if not self.slot:
             return Message("place-chamber-face-down")
         return Message("place-chamber", currency=currency_noun(self.slot))
 
 
 def slot_of(currency: str) -> Chamber:
-    """The slot of a currency."""
+    """Return the slot of a currency."""
     return Chamber(TREASURE, currency)
 
 
 @attrs.frozen(cache_hash=True)
 class OnTile(Place):
-    """On top of the tile of a square of a seat's city."""
+    """The top of a tile on a square of a seat's city."""
 
     seat: Seat
     cell: Cell
@@ -405,7 +403,6 @@ def _returned(book: Rulebook, fold: Fold, event: ChestReturned) -> None:
 
 
 def install(book: RulebookBuilder) -> None:
-    """The treasure chamber."""
     book.add_slice(ChamberState, lambda chests, _: attrs.evolve(chests, hidden=()), _redraw)
     book.set_up += ((SetUpPhase.TILE_PILES, _lay_out),)
     book.offer(ChooseAction, action_rule(BuyChest, _offer, _refuse, _buy, dragged(_show, _read)))

@@ -1,4 +1,4 @@
-"""Treasure chamber on the table: chests in their slots and on tiles, and the pictogram of their points."""
+"""Treasure chamber on the table: chests in their slots and on tiles, and the icon of their points."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _paint(gem: str, price: int, p: QPainter, size: float) -> None:
 
 
 def _paint_box(p: QPainter, fill: QColor, line: QColor) -> None:
-    """A chest in a square of ``SIDE``: the body, the lid above it and its lock."""
+    """Paint a chest into a square of ``SIDE``: body, lid and lock."""
     pen = QPen(line, 5.0)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     p.setPen(pen)
@@ -60,18 +60,18 @@ def _icon(p: QPainter, tint: QColor) -> None:
 
 
 def _point(place: Place) -> tuple[float, float]:
-    """The middle of the tile."""
+    """Return the centre of the tile."""
     assert isinstance(place, OnTile)
     return place.cell[0] + 0.5, place.cell[1] + 0.5
 
 
 def _cell_texts(seen: Observation) -> dict[Place, tuple[Message, ...]]:
-    """At each slot its currency."""
+    """Return the currency of each slot."""
     return {slot_of(slot): (currency_noun(slot),) for slot in SLOTS}
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Chests, in the supply and on tiles."""
+    """Register chests in the supply and on tiles."""
     view.draw(ChestFace, _draw)
     view.add_perch(OnTile, Perch(OnTile, _point, ON_TILE))
     view.add_section(

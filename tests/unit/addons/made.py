@@ -1,4 +1,4 @@
-"""Rule sets as folders and archives, made of a few lines each."""
+"""Small rule sets as folders and archives."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ ruin = ruin
 
 
 def made(folder: Path, name: str = "some_wells", **changed: str | None) -> Path:
-    """A rule set in a folder; files are changed by name (``manifest``, ``package``, ``words``, ``view``)."""
+    """Write a rule set to a folder; change files by name (``manifest``, ``package``, ``words``, ``view``)."""
     place = folder / name
     for folder_ in ("words/en", "rules"):
         (place / folder_).mkdir(parents=True)
@@ -110,7 +110,7 @@ License-Expression: MIT
 
 
 def pip_installed(folder: Path, **changed: str | None) -> Path:
-    """A folder such as pip fills, with a rule set in it."""
+    """Return a folder with a rule set as pip installs it."""
     package = made(folder, **changed)
     told = folder / "some_wells-1.2.dist-info"
     told.mkdir()
@@ -122,7 +122,7 @@ def pip_installed(folder: Path, **changed: str | None) -> Path:
 
 
 def zipped(package: Path, archive: Path) -> Path:
-    """The archive of a package's folder."""
+    """Return the archive of a package's folder."""
     with zipfile.ZipFile(archive, "w") as out:
         for path in sorted(package.rglob("*")):
             if path.is_file():

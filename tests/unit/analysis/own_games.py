@@ -1,4 +1,4 @@
-"""Games of the judge against itself, and turns of them that are spoiled on purpose."""
+"""Games of the judge against itself, and turns of them made worse on purpose."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LIKE_THE_JUDGE: Final = attrs.evolve(level(JUDGE.level), plans=5, simulations=TH
 def own_game(
     seats: int, seed: int, modules: tuple[str, ...] = (), player: Level = LIKE_THE_JUDGE
 ) -> tuple[Rulebook, tuple[Transition, ...]]:
-    """A game that the judge plays at every seat, or another player."""
+    """Return a game with the judge, or another player, at every seat."""
     setup = make_setup([SeatSetup(f"S{n}", COLOURS[n]) for n in range(seats)], seed, modules=modules)
     book = rulebook(setup)
     moves = [start(book)]
@@ -50,7 +50,7 @@ def own_game(
 
 
 def as_played(book: Rulebook, turn: PlayedTurn, plan: Plan) -> PlayedTurn:
-    """The turn as if a plan had been played."""
+    """Return the turn as if a plan had been played."""
     moves: list[Transition] = []
     state = turn.before
     for action in plan.actions:
@@ -62,7 +62,7 @@ def as_played(book: Rulebook, turn: PlayedTurn, plan: Plan) -> PlayedTurn:
 
 
 def spoiled(book: Rulebook, moves: tuple[Transition, ...], chance: Random, step: int) -> Iterator[PlayedTurn]:
-    """Every so manieth turn, played so that it gives away 5 points and little more by the judge's opinion."""
+    """Return turns at regular intervals, replaced by plans that the judge rates about 5 points worse."""
     for turn in turns_of(moves)[::step]:
         ranked = moment_of(book, turn).ranked
         bad = [plan for plan in ranked if SPOILED <= ranked[0].value - plan.value <= AT_MOST]
@@ -71,7 +71,7 @@ def spoiled(book: Rulebook, moves: tuple[Transition, ...], chance: Random, step:
 
 
 def as_good(book: Rulebook, moves: tuple[Transition, ...], chance: Random, step: int) -> Iterator[PlayedTurn]:
-    """Every so manieth turn, played in a way that is the best by the judge's opinion, or equal to it."""
+    """Return turns at regular intervals, replaced by plans that the judge rates best or equal."""
     for turn in turns_of(moves)[::step]:
         ranked = moment_of(book, turn).ranked
         equal = [plan for plan in ranked if ranked[0].value - plan.value < 0.05]

@@ -1,4 +1,4 @@
-"""Games that were played to their end, quickly and by chance."""
+"""Finished games of random players."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.property.games import moves
 def finished(
     seed: int = 1, seats: int = 2, modules: tuple[str, ...] = (), game: str = "alhambra"
 ) -> SavedGame:
-    """A game that random players finished: a person called Ann, and builders."""
+    """Return a game finished by random players: a human called Ann, and builders."""
     taken = [SeatSetup("Ann", COLOURS[0])]
     taken += [SeatSetup(f"Bot {n}", COLOURS[n], "computer", "builder:mason") for n in range(1, seats)]
     setup = make_setup(taken, seed, game, modules)
@@ -26,12 +26,12 @@ def finished(
 
 
 def assisted(game: SavedGame) -> SavedGame:
-    """The same as if whole rounds had been taken back."""
+    """Return the game as if whole rounds had been undone."""
     return attrs.evolve(game, assisted=True)
 
 
 def unaided(
     seed: int = 1, seats: int = 2, modules: tuple[str, ...] = (), game: str = "alhambra"
 ) -> SavedGame:
-    """The same as if no hint had been given."""
+    """Return the game as if no hint had been given."""
     return attrs.evolve(finished(seed, seats, modules, game), hints=(0, 0, 0))

@@ -1,4 +1,4 @@
-"""Games that nobody plays, for tests of what is made of their results."""
+"""Invented game results, for tests of their evaluation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ STRENGTH = {"random": 0, "easy": 50, "normal": 70, "hard": 80}
 
 
 def played(levels: tuple[str, ...], scores: tuple[int, ...], seconds: float = 0.5) -> GameResult:
-    """A game with these points, half a second a turn."""
+    """Return a game with these points and half a second per turn."""
     return with_points(Game(0, levels, 1), scores, seconds)
 
 
@@ -19,13 +19,13 @@ def with_points(game: Game, scores: tuple[int, ...], seconds: float = 0.5) -> Ga
 
 
 def guess(game: Game, keep_events: bool = False) -> GameResult:
-    """What may come of a game: the strength of each level and some luck that the deal decides."""
+    """Return a possible result of a game: the strength of each level and luck that depends on the deal."""
     rng = source(game.seed, 0)
     return with_points(game, tuple(STRENGTH[name] + int(rng.random() * 40) for name in game.levels))
 
 
 def without_seconds(found: object) -> object:
-    """A report but for the figures and words that differ from run to run."""
+    """Return a report without numbers and words that vary between runs."""
     if isinstance(found, dict):
         return {
             name: without_seconds(part) for name, part in found.items() if name not in ("seconds", "command")

@@ -1,4 +1,4 @@
-"""Made-up finished games for goals and the campaign."""
+"""Invented finished games for goals and the campaign."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def played(
     known: bool = True,
     **facts: Any,
 ) -> Played:
-    """A game of Ann, in the first seat, whose score is the first."""
+    """Return a game of Ann, in the first seat, with the first score."""
     assert facts.keys() <= KEPT | SEAT | FEATS
     places = [1 + sum(other > one for other in scores) for one in scores]
     own = seat(scores[0], places[0], None, **{name: facts[name] for name in SEAT & facts.keys()})
@@ -81,13 +81,13 @@ def played(
 
 
 def at_table(table: CampaignTable, scores: tuple[int, ...], **facts: Any) -> Played:
-    """A game at a table of the campaign; the other opponents have no points."""
+    """Return a game at a table of the campaign; the other opponents have no points."""
     scores = (*scores, *(0,) * (1 + len(table.opponents) - len(scores)))
     return played(scores, tuple(table.wishes), game=table.game, modules=table.modules, **facts)
 
 
 def some_achievements() -> Achievements:
-    """Goals of every stage, and four tables with a star."""
+    """Return goals of every stage, and four tables with a star."""
     games = [
         at_table(table, (60, 50), ended=86_400 * n, wall=17, exact=6, bought=6, buildings=18, ahead=(3, 4, 0))
         for n, table in enumerate(campaign()[:4])
@@ -96,7 +96,7 @@ def some_achievements() -> Achievements:
 
 
 def setup_of(table: CampaignTable, seed: int = 1) -> Setup:
-    """A table of the campaign as the program sets it up, for Ann."""
+    """Return the setup of a campaign table for Ann."""
     seats = [SeatSetup("Ann", COLOURS[0])]
     for colour, (person, level_id) in zip(COLOURS[1:], table.opponents, strict=False):
         seats.append(SeatSetup(person.id, colour, "computer", person.wish(level_id)))
@@ -105,7 +105,7 @@ def setup_of(table: CampaignTable, seed: int = 1) -> Setup:
 
 @lru_cache(maxsize=4)
 def finished_at(number: int, seed: int = 1) -> SavedGame:
-    """A game that random players finished at a table of the campaign, counted from 1."""
+    """Return a game finished by random players at a campaign table, counted from 1."""
     setup = setup_of(campaign()[number - 1], seed)
     course = list(moves(rulebook(setup), seed))
     actions = tuple(move.action for move in course if move.action is not None)

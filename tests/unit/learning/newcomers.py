@@ -1,4 +1,4 @@
-"""What newcomers ask of the rules, and the rules that answer it; the first hit must be one of them."""
+"""Questions of newcomers about the rules; the first search result must be one of the listed rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tasks for pools; they lie in a file of their own so that other processes can import them."""
+"""Tasks for pools, in a separate file so that other processes can import them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def refuse_three(number: int) -> int:
 
 
 def place_of_work(_: int) -> tuple[int, int, bool]:
-    """The process, how rarely it looks for cycles, and whether it leaves Ctrl-C to others."""
+    """Return the process, its collection threshold, and whether it ignores Ctrl-C."""
     return os.getpid(), gc.get_threshold()[0], signal.getsignal(signal.SIGINT) is signal.SIG_IGN
 
 
 def square_or_die_once(task: tuple[int, str]) -> int:
-    """The square; where there is a path, the first process that comes there ends without a word."""
+    """Return the square; with a path, the first process that gets here ends silently."""
     number, marker = task
     if marker and not Path(marker).exists():
         Path(marker).touch()
@@ -48,7 +48,7 @@ def choosable(_: int) -> list[str]:
 
 
 def hold_the_line(port: int) -> None:
-    """Call somebody and wait for an answer that never comes."""
+    """Connect to an address and wait for an answer that never comes."""
     with socket.create_connection(("127.0.0.1", port)) as line:
         line.recv(1)
 

@@ -1,4 +1,4 @@
-"""Tables in mid-game for the tests of computer players."""
+"""Positions from games for tests of computer players."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def book_for(
 
 
 def after_turns(book: Rulebook, turns: int) -> GameState:
-    """The state after so many sound turns, or at the end of the game where it comes earlier."""
+    """Return the state after this many sensible turns, or the end of the game."""
     known, state = _turns(book), start(book).after
     for number in range(turns):
         if state.decision is None:
@@ -56,12 +56,12 @@ def after_turns(book: Rulebook, turns: int) -> GameState:
 
 @lru_cache(maxsize=256)
 def _turns(book: Rulebook) -> list[tuple[Action, ...]]:
-    """The sound turns of a game as far as anybody has asked: planned once, carried out for every test."""
+    """Yield the sensible turns of a game, planned once for all tests."""
     return []
 
 
 def after_nonsense(book: Rulebook, actions: int, seed: int) -> GameState:
-    """The state after so many random actions, mostly in the middle of a turn."""
+    """Return the state after this many random actions, mostly in the middle of a turn."""
     rng = Random(seed)
     state = start(book).after
     for _ in range(actions):

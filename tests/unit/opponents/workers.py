@@ -1,4 +1,4 @@
-"""Processes in place of the one in which computer players think: slow to start, broken, without nets."""
+"""Stand-ins for the process of computer players: slow to start, failing, without nets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_NET = Message("net-missing", file="nowhere.npz")
 
 
 def slow(pipe: Connection, simulations: Connection | None) -> None:
-    """Starts only when there is a file; like any other from then on."""
+    """Start only once a file exists, then work normally."""
     while not Path(os.environ[GATE]).exists():
         if pipe.poll(0.01):
             return  # whoever started it has gone: nothing is sent before it is ready
@@ -27,26 +27,26 @@ def slow(pipe: Connection, simulations: Connection | None) -> None:
 
 
 def broken(pipe: Connection, simulations: Connection | None) -> None:
-    """Ends at once."""
+    """End immediately."""
 
 
 def netless(pipe: Connection, simulations: Connection | None) -> None:
-    """Has no nets."""
+    """Have no nets."""
     _answer_all(pipe, {"error": "no net", "remedy": NO_NET.plain()})
 
 
 def illegal(pipe: Connection, simulations: Connection | None) -> None:
-    """Ends every turn before it has begun."""
+    """End every turn before it has begun."""
     _answer_all(pipe, {"actions": [{"action": "EndTurn"}]})
 
 
 def illegible(pipe: Connection, simulations: Connection | None) -> None:
-    """Answers by an action that there is not."""
+    """Answer with an action that does not exist."""
     _answer_all(pipe, {"actions": [{"action": "Fly"}]})
 
 
 class _Stumbling:
-    """A connection that spoils every second answer."""
+    """A connection that corrupts every second answer."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe, self._answers = pipe, 0
@@ -63,7 +63,7 @@ class _Stumbling:
 
 
 def stumbling(pipe: Connection, simulations: Connection | None) -> None:
-    """Answers each request wrongly, and correctly when it is repeated."""
+    """Answer each request wrongly first, and correctly when it is repeated."""
     run_worker(cast("Connection", _Stumbling(pipe)), simulations)
 
 

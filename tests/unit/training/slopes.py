@@ -1,4 +1,4 @@
-"""Gradients held against differences: how much a loss changes when a weight is moved a little."""
+"""Gradients compared with differences of the loss after small changes of weights."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SMALL = 1e-6
 
 
 def assert_slopes(slopes: Weights, weights: Weights, loss: Callable[[Weights], float], near: float) -> None:
-    """Four weights of each array, drawn at random, change the loss as its gradient says."""
+    """Check the gradient of four random weights of each array."""
     assert slopes.keys() == weights.keys()
     rng = np.random.default_rng(1)
     for name, slope in slopes.items():

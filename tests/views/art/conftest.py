@@ -1,4 +1,4 @@
-"""Tests of painting paint."""
+"""Painting tests paint everything themselves."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def painted_once() -> None:
-    """Nothing is taken from what another test has painted."""
+    """Reuse no pictures of other tests."""

@@ -13,7 +13,7 @@ def settings(tmp_path, qapp):
 
 @pytest.fixture
 def open_dialog(qtbot):
-    """Shows a dialog as a player would see it."""
+    """Show a dialog as a player would see it."""
 
     def show(dialog):
         qtbot.addWidget(dialog)

@@ -1,4 +1,4 @@
-"""A page of a new game, as a player would see it, and the games that are begun there."""
+"""A New game page as a player sees it, and the games begun there."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Open = Callable[..., NewGamePage]
 
 @pytest.fixture
 def begun() -> list[Setup]:
-    """The games that were begun on pages of the test."""
+    """Return the games begun on pages of the test."""
     return []
 
 
 @pytest.fixture
 def open_page(qtbot, settings, begun) -> Open:
-    """Opens a page in a size."""
+    """Open a page in a size."""
 
     def show(width: int = 1280, height: int = 774) -> NewGamePage:
         page = NewGamePage(settings)

@@ -1,4 +1,4 @@
-"""The page of preferences, as a player would see it."""
+"""The Preferences page as a player sees it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def settings(tmp_path, qapp) -> Settings:
-    """The preferences of a newcomer."""
+    """Return the preferences of a new player."""
     return Settings(tmp_path / "settings.json")
 
 
 @pytest.fixture
 def open_page(qtbot, qapp, settings) -> Open:
-    """Opens a page in a size and a theme."""
+    """Open a page in a size and a theme."""
     opened: list[PreferencesPage] = []
 
     def show(width: int = 1280, height: int = 774, theme: Theme = LIGHT, **wants: Any) -> PreferencesPage:
@@ -55,7 +55,7 @@ def page(open_page) -> PreferencesPage:
 
 @pytest.fixture
 def press(qtbot, qapp) -> Callable[[QWidget], None]:
-    """Presses a widget with the mouse, as it is seen."""
+    """Press a visible widget with the mouse."""
 
     def click(widget: QWidget) -> None:
         qapp.processEvents()
@@ -67,7 +67,7 @@ def press(qtbot, qapp) -> Callable[[QWidget], None]:
 
 @pytest.fixture
 def choose(qtbot, qapp) -> Callable[[QWidget, object], None]:
-    """Chooses a value: of a list by arrows, of a group of radio buttons by the mouse."""
+    """Choose a value: in a list with arrows, in a group of radio buttons with the mouse."""
 
     def to(field: QWidget, value: object) -> None:
         qapp.processEvents()

@@ -1,4 +1,4 @@
-"""The pages to read, as a player would see them."""
+"""The pages to read as a player sees them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Open = Callable[..., PageT]
 
 @pytest.fixture
 def open_page(qtbot, qapp) -> Open:
-    """Opens a page in a size and a theme."""
+    """Open a page in a size and a theme."""
     opened: list[ReadingPage] = []
 
     def show(kind: Callable[[], PageT], width: int = 1280, height: int = 774, theme: Theme = LIGHT) -> PageT:

@@ -1,4 +1,4 @@
-"""A director with a stage and no window, on a clock that stands still but for what a test lets pass."""
+"""A director with a stage and no window, on a clock that advances only when a test says so."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from .snapshots import HEIGHT, WIDTH
 
 
 class StillClock(Clock):
-    """No time passes by itself."""
+    """A clock that advances only when told to."""
 
     def _run(self) -> None:
         """Nothing runs."""
 
 
 class Show:
-    """A table whose moves are shown; what the director told of it is noted."""
+    """A table whose moves are animated; signals of the director are recorded."""
 
     def __init__(self, setup: Setup, viewer: Seat = 0, seed: int = 0) -> None:
         self.rng = Random(seed)
@@ -60,19 +60,19 @@ class Show:
     # -- playing
 
     def move(self) -> Transition:
-        """Play any move, which nobody has seen yet."""
+        """Play any move that has not been shown."""
         table = self.table
         return table.submit(draw_listed(legal_actions(table.book, table.state), self.rng))
 
     def add(self, count: int = 1) -> list[Transition]:
-        """Play some moves, which the director is to show."""
+        """Play some moves for the director to show."""
         moves = [self.move() for _ in range(count) if not self.table.state.over]
         for move in moves:
             self.director.add(move)
         return moves
 
     def add_until(self, event: type) -> Transition:
-        """Play on until something happens, with all before it shown; it is queued."""
+        """Play until an event occurs, show everything before it, and queue its move."""
         while True:
             move = self.move()
             if any(isinstance(one, event) for one in move.events):
@@ -81,13 +81,13 @@ class Show:
             self.jump()
 
     def jump(self) -> None:
-        """Show the table as it is."""
+        """Show the table without animation."""
         self.director.drop_all()
         shown = self.snapshots.moment(self.table.state, self.director.viewer, self.stage.snapshot)
         self.stage.sync(shown)
 
     def go(self) -> None:
-        """Let what is to happen soon happen; no time passes."""
+        """Process pending events; no time passes."""
         QCoreApplication.processEvents()
 
     def tick(self, milliseconds: float = 16.0) -> None:
@@ -95,7 +95,7 @@ class Show:
         self.go()
 
     def play_on(self, milliseconds: float = 40.0) -> int:
-        """Until all is shown; scorings are looked at on the way, and after every tick the stage is true."""
+        """Run until everything has been shown; read scorings, and check the stage after every tick."""
         ticks = 0
         self.go()
         while self.director.busy:
@@ -110,7 +110,7 @@ class Show:
     # -- what is true
 
     def holds(self) -> None:
-        """Every piece lies in its slot or is in the air, and none is anywhere else or there twice."""
+        """Check that every piece is in its slot or in flight, exactly once."""
         stage, table = self.stage, self.stage.table
         assert table is not None
         flying = self.director.player.flights.pieces
@@ -135,7 +135,7 @@ class Show:
         assert set(stage.pieces._items) <= set(resting) | stage.aloft, "nothing else is there"
 
     def rests(self) -> None:
-        """Nothing is on its way, and the table looks as it is observed."""
+        """Check that nothing moves and the table matches the observation."""
         self.holds()
         assert not self.director.busy
         assert not self.stage.aloft
@@ -143,12 +143,12 @@ class Show:
         assert self.stage.table.look() == self.observed().look()
 
     def observed(self) -> Arrangement:
-        """The table as it is, seen anew."""
+        """Return the current table, observed again."""
         return self.snapshots.moment(self.table.state, self.director.viewer, None).table
 
 
 def still_page(settings: Settings, patch: pytest.MonkeyPatch) -> TablePage:
-    """The page of a table whose clock stands still, and for which nobody thinks."""
+    """Return the page of a table with a stopped clock and no computer players."""
     patch.setattr(director, "Clock", StillClock)
     page = TablePage(GameTable(), settings)
     patch.setattr(page.host, "let_play", lambda: None)
@@ -156,7 +156,7 @@ def still_page(settings: Settings, patch: pytest.MonkeyPatch) -> TablePage:
 
 
 def begun_page(settings: Settings, patch: pytest.MonkeyPatch, qtbot: QtBot, setup: Setup) -> TablePage:
-    """Such a page in a window, at which a game has just begun."""
+    """Return such a page in a window with a new game."""
     page = _in_window(still_page(settings, patch), qtbot)
     page.show()
     page.table.begin(setup)
@@ -165,7 +165,7 @@ def begun_page(settings: Settings, patch: pytest.MonkeyPatch, qtbot: QtBot, setu
 
 
 def page_at(settings: Settings, patch: pytest.MonkeyPatch, qtbot: QtBot, at: Position) -> TablePage:
-    """Such a page in a window, at a position that was opened; the curtain before it is being lifted."""
+    """Return such a page in a window at a position, with the curtain being lifted."""
     page = _in_window(still_page(settings, patch), qtbot)
     page.table.open(SavedGame(at.book.setup, at.state, ()))
     page.show()

@@ -1,4 +1,4 @@
-"""Tables on a stage of their own, without a window around it."""
+"""Tables on a stage without a window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WIDTH, HEIGHT = 1280.0, 742.0
 def shown_of(
     book: Rulebook, state: GameState, viewer: Seat = 0, events: Iterable[Event] = ()
 ) -> TableSnapshot:
-    """A moment as a seat sees it, nothing promised."""
+    """Return a moment as a seat sees it, without promises."""
     seen = observe(book, state, viewer)
     may = TurnFacts(book, state, (), viewer).liftable
     return TableSnapshot(
@@ -30,7 +30,7 @@ def shown_of(
 
 
 def stage_of(shown: TableSnapshot, width: float = WIDTH, height: float = HEIGHT, scale: float = 1.0) -> Stage:
-    """A stage that shows a moment."""
+    """Return a stage that shows a moment."""
     stage = Stage()
     stage.sync(shown)
     stage.lay_out(width, height, scale)

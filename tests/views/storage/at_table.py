@@ -1,4 +1,4 @@
-"""What is done at a table, and what of it is on the disk."""
+"""Actions at a table and their files on the disk."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONG = 20.0
 
 
 def act(window: MainWindow) -> None:
-    """The first action that is offered."""
+    """Play the first legal action."""
     window.workspace.table.submit(window.workspace.table.offers()[0])
 
 
@@ -24,7 +24,7 @@ def begin(window: MainWindow, seed: int = 1, *, acted: bool = True) -> None:
 
 
 def moved_first(window: MainWindow, seed: int) -> bool:
-    """Begin a table at which a computer player is first with this seed."""
+    """Begin a game in which a computer player is first with this seed."""
     window.workspace.games.begin(parse_new(f"human,apprentice seed={seed}"))
     return not window.workspace.table.is_human(window.workspace.table.seat)
 
@@ -39,13 +39,13 @@ def flush(window: MainWindow) -> None:
 
 
 def seeds(window: MainWindow) -> list[int]:
-    """The unfinished games by their seeds, the one on the table first."""
+    """Return the seeds of the unfinished games, the current one first."""
     flush(window)
     return [read_game(path).setup.seed for path in window.workspace.storage.unfinished()]
 
 
 def stand_in_the_way(window: MainWindow, aside: str) -> None:
-    """A file where the folder of the games should be."""
+    """Put a file in place of the games folder."""
     folder = window.workspace.storage.games.folder
     folder.rename(folder.with_name(aside))
     folder.write_text("a file")
