@@ -63,7 +63,7 @@ def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
 
     It pays as well as it can and takes the dearer of two takes, else games would last far too long.
     """
-    decision = state.agenda[-1]
+    decision = state.decision
     player = state.players[decision.seat]
     if not isinstance(decision, ChooseAction):
         if not player.purchases:
@@ -88,7 +88,7 @@ def draw(book: Rulebook, state: GameState, rng: Random) -> Action:
 
 def _last_way(book: Rulebook, state: GameState, acted: bool) -> Action:
     """The row is empty: whatever is left."""
-    player = state.players[state.agenda[-1].seat]
+    player = state.players[state.decision.seat]
     for good in book.goods(state):
         ways = book.payments_for(player.hand, good)
         if ways:

@@ -121,11 +121,12 @@ def measure() -> None:
     from alhambra_desktop.model.rules.core.engine.hidden import observe
     from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, start
     from alhambra_desktop.model.rules.core.engine.step import ChooseAction
-    from alhambra_desktop.model.rules.core.places.places import CitySquare
+    from alhambra_desktop.model.rules.core.places.places import CitySquare, TileFace
     from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
     from alhambra_desktop.model.rules.table.arrangement import rekey
     from alhambra_desktop.views.app.application import make_application
     from alhambra_desktop.views.game.selection import NOTHING
+    from tests.of_type import of_type
     from tests.previews import preview_of
     from tests.views.stage.snapshots import shown_of, stage_of
 
@@ -168,7 +169,8 @@ def measure() -> None:
     state = states[-1]
     goods = [slot.piece for zone, slot in stage.resting.values() if zone is stage.market]
     city = state.players[viewer].city
-    legal = [(book.placement.legal_cells(city, book.tiles[good.face.tile]), good) for good in goods]
+    tiles = [(book.tiles[of_type(good.face, TileFace).tile], good) for good in goods]
+    legal = [(book.placement.legal_cells(city, tile), good) for tile, good in tiles]
     cells, tile = max(legal, key=lambda one: len(one[0]))
     drops = frozenset(CitySquare(viewer, cell) for cell in cells)
     lifted = attrs.evolve(NOTHING, start=tile.place, lifted=(tile.id,), held=True, drops=drops)
@@ -179,7 +181,10 @@ def measure() -> None:
         stage.carry((tile.id,), point)
         place = stage.place_at(point, drops)
         if place != stage.selection.aimed:
-            seen = preview_of(book, state, viewer, tile.face.tile, place.cell) if place is not None else None
+            seen = None
+            if place is not None:
+                cell = of_type(place, CitySquare).cell
+                seen = preview_of(book, state, viewer, of_type(tile.face, TileFace).tile, cell)
             stage.select(attrs.evolve(lifted, aimed=place, preview=seen))
         application.processEvents()
 

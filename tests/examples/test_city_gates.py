@@ -10,7 +10,16 @@ from typing import Any, TypeVar
 import alhambra_city_gates
 import pytest
 from alhambra_city_gates.gates import ALL, GateFell, GatesShuffled, GateState, gates_of, street
-from alhambra_city_gates.pieces import ASIDE_PLACE, LOOKED, GateBack, GateFace, GateHand, GatePlan, wall_place
+from alhambra_city_gates.pieces import (
+    ASIDE_PLACE,
+    LOOKED,
+    GateBack,
+    GateFace,
+    GateHand,
+    GatePile,
+    GatePlan,
+    wall_place,
+)
 from alhambra_city_gates.rules import ChooseGate, KeepGate, PutBackGates, SeekGates, SetGate
 
 from alhambra_desktop.model.players.players import choose
@@ -24,6 +33,7 @@ from alhambra_desktop.model.rules.core.places.gesture import Gesture
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.model.rules.table.moves import leaving, read
 from tests.examples.installing import MODULE
+from tests.of_type import of_type
 from tests.scenarios.board import Position, city, rules_for
 
 Test = TypeVar("Test", bound=Callable[..., object])
@@ -192,7 +202,7 @@ def test_a_gate_whose_tile_leaves_is_put_back():
     assert GateFell(0, "gate-4", *EAST) in at.events
     assert (gates(at).standing[0], gates(at).aside) == ((), ("gate-4",))
     (heap,) = arrangement(at.book, observe(at.book, at.state, 1)).at(ASIDE_PLACE)
-    assert heap.face.count == 1
+    assert of_type(heap.face, GatePile).count == 1
 
 
 def test_a_guess_deals_what_is_not_seen():

@@ -20,7 +20,9 @@ from alhambra_desktop.model.rules.core.engine.play import Transition, play
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.model.rules.modules.registry import rulebook
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.pages.result.result import ResultPage
 from tests.examples.installing import MODULE
+from tests.of_type import of_type
 from tests.unit.archive.games import finished
 from tests.views.driver import Driver
 from tests.views.judging import NearJudge, Shelf, made_up
@@ -90,7 +92,7 @@ def looking(player: Driver, monkeypatch) -> Driver:
 
 
 def test_result_mistake_and_try_from_here_lead_on_from_each_other(looking: Driver):
-    result = looking.page.scorings.on_top
+    result = of_type(looking.page.scorings.on_top, ResultPage)
     looking.qtbot.waitUntil(lambda: result.story.chart.drawing is not None)
     assert any("Mistake" in one.change.text() for one in result.story.turning)
     result.look_back_wanted.emit()
@@ -98,7 +100,7 @@ def test_result_mistake_and_try_from_here_lead_on_from_each_other(looking: Drive
     looking.qtbot.keyClick(page, Qt.Key.Key_Home)
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
     turn = page.judging.turns[page.stop]
-    assert page.judging.known.tried[page.stop].verdict is Verdict.MISTAKE
+    assert page.judging.analyst.tried[page.stop].verdict is Verdict.MISTAKE
     looking.qtbot.keyClick(page, Qt.Key.Key_Return)
     assert looking.window.workspace.at_table
     assert looking.table.state == turn.before

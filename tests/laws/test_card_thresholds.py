@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -13,19 +14,26 @@ from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.models import games_model
 from alhambra_desktop.views.models.games_model import FRAME_SHARE, GamesModel
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import LEAST_BOXES, WITH_LEGEND, Deed, LineCard
+from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.result.points_card import MOST_SOURCES
+from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.review.look_back_cards import CHARTED
+from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
 from alhambra_desktop.views.pages.start.start_cards import MOST_CHIPS
+from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.scene.panels.standing_card import DENSE, FEW, ROW, card_of
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.views.widgets.turns_list import WIDE
 from alhambra_desktop.words import phrase
+from tests.of_type import of_type
 from tests.scenarios.board import rules_for
 from tests.unit.archive.games import finished
 from tests.views.driver import whole_game
 from tests.views.pages import PAGES
 from tests.views.stage.snapshots import shown_of, stage_of
+
+C = TypeVar("C", bound=PaperCard)
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +41,7 @@ def game(qapp):
     return whole_game("human,apprentice,apprentice seed=4")
 
 
-def alone(card: PaperCard, width: int, qtbot) -> PaperCard:
+def alone(card: C, width: int, qtbot) -> C:
     """Take a card out of its page, so that no layout decides its width."""
     card.setParent(None)
     qtbot.addWidget(card)
@@ -50,7 +58,7 @@ def test_seats_beyond_three_are_counted_on_the_card_of_a_new_game(qtbot, setting
         SeatWish(f"Player {n}", colour, "apprentice" if n else None) for n, colour in enumerate(colours)
     )
     settings.change(seats=tuple(people)[:seats])
-    page = PAGES["start page"](settings, game)
+    page = of_type(PAGES["start page"](settings, game), StartPage)
     qtbot.addWidget(page)
     page.show()
     assert [chip.isVisible() for chip in page.new._chips] == [True] * MOST_CHIPS
@@ -59,7 +67,7 @@ def test_seats_beyond_three_are_counted_on_the_card_of_a_new_game(qtbot, setting
 
 @pytest.mark.parametrize(("width", "told"), [(WITH_LEGEND, True), (WITH_LEGEND - 1, False)])
 def test_signs_of_the_month_are_explained_where_the_card_is_wide(qtbot, settings, game, width, told):
-    page = PAGES["puzzle"](settings, game)
+    page = of_type(PAGES["puzzle"](settings, game), PuzzlePage)
     qtbot.addWidget(page)
     card = alone(page.month, width, qtbot)
     assert card.legend.isVisible() is told
@@ -67,7 +75,7 @@ def test_signs_of_the_month_are_explained_where_the_card_is_wide(qtbot, settings
 
 @pytest.mark.parametrize(("width", "told"), [(CHARTED, True), (CHARTED - 1, False)])
 def test_charts_stand_beside_the_ways_where_the_card_is_wide(qtbot, settings, game, width, told):
-    page = PAGES["look back"](settings, game)
+    page = of_type(PAGES["look back"](settings, game), LookBackPage)
     qtbot.addWidget(page)
     card = alone(page.turn_card, width, qtbot)
     assert {row.chart.isVisibleTo(row.chart.parentWidget()) for row in card.rows} == {told}
@@ -88,7 +96,8 @@ def test_a_turn_of_a_puzzle_keeps_room_for_three_boxes(qtbot, shown):
 
 @pytest.mark.parametrize(("modules", "sources"), [("", MOST_SOURCES), ("modules=camps", MOST_SOURCES + 1)])
 def test_points_of_each_round_are_listed_by_source_for_two_sources(qtbot, settings, modules, sources):
-    page = PAGES["result"](settings, whole_game(f"human,apprentice,apprentice seed=4 {modules}"))
+    game = whole_game(f"human,apprentice,apprentice seed=4 {modules}")
+    page = of_type(PAGES["result"](settings, game), ResultPage)
     qtbot.addWidget(page)
     titles = {label.text() for label in page.points.findChildren(QLabel)}
     assert len(page.points._sources) == sources
@@ -106,7 +115,7 @@ def test_rows_of_a_standing_are_lower_with_more_than_four_owners(qapp, seats, ro
 
 @pytest.mark.parametrize(("width", "told"), [(WIDE, True), (WIDE - 1, False)])
 def test_luck_is_told_where_the_list_of_turns_is_wide(qtbot, settings, game, width, told):
-    page = PAGES["look back"](settings, game)
+    page = of_type(PAGES["look back"](settings, game), LookBackPage)
     qtbot.addWidget(page)
     card = alone(page.turns_card, 600, qtbot)
     card.resize(600 - card.list.viewport().width() + width, 400)

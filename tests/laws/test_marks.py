@@ -39,7 +39,10 @@ from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.pages.games import postcard
 from alhambra_desktop.views.pages.games.postcard import SIZE, PostcardPainter, postcard_of
+from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
+from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.playback import effect_paintings
 from alhambra_desktop.views.playback.step_player import Effects
 from alhambra_desktop.views.rule_sets.modules import view_book
@@ -48,6 +51,7 @@ from alhambra_desktop.views.scoring.show.score_table import score_table_rect
 from alhambra_desktop.views.storage.preferences import SeatWish
 from tests.laws.seat_spy import SeatSpy, painted_page, painted_table, spying
 from tests.laws.test_purist import arrive
+from tests.of_type import of_type
 from tests.views.driver import TIMEOUT, Driver, whole_game
 from tests.views.judging import knowing
 from tests.views.pages import PAGES
@@ -121,7 +125,7 @@ def test_a_mark_on_a_page_is_that_of_the_name_beside_it(qtbot, settings, game, n
     page = PAGES[name](settings, game)
     qtbot.addWidget(page)
     if name == "start page":
-        page.last.offer("", summary_of(game.saved()).seats, "")
+        of_type(page, StartPage).last.offer("", summary_of(game.saved()).seats, "")
     pairs = compared(painted_page(page), COLOURS)
     assert wrong(pairs) == []
     assert is_whole(pairs)
@@ -130,7 +134,7 @@ def test_a_mark_on_a_page_is_that_of_the_name_beside_it(qtbot, settings, game, n
 def test_a_portrait_at_the_table_of_a_new_game_has_the_colour_of_its_place(
     qtbot, settings, game, monkeypatch
 ):
-    page = PAGES["new game"](settings, game)
+    page = of_type(PAGES["new game"](settings, game), NewGamePage)
     qtbot.addWidget(page)
     painted: set[tuple[str, str]] = set()
     paint = art.paint_portrait
@@ -161,7 +165,7 @@ def test_a_mark_beside_luck_and_play_is_that_of_the_name_beside_it(qtbot, game):
 
 
 def test_the_mark_beside_a_turn_that_is_looked_back_at_is_that_of_the_name(qtbot, settings, game):
-    page, pairs = PAGES["look back"](settings, game), []
+    page, pairs = of_type(PAGES["look back"](settings, game), LookBackPage), []
     qtbot.addWidget(page)
     for stop in range(2, 8):
         page.show_stop(stop)
@@ -377,11 +381,11 @@ def test_a_caption_and_a_trace_have_the_colour_of_who_did_it(stage, monkeypatch,
 @pytest.fixture
 def tints(monkeypatch) -> list[str]:
     """The colours of the seats in which stories are drawn."""
-    asked, known = list[str](), story_chart.seat_colour
+    asked = list[str]()
 
     def noted(colour: str):
         asked.append(colour)
-        return known(colour)
+        return seat_colours(colour)
 
     monkeypatch.setattr(story_chart, "seat_colour", noted)
     return asked

@@ -10,16 +10,19 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractItemView
 
-from alhambra_desktop.model.files.archive.kept_game import kept_game
+from alhambra_desktop.model.files.archive.kept_game import KeptGame, kept_game
 from alhambra_desktop.model.rules.core.engine.option import Choice
 from alhambra_desktop.model.rules.modules.registry import OPTIONS
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.models.game_order import Column
 from alhambra_desktop.views.models.games_model import GamesModel
+from alhambra_desktop.views.pages.games.compare_page import ComparePage
 from alhambra_desktop.views.pages.games.games_page import GamesPage
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
+from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.presets import Presets
+from tests.of_type import of_type
 from tests.unit.archive.games import finished
 from tests.views.driver import whole_game
 from tests.views.pages import PAGES
@@ -49,10 +52,14 @@ def heard(signal: Any) -> list[Any]:
 
 
 @pytest.fixture
-def games(qtbot) -> GamesPage:
-    kept = [
+def kept() -> list[tuple[Path, KeptGame]]:
+    return [
         (Path(f"{n}.alhambra"), kept_game(finished(n, 2 + n % 3), f"{n}", n, "normal")) for n in range(1, 6)
     ]
+
+
+@pytest.fixture
+def games(qtbot, kept) -> GamesPage:
     page = GamesPage(GamesModel(lambda: kept))
     page._games.setParent(page)
     page._games.look((), Path("nowhere"))
@@ -60,7 +67,6 @@ def games(qtbot) -> GamesPage:
     page.resize(1280, 760)
     page.show()
     page.on_entered()
-    page.kept = kept
     qtbot.waitUntil(lambda: page.found.rowCount() == len(kept))
     return page
 
@@ -69,23 +75,23 @@ def path_at(page: GamesPage, row: int) -> Path:
     return page.found.index(row, 0).data(GamesModel.PathRole)
 
 
-def change_games(page: GamesPage, change: str, qtbot) -> None:
+def change_games(page: GamesPage, kept: list[tuple[Path, KeptGame]], change: str, qtbot) -> None:
     """Let other rows stand in the list."""
     if change == "searched":
         qtbot.waitUntil(lambda: page._games.is_searchable)
         qtbot.keyClicks(page.search, "bot 3")
     elif change == "deleted":
-        del page.kept[1]
+        del kept[1]
         page._games.look((), Path("nowhere"))
-        qtbot.waitUntil(lambda: page.found.rowCount() == len(page.kept))
+        qtbot.waitUntil(lambda: page.found.rowCount() == len(kept))
 
 
 @pytest.mark.parametrize("change", ["", "searched", "deleted"])
-def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, qtbot, change):
+def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, kept, qtbot, change):
     opened, painted, reviewed = heard(games.opened), heard(games.postcard_wanted), heard(games.review_wanted)
     deleted = heard(games.deleted)
     press(games.list, 0, qtbot)
-    change_games(games, change, qtbot)
+    change_games(games, kept, change, qtbot)
     rows = games.found.rowCount()
     for row in range(rows):
         press(games.list, (row + 1) % rows, qtbot)
@@ -106,9 +112,9 @@ def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, qtbot, chang
 
 @pytest.mark.parametrize("change", ["", "searched", "deleted"])
 @pytest.mark.parametrize("column", Column)
-def test_sorted_games_stay_chosen_and_are_acted_on_where_they_are(games, qtbot, column, change):
+def test_sorted_games_stay_chosen_and_are_acted_on_where_they_are(games, kept, qtbot, column, change):
     press(games.list, 2, qtbot)
-    change_games(games, change, qtbot)
+    change_games(games, kept, change, qtbot)
     chosen = games.list.currentIndex().data(GamesModel.PathRole)
     reviewed = heard(games.review_wanted)
     for _ in range(2):
@@ -165,7 +171,7 @@ def game(qapp):
 
 
 def test_the_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
-    page = PAGES["look back"](settings, game)
+    page = of_type(PAGES["look back"](settings, game), LookBackPage)
     qtbot.addWidget(page)
     page.resize(1280, 900)
     page.show()
@@ -177,7 +183,7 @@ def test_the_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
 
 
 def test_the_compared_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
-    page = PAGES["compare"](settings, game)
+    page = of_type(PAGES["compare"](settings, game), ComparePage)
     qtbot.addWidget(page)
     page.show()
     chosen = heard(page.chosen)

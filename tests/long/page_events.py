@@ -53,7 +53,7 @@ class PageHand(Hand):
 
     @property
     def on_top(self) -> QWidget:
-        page = self.window.centralWidget().currentWidget()
+        page = self.window.navigator.currentWidget()
         self.pages[type(page).__name__] += 1
         return page
 

@@ -32,6 +32,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
+from tests.of_type import of_type
 
 MODULES = [module.id for module in CHOOSABLE]
 RULE_SETS = (
@@ -252,7 +253,7 @@ class Hand:
             QTest.mouseClick(self.rng.choice(buttons), Qt.MouseButton.LeftButton)
 
     def menu(self) -> None:
-        menus = [action.menu() for action in self.window.menuBar().actions()]
+        menus = [of_type(action.menu(), QMenu) for action in self.window.menuBar().actions()]
         menu = self.rng.choice(menus)
         menu.aboutToShow.emit()
         actions: list[QAction] = [a for a in menu.actions() if a.isEnabled() and not a.isSeparator()]

@@ -11,7 +11,7 @@ import pytest
 
 from alhambra_desktop.model.checking.games import check_folds, require_whole
 from alhambra_desktop.model.rules.core.engine.action import EndTurn, RemoveToReserve, SwapWithReserve
-from alhambra_desktop.model.rules.core.engine.event import Event, ScoringHeld
+from alhambra_desktop.model.rules.core.engine.event import Event, RowRefilled, ScoringHeld
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.places.places import Arrangement, Face, Place
@@ -159,7 +159,7 @@ def test_the_discard_becomes_the_pile_in_mid_refill():
         rest.remove(card)
     at.change(row=row, pile=pile, pile_parts=(), discard=tuple(rest))
     events = check_actions(book, at.state, (EndTurn(),))
-    (refilled,) = [event for event in events if type(event).__name__ == "RowRefilled"]
+    (refilled,) = [event for event in events if isinstance(event, RowRefilled)]
     assert refilled.reshuffled == 1
     assert refilled.left == len(rest) + 1 - 1, "the second scoring card came in, one card was drawn"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from typing import TypeVar
 
 import pytest
 
@@ -18,16 +19,17 @@ from tests.sweeps import swept
 from .folding import FOUNDATIONS, book_of, builders
 from .games import random_rules
 
+T = TypeVar("T")
 GAMES = 6
 EVERY = 7
 """So many actions lie between two looks at the table."""
 
 
-def heirs(type_: type) -> set[type]:
+def heirs(type_: type[T]) -> set[type[T]]:
     """The types of pieces and places that the program has."""
     found = {type_} if getattr(sys.modules.get(type_.__module__), type_.__name__, None) is type_ else set()
     ours = {one for one in found if one.__module__.startswith("alhambra_desktop.")}
-    return ours.union(*map(heirs, type_.__subclasses__()))
+    return ours.union(*(heirs(heir) for heir in type_.__subclasses__()))
 
 
 @cache

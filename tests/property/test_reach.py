@@ -17,8 +17,8 @@ from alhambra_desktop.model.rules.core.places.gesture import Gesture
 from alhambra_desktop.model.rules.core.places.places import Arrangement, CitySquare, Face, TileFace, Tray
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.model.rules.table.moves import Drop, Lift, shown_by_hand
-from alhambra_desktop.model.rules.table.reach import Deed, Reach, carried_out, drop_refusals, reach
-from alhambra_desktop.model.rules.table.turn_facts import TurnFacts, project
+from alhambra_desktop.model.rules.table.reach import Reach, carried_out, drop_refusals, reach
+from alhambra_desktop.model.rules.table.turn_facts import Deed, TurnFacts, project
 from tests.property.games import random_rules
 from tests.property.test_gestures import MANY, TABLES, decisions, name
 from tests.property.test_promises import promised, with_purchases

@@ -28,7 +28,9 @@ def reasons(at, action):
 
 def payments(at, tile):
     return {
-        action.cards for action in legal_actions(at.book, at.state) if getattr(action, "tile", "") == tile
+        action.cards
+        for action in legal_actions(at.book, at.state)
+        if isinstance(action, BuyBuilding) and action.tile == tile
     }
 
 

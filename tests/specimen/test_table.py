@@ -23,6 +23,7 @@ from alhambra_desktop.views.rule_sets.view_book import Drawing, ViewBookBuilder
 from alhambra_desktop.views.scene.items.small_city import SmallCity
 from alhambra_desktop.views.scene.zones.hand import bill
 from alhambra_desktop.words import say
+from tests.of_type import of_type
 from tests.scenarios.board import Position
 from tests.specimen.installing import MODULE
 from tests.specimen.test_scenarios import EAST, FAR, RUBY, SOUTH, WEST, book_for, open_with
@@ -279,7 +280,7 @@ def test_a_chest_lies_on_its_tile_in_small_cities(qapp):
     room = QRectF(0, 0, 300, 200)
     small = SmallCity.of(show.stage.table, 0, show.stage.faces, room, 40.0)
     for token in small.tokens:
-        cell = {"chest-ruby-1": WEST, "chest-topaz-2": FAR}[token[2].face.chest]
+        cell = {"chest-ruby-1": WEST, "chest-topaz-2": FAR}[of_type(token[2].face, ChestFace).chest]
         assert small.square(cell).contains(small.token(token, show.stage.faces))
         assert small.square(cell).center() == small.token(token, show.stage.faces).center()
     assert len(small.tokens) == 2

@@ -235,13 +235,11 @@ def asked_of(node: ast.AST, parts: dict[str, str]) -> set[str]:
 
 def part_fields(tree: ast.Module) -> dict[str, str]:
     """The parts that a file names, such as ``TILE``, and the field of each."""
-    named = (
-        node for node in tree.body if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call)
-    )
     return {
         node.target.id: field
-        for node in named
-        if isinstance(node.target, ast.Name) and ast.unparse(node.value.func) in ("of", "named")
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) in ("of", "named")
         for field in asked_of(node.value, {})
     }
 

@@ -13,7 +13,16 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from alhambra_desktop.model.rules.core.engine.action import Action, BuyBuilding, PlaceTile, TakeMoney
 from alhambra_desktop.model.rules.core.engine.setup import Setup
-from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, Piece, Place, Reserve, Row, Tray
+from alhambra_desktop.model.rules.core.places.places import (
+    CardFace,
+    CitySquare,
+    Hand,
+    Piece,
+    Place,
+    Reserve,
+    Row,
+    Tray,
+)
 from alhambra_desktop.model.rules.modules.dirk.rules import DirksTiles
 from alhambra_desktop.model.rules.modules.falconers.rules import Corner
 from alhambra_desktop.views.app.command_line import parse_new
@@ -73,7 +82,7 @@ class Driver:
         if kind in ("row", "hand"):
             cards = self.table.state.row if kind == "row" else self.table.state.players[viewer].hand
             lying = self.lying(Row() if kind == "row" else Hand(viewer))
-            copies = [piece for piece in lying if piece.face.card == cards[key]]
+            copies = [piece for piece in lying if piece.face == CardFace(cards[key])]
             return copies[cards[:key].count(cards[key])].id
         if kind in ("market", "tray", "reserve", "hut", "falcon", "bonus", "vizier"):
             return self.piece(kind, key)

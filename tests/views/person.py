@@ -12,6 +12,7 @@ from alhambra_desktop.model.rules.core.places.places import CardFace, Face, Hand
 from alhambra_desktop.model.rules.table.moves import shown_by_hand
 from alhambra_desktop.model.rules.table.turn_facts import placing
 from alhambra_desktop.views.game.target import Target
+from tests.of_type import of_type
 from tests.views.driver import Driver
 
 
@@ -98,4 +99,4 @@ class Person:
 
     def card(self, piece: PieceId) -> str:
         """Return the card of a piece in the hand."""
-        return self.driver.stage.snapshot.table.pieces[piece].face.card
+        return of_type(self.driver.stage.snapshot.table.pieces[piece].face, CardFace).card

@@ -58,7 +58,7 @@ def names(table: TableInterface) -> list[str]:
 def events(monkeypatch) -> list[QAccessibleEvent]:
     """What screen readers are told."""
     told: list[QAccessibleEvent] = []
-    monkeypatch.setattr(a11y.QAccessible, "updateAccessibility", told.append)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", told.append)
     return told
 
 

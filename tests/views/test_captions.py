@@ -35,6 +35,7 @@ from tests.scenarios.board import rules_for
 
 from .stage.moving import Show
 
+Done = BuildingBought | MoneyTaken | TileReserved
 GAMES = tuple(module.id for module in MODULES if module.foundation)
 
 
@@ -61,7 +62,7 @@ def told(show: Show, caption: Caption) -> str:
     return " ".join(filter(None, next(texts(show.stage, caption))))
 
 
-def begun(event: type, seed: int = 3, seats: int = 3, **wanted) -> Show:
+def begun(event: type[Done], seed: int = 3, seats: int = 3, **wanted) -> Show:
     """Another does something, and its caption has come."""
     show = Show(rules_for(seats).setup, seed=seed)
     while True:
@@ -101,12 +102,12 @@ def test_whatever_another_can_do_is_told_in_one_line(game, language, qapp):
     for move in builders(book, 4):
         for event in move.events:
             said = event.message(book)
-            mine = isinstance(getattr(event, "seat", None), int)
-            if said is None or not mine or isinstance(event, MoneyDealt):
+            seat = getattr(event, "seat", None)
+            if said is None or not isinstance(seat, int) or isinstance(event, MoneyDealt):
                 continue
             kinds.add(type(event))
             for did, end in longest(event, now(said)):
-                *_, short = texts(show.stage, Caption(0.0, CAPTION, event.seat, did, end))
+                *_, short = texts(show.stage, Caption(0.0, CAPTION, seat, did, end))
                 assert wide(short) <= WIDEST, short
     assert len(kinds) > 5
 

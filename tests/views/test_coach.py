@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMoney
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.game import next_table
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.lessons.coach import Coach
 from alhambra_desktop.views.text.language import SPOKEN
@@ -22,7 +23,7 @@ SEED = 25
 @pytest.fixture(autouse=True)
 def deal(monkeypatch):
     """The first game is that of the first lessons."""
-    monkeypatch.setattr(next_table.secrets, "randbits", lambda _: SEED)
+    monkeypatch.setattr(secrets, "randbits", lambda _: SEED)
 
 
 @pytest.fixture
@@ -180,7 +181,7 @@ def test_the_card_follows_the_theme_and_the_size_of_the_window(first):
 
 
 def test_the_coach_speaks_when_it_is_ones_turn(player, monkeypatch):
-    monkeypatch.setattr(next_table.secrets, "randbits", lambda _: 5)
+    monkeypatch.setattr(secrets, "randbits", lambda _: 5)
     player.window.workspace.games.play_first_game()
     assert player.table.seat != 0, "somebody else begins"
     assert not coach_of(player).card.isVisible()

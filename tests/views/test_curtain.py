@@ -123,15 +123,15 @@ def page(qapp, qtbot, settings, monkeypatch):
     made.curtain.lifted.emit()
     qapp.processEvents()
     settings.change(own_speed="normal")
-    made.first = made.viewer
-    while made.table.seat == made.first or not made.table.is_human(made.table.seat):
+    first = made.viewer
+    while made.table.seat == first or not made.table.is_human(made.table.seat):
         made.table.submit(made.table.offers()[-1])
     for _ in range(400):
         if made.phase.now is Phase.CURTAIN:
             break
         made.director.clock.advance(20)
         qapp.processEvents()
-    assert made.phase.called == made.table.seat != made.first
+    assert made.phase.called == made.table.seat != first
     return made
 
 

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-from alhambra_desktop.model.rules.core.engine.event import FirstPlayerFound
+from alhambra_desktop.model.rules.core.engine.event import FirstPlayerFound, MoneyDealt
 from alhambra_desktop.model.rules.core.engine.hidden import observe
-from alhambra_desktop.model.rules.core.places.places import Bag, CitySquare, Hand, MarketSquare, Row
+from alhambra_desktop.model.rules.core.places.places import Bag, CardFace, CitySquare, Hand, MarketSquare, Row
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.animation.dealing import DEAL, bare, deal
 from alhambra_desktop.views.animation.timeline import LEAST, length
-from alhambra_desktop.views.animation.watched_effects import Dawn
+from alhambra_desktop.views.animation.watched_effects import Dawn, Shake
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback.director import READ
@@ -20,6 +20,7 @@ from alhambra_desktop.views.playback.effect_paintings import PAINTINGS
 from alhambra_desktop.views.scene.darkness import courts_of
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import say
+from tests.of_type import of_type
 from tests.property.folding import book_of, builders
 
 from .stage.moving import begun_page
@@ -56,13 +57,13 @@ def test_all_see_what_is_dealt_but_not_what_was_never_open(qapp):
     book = book_of(0)
     move = next(builders(book, 1))
     steps = deal(arrangement(book, observe(book, move.after, 0)), move.events, 0, 1.0)
-    cards = {event.seat: sorted(event.cards) for event in move.events if type(event).__name__ == "MoneyDealt"}
+    cards = {event.seat: sorted(event.cards) for event in move.events if isinstance(event, MoneyDealt)}
     seen: dict[int, list[str]] = {}
     for step in steps:
         for flight in step.flights:
             for motion in flight.motions:
                 if isinstance(motion.end, Hand):
-                    seen.setdefault(motion.end.seat, []).append(motion.face.card)
+                    seen.setdefault(motion.end.seat, []).append(of_type(motion.face, CardFace).card)
     assert {seat: sorted(shown) for seat, shown in seen.items()} == cards
 
 
@@ -192,12 +193,12 @@ def test_the_courtyards_come_first_with_their_fountains_and_are_heard_once():
     move = next(builders(book, 1))
     steps = deal(arrangement(book, observe(book, move.after, 0)), move.events, 0, 1.0)
     courts, market = steps[0], steps[1]
-    assert {type(flight.motion.end) for flight in courts.flights} == {CitySquare}
-    assert [flight.motion.end.seat for flight in courts.flights] == list(range(len(book.setup.seats)))
+    squares = [of_type(flight.motion.end, CitySquare) for flight in courts.flights]
+    assert [square.seat for square in squares] == list(range(len(book.setup.seats)))
     assert [flight.lands for flight in courts.flights if flight.lands] == ["tile_place"]
     assert any(isinstance(effect, Dawn) for effect in courts.effects)
     assert [sound for effect in market.effects for _, sound in effect.sounds] == ["bag"]
-    assert {effect.place for effect in market.effects} == {Bag("alhambra")}
+    assert {of_type(effect, Shake).place for effect in market.effects} == {Bag("alhambra")}
 
 
 def test_with_less_motion_everything_fades_in_in_the_same_order():

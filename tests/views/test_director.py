@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from alhambra_desktop.model.rules.core.engine.event import MoneyTaken, RowRefilled, ScoringHeld
-from alhambra_desktop.model.rules.core.places.places import CardBack, CardFace, Hand, Row
+from alhambra_desktop.model.rules.core.places.places import CardBack, CardFace, Hand, Row, TileFace
 from alhambra_desktop.model.rules.modules.dirk.rules import DirkGotTiles, DirksTiles
 from alhambra_desktop.views.animation.timeline import FADE, TURN, Trace
 from alhambra_desktop.views.playback.director import FACTOR, MOST_WAITING
+from tests.of_type import of_type
 from tests.property.folding import book_of
 from tests.property.games import random_rules
 from tests.scenarios.board import rules_for
@@ -505,14 +506,14 @@ def test_what_comes_after_a_scoring_waits_until_it_was_looked_at(speed, qapp):
             show.tick(40)
             show.go()
         tiles = {tile for event in move.events if isinstance(event, DirkGotTiles) for tile in event.tiles}
-        on_stage = {piece.face.tile for piece in show.stage.table.at(DirksTiles())}
+        on_stage = {of_type(piece.face, TileFace).tile for piece in show.stage.table.at(DirksTiles())}
         assert not tiles & on_stage, "they came after the scoring (D-3)"
         show.tick(10_000)
         assert show.director.counting
         show.director.resume()
         show.play_on()
         show.rests()
-        on_stage = {piece.face.tile for piece in show.stage.table.at(DirksTiles())}
+        on_stage = {of_type(piece.face, TileFace).tile for piece in show.stage.table.at(DirksTiles())}
         assert tiles <= on_stage
         if show.table.state.round == 2:
             break

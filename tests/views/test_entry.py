@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,8 +19,8 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="freedesktop.org's de
 def desk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Where the entry goes, on a Linux without the tools that renew caches."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr(entry.sys, "platform", "linux")
-    monkeypatch.setattr(entry.shutil, "which", lambda tool: None)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(shutil, "which", lambda tool: None)
     monkeypatch.setattr(entry, "program", lambda: ["/home/ann/alhambra-desktop"])
     return tmp_path / "data"
 
@@ -96,8 +97,8 @@ def test_caches_are_renewed_by_the_tools_that_are_there(desk, monkeypatch):
 
     monkeypatch.setenv("LD_LIBRARY_PATH", "/the/bundle/_internal")
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/the/users/own")
-    monkeypatch.setattr(entry.shutil, "which", lambda tool: f"/usr/bin/{tool}")
-    monkeypatch.setattr(entry.subprocess, "run", run)
+    monkeypatch.setattr(shutil, "which", lambda tool: f"/usr/bin/{tool}")
+    monkeypatch.setattr(subprocess, "run", run)
     assert entry.change_entry("install") == 0
     database = ["update-desktop-database", "-q", str(desk / "applications")]
     assert calls == [database, ["update-mime-database", str(desk / "mime")]]
@@ -132,7 +133,7 @@ def test_a_library_that_qt_lacks_is_named_in_one_sentence(desk, monkeypatch, cap
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
 def test_elsewhere_the_installer_is_named(desk, monkeypatch, capsys, system):
-    monkeypatch.setattr(entry.sys, "platform", system)
+    monkeypatch.setattr(sys, "platform", system)
     assert entry.change_entry("install") == 0
     assert "installer" in capsys.readouterr().out
     assert not desk.exists()

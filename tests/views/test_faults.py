@@ -24,7 +24,7 @@ from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, 
 from alhambra_desktop.model.rules.core.engine.rulebook import ActionRule, Handling
 from alhambra_desktop.model.rules.core.places.places import Stack
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.modules.packages import at_fault
+from alhambra_desktop.model.rules.modules.packages import Package, at_fault
 from alhambra_desktop.model.rules.modules.registry import PLACES, REGISTRY
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.app.fault_report import COPIED, COPY, UNKEPT, FaultReport
@@ -506,7 +506,7 @@ def test_an_offer_from_elsewhere_is_the_fault_of_the_rule_set_that_registered_it
 
 
 def test_an_endless_loop_of_a_rule_set_is_ended_and_told(faults, wells, qtbot):
-    met: list[object] = []
+    met: list[Package] = []
     faults.met.connect(met.append)
     watch = LoopWatch(faults, limit=0.3)
     for _ in range(2):

@@ -247,9 +247,10 @@ def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
     ended.qtbot.keyClick(first, Qt.Key.Key_Return)
     assert asked == [], "who presses Enter through the end begins no other game"
     assert ended.page.scorings.on_top is None
-    ended.page.scorings.show_result(again=True)
-    sheet = ended.page.scorings.on_top
-    rematch = next(button for button in sheet.findChildren(QPushButton) if button.objectName() == "ready")
+    scorings = ended.page.scorings
+    scorings.show_result(again=True)
+    found = scorings.on_top.findChildren(QPushButton)
+    rematch = next(button for button in found if button.objectName() == "ready")
     ended.qtbot.keyClick(rematch, Qt.Key.Key_Space)
     assert asked == [False]
     assert ended.page.scorings.on_top is None

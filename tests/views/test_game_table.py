@@ -42,6 +42,7 @@ from alhambra_desktop.model.rules.table.turn_facts import Deed
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game import game_table
 from alhambra_desktop.views.game.game_table import GameTable
+from tests.of_type import of_type
 from tests.views.test_rule_sets import position
 
 RICH = "human,apprentice seed=11 starting_money=40"
@@ -58,7 +59,7 @@ def table(qapp):
 
 def promise(table: GameTable, action: PlacingAction) -> None:
     """What is promised of a tile, whatever was promised of it before."""
-    before = (other for other in table.promises if other.tile == action.tile)
+    before = (other for other in table.promises if of_type(other, PlacingAction).tile == action.tile)
     table.do(Deed(promise=action, withdraw=next(before, None)))
 
 
@@ -312,9 +313,9 @@ def test_two_tiles_are_turned_over_for_two_cards_that_are_alike(qapp):
     for tile in (one, other):
         cell = table.placeable_cells(table.book.tiles[tile].back)[0]
         promise(table, PlaceTurned(tile, cell, "denar-7"))
-    assert [action.tile for action in table.promises] == [one, other]
-    promise(table, PlaceTurned(other, table.promises[0].cell, "denar-7"))
-    assert [action.tile for action in table.promises] == [one], (
+    assert [of_type(action, PlaceTurned).tile for action in table.promises] == [one, other]
+    promise(table, PlaceTurned(other, of_type(table.promises[0], PlaceTurned).cell, "denar-7"))
+    assert [of_type(action, PlaceTurned).tile for action in table.promises] == [one], (
         "one after the other, so the second one finds the square taken"
     )
 
@@ -355,11 +356,12 @@ def test_what_is_played_and_promised_by_one_gesture_is_one_step(table, told):
     table.redo()
     assert (table.state, table.promises) == (bought, (deed.promise,))
     table.end_turn()
-    assert table.state.players[0].city.cell_of(deed.promise.tile) == deed.promise.cell
+    place = of_type(deed.promise, PlaceTile)
+    assert table.state.players[0].city.cell_of(place.tile) == place.cell
 
 
 def test_a_tile_is_promised_anew_and_withdrawn_in_one_step_each(table, told):
-    first = bought_and_put_down(table).promise
+    first = of_type(bought_and_put_down(table).promise, PlaceTile)
     tile = first.tile
     told.clear()
     table.do(Deed(promise=KeepInReserve(tile), withdraw=first))
@@ -375,7 +377,7 @@ def test_a_tile_is_promised_anew_and_withdrawn_in_one_step_each(table, told):
 
 
 def test_what_changes_nothing_is_no_step(table, told):
-    promise = bought_and_put_down(table).promise
+    promise = of_type(bought_and_put_down(table).promise, PlaceTile)
     table.undo()
     table.redo()
     table.do(Deed(promise=KeepInReserve(promise.tile), withdraw=promise))
@@ -468,7 +470,7 @@ def test_a_turned_tile_is_shown_with_its_other_side(qapp):
 def test_a_deed_is_one_step_again_after_the_table_was_saved(table, qapp):
     start = table.state
     deed = bought_and_put_down(table)
-    tile, bought = deed.promise.tile, table.state
+    tile, bought = of_type(deed.promise, PlaceTile).tile, table.state
     table.do(Deed(promise=KeepInReserve(tile), withdraw=deed.promise))
     table.undo()
     for back in (False, True):

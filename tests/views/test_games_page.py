@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from alhambra_desktop.model.files.archive.kept_game import kept_game
+from alhambra_desktop.model.files.archive.kept_game import KeptGame, kept_game
 from alhambra_desktop.model.files.archive.statistics import TriedTurns
 from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves.save import read_game, write_game
@@ -483,13 +483,23 @@ MISTAKES = 3
 
 
 @pytest.fixture
-def analysed(qtbot, tmp_path):
-    """Games of which every second one was analysed, and one only in part."""
+def kept() -> list[tuple[Path, KeptGame]]:
     games = [finished(n, 2 + n % 3, (("camps",), ())[n % 2]) for n in range(1, 9)]
-    kept = [(Path(f"{n}"), kept_game(game, f"{n}", 86_400 * n, "normal")) for n, game in enumerate(games, 1)]
+    return [(Path(f"{n}"), kept_game(game, f"{n}", 86_400 * n, "normal")) for n, game in enumerate(games, 1)]
+
+
+@pytest.fixture
+def tried(kept) -> dict[tuple[str, int], TriedTurns]:
+    """What is known of games of which every second one was analysed, and one only in part."""
     tried = {(f"{n}", 0): TriedTurns(99, 9.0, MISTAKES * (n % 4 == 0)) for n in range(2, 9, 2)}
     tried["1", 0] = TriedTurns(kept[0][1].turns // 3 - 1, 9.0, 1)
     tried["3", 1] = TriedTurns(99, 9.0, 1)  # another seat
+    return tried
+
+
+@pytest.fixture
+def analysed(qtbot, tmp_path, kept, tried):
+    """A page of games of which some were analysed."""
     write_game(tmp_path / "9.alhambra", at_turn(5))
     model = GamesModel(lambda: kept, tried_turns=lambda: tried)
     page = GamesPage(model)
@@ -499,7 +509,6 @@ def analysed(qtbot, tmp_path):
     model.look([tmp_path / "9.alhambra"], tmp_path)
     page.on_entered()
     qtbot.waitUntil(lambda: model.rowCount() == 9 and model.is_searchable and not model.reading)
-    page.tried = tried
     return page
 
 
@@ -521,8 +530,8 @@ def test_a_row_shows_the_mistakes_of_a_complete_analysis_only(analysed):
     assert not any("istake" in texts[name] for name in ("1", "3", "9"))
 
 
-def test_a_new_analysis_is_seen_when_the_list_is_read_again(analysed, qtbot):
-    analysed.tried["1", 0] = TriedTurns(99, 9.0, 5)
+def test_a_new_analysis_is_seen_when_the_list_is_read_again(analysed, tried, qtbot):
+    tried["1", 0] = TriedTurns(99, 9.0, 5)
     analysed._games.look((), Path("nowhere"))
     qtbot.waitUntil(lambda: mistakes(analysed).get("1") == 5)
 

@@ -31,7 +31,9 @@ from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.choices import Choices
 from alhambra_desktop.words import PSEUDO, SOURCE, Words, WordsError, in_use, word_files
+from tests.of_type import of_type
 
 TRIAL = "fr"
 
@@ -200,11 +202,11 @@ def test_the_language_that_lengthens_is_named_only_where_it_is_in_use(settings, 
     settings.hold(language=PSEUDO)
     page = PreferencesPage(settings)
     qtbot.addWidget(page)
-    assert page.field("language").value == PSEUDO
+    assert of_type(page.field("language"), Choices).value == PSEUDO
     settings.hold(language=SOURCE)
     other = PreferencesPage(settings)
     qtbot.addWidget(other)
-    assert PSEUDO not in other.field("language").buttons
+    assert PSEUDO not in of_type(other.field("language"), Choices).buttons
 
 
 def test_a_language_that_the_command_line_chose_is_that_of_the_whole_window(spoken, qtbot):
@@ -236,7 +238,7 @@ def test_a_language_that_cannot_be_read_is_not_spoken_and_not_kept(open_window, 
     assert settings.preferences.language == SOURCE
     assert TRIAL in window.notice.words
     page = PreferencesPage(settings)
-    assert TRIAL not in page.field("language").buttons
+    assert TRIAL not in of_type(page.field("language"), Choices).buttons
     page.close()
 
 

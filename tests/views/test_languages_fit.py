@@ -98,8 +98,7 @@ def labels(page: QWidget) -> Iterator[str]:
             continue
         if isinstance(widget, QTabBar):
             yield from (widget.tabText(i) for i in range(widget.count()))
-        leads = isinstance(widget, QLabel) and widget.buddy() is not None
-        if leads or isinstance(widget, QAbstractButton):
+        if isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and widget.buddy() is not None):
             yield widget.text()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMoney
@@ -25,6 +25,7 @@ from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.scene.zones.fans import CUTS
 from alhambra_desktop.words import say
+from tests.of_type import of_type
 from tests.scenarios.board import city
 from tests.views.driver import Driver, whole_game
 from tests.views.test_rule_sets import MARKET, lay, position
@@ -389,7 +390,8 @@ def take(player: Driver) -> None:
 
 
 def open_table_menu(player: Driver) -> None:
-    menu = next(a.menu() for a in player.window.menuBar().actions() if "Table" in a.text())
+    action = next(a for a in player.window.menuBar().actions() if "Table" in a.text())
+    menu = of_type(action.menu(), QMenu)
     menu.aboutToShow.emit()
     menu.aboutToHide.emit()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding
@@ -10,6 +12,7 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.play import play
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.core.places.places import (
+    CardFace,
     CitySquare,
     Discard,
     MarketSquare,
@@ -35,8 +38,10 @@ from alhambra_desktop.views.animation.move_lights import (
 from alhambra_desktop.views.animation.timeline import OWN, AnimationStep, BatchChange, Coin
 from alhambra_desktop.views.playback.growth import SHRINKING
 from alhambra_desktop.views.rule_sets.modules import view_book
+from tests.of_type import of_type
 from tests.scenarios.board import Position, city, rules_for
 
+T = TypeVar("T")
 MODULES = ("vizier", "bazaars", "camps", "bonus_cards", "bureaux", "falconers")
 AT_CAMP = (
     "* a b\nd e c",
@@ -87,7 +92,7 @@ def own(at: Position, action, **how) -> AnimationStep:
     return choreographer(at, **how).own(told, told[-1].after)
 
 
-def only(step: AnimationStep, kind: type):
+def only(step: AnimationStep, kind: type[T]) -> T:
     (found,) = [effect for effect in step.effects if isinstance(effect, kind)]
     return found
 
@@ -157,7 +162,7 @@ def test_the_coins_of_a_bureau_are_lit_while_it_pays_and_it_is_heard_before_the_
     step = own(at, action)
     light = only(step, CoinsLight)
     (flight,) = [flight for flight in step.flights if flight.motion.piece == light.piece]
-    assert flight.motion.face.card in cards
+    assert of_type(flight.motion.face, CardFace).card in cards
     assert (light.start, light.duration) == (flight.start, flight.duration)
     paid = [flight for flight in step.flights if flight.motion.end == Discard()]
     assert [flight.takes_off for flight in paid if flight.takes_off] == ["bureau"]

@@ -82,15 +82,20 @@ def gate(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def host_of(table):
+def told() -> list[Message]:
+    """What computer players of `host_of` notify."""
+    return []
+
+
+@pytest.fixture
+def host_of(table, told):
     """Computer players whose worker does something else."""
     made = []
 
     def make(serve):
         host = OpponentHost(table, worker=WorkerClient(serve=serve))
         table.moved.connect(lambda _: host.let_play())
-        host.told = []
-        host.notified.connect(host.told.append)
+        host.notified.connect(told.append)
         made.append(host)
         return host
 
@@ -115,7 +120,7 @@ def assert_are_sound(table, moves):
         assert action == planned.pop(0)
 
 
-def test_a_worker_that_starts_slowly_is_waited_for(table, host_of, gate, qtbot, monkeypatch):
+def test_a_worker_that_starts_slowly_is_waited_for(table, host_of, told, gate, qtbot, monkeypatch):
     monkeypatch.setattr(opponent_host, "TIMEOUT", 0.1)
     host = host_of(slow)
     table.begin(parse_new("apprentice,builder,human seed=3"))
@@ -125,11 +130,11 @@ def test_a_worker_that_starts_slowly_is_waited_for(table, host_of, gate, qtbot, 
     gate.touch()
     qtbot.waitUntil(lambda: table.seat == 2, timeout=20_000)
     assert (host.answers, host._worker.starts) == (2, 1)
-    assert not host.told
+    assert not told
 
 
 def test_a_worker_that_does_not_get_ready_leaves_sound_turns_to_a_simple_player(
-    table, host_of, gate, qtbot, monkeypatch
+    table, host_of, told, gate, qtbot, monkeypatch
 ):
     monkeypatch.setattr(opponent_host, "START_UP", 0.1)
     host = host_of(slow)
@@ -145,7 +150,7 @@ def test_a_worker_that_does_not_get_ready_leaves_sound_turns_to_a_simple_player(
         qtbot.waitUntil(lambda: table.seat == 0, timeout=20_000)
     assert_are_sound(table, moves)
     assert (host.answers, host._worker.starts) == (0, 1)
-    assert host.told == [HELPLESS]
+    assert told == [HELPLESS]
 
     gate.touch()
     qtbot.waitUntil(host._is_back, timeout=20_000)
@@ -153,10 +158,10 @@ def test_a_worker_that_does_not_get_ready_leaves_sound_turns_to_a_simple_player(
     qtbot.waitUntil(lambda: table.seat == 0, timeout=20_000)
     assert host.answers == 2
     assert host._worker.starts == 1
-    assert host.told == [HELPLESS, BACK]
+    assert told == [HELPLESS, BACK]
 
 
-def test_a_worker_that_ends_again_and_again_is_given_up(table, host_of, qtbot):
+def test_a_worker_that_ends_again_and_again_is_given_up(table, host_of, told, qtbot):
     host = host_of(broken)
     table.begin(parse_new("apprentice,apprentice seed=2"))
     moves = moved(table)
@@ -164,20 +169,20 @@ def test_a_worker_that_ends_again_and_again_is_given_up(table, host_of, qtbot):
     qtbot.waitUntil(lambda: table.state.turn > 8, timeout=20_000)
     host.forget()
     assert_are_sound(table, moves)
-    assert host.told == [HELPLESS]
+    assert told == [HELPLESS]
     assert host._worker.starts == 2
 
 
-def test_a_worker_without_nets_says_what_is_to_be_done(table, host_of, qtbot):
+def test_a_worker_without_nets_says_what_is_to_be_done(table, host_of, told, qtbot):
     host = host_of(netless)
     table.begin(parse_new("master,master seed=2"))
     host.let_play()
     qtbot.waitUntil(lambda: table.state.turn > 2, timeout=20_000)
-    assert host.told == [Message("computers-simple", remedy=NO_NET)]
+    assert told == [Message("computers-simple", remedy=NO_NET)]
 
 
 @pytest.mark.parametrize("serve", [illegal, illegible])
-def test_a_worker_whose_turns_are_wrong_is_given_up_like_one_that_fails(table, host_of, serve, qtbot):
+def test_a_worker_whose_turns_are_wrong_is_given_up_like_one_that_fails(table, host_of, told, serve, qtbot):
     host = host_of(serve)
     heard = []
     host.failed.connect(heard.append)
@@ -187,20 +192,20 @@ def test_a_worker_whose_turns_are_wrong_is_given_up_like_one_that_fails(table, h
     qtbot.waitUntil(lambda: table.state.turn > 4, timeout=20_000)
     host.forget()
     assert_are_sound(table, moves)
-    assert host.told == [HELPLESS]
+    assert told == [HELPLESS]
     assert len(heard) >= TRIES
     assert host.answers == 0
 
 
-def test_single_failures_that_are_repaired_are_forgotten(table, host_of, qtbot):
+def test_single_failures_that_are_repaired_are_forgotten(table, host_of, told, qtbot):
     host = host_of(stumbling)
     failed = []
     host.failed.connect(failed.append)
     table.begin(parse_new("apprentice,apprentice seed=2"))
     host.let_play()
-    qtbot.waitUntil(lambda: host.answers > 2 * TRIES or bool(host.told), timeout=20_000)
+    qtbot.waitUntil(lambda: host.answers > 2 * TRIES or bool(told), timeout=20_000)
     host.forget()
-    assert host.told == []
+    assert told == []
     assert len(failed) > TRIES
 
 

@@ -9,6 +9,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT, Theme
 from alhambra_desktop.views.pages.navigator import Navigator
 from alhambra_desktop.views.pages.page import Page
 from alhambra_desktop.views.widgets.style import apply_theme
+from tests.of_type import of_type
 
 
 class NotingPage(Page):
@@ -41,7 +42,7 @@ def navigator(qapp, window):
 
 
 def themes(navigator: Navigator) -> list[list[Theme]]:
-    return [navigator.widget(at).themes[1:] for at in range(navigator.count())]
+    return [of_type(navigator.widget(at), NotingPage).themes[1:] for at in range(navigator.count())]
 
 
 def change_theme(qapp, navigator: Navigator) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import GeneratorType
 
 import numpy as np
 import pytest
@@ -22,6 +23,7 @@ from alhambra_desktop.views.pages.games.postcard import SIZE, PostcardPainter, c
 from alhambra_desktop.views.pages.games.postcard_dialog import PostcardDialog
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
+from tests.of_type import of_type
 from tests.unit.archive.games import unaided
 from tests.views.judging import made_up
 
@@ -192,7 +194,7 @@ def test_a_painting_that_is_stopped_anywhere_leaves_its_painter_as_it_was(qapp, 
     card = postcard_of(FinishedGame(kept, unaided(1), None, (), {}), "today")
     image = QImage(SIZE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    painting = PostcardPainter(card, FaceCache(), names=True).steps(painter)
+    painting = of_type(PostcardPainter(card, FaceCache(), names=True).steps(painter), GeneratorType)
     for _ in range(steps):
         next(painting)
     painting.close()

@@ -12,9 +12,9 @@ from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
 from alhambra_desktop.views.pages.puzzles import puzzle_list
 from alhambra_desktop.views.pages.puzzles.filter_panel import FIELDS
 from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListPage
+from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
-from alhambra_desktop.views.pages.puzzles.puzzles import ISO
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from tests.views.driver import Driver

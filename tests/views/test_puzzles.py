@@ -18,21 +18,23 @@ from alhambra_desktop.model.learning.analysis import worker
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
 from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, EndTurn, PlaceTile, TakeMoney
-from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, PieceId, Row
+from alhambra_desktop.model.rules.core.places.places import CardFace, CitySquare, MarketSquare, PieceId, Row
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.game.target import Target
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.puzzles import puzzle_page
+from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import PICTURE
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
-from alhambra_desktop.views.pages.puzzles.puzzles import ISO, Puzzles
+from alhambra_desktop.views.pages.puzzles.puzzles import Puzzles
 from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
 from alhambra_desktop.views.storage.preferences import PUZZLE_ANSWERS, PUZZLE_KINDS, Progress
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name
 from alhambra_desktop.views.widgets.flourish import Flourish
+from tests.of_type import of_type
 from tests.views.driver import TIMEOUT, Driver
 from tests.views.judging import NearJudge
 from tests.views.person import Person
@@ -261,7 +263,7 @@ def test_a_wrong_answer_and_the_solution_are_reached_by_keys_and_announced(playe
     view = page.page.view
     taken = next(one for one in page.table.offers() if isinstance(one, TakeMoney))
     stage = page.page.stage
-    card = next(one for one in stage.snapshot.table.at(Row()) if one.face.card == taken.cards[0])
+    card = next(one for one in stage.snapshot.table.at(Row()) if one.face == CardFace(taken.cards[0]))
     walk(player, page, card.id)
     player.qtbot.keyClick(view, Qt.Key.Key_Return)
     player.qtbot.keyClick(view, Qt.Key.Key_E)
@@ -327,13 +329,14 @@ def test_a_judge_that_fails_is_told_of_and_nothing_is_kept(player):
 
 def test_while_a_turn_is_tried_out_it_is_not_given_up(player):
     page = begin(player)
-    page.judge._worker.slow = True
+    judge = of_type(page.judge._worker, NearJudge)
+    judge.slow = True
     take_money(player, page)
     assert page.answer.how.text() == "Your turn is being analysed…"
     assert not page.line.solution.isEnabled()
     page.show_solution()
     assert player.window.settings.progress.puzzles == ()
-    page.judge._worker.slow = False
+    judge.slow = False
     assert wait_for_verdict(player, page).startswith("Missed")
     assert page.line.solution.isEnabled()
 
@@ -508,7 +511,7 @@ def test_the_list_of_lessons_leads_to_the_puzzle_and_back(player):
 @pytest.mark.parametrize("way", ["start_route.go", "games_route.go", "games.deal"])
 def test_a_puzzle_that_is_left_by_a_menu_is_judged_no_more(player, way):
     page = begin(player)
-    judge = page.judge._worker
+    judge = of_type(page.judge._worker, NearJudge)
     judge.slow = True
     take_money(player, page)
     player.window.workspace.show_rules()

@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QApplication
 from alhambra_desktop.views.app import app, application, rescaling
 from alhambra_desktop.views.app.app import open_requested
 from alhambra_desktop.views.app.command_line import LEAST_SCALE, MOST_SCALE, StartOptions, parse, parse_new
+from alhambra_desktop.views.app.displays import FACTOR
 from alhambra_desktop.views.app.rescaling import Rescaling, reopen
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.widgets.choices import Choices
+from tests.of_type import of_type
 
 TIMEOUT = 5000
 
@@ -23,7 +26,7 @@ TIMEOUT = 5000
 def quick(monkeypatch):
     monkeypatch.setattr(rescaling, "PAUSE", 20)
     monkeypatch.setattr(QApplication, "quit", lambda: None)
-    monkeypatch.delenv(rescaling.FACTOR, raising=False)
+    monkeypatch.delenv(FACTOR, raising=False)
 
 
 @pytest.fixture
@@ -103,12 +106,12 @@ def test_a_scale_that_is_only_passed_by_changes_nothing(player, settings, qtbot)
 
 def test_the_program_becomes_what_the_command_says(monkeypatch):
     run: list[list[str]] = []
-    monkeypatch.setattr(rescaling.sys, "platform", "linux")
-    monkeypatch.setattr(rescaling.os, "execv", lambda _, command: run.append(command))
-    monkeypatch.setenv(rescaling.FACTOR, "2")
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "execv", lambda _, command: run.append(command))
+    monkeypatch.setenv(FACTOR, "2")
     rescaling.give_way(["python", "-m", "alhambra_desktop"])
     assert run == [["python", "-m", "alhambra_desktop"]]
-    assert rescaling.FACTOR not in rescaling.os.environ
+    assert FACTOR not in os.environ
 
 
 @pytest.mark.parametrize("asked", [LEAST_SCALE, 1.4, MOST_SCALE])
@@ -116,10 +119,11 @@ def test_preferences_show_the_scale_of_the_command_line_and_do_not_keep_it(qtbot
     settings.hold(scale=round(100 * asked))
     page = PreferencesPage(settings)
     qtbot.addWidget(page)
-    assert page.field("scale").value == round(100 * asked)
-    assert f"{round(100 * asked)} %" in page.field("scale").texts
+    field = of_type(page.field("scale"), Choices)
+    assert field.value == round(100 * asked)
+    assert f"{round(100 * asked)} %" in field.texts
     assert Settings(settings.path).preferences.scale == 100
-    page.field("scale").buttons[100].click()
+    field.buttons[100].click()
     assert settings.preferences.scale == 100
 
 
@@ -132,9 +136,9 @@ def test_the_program_starts_with_the_scale_that_preferences_will_show(monkeypatc
 
     monkeypatch.setattr(application, "make_application", stop)
     monkeypatch.setattr("alhambra_desktop.views.storage.settings.Settings", lambda path: settings)
-    monkeypatch.setenv(rescaling.FACTOR, "1")
-    monkeypatch.delenv(rescaling.FACTOR)
+    monkeypatch.setenv(FACTOR, "1")
+    monkeypatch.delenv(FACTOR)
     with pytest.raises(StoppedError):
         app._run(StartOptions(scale=2.0), None, [], None)
-    assert os.environ[rescaling.FACTOR] == "2"
+    assert os.environ[FACTOR] == "2"
     assert settings.preferences.scale == 200

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.learning.rule_text import RuleTextError
 from alhambra_desktop.model.rules.core.engine.event import Event, MoneyDealt
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Face, Place
@@ -294,7 +295,7 @@ def test_rules_that_cannot_be_read_are_told_of_in_a_sentence(player, monkeypatch
         raise RuleTextError("alhambra.md: line 3: a rule has no text")
 
     rules._read.cache_clear()
-    monkeypatch.setattr(rules.RuleLibrary, "read", broken)
+    monkeypatch.setattr(RuleLibrary, "read", broken)
     player.window.workspace.reader.show_rules()
     assert "line 3" in player.window.notice.accessibleName() + player.window.notice.words
     assert not player.window.workspace.reader.reading

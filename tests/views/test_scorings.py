@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.rules.core.engine.action import EndTurn
 from alhambra_desktop.model.rules.core.engine.step import HoldScoring, NextTurn, PlacePurchases
-from alhambra_desktop.views.accessibility import a11y
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.reading_delay import UNREAD
 from alhambra_desktop.views.interaction.phase import Phase
@@ -247,7 +246,7 @@ def announced(monkeypatch) -> list[str]:
         if isinstance(event, QAccessibleAnnouncementEvent):
             told.append(event.message())
 
-    monkeypatch.setattr(a11y.QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     return told
 
 

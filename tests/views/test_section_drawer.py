@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from alhambra_desktop.model.rules.core.places.places import PieceId
 from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, TYPES, Corner, FalconState
@@ -306,7 +306,7 @@ def test_readers_are_told_of_the_section_and_of_each_falcon_with_its_reason(play
     lay(player, falconer())
     table = read(player)
 
-    def found() -> dict[str, object]:
+    def found() -> dict[str, QAccessibleInterface]:
         children = (table.child(index) for index in range(table.childCount()))
         return {child.text(QAccessible.Text.Name): child for child in children}
 

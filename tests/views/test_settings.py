@@ -334,7 +334,7 @@ def test_progress_that_cannot_be_moved_stays_until_it_can(earlier, progress, qtb
             raise OSError(errno.ENOSPC, "full")
         write(target, content)
 
-    write = settings_module.write_content
+    write = shared_file.write_content
     monkeypatch.setattr(settings_module, "write_content", refuse)
     monkeypatch.setattr(shared_file, "write_content", refuse)
     settings = Settings(earlier)
@@ -357,7 +357,7 @@ def test_preferences_that_cannot_be_written_cost_no_moved_progress(earlier, prog
             raise OSError(errno.ENOSPC, "full")
         write(target, content)
 
-    write = settings_module.write_content
+    write = shared_file.write_content
     monkeypatch.setattr(settings_module, "write_content", refuse)
     assert Settings(earlier).progress == MOVED
     monkeypatch.undo()

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPaintEvent
 
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.interaction.phase import Phase
@@ -65,8 +66,8 @@ def test_only_the_rectangle_of_the_star_is_painted(page, qapp, qtbot):
 
     class Watch(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-            if event.type() == QEvent.Type.Paint:
-                painted.append(sum(rect.width() * rect.height() for rect in event.region()))
+            if isinstance(event, QPaintEvent):
+                painted.append(event.rect().width() * event.rect().height())
             return False
 
     panels: list[int] = []

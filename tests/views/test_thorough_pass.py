@@ -28,9 +28,11 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.analyst import Analyst, Known
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.verdict_words import signed
 from alhambra_desktop.words import say
+from tests.of_type import of_type
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import MISTAKE, NearJudge, Shelf, made_up
 from tests.views.storage.at_table import open_file
@@ -693,7 +695,7 @@ def test_when_better_nets_ship_an_old_analysis_is_marked_and_made_anew(
     monkeypatch.setattr(analyst, "_worker", judge)
     player.window.workspace.games.show_saved(game)
     player.qtbot.waitUntil(lambda: analyst.stale, timeout=TIMEOUT)
-    result = player.page.scorings.on_top
+    result = of_type(player.page.scorings.on_top, ResultPage)
     player.qtbot.waitUntil(
         lambda: result.story.beside.text() == "From an earlier version of the analysis.", timeout=TIMEOUT
     )

@@ -29,6 +29,7 @@ from alhambra_desktop.views.playback.effect_paintings import PAINTINGS
 from alhambra_desktop.views.playback.growth import LARGER, SMALL
 from alhambra_desktop.views.playback.step_player import Effects
 from alhambra_desktop.views.rule_sets.modules import view_book
+from tests.of_type import of_type
 from tests.scenarios.board import Position, rules_for
 
 from .stage.moving import Show
@@ -57,7 +58,7 @@ def sums_of(steps) -> list[Sums]:
 
 
 def test_the_two_highest_sums_are_told_beside_each_tile_that_is_left(ending):
-    told = {one.square.square: one.sums for one in sums_of(steps_of(*ending))}
+    told = {of_type(one.square, MarketSquare).square: one.sums for one in sums_of(steps_of(*ending))}
     assert told == {1: ((1, 8), (0, 1)), 2: ((1, 9), (2, 9)), 4: ((2, 3),)}
 
 
@@ -245,7 +246,7 @@ def test_what_turns_up_in_the_supply_makes_its_count_pulse(qapp):
                     assert one.start == max(
                         flight.end for flight in step.flights if flight.motion.end == one.place
                     )
-                    found.add(one.place.module)
+                    found.add(of_type(one.place, Supply).module)
     assert found == {"huts", "bazaars"}
 
 

@@ -16,6 +16,7 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.lessons import lesson_page
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
+from tests.of_type import of_type
 from tests.views.dialogs.test_moves import listens, play_game
 from tests.views.driver import TIMEOUT, Driver
 from tests.views.judging import NearJudge, made_up
@@ -91,7 +92,7 @@ def test_from_the_first_start_to_a_mistake_that_is_tried_again(player: Driver, m
     assert player.window.workspace.at_table
     play_first_game(player)
 
-    result = player.page.scorings.on_top
+    result = of_type(player.page.scorings.on_top, ResultPage)
     player.qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     press(player, Qt.Key.Key_T)
     assert not result.points.bars.isVisible()

@@ -272,7 +272,7 @@ class Results:
 
 def _rows(lines: list[str]) -> Iterator[Row]:
     """The games of a file, without a line that was cut off."""
-    fields = attrs.fields(Row)
+    fields: tuple[attrs.Attribute[Any], ...] = attrs.fields(Row)
     for line in csv.reader(lines[1:]):
         if len(line) == len(fields):
             kinds = {"int": int, "float": float, "str": str}

@@ -54,7 +54,7 @@ class Outlook:
         self.book, self.state, self.seat = book, state, seat
         players = state.players
         self.city = players[seat].city
-        others = [player.city.counts for other, player in enumerate(players) if other != seat]
+        others = [players[other].city.counts for other in range(len(players)) if other != seat]
         self.rounding = str(book.options["tie_rounding"])
         self.round = next_round(state)
         rounds = range(self.round, LAST_ROUND + 1)

@@ -64,7 +64,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
     os.environ.pop(PLACES, None)
 
 
-def lying(shelf: Shelf) -> dict[str, object]:
+def lying(shelf: Shelf) -> dict[str, AddOn]:
     return {one.name: one for one in shelf.add_ons() if one.folder is not None}
 
 

@@ -524,13 +524,13 @@ def test_a_game_that_is_kept_meanwhile_stays_listed(
     archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     archive.keep(finished(), NOON, "normal")
-    real, other = archive_module.opened, Archive(archive.folder.parent)
+    other = Archive(archive.folder.parent)
 
     @contextmanager
     def late(path: Path) -> Iterator[sqlite3.Connection]:
-        monkeypatch.setattr(archive_module, "opened", real)
+        monkeypatch.setattr(archive_module, "opened", opened)
         other.keep(finished(2), NOON + 1, "trainer")
-        with real(path) as connection:
+        with opened(path) as connection:
             yield connection
 
     monkeypatch.setattr(archive_module, "opened", late)
@@ -583,7 +583,6 @@ def test_a_disk_that_is_full_or_read_only_is_a_sentence(
 def test_games_can_be_deleted_on_a_full_disk(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
     archive.keep(finished(), NOON, "normal")
     (kept,) = archive.games()
-    real = archive_module.opened
 
     @contextmanager
     def full(path: Path) -> Iterator[sqlite3.Connection]:
@@ -591,7 +590,7 @@ def test_games_can_be_deleted_on_a_full_disk(archive: Archive, monkeypatch: pyte
             error = sqlite3.OperationalError("database or disk is full")
             error.sqlite_errorcode = sqlite3.SQLITE_FULL
             raise error
-        with real(path) as connection:
+        with opened(path) as connection:
             yield connection
 
     monkeypatch.setattr(archive_module, "opened", full)
@@ -683,7 +682,7 @@ def copies(archive: Archive, game: SavedGame, count: int) -> None:
     """The rows of a game, so many times, as if it had been played as often."""
     archive.keep(game, NOON, "normal")
     (kept,) = archive.games()
-    later = GAMES.column_list.removeprefix("file, fingerprint, ended, ")
+    later = GAMES.names.removeprefix("file, fingerprint, ended, ")
     with opened(database(archive)) as connection:
         for number in range(1, count):
             other = f"{NOON + number}-copy"
@@ -692,6 +691,6 @@ def copies(archive: Archive, game: SavedGame, count: int) -> None:
                 (other, other, number, kept.file),
             )
             connection.execute(
-                f"INSERT INTO seats SELECT ?, seat, {SEATS.column_list} FROM seats WHERE file = ?",
+                f"INSERT INTO seats SELECT ?, seat, {SEATS.names} FROM seats WHERE file = ?",
                 (other, kept.file),
             )

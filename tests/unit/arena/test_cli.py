@@ -57,9 +57,9 @@ def test_hard_plays_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.
     import attrs
 
     from alhambra_desktop.model.players import games
+    from alhambra_desktop.model.players.skill.levels import level
 
-    known = games.level
-    monkeypatch.setattr(games, "level", lambda name: attrs.evolve(known(name), simulations=1))
+    monkeypatch.setattr(games, "level", lambda name: attrs.evolve(level(name), simulations=1))
     assert "hard" in run(capsys, "--seats", "hard,random", "--games", "1")
 
 

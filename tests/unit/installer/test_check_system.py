@@ -4,7 +4,7 @@ import ast
 import importlib.util
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pytest
 
@@ -30,7 +30,14 @@ def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def lacking(*names: str) -> Callable[[object], bool]:
+class Need(Protocol):
+    """What the script asks for."""
+
+    @property
+    def name(self) -> str: ...
+
+
+def lacking(*names: str) -> Callable[[Need], bool]:
     return lambda need: need.name not in names
 
 

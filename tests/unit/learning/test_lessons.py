@@ -10,7 +10,7 @@ from alhambra_desktop.model.learning.lesson import LessonError, _lesson, lesson_
 from alhambra_desktop.model.learning.lesson_face import face_of
 from alhambra_desktop.model.learning.rule_library import RuleLibrary
 from alhambra_desktop.model.rules.codec import codec_for
-from alhambra_desktop.model.rules.core.engine.action import PlaceTile
+from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, PlaceTile
 from alhambra_desktop.model.rules.core.engine.event import LeftoverGiven, ScoringHeld
 from alhambra_desktop.model.rules.core.engine.play import (
     legal_actions,
@@ -373,7 +373,7 @@ def test_what_lessons_of_modules_say_is_true():
     assert lessons()["granada"].tables[0].book.tiles["arena-4"].back == "residential-area-5"
     bureaux = lessons()["bureaux"]
     ways = legal_actions(bureaux.tables[1].book, bureaux.at(1).state)
-    garden = [action.cards for action in ways if getattr(action, "tile", "") == "garden-10-W"]
+    garden = [way.cards for way in ways if isinstance(way, BuyBuilding) and way.tile == "garden-10-W"]
     assert garden == [("bureau-ducat-florin", "ducat-5", "florin-5")]
     turns = (bureaux.at(0).state.turn, bureaux.at(1).state.turn)
     assert turns[1] - turns[0] == 3

@@ -14,9 +14,9 @@ from alhambra_desktop.model.rules.core.engine.state import GameState
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, GiveLeftovers, NextTurn
 from alhambra_desktop.model.rules.core.geometry.city import City
 from alhambra_desktop.model.rules.core.values import MARKET_SQUARES
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS
-from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS
-from alhambra_desktop.model.rules.modules.huts.rules import HUTS
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, BonusState
+from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, FalconState
+from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState
 from alhambra_desktop.model.rules.modules.vizier.rules import VIZIER
 from tests.property.games import moves
 from tests.scenarios.board import Position, city, rules_for
@@ -109,14 +109,14 @@ FIVE = tuple(sorted((*ROW, BEGUN.players[0].hand[0])))
         (module(HUTS, taken=(-1, 0, 0)), "fault-huts-many"),
         (module(HUTS, taken=(0, 0)), "fault-huts-many"),
         (module(HUTS, sizes=(0,) * 6), "fault-hut-piles"),
-        (module(HUTS, open=BEGUN.slices[HUTS].open[::-1]), "fault-hut-type"),
+        (module(HUTS, open=BEGUN.slice_of(HutState).open[::-1]), "fault-hut-type"),
         (module(HUTS, open=(None,) * 6), "fault-huts"),
         (player(2, reserve=("hut-garden-N",)), "fault-huts"),
         (module(FALCONERS, supply=()), "fault-falcons"),
         (module(FALCONERS, placed=((), ())), "fault-falcon-seats"),
         (module(BONUS, revealed=((), ())), "fault-bonus-seats"),
         (module(BONUS, held=(0, 3, 3)), "fault-bonus-count"),
-        (module(BONUS, hands=(BEGUN.slices[BONUS].hands[1],) * 3), "fault-bonus-cards"),
+        (module(BONUS, hands=(BEGUN.slice_of(BonusState).hands[1],) * 3), "fault-bonus-cards"),
         (module(BONUS, hands=(("tower-9-ES",), (), ()), held=(1, 0, 0)), "fault-bonus-cards"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -223,7 +223,7 @@ FALCON = "falcon-white-garden-tower"
 )
 def test_a_falcon_sits_where_it_fits(falcon, corner, wrong):
     state = with_city("* g\nt p", **FOUR)
-    left = tuple(one for one in state.slices[FALCONERS].supply if one != falcon)
+    left = tuple(one for one in state.slice_of(FalconState).supply if one != falcon)
     state = module(FALCONERS, supply=left, placed=(((falcon, corner),), (), ()))(state)
     assert faults(state) == wrong
 

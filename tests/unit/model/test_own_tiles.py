@@ -5,6 +5,7 @@ import pytest
 from alhambra_desktop.model.rules.core.base import placing
 from alhambra_desktop.model.rules.core.engine.action import AddFromReserve, RemoveToReserve, SwapWithReserve
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
+from tests.of_type import of_type
 from tests.unit.opponents.tables import after_turns, book_for
 
 
@@ -49,11 +50,12 @@ def test_redesigns_of_the_rules_are_these_functions_and_remember_their_cities(ki
     assert actions
     for action in actions:
         after = play(book, state, action).after.players[seat]
-        if kind is AddFromReserve:
+        if isinstance(action, AddFromReserve):
             expected = placing.added(book, city, reserve, action.tile, action.cell)
-        elif kind is RemoveToReserve:
+        elif isinstance(action, RemoveToReserve):
             expected = placing.removed(city, reserve, action.cell)
         else:
-            expected = placing.swapped(book, city, reserve, action.tile, action.cell)
+            swap = of_type(action, SwapWithReserve)
+            expected = placing.swapped(book, city, reserve, swap.tile, swap.cell)
         assert after.city is expected[0]
         assert after.reserve == expected[1]

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import GeneratorType
 
 import pytest
 
@@ -17,6 +18,7 @@ from alhambra_desktop.model.workshop.task_pool import (
     TaskPoolError,
     _blocked_interrupts,
 )
+from tests.of_type import of_type
 from tests.unit.model.chores import place_of_work, refuse_three, square, square_or_die, square_or_die_once
 
 ROOT = Path(__file__).parents[3]
@@ -78,7 +80,7 @@ def test_few_tasks_are_taken_in_advance(pair: LocalPool) -> None:
             yield number
             number += 1
 
-    results = pair.results(square, endless())
+    results = of_type(pair.results(square, endless()), GeneratorType)
     assert [next(results) for _ in range(3)] == [0, 1, 4]
     results.close()
     assert len(taken) <= 3 + AHEAD * 2

@@ -185,7 +185,7 @@ def test_a_lock_that_cannot_be_given_back_is_closed_all_the_same(tmp_path: Path,
 
 
 def test_a_pool_on_windows_has_no_more_processes_than_one_can_wait_for(monkeypatch) -> None:
-    monkeypatch.setattr(task_pool.os, "cpu_count", lambda: 128)
+    monkeypatch.setattr(os, "cpu_count", lambda: 128)
     assert task_pool.LocalPool().jobs == 128
     monkeypatch.setattr(sys, "platform", "win32")
     assert task_pool.LocalPool().jobs == 61

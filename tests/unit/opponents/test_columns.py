@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from alhambra_desktop.model.players import net_files
-from alhambra_desktop.model.players.features import COLUMNS, PRODUCTS, Columns, Position
+from alhambra_desktop.model.players.features import COLUMNS, Columns, Position
 from alhambra_desktop.model.players.net import (
     Archive,
     ArchiveError,
@@ -27,6 +27,7 @@ from alhambra_desktop.model.players.net import (
     unpacked,
 )
 from alhambra_desktop.model.players.net_files import UNITS, NetError, check_nets, net_list
+from alhambra_desktop.model.rules.modules.registry import PRODUCTS
 from alhambra_desktop.words import say
 from tests.unit.opponents.test_net import some
 

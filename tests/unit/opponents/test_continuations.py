@@ -11,7 +11,8 @@ from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, TakeMon
 from alhambra_desktop.model.rules.core.engine.play import play
 from alhambra_desktop.model.rules.core.engine.step import Placing
 from alhambra_desktop.model.rules.core.values import replaced
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import BonusState
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BonusState, RevealBonusCard
+from tests.of_type import of_type
 from tests.unit.opponents.tables import after_turns, book_for
 
 
@@ -75,7 +76,7 @@ def test_free_actions_are_done_until_there_are_none() -> None:
         slices={**state.slices, BonusState.module: attrs.evolve(bonus, hands=hands, held=held)}
     )
     after, actions = with_free_actions(book, ready, seat)
-    assert {action.tile for action in actions} == set(cards)
+    assert {of_type(action, RevealBonusCard).tile for action in actions} == set(cards)
     for action in actions:
         ready = play(book, ready, action).after
     assert ready == after

@@ -10,7 +10,7 @@ import pytest
 
 from alhambra_desktop.model.players import players
 from alhambra_desktop.model.players.endgame import BOUGHT, PLANS, ROUNDS, another_turn, near, tiles_left
-from alhambra_desktop.model.players.simulation import TRUST, Simulator
+from alhambra_desktop.model.players.simulation import TRUST, Limit, Simulator, best_by_simulation
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
@@ -57,15 +57,14 @@ def test_the_end_is_near_with_few_tiles_for_all_who_play() -> None:
 def tried(book: Rulebook, state: GameState, name: str, patch: pytest.MonkeyPatch) -> Simulator:
     """What a level gives a simulation to try out."""
     asked: list[Simulator] = []
-    search = players.best_by_simulation
 
     def noted(simulator: Simulator, *limits: object) -> object:
         asked.append(simulator)
-        return search(simulator, *limits)  # type: ignore[arg-type]
+        return best_by_simulation(simulator, *limits)  # type: ignore[arg-type]
 
     patch.setattr(players, "best_by_simulation", noted)
     seen = observe(book, state, state.decision.seat)
-    players.think(book, seen, level(name), Random(1), players.Limit(simulations=4))
+    players.think(book, seen, level(name), Random(1), Limit(simulations=4))
     return asked[0]
 
 

@@ -3,11 +3,10 @@ from __future__ import annotations
 import attrs
 import pytest
 
-from alhambra_desktop.model.players import plan_ranking
 from alhambra_desktop.model.players.evaluation.evaluator import Evaluator, with_player
 from alhambra_desktop.model.players.net import net_for
 from alhambra_desktop.model.players.plan import Plan, does_more, only_redesigns
-from alhambra_desktop.model.players.plan_generator import plans
+from alhambra_desktop.model.players.plan_generator import PlanGenerator, plans
 from alhambra_desktop.model.players.plan_ranking import PlanRanker, diverse, positions_of, table_after
 from alhambra_desktop.model.players.skill.levels import WEIGHTS, level
 from alhambra_desktop.model.rules.core.engine.play import play
@@ -106,7 +105,7 @@ def test_a_net_values_the_only_plan_too(monkeypatch: pytest.MonkeyPatch) -> None
     ranker = PlanRanker(net_for(2))
     evaluator = ranker.evaluator(book, state, state.decision.seat)
     only = plans(evaluator)[:1]
-    monkeypatch.setattr(plan_ranking.PlanGenerator, "plans", lambda _: list(only))
+    monkeypatch.setattr(PlanGenerator, "plans", lambda _: list(only))
     assert ranker.ranked(evaluator) == ranker.by_net(evaluator, list(only))
 
 

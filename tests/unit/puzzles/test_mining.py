@@ -8,13 +8,13 @@ import attrs
 import pytest
 
 from alhambra_desktop.model.learning.puzzles import shelf
+from alhambra_desktop.model.players.skill.levels import LEVELS
 from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.workshop.mining import cli, folder, proof, renewal
 from alhambra_desktop.model.workshop.mining.folder import LIST, MiningFolder
 from alhambra_desktop.model.workshop.mining.miner import Outcome
 from alhambra_desktop.model.workshop.mining.proof import (
     DEEDS,
-    LEVELS,
     PROMISING,
     RATINGS,
     Exam,

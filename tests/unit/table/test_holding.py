@@ -13,6 +13,7 @@ from alhambra_desktop.model.rules.core.engine.action import (
 )
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
 from alhambra_desktop.model.rules.core.places.places import (
     CardFace,
     CitySquare,
@@ -46,7 +47,8 @@ def held(at: Position, lift: Lift, *promises: PlaceTile) -> Holding:
     return hold(TurnFacts(at.book, at.state, promises, 0), lift)
 
 
-def reasons(broken: object) -> list[str]:
+def reasons(broken: Holding | tuple[BrokenRule, ...]) -> list[str]:
+    assert not isinstance(broken, Holding)
     return [rule.reason.id for rule in broken]
 
 

@@ -11,8 +11,8 @@ from alhambra_desktop.model.rules.core.engine.action import (
 )
 from alhambra_desktop.model.rules.core.engine.play import legal_actions, play, refusals
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlaceLeftovers, PlacePurchases
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
-from alhambra_desktop.model.rules.modules.dirk.rules import GiveToDirk
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import BonusState, RevealBonusCard
+from alhambra_desktop.model.rules.modules.dirk.rules import DirkState, GiveToDirk
 from alhambra_desktop.model.rules.modules.granada.rules import PlaceTurned
 from alhambra_desktop.model.rules.table.moves import NO_MOVES
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts, project
@@ -93,8 +93,8 @@ def test_what_modules_let_happen_to_tiles_is_promised_too():
     place = PlaceTile("tower-11-open", (1, 0))
     found = project(at.book, at.state, (reveal, give, place))
     assert found.kept == (give, place, reveal), "a card is shown once its tile stands"
-    assert found.state.slices["bonus_cards"].revealed[0] == ("tower-11-open",)
-    assert "garden-11-open" in found.state.slices["dirk"].tiles
+    assert found.state.slice_of(BonusState).revealed[0] == ("tower-11-open",)
+    assert "garden-11-open" in found.state.slice_of(DirkState).tiles
 
 
 def test_only_what_was_bought_is_promised_and_what_its_place_makes_legal():

@@ -27,11 +27,12 @@ from alhambra_desktop.model.rules.core.places.places import (
 )
 from alhambra_desktop.model.rules.modules.bonus_cards.rules import RevealBonusCard
 from alhambra_desktop.model.rules.modules.dirk.rules import DirksTiles, GiveToDirk
-from alhambra_desktop.model.rules.modules.falconers.rules import Corner
+from alhambra_desktop.model.rules.modules.falconers.rules import BuyFalcon, Corner
 from alhambra_desktop.model.rules.modules.granada.rules import KeepTurned, PlaceTurned
 from alhambra_desktop.model.rules.table.moves import Drop, Lift
-from alhambra_desktop.model.rules.table.reach import NOWHERE, Deed, carried_out, drop_refusals, reach
-from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
+from alhambra_desktop.model.rules.table.reach import NOWHERE, carried_out, drop_refusals, reach
+from alhambra_desktop.model.rules.table.turn_facts import Deed, TurnFacts
+from tests.of_type import of_type
 from tests.scenarios.board import Position, city, rules_for
 
 TOWER = "tower-11-open"
@@ -278,8 +279,8 @@ def test_a_falcon_is_bought_for_the_cheapest_card_if_none_is_chosen():
     )
     corner = Drop(Corner(0, (0, 0)), False)
     asked = reach(TurnFacts(at.book, at.state, (), 0), lift)
-    assert asked.deed(corner).play.card == "florin-2"
-    assert asked.deed(corner, ("denar-9",)).play.card == "denar-9"
+    assert of_type(asked.deed(corner).play, BuyFalcon).card == "florin-2"
+    assert of_type(asked.deed(corner, ("denar-9",)).play, BuyFalcon).card == "denar-9"
     assert asked.deed(corner, ("ducat-1",)) is None
 
     # -- why not

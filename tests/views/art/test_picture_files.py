@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import zlib
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -91,7 +93,7 @@ def test_a_damaged_file_is_painted_and_written_anew(folder, monkeypatch, spoil):
 
 def test_another_picture_under_the_same_name_is_not_taken(folder, monkeypatch):
     garden(PictureFiles(folder), monkeypatch)
-    monkeypatch.setattr(picture_files.zlib, "crc32", lambda name: 1)
+    monkeypatch.setattr(zlib, "crc32", lambda name: 1)
     garden(PictureFiles(folder), monkeypatch, 61)
     _, painted = garden(PictureFiles(folder), monkeypatch, 62)
     assert painted
@@ -154,4 +156,4 @@ def test_every_name_of_the_package_is_found():
     for name in dir(art):
         assert getattr(art, name) is not None
     with pytest.raises(AttributeError, match="nothing"):
-        _ = art.nothing
+        attrgetter("nothing")(art)

@@ -10,6 +10,7 @@ from threading import Event, get_ident
 
 import numpy as np
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from alhambra_desktop.views.audio import device
 from alhambra_desktop.views.audio import players as players_module
@@ -277,9 +278,9 @@ def test_a_file_without_a_note_is_not_made(tmp_path, clock):
 
 def test_the_environment_asks_for_a_file_and_without_a_screen_nothing_is_played(monkeypatch, tmp_path, qapp):
     monkeypatch.delenv(SOUND_FILE, raising=False)
-    monkeypatch.setattr(players_module.QGuiApplication, "platformName", lambda: "offscreen")
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "offscreen")
     assert isinstance(choose(), NoPlayer)
-    monkeypatch.setattr(players_module.QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
     assert isinstance(choose(), DevicePlayer)
     monkeypatch.setenv(SOUND_FILE, str(tmp_path / "heard.wav"))
     assert isinstance(choose(), FilePlayer)

@@ -6,6 +6,7 @@ import sys
 import threading
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import attrs
 import pytest
@@ -40,7 +41,7 @@ def game(qapp):
     return table.saved()
 
 
-def column(model: GamesModel, role: int) -> list[object]:
+def column(model: GamesModel, role: int) -> list[Any]:
     return [model.index(row).data(role) for row in range(model.rowCount())]
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QObject, QSizeF, Qt, Signal
 from PySide6.QtTest import QAbstractItemModelTester
 
+from alhambra_desktop.model.rules.core.engine.event import TurnBegan
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.log_model import MARK, SHARPNESS, LogModel
@@ -54,7 +55,7 @@ def test_every_event_with_a_sentence_has_a_row_and_every_turn_a_heading(table, l
 
 
 def turns(table: GameTable) -> list[tuple[int, int]]:
-    return [(event.turn, event.seat) for event in table.events if type(event).__name__ == "TurnBegan"]
+    return [(event.turn, event.seat) for event in table.events if isinstance(event, TurnBegan)]
 
 
 def test_a_jump_leaves_the_same_log_as_playing_there(table, log):

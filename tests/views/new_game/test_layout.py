@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.views.art.fonts import text_width, wrapped
 from alhambra_desktop.views.art.palette import DARK, LIGHT
-from alhambra_desktop.views.pages.new_game.cards import AROUND
+from alhambra_desktop.views.pages.new_game.cards import AROUND, ExpansionCard, GameCard
+from alhambra_desktop.views.pages.new_game.game_panel import RuleSetsBox
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.text.language import SPOKEN
@@ -32,14 +33,20 @@ FULL = (
 def faults(page: NewGamePage) -> list[str]:
     """Texts that do not fit, and parts that lie over others or outside."""
     found = cut_off(page)
-    for card in (*page.game.games, *page.game.expansions.values(), page.game.rule_sets):
+    on_panel: tuple[GameCard | ExpansionCard | RuleSetsBox, ...] = (
+        *page.game.games,
+        *page.game.expansions.values(),
+        page.game.rule_sets,
+    )
+    for card in on_panel:
         if card.needed(card.width()) > card.height():
             found.append(f"{card.accessibleName()} needs {card.needed(card.width())}, has {card.height()}")
         if not page.game.rect().contains(card.geometry().adjusted(AROUND, AROUND, -AROUND, -AROUND)):
             found.append(f"{card.accessibleName()} is not on its panel")
-    for card in page.presets.cards:
-        if card.needed(card.width()) > card.height():
-            found.append(f"{card.accessibleName()} needs {card.needed(card.width())}, has {card.height()}")
+    for preset in page.presets.cards:
+        needed = preset.needed(preset.width())
+        if needed > preset.height():
+            found.append(f"{preset.accessibleName()} needs {needed}, has {preset.height()}")
     shown = [place for place in page.table.places if place.isVisible()]
     for place in shown:
         wide, high = place.needed()

@@ -15,14 +15,15 @@ from alhambra_desktop import __version__
 from alhambra_desktop.views.art.fonts import is_serif
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.pages.reading import texts
-from alhambra_desktop.views.pages.reading.document import MEASURE
+from alhambra_desktop.views.pages.reading.document import MEASURE, DocumentView
 from alhambra_desktop.views.pages.reading.text_pages import AboutPage, NewsPage, TextPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, SOURCE, phrase
+from tests.of_type import of_type
 
 
 def told(page: TextPage) -> str:
-    return "\n".join(view.toPlainText() for view in page.stops)
+    return "\n".join(of_type(view, DocumentView).toPlainText() for view in page.stops)
 
 
 def headings(document: QTextDocument) -> list[tuple[str, bool]]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from alhambra_desktop.model.rules.core.geometry.placement import BrokenRule
-from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare
+from alhambra_desktop.model.rules.core.places.places import CitySquare, MarketSquare, TileFace
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.game.selection import NOTHING, Bubble, Selection
 from alhambra_desktop.views.interaction import aiming
@@ -35,6 +35,7 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.words import Line
 from alhambra_desktop.words import PSEUDO, say
 from tests.bench.policy import table
+from tests.of_type import of_type
 from tests.previews import preview_of
 from tests.property.folding import builders
 
@@ -252,7 +253,7 @@ def selections(stage: Stage):
     """A tile of the market over each of its squares, and refused where a tile stands."""
     book, seen = stage.snapshot.book, stage.snapshot.seen
     tile = next(id_ for id_, (zone, _) in stage.resting.items() if zone is stage.market)
-    face = stage.table.pieces[tile].face
+    face = of_type(stage.table.pieces[tile].face, TileFace)
     cells = book.placement.legal_cells(seen.players[0].city, book.tiles[face.tile])
     drops = frozenset(CitySquare(0, cell) for cell in cells)
     lifted = Selection(lifted=(tile,), face=face, drops=drops)

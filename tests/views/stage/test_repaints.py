@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from alhambra_desktop.model.rules.core.engine.action import TakeMoney
 from alhambra_desktop.model.rules.core.engine.play import apply, legal_actions, start
-from alhambra_desktop.model.rules.core.places.places import CitySquare
+from alhambra_desktop.model.rules.core.places.places import CitySquare, TileFace
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 from alhambra_desktop.model.rules.table.arrangement import rekey
 from alhambra_desktop.views.game.selection import NOTHING
@@ -26,6 +26,7 @@ from alhambra_desktop.views.scene.panels.standings import StandingsPanel
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.city import CityZone
 from tests.bench.policy import draw_listed, table
+from tests.of_type import of_type
 from tests.previews import preview_of
 
 from .snapshots import HEIGHT, WIDTH, shown_of, stage_of
@@ -198,10 +199,9 @@ def test_a_tile_that_is_carried_on_makes_no_picture(qtbot) -> None:
     shown = Table(qtbot, ())
     stage, city = shown.stage, shown.state.players[0].city
     goods = [slot.piece for zone, slot in stage.resting.values() if zone is stage.market]
-    cells, tile = max(
-        ((shown.book.placement.legal_cells(city, shown.book.tiles[good.face.tile]), good) for good in goods),
-        key=lambda one: len(one[0]),
-    )
+    tiles = [(shown.book.tiles[of_type(good.face, TileFace).tile], good) for good in goods]
+    legal = [(shown.book.placement.legal_cells(city, tile), good) for tile, good in tiles]
+    cells, tile = max(legal, key=lambda one: len(one[0]))
     assert len(cells) > 1
     drops = frozenset(CitySquare(0, cell) for cell in cells)
     lifted = attrs.evolve(NOTHING, start=tile.place, lifted=(tile.id,), held=True, drops=drops)
@@ -211,7 +211,7 @@ def test_a_tile_that_is_carried_on_makes_no_picture(qtbot) -> None:
         before = set(pictures())
         for cell in cells:
             stage.carry((tile.id,), stage.city.scene_rect(stage.city.camera.cell_rect(cell)).center())
-            seen = preview_of(shown.book, shown.state, 0, tile.face.tile, cell)
+            seen = preview_of(shown.book, shown.state, 0, of_type(tile.face, TileFace).tile, cell)
             stage.select(attrs.evolve(lifted, aimed=CitySquare(0, cell), preview=seen))
             QApplication.processEvents()
         assert (set(pictures()) == before) is not is_first

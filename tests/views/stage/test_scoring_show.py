@@ -283,7 +283,8 @@ def test_a_line_beside_the_figures_is_lit_at_once_and_counted_once_more(base):
     base.begin(1.0)
     base.show.skip()
     show.count_once(6)
-    assert show.counting.figure(show.counting.beat.parts[0]) == 0
+    counting = show.counting
+    assert counting.figure(counting.beat.parts[0]) == 0
     for _ in range(200):
         base.tick()
         assert base.scores == base.expected(beats), "nobody gets anything twice"

@@ -18,7 +18,6 @@ from alhambra_desktop.model.rules.core.places.places import (
     Hand,
     MarketSquare,
     PieceId,
-    Place,
     Reserve,
     Row,
     TileFace,
@@ -35,6 +34,7 @@ from alhambra_desktop.views.scene.items.panel import Panel
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.hand import RAISED
 from tests.bench.policy import table
+from tests.of_type import of_type
 from tests.previews import preview_of
 from tests.property.folding import book_of, builders
 from tests.sweeps import swept
@@ -75,11 +75,11 @@ def for_sale(stage: Stage) -> PieceId:
     return next(id_ for id_, (zone, _) in stage.resting.items() if zone is stage.market)
 
 
-def lit(stage: Stage, piece: PieceId) -> frozenset[Place]:
+def lit(stage: Stage, piece: PieceId) -> frozenset[CitySquare]:
     """Where a tile may stand."""
-    face, seen = stage.table.pieces[piece].face, stage.snapshot.seen
+    tile, seen = of_type(stage.table.pieces[piece].face, TileFace).tile, stage.snapshot.seen
     city = seen.players[0].city
-    cells = stage.snapshot.book.placement.legal_cells(city, stage.snapshot.book.tiles[face.tile])
+    cells = stage.snapshot.book.placement.legal_cells(city, stage.snapshot.book.tiles[tile])
     return frozenset(CitySquare(0, cell) for cell in cells)
 
 
@@ -257,7 +257,7 @@ def test_what_is_carried_is_a_chip_while_its_ghost_shows(stage: Stage, view):
     item = stage.item(tile)
     assert item.sceneBoundingRect().contains(QPointF(500, 400))
     large = item.size
-    seen = preview_of(stage.snapshot.book, stage.snapshot.seen, 0, face.tile, place.cell)
+    seen = preview_of(stage.snapshot.book, stage.snapshot.seen, 0, of_type(face, TileFace).tile, place.cell)
     stage.select(attrs.evolve(held, aimed=place, preview=seen))
     assert item.size.width() < large.width() / 2
     assert item.pos() == QPointF(500, 400) + BESIDE
@@ -299,7 +299,7 @@ def test_a_carried_tile_shows_the_side_that_is_up(qapp):
     stage = stage_of(shown_of(book, next(builders(book, 1)).after))
     tile = for_sale(stage)
     face = stage.table.pieces[tile].face
-    other = TileFace(book.tiles[face.tile].back)
+    other = TileFace(book.tiles[of_type(face, TileFace).tile].back)
     stage.select(Selection(lifted=(tile,), held=True, face=face))
     stage.carry((tile,), QPointF(500, 400))
     stage.select(Selection(lifted=(tile,), held=True, face=other, turned=True))

@@ -28,6 +28,7 @@ from alhambra_desktop.views.scene.zones.offers import EDGE, FLAT
 from alhambra_desktop.views.scene.zones.shelves import Wanted, stacked
 from alhambra_desktop.words import PSEUDO, languages, phrase, say, use
 from tests.bench.policy import table
+from tests.of_type import of_type
 from tests.property.folding import builders
 from tests.specimen.installing import MODULE, installed
 from tests.sweeps import swept
@@ -206,7 +207,7 @@ def test_exact_after_taking_is_a_ring(qapp):
         currency = card.split("-")[0]
         square = {"florin": 1, "dirham": 2, "denar": 3, "ducat": 4}[currency]
         good = stage.table.pieces[on_square(stage, square)]
-        price = shown.book.tiles[good.face.tile].price
+        price = shown.book.tiles[of_type(good.face, TileFace).tile].price
         rest = price - int(card.split("-")[1])
         if not 1 <= rest <= 9:
             continue

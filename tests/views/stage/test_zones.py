@@ -26,6 +26,7 @@ from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.scene.zones.camera import Camera, Rims
 from alhambra_desktop.views.scene.zones.wells import grid
 from tests.bench.policy import table
+from tests.of_type import of_type
 from tests.property.folding import book_of, builders
 from tests.specimen.installing import installed
 from tests.sweeps import swept
@@ -170,7 +171,7 @@ def test_an_observer_of_another_seat_sees_the_own_things_in_the_own_zones(stage:
     homes = {stage.resting[id_][0] for id_ in stage.table.lying[Hand(1)]}
     assert homes == {stage.hand}
     assert arrangement(shown.book, observe(shown.book, state, 1)).lying.keys() >= {Row()}
-    assert {slot.place.seat for slot in stage.city.slots(stage.table)} == {1}
+    assert {of_type(slot.place, CitySquare).seat for slot in stage.city.slots(stage.table)} == {1}
 
 
 def test_a_rule_set_that_has_no_view_file_lies_somewhere_too(qapp):
