@@ -65,9 +65,9 @@ def spying(spy: SeatSpy) -> Iterator[None]:
     """Report everything that is painted to a spy."""
     mark, keep, log_mark, picture = marks.paint_seat_mark, FaceCache.mark, LogModel._mark, QPainter.drawPixmap
 
-    def noted_mark(painter: QPainter, *where: Any) -> None:
-        spy.mark(painter, *where)
-        mark(painter, *where)
+    def noted_mark(painter: QPainter, colour: str, x: float, y: float, radius: float, *rim: str) -> None:
+        spy.mark(painter, colour, x, y, radius)
+        mark(painter, colour, x, y, radius, *rim)
 
     def noted_keep(cache: FaceCache, key: Any, *more: Any) -> QPixmap:
         found = keep(cache, key, *more)
