@@ -107,6 +107,16 @@ def left_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         slices.stop()
 
 
+@pytest.fixture(autouse=True)
+def untouched() -> Iterator[None]:
+    """No test finds the touch mode of another one."""
+    from alhambra_desktop.views.commands.touch import TOUCH
+
+    yield
+    TOUCH.see(seen=False)
+    TOUCH.use("auto")
+
+
 class SharedPictures:
     """Painted pictures shared by all tables, as a second start finds them in files."""
 

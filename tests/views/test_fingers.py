@@ -45,6 +45,7 @@ class Hand:
 
 @pytest.fixture
 def hand(player: Driver) -> Hand:
+    player.window.settings.change(touch="off")  # the mode would move what is under the fingers
     player.window.workspace.games.begin(parse_new("human,human seed=3"))
     player.lift_curtain()
     player.wait_for_turn()

@@ -20,6 +20,7 @@ from ...model.rules.core.places.places import PieceId, Place, Row, seat_of
 from ...words import phrase
 from ..commands.actions import BY_ID, command_at
 from ..commands.layouts import command_of, pressed_key
+from ..commands.touch import TOUCH
 from ..game.target import SECTION, Control, Spot, Target
 from ..rule_sets.modules import view_book
 from ..scene.layout.layout import HEIGHT, LEAST_ALONE, LEAST_HEIGHT, LEAST_WIDTH, WIDTH
@@ -85,6 +86,7 @@ class TableView(QGraphicsView):
         fingers.pinched.connect(self._pinch)
         self._retranslate()
         SPOKEN.changed.connect(self._retranslate)
+        TOUCH.changed.connect(self.fit_table)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(phrase("table"))
@@ -105,7 +107,9 @@ class TableView(QGraphicsView):
         self.scale(factor, factor)
         self.stage.city.largest = ENLARGED if factor > 1.0 else LARGEST
         self.stage.peek.most = 1 + (size.width() >= TWO_PEEKS)
-        self.stage.lay_out(size.width() / factor, size.height() / factor, factor * self.devicePixelRatioF())
+        self.stage.lay_out(
+            size.width() / factor, size.height() / factor, factor * self.devicePixelRatioF(), factor
+        )
         self.resized.emit()
         self._follow_ground()
 

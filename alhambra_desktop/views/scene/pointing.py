@@ -2,32 +2,64 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from ...model.rules.core.places.places import PieceId, Place
-from ..game.target import Target
+from ..game.target import Control, Target
 from .items.panel import Panel
 from .items.piece_items import PieceItems
 from .items.zone import Zone
 from .zones.city import CityZone
 
 
-def target_at(point: QPointF, panels: Iterable[Panel], pieces: PieceItems) -> Target | None:
-    """Return the topmost control, piece or place."""
+def target_at(
+    point: QPointF, panels: Iterable[Panel], pieces: PieceItems, least: float = 0.0
+) -> Target | None:
+    """Return the topmost control, piece or place; targets are at least `least` wide and high.
+
+    Of pieces that are too small, the section is pressed, which shows them enlarged.
+    """
     panel = _panel_at(point, panels)
     if panel is None:
         return None
     local = panel.mapFromScene(point)
-    for control, rect in panel.controls():
-        if rect.contains(local):
-            return control
+    control = _control_at(local, panel, least)
+    if control is not None:
+        return control
     piece = _piece_at(local, panel, pieces)
-    if piece is not None:
+    ground = next((target for target, rect in panel.ground() if rect.contains(local)), None)
+    if piece is not None and not (isinstance(ground, Control) and _is_small(piece, pieces, least)):
         return piece
-    for target, rect in panel.ground():
-        if rect.contains(local):
-            return target
+    if ground is not None:
+        return ground
     return panel.place_under(local) if isinstance(panel, Zone) else None
+
+
+def _is_small(piece: PieceId, pieces: PieceItems, least: float) -> bool:
+    area = pieces.resting[piece][1].area
+    return min(area.width(), area.height()) < least
+
+
+def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
+    """Return the target of a control: at least of some width and height, and inside its panel."""
+    wide, high = (max(0.0, (least - side) / 2) for side in (rect.width(), rect.height()))
+    found = rect.adjusted(-wide, -high, wide, high)
+    found.moveLeft(max(within.left(), min(found.left(), within.right() - found.width())))
+    found.moveTop(max(within.top(), min(found.top(), within.bottom() - found.height())))
+    return found
+
+
+def _control_at(local: QPointF, panel: Panel, least: float) -> Control | None:
+    """Return the topmost control at a point; those that are too small for a finger come first."""
+    small: list[tuple[float, Control]] = []
+    exact: Control | None = None
+    for control, rect in panel.controls():
+        if exact is None and rect.contains(local):
+            exact = control
+        is_small = min(rect.width(), rect.height()) < least
+        if is_small and target_rect(rect, panel.outline, least).contains(local):
+            small.append(((rect.center() - local).manhattanLength(), control))
+    return min(small, key=lambda one: one[0])[1] if small else exact
 
 
 def topic_at(point: QPointF, panels: Iterable[Panel]) -> str:

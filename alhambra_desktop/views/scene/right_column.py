@@ -17,6 +17,7 @@ from .. import art
 from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width, wrapped_height
 from ..art.geometry import khatam
 from ..commands.actions import key_of
+from ..commands.touch import TOUCH
 from ..game.selection import Selection
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..game.target import Control
@@ -135,7 +136,7 @@ class SincePanel(Panel):
     def controls(self) -> Iterable[tuple[Control, QRectF]]:
         if self._since:
             yield Control("replay"), self.replay_rect()
-        for entry in self.entries:
+        for entry in self.entries if not TOUCH.on else ():  # fingers press the panel of the player
             if not entry.past and entry.seat is not None:
                 yield Control("since", entry.seat), entry.rect.adjusted(6 - WORDS, -3, 6, 3)
         yield Control("log"), self.foot()

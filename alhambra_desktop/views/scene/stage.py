@@ -17,6 +17,7 @@ from ...model.rules.core.words.message import Message
 from ...words import say
 from ..animation.trajectory import PieceGeometry
 from ..art.palette import Theme
+from ..commands.touch import TOUCH
 from ..game.selection import NOTHING, Bubble, Guide, Selection
 from ..game.table_snapshot import TableSnapshot
 from ..game.target import SECTION, Control, Spot, Target
@@ -78,6 +79,7 @@ class Stage(QGraphicsScene):
         super().__init__(parent)
         self.alone = alone
         self.faces = faces = Faces(page, kept=kept)
+        self.zoom = 1.0  # pixels of the window in a unit
         self.snapshot: TableSnapshot | None = None
         self.selection = NOTHING
         self.reach: tuple[QRectF, ...] | None = None  # where pointing works, in scene units; None: everywhere
@@ -133,8 +135,9 @@ class Stage(QGraphicsScene):
     def zones(self) -> tuple[Zone, ...]:
         return tuple(panel for panel in self.panels if isinstance(panel, Zone))
 
-    def lay_out(self, width: float, height: float, scale: float) -> None:
+    def lay_out(self, width: float, height: float, scale: float, zoom: float = 1.0) -> None:
         self.faces.set_scale(scale)
+        self.zoom = zoom
         _KEPT[self] = round(SPARE * width * height * scale * scale * BYTES / 1024)
         QPixmapCache.setCacheLimit(max(LEAST_KEPT, *_KEPT.values()))
         self.layout_ = layout = self._layout(width, height)
@@ -168,7 +171,7 @@ class Stage(QGraphicsScene):
         whole = self.layout_.whole
         layout = self._layout(whole.width(), whole.height())
         if layout.supply != self.layout_.supply:
-            self.lay_out(whole.width(), whole.height(), self.faces.scale)
+            self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
         self.layout_ = self.bottom.relaid(self.layout_, layout)
 
     def _demand(self) -> Demand:
@@ -191,7 +194,7 @@ class Stage(QGraphicsScene):
         self.drawer.close()
         self.supply.toggle()
         whole = self.layout_.whole
-        self.lay_out(whole.width(), whole.height(), self.faces.scale)
+        self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
 
     def _seat_table(self, book: Rulebook) -> None:
         """Create one zone for each player.
@@ -227,7 +230,7 @@ class Stage(QGraphicsScene):
             panel.repaint_all()
         self.guide.follow(None, (), self._around)
         whole = self.layout_.whole
-        self.lay_out(whole.width(), whole.height(), self.faces.scale)
+        self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
         self.bubble.retranslate(self._around)
 
     def sync(self, snapshot: TableSnapshot) -> None:
@@ -239,7 +242,7 @@ class Stage(QGraphicsScene):
             self._seat_table(snapshot.book)
             self._show()
             whole = self.layout_.whole
-            self.lay_out(whole.width(), whole.height(), self.faces.scale)
+            self.lay_out(whole.width(), whole.height(), self.faces.scale, self.zoom)
         elif before.viewer != snapshot.viewer:
             self._seat_players()
         self.drawer.steer(snapshot, self.selection)
@@ -411,7 +414,12 @@ class Stage(QGraphicsScene):
     def at(self, point: QPointF) -> Target | None:
         if not self._reaches(point):
             return None
-        return target_at(point, self.panels, self.pieces)
+        return target_at(point, self.panels, self.pieces, self.least_target)
+
+    @property
+    def least_target(self) -> float:
+        """The least width and height of targets in units."""
+        return TOUCH.least(0) / self.zoom
 
     def topic_at(self, point: QPointF) -> str:
         return topic_at(point, self.panels)

@@ -22,6 +22,7 @@ from .shared_file import Values, stored
 
 THEMES = ("system", "light", "dark")
 CONTRASTS = ("system", "on", "off")
+TOUCHES = ("auto", "on", "off")
 SPEEDS = ("off", "fast", "normal", "slow")
 AIDS = ("purist", "normal", "trainer")
 SCALES = (100, 125, 150, 175, 200, 250, 300)
@@ -256,6 +257,7 @@ class Preferences(Values):
     scale: int = attrs.field(default=100, validator=_scale)
     contrast: str = _choice("system", CONTRASTS)
     small_signs: bool = _switch(False)
+    touch: str = _choice("auto", TOUCHES)
     own_speed: str = _choice("normal", SPEEDS)
     others_speed: str = _choice("normal", SPEEDS)
     reduced_motion: bool = _switch(False)

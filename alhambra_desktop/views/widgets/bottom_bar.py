@@ -30,6 +30,7 @@ from ..art.geometry import khatam, round_box
 from ..art.palette import LIGHT, Theme
 from ..commands.actions import BY_ID, key_of
 from ..commands.keymap import KEYMAP
+from ..commands.touch import TOUCH
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .labels import PlainLabel, set_key_tip, set_tip
@@ -294,7 +295,7 @@ class BottomBar(QWidget):
         return QPoint(left + self.extra.coin.x(), self._mark.geometry().center().y())
 
     def sizeHint(self) -> QSize:
-        return QSize(400, round(HEIGHT * self._enlarged))
+        return QSize(400, TOUCH.least(round(HEIGHT * self._enlarged)))
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme

@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QRadioButton
 from ..art.brushes import colour, down, shape, stroke
 from ..art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ..art.geometry import khatam, rounded
+from ..commands.touch import TOUCH
 from ..storage.contained import contained
 from .choices import AROUND, CHOSEN, CHOSEN_EDGE, STAR, Choices
-from .painting import CENTRE, LEFT, theme_of, write
+from .painting import CENTRE, LEFT, write
+from .style import theme_of
 
 HIGH: Final = 28
 ROUND: Final = 13.0
@@ -30,6 +32,8 @@ SignOf = Callable[[float], QPixmap]
 @contained
 class Chip(QRadioButton):
     """A value with its sign and the number of results that it would give."""
+
+    around = AROUND
 
     def __init__(self, text: str, sign: SignOf | None) -> None:
         super().__init__(text)
@@ -126,13 +130,14 @@ class Chips(Choices):
         return QSize(widest, self.heightForWidth(max(self.width(), widest)))
 
     def heightForWidth(self, width: int) -> int:
-        return (self._places(width)[-1].y() if self.buttons else 0) + HIGH + 2 * AROUND
+        last = self._places(width)[-1].y() if self.buttons else 0
+        return last + TOUCH.least(HIGH + 2 * AROUND)
 
     def _places(self, width: int) -> list[QPoint]:
         places, x, y = list[QPoint](), 0, 0
         for chip in self.chips:
             if x and x + chip.natural > width:
-                x, y = 0, y + HIGH + AROUND
+                x, y = 0, y + TOUCH.least(HIGH + AROUND)
             places.append(QPoint(x, y))
             x += chip.natural
         return places

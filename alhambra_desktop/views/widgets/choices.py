@@ -14,9 +14,11 @@ from ..art.brushes import colour, down, mix, shape, soft_shadow, stroke
 from ..art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ..art.geometry import ellipse, khatam, rounded
 from ..art.palette import Theme
+from ..commands.touch import TOUCH
 from ..storage.contained import contained
 from .labels import pointed_at
-from .painting import CENTRE, LEFT, paint_tick, theme_of, write
+from .painting import CENTRE, LEFT, paint_tick, write
+from .style import theme_of
 
 HIGH: Final = 36
 """Height of a groove with segments."""
@@ -66,6 +68,11 @@ class Choices(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.set_texts(name, texts)
+        TOUCH.changed.connect(self._follow_touch)
+
+    def _follow_touch(self) -> None:
+        self.updateGeometry()
+        self.arrange()
 
     def _make(self, value: Any, text: str) -> QRadioButton:
         raise NotImplementedError
@@ -134,6 +141,8 @@ class OpenedChoices(Choices):
 class Segment(QRadioButton):
     """One segment; in a column it has a ring at its left."""
 
+    around = AROUND
+
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.listed = False
@@ -145,7 +154,7 @@ class Segment(QRadioButton):
         return ceil(text_width(self.text(), sans(13, BOLD))) + ROOM + 2 * AROUND
 
     def sizeHint(self) -> QSize:
-        return QSize(self.natural, (LINE if self.listed else HIGH - 2 * PAD) + 2 * AROUND)
+        return QSize(self.natural, (TOUCH.least(LINE) if self.listed else HIGH - 2 * PAD) + 2 * AROUND)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -216,7 +225,9 @@ class Segments(Choices):
         return QSize(widest, self.heightForWidth(self.width()) if self.width() else HIGH)
 
     def heightForWidth(self, width: int) -> int:
-        return HIGH + 2 * AROUND if self._is_row(width) else len(self.buttons) * LINE + 2 * AROUND
+        return (
+            HIGH + 2 * AROUND if self._is_row(width) else len(self.buttons) * TOUCH.least(LINE) + 2 * AROUND
+        )
 
     def arrange(self) -> None:
         row, segments = self._is_row(self.width()), self._segments
@@ -224,7 +235,8 @@ class Segments(Choices):
             segment.listed = not row
         if not row:
             for i, segment in enumerate(segments):
-                segment.setGeometry(0, i * LINE, self.width(), LINE + 2 * AROUND)
+                line = TOUCH.least(LINE)
+                segment.setGeometry(0, i * line, self.width(), line + 2 * AROUND)
             return
         free = (self.width() - self.sizeHint().width()) / max(1, len(segments))
         left = float(AROUND + PAD)
@@ -258,6 +270,8 @@ PaintPicture = Callable[[Any, QSize, float], QPixmap]
 @contained
 class PictureCard(QRadioButton):
     """A value as a card: its picture, and its name below."""
+
+    around = AROUND
 
     def __init__(self, text: str, paint: Callable[[QSize, float], QPixmap]) -> None:
         super().__init__(text)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QStyledItemDelegate
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
@@ -17,7 +17,6 @@ from ..models.games_model import UNFINISHED, GamesModel
 from ..storage.contained import contained
 from .labels import set_tip
 from .pointing import LongPress
-from .rows_view import RowsView
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
@@ -141,6 +140,28 @@ class GameRows(QStyledItemDelegate):
         painter.setPen(QPen(QColor(theme.panel_edge), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(outline)
+
+
+@contained
+class RowsView(QListView):
+    """A list of rows of one height, of which none is cut off at the lower end."""
+
+    def __init__(self, model: QAbstractItemModel, row: int) -> None:
+        super().__init__()
+        self._row = row
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setViewport(
+            QWidget()
+        )  # known to Python: to return one of Qt's, PySide loads every class of widgets
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.setViewportMargins(0, 0, 0, self.height() % self._row if self.height() > self._row else 0)
+        super().resizeEvent(event)
 
 
 @contained

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from ..art.cache import FaceCache
 from ..art.palette import Theme
+from ..commands.touch import TOUCH
 from ..storage.contained import contained
 from .style import apply_style_sheet
 
 WINDOW: Final = QSize(1280, 800)  # the bar has its normal size in such a window
 LETTERS: Final = 13
 PADDING: Final = (2, 10)
+TOUCH_PADDING: Final = (12, 14)
 
 STRIP: Final = 6
 
@@ -54,7 +56,9 @@ class MenuBar(QMenuBar):
         self._apply_style_sheet()
 
     def _apply_style_sheet(self) -> None:
-        above, beside = (round(padding * self.enlarged) for padding in PADDING)
+        above, beside = (
+            round(padding * self.enlarged) for padding in (TOUCH_PADDING if TOUCH.on else PADDING)
+        )
         apply_style_sheet(
             self,
             f"QMenuBar {{ font-size: {self.letters}px; }}"

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPalette, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from .. import art
 from ..art.brushes import Tint, colour, down, shape, stroke
 from ..art.fonts import BOLD, serif, text_width, wrapped
 from ..art.geometry import curve, ellipse, khatam, rounded
-from ..art.palette import LINK, Theme, theme
+from ..art.palette import LINK, Theme
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
@@ -26,13 +26,6 @@ TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
 
 LEAST_TITLE: Final = 11
 DASHES: Final = [3.2, 2.6]
-
-
-def theme_of(palette: QPalette) -> Theme:
-    """Return the theme that a widget's palette belongs to."""
-    text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
-    second = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)
-    return theme(text.lightnessF() > 0.5, contrast=text == second)
 
 
 def write(

@@ -12,7 +12,7 @@ from ...model.rules.core.words.wording import type_noun
 from ...words import say
 from .. import art
 from ..storage.contained import contained
-from .painting import theme_of
+from .style import theme_of
 
 if TYPE_CHECKING:
     from ..art.module_icons import PaintIcon

@@ -10,8 +10,9 @@ from ..art.brushes import stroke
 from ..art.fonts import sans, text_width
 from ..art.geometry import curve, ellipse
 from ..storage.contained import contained
-from .painting import RIGHT, theme_of, write
+from .painting import RIGHT, write
 from .paper_card import KeyCap
+from .style import theme_of
 
 WIDTH, HEIGHT = 352, 36
 LEFT_ROOM: Final = 38

@@ -22,7 +22,8 @@ from ..art.fonts import BOLD, SEMIBOLD, sans, wrapped
 from ..art.geometry import rounded
 from ..art.painter_state import moved, saved
 from ..storage.contained import contained
-from .painting import CENTRE, line_height, theme_of, write, write_lines
+from .painting import CENTRE, line_height, write, write_lines
+from .style import theme_of
 
 if TYPE_CHECKING:
     from ..models.index import Index

@@ -19,6 +19,7 @@ from ..art.geometry import box, joined, polygon, rounded
 from ..commands.actions import BY_ID, key_of
 from ..commands.command import Button
 from ..commands.keymap import KEYMAP
+from ..commands.touch import TOUCH
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .labels import pointed_at, set_key_tip, set_tip
@@ -92,7 +93,7 @@ class SpeedKey(QPushButton):
     def sizeHint(self) -> QSize:
         word = 0 if self._control.short else text_width(self.text(), sans(LETTERS, SEMIBOLD))
         enlarged = self._control.enlarged
-        return QSize(ceil((SIGN + word) * enlarged), round(HIGH * enlarged))
+        return QSize(ceil((TOUCH.least(SIGN) + word) * enlarged), round(HIGH * enlarged))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

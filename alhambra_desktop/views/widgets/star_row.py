@@ -11,8 +11,8 @@ from ...words import say
 from ..art.medals import paint_star
 from .boxes import NONE, hbox
 from .labels import words
-from .painting import theme_of
 from .pictures import Picture
+from .style import theme_of
 
 STAR: Final = 20
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..art.fonts import sans
 from ..art.palette import LINK, Theme, theme
+from ..commands.touch import TOUCH
 from ..storage.settings import Settings
 
 EDGE: Final = ("#7A5227", "#A88850")  # buttons and fields, light and dark theme, contrast at least 3:1
@@ -45,6 +46,13 @@ def wants_contrast(settings: Settings) -> bool:
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
+def theme_of(palette: QPalette) -> Theme:
+    """Return the theme that a widget's palette belongs to."""
+    text = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText)
+    second = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)
+    return theme(text.lightnessF() > 0.5, contrast=text == second)
+
+
 def follow_scheme(settings: Settings) -> None:
     """Make the desktop draw title bars as light or dark as the theme."""
     schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
@@ -63,7 +71,7 @@ def apply_theme(application: QApplication, theme: Theme) -> None:
     """
     application.setPalette(_palette(theme))
     application.setFont(sans(13))
-    application.setProperty(_SHEET, style_sheet(theme))
+    application.setProperty(_SHEET, style_sheet(theme) + (TOUCH_SHEET if TOUCH.on else ""))
 
 
 def apply_style_sheet(root: QWidget, more: str = "") -> None:
@@ -72,6 +80,22 @@ def apply_style_sheet(root: QWidget, more: str = "") -> None:
     sheet = application.property(_SHEET) if application is not None else None
     if sheet is not None and root.styleSheet() != sheet + more:
         root.setStyleSheet(sheet + more)
+
+
+TOUCH_SHEET: Final = """
+QPushButton { min-height: 28px; }
+QPushButton#link, #official { min-height: 36px; }
+QPushButton#barButton { min-height: 14px; }
+QComboBox { min-height: 34px; }
+QLineEdit { min-height: 32px; }
+QSlider { min-height: 40px; }
+QMenu::item { padding: 12px 26px 12px 14px; }
+QTabBar::tab { padding: 12px 14px; }
+QListView::item { padding: 11px 4px; }
+#adviceClose { min-height: 40px; min-width: 40px; }
+QScrollBar:vertical { width: 18px; }
+"""
+"""Rules for controls of which nothing else is as large as a finger."""
 
 
 def _palette(theme: Theme) -> QPalette:

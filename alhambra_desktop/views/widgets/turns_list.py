@@ -15,6 +15,7 @@ from ...words import phrase, say
 from .. import art
 from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import Theme
+from ..commands.touch import TOUCH
 from ..models.index import NOWHERE, Index
 from ..storage.contained import contained
 from ..text.language import capital, plain
@@ -121,7 +122,7 @@ class TurnRows(QStyledItemDelegate):
         self._theme = themed
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, ROW)
+        return QSize(200, TOUCH.least(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, rect = self._theme(), QRectF(option.rect).adjusted(1, 1, -1, -1)

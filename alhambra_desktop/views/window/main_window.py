@@ -26,6 +26,7 @@ from ...model.rules.core.words.message import Message
 from ...words import WordsError, in_use, phrase
 from ..art.cache import FaceCache, keep_pictures, warm_up
 from ..commands.keymap import KEYMAP
+from ..commands.touch import TOUCH
 from ..storage.contained import contained
 from ..storage.places import data_folder
 from ..storage.settings import Settings
@@ -84,6 +85,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self._theme: Theme | None = None
+        self._touch = False
+        TOUCH.use(settings.preferences.touch)
         self._ending = False
         self.workspace = Workspace(self, settings, data or data_folder(), shelf)
         self.notice, self.navigator = self.workspace.notice, self.workspace.navigator
@@ -105,6 +108,7 @@ class MainWindow(QMainWindow):
     def _idle_steps(self) -> Iterator[LoadStep]:
         yield self._set_ground
         yield self._hear_shortcuts_by_place
+        yield self._watch_touches
         yield keep_pictures
         yield from loaders(reading())
         yield self.workspace.storage.settle_archive
@@ -125,6 +129,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._on_settings)
+        TOUCH.changed.connect(self.apply_look)
         SPOKEN.changed.connect(self._name_window)
         self.workspace.named.connect(self._name_window)
         self.navigator.commanded.connect(self.menus.trigger)
@@ -144,6 +149,8 @@ class MainWindow(QMainWindow):
             self._use_keys()
         if changed & LOOKS:
             self.apply_look()
+        if "touch" in changed:
+            TOUCH.use(self.settings.preferences.touch)
 
     def _use_keys(self) -> None:
         own = self.settings.preferences.own_keys
@@ -164,9 +171,9 @@ class MainWindow(QMainWindow):
     def apply_look(self) -> None:
         follow_scheme(self.settings)
         theme = theme_for(self.settings)
-        if theme is self._theme:  # another setting changed
+        if (theme, TOUCH.on) == (self._theme, self._touch):  # another setting changed
             return
-        self._theme = theme
+        self._theme, self._touch = theme, TOUCH.on
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         apply_theme(application, theme)
@@ -178,6 +185,11 @@ class MainWindow(QMainWindow):
         self._release_pictures()
         if self.isVisible():
             self._set_ground()
+
+    def _watch_touches(self) -> None:
+        from ..interaction.near_taps import watch_touches
+
+        watch_touches(self)
 
     def _set_ground(self) -> None:
         from .main_window import set_ground

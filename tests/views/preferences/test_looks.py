@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPalette, Q
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.palette import DARK, LIGHT, theme
-from alhambra_desktop.views.widgets.painting import theme_of
-from alhambra_desktop.views.widgets.style import apply_theme, theme_for
+from alhambra_desktop.views.widgets.style import apply_theme, theme_for, theme_of
 
 PLAIN_TILE = 84
 """Side of a tile that has its sign only if that is wished."""

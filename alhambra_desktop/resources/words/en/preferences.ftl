@@ -149,6 +149,12 @@ setting-answer-seconds-note = How long you can use the vizier between other play
 setting-answer-seconds-words = time limit seconds question
 preferences-answer-endless = No limit
 preferences-answer-seconds = { $number } s
+setting-touch = Touch
+setting-touch-note = Larger targets for fingers. Automatic: from the first touch on.
+setting-touch-words = finger touchscreen tablet large buttons accessibility
+preferences-touch-auto = Automatic
+preferences-touch-on = On
+preferences-touch-off = Off
 
 preferences-house-rules = House rules
 preferences-house-rules-words = variants options official

@@ -149,6 +149,12 @@ setting-answer-seconds-note = Le temps dont tu disposes pour te servir du vizir 
 setting-answer-seconds-words = limite secondes question
 preferences-answer-endless = Sans limite
 preferences-answer-seconds = { $number } s
+setting-touch = Tactile
+setting-touch-note = Des cibles plus grandes pour les doigts. Automatique : dès le premier toucher.
+setting-touch-words = doigt écran tactile tablette grands boutons accessibilité
+preferences-touch-auto = Automatique
+preferences-touch-on = Oui
+preferences-touch-off = Non
 
 preferences-house-rules = Règles maison
 preferences-house-rules-words = variantes options officielles

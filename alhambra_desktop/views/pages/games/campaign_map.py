@@ -22,7 +22,8 @@ from ...game.next_table import game_words, titles_of
 from ...storage.contained import contained
 from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
-from ...widgets.painting import CENTRE, theme_of, write
+from ...widgets.painting import CENTRE, write
+from ...widgets.style import theme_of
 
 MARGIN: Final = 6
 """Pixels around the garden for the corners of its wall."""

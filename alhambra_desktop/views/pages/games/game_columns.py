@@ -15,12 +15,14 @@ from ....words import in_use, phrase, say
 from ...art.brushes import colour
 from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ...art.geometry import polygon, rounded
+from ...commands.touch import TOUCH
 from ...models.game_order import LARGEST_FIRST, Column
 from ...models.games_model import mistakes_words
 from ...storage.contained import contained
 from ...widgets.labels import pointed_at, set_tip
 from ...widgets.notice import HEAD
-from ...widgets.painting import LEFT, RIGHT, paint_ring, theme_of, write
+from ...widgets.painting import LEFT, RIGHT, paint_ring, write
+from ...widgets.style import theme_of
 
 HEIGHT: Final = 28
 FIRST: Final = 122.0
@@ -164,8 +166,13 @@ class SortHeader(QWidget):
         self.right = 0
         """Width at the right that the rows do not have, for their scroll bar."""
 
-        self.setFixedHeight(HEIGHT)
+        self.follow_touch()
+        TOUCH.changed.connect(self.follow_touch)
         self.setObjectName(HEAD)
+
+    def follow_touch(self) -> None:
+        self.setFixedHeight(TOUCH.least(HEIGHT))
+        self.arrange()
 
     def set_content(self, column: Column, falls: bool) -> None:
         self.setAccessibleName(phrase("games-columns"))
@@ -179,7 +186,7 @@ class SortHeader(QWidget):
             button.setVisible(column in found)
             if column in found:
                 left, width = found[column]
-                button.setGeometry(round(left), 0, round(width), HEIGHT)
+                button.setGeometry(round(left), 0, round(width), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -27,8 +27,9 @@ from ...text.language import capital
 from ...widgets.boxes import NONE, empty, hbox, vbox
 from ...widgets.games_list import paint_plain_city, plain_city
 from ...widgets.labels import line, push_button, stripe, tell_button, words
-from ...widgets.painting import theme_of, write
+from ...widgets.painting import write
 from ...widgets.pictures import Picture
+from ...widgets.style import theme_of
 from .whole_rows import paint_seat
 
 POSTCARD: Final = QSize(324, 270)

@@ -19,7 +19,8 @@ from ...storage.contained import contained
 from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
 from ...widgets.medal import GROUPS, medal_picture
-from ...widgets.painting import CENTRE, theme_of, write, write_lines
+from ...widgets.painting import CENTRE, write, write_lines
+from ...widgets.style import theme_of
 
 MEDAL: Final = 57
 CELL: Final = QSize(86, 94)

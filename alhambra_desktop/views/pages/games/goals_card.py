@@ -21,9 +21,9 @@ from ...storage.contained import contained
 from ...widgets.boxes import NONE, vbox
 from ...widgets.labels import centred, tell_button, words
 from ...widgets.medal import medal_picture
-from ...widgets.painting import theme_of
 from ...widgets.paper_card import plain_button
 from ...widgets.pictures import Picture
+from ...widgets.style import theme_of
 from .details_card import Details, DetailsCard
 from .goal_grid import GoalGrid
 

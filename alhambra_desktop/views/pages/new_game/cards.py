@@ -107,6 +107,8 @@ class CardFace:
 class GameCard(QRadioButton):
     """A separate game, one of which is chosen."""
 
+    around = AROUND
+
     def __init__(self, module: Module, cache: FaceCache) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -165,6 +167,8 @@ class GameCard(QRadioButton):
 @contained
 class ExpansionCard(QCheckBox):
     """An expansion that can be switched on and off."""
+
+    around = AROUND
 
     def __init__(self, module: Module, cache: FaceCache) -> None:
         super().__init__()

@@ -39,6 +39,8 @@ MIDDLE: Final = 32
 class RuleSetsBox(QAbstractButton):
     """Shows whether third-party rule sets are installed; leads to their list."""
 
+    around = AROUND
+
     def __init__(self) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

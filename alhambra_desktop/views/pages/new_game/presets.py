@@ -33,6 +33,8 @@ PICTURES_FROM: Final = 204  # narrower cards have no pictures
 
 @contained
 class PresetCard(QAbstractButton):
+    around = AROUND
+
     def __init__(self, preset: Preset, cache: FaceCache, theme: Theme) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton
 
@@ -17,6 +17,7 @@ from ...art.fonts import text_width
 from ...art.geometry import ellipse, khatam, round_box
 from ...art.palette import LIGHT, Theme
 from ...commands.command import key_name
+from ...commands.touch import TOUCH
 from ...game.next_table import level_id, person_of
 from ...storage.contained import contained
 from ...storage.preferences import SeatWish
@@ -58,6 +59,7 @@ class SeatPlace(QAbstractButton):
         self._removable = False
         self._zone: Zone | None = None
         self.setMouseTracking(True)
+        TOUCH.changed.connect(self._arrange)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._ask)
 
@@ -112,7 +114,8 @@ class SeatPlace(QAbstractButton):
             tip = with_key(Message("new-game-remove"), key_name("Delete"))
             self.zones.append(RoundKey(around(right, y, KEY * k), tip, self.removed.emit, removes=True))
         if frame.wish.level is not None:
-            rect, tip = around(right - 26 * k, y, KEY * k), phrase("new-game-swap")
+            apart = TOUCH.least(round(26 * k))
+            rect, tip = around(right - apart, y, KEY * k), phrase("new-game-swap")
             self.zones.append(RoundKey(rect, tip, self.swapped.emit, removes=False))
 
     def _add_arrows(self, frame: Frame) -> None:
@@ -130,8 +133,8 @@ class SeatPlace(QAbstractButton):
         k, card, font = self.look.scale, frame.card, self.look.link_font
         text = phrase("new-game-name-picture")
         width = text_width(text, font)
-        if self.look.shape is Shape.FAR and self.look.brief:
-            return  # the colours need its room
+        if TOUCH.on or (self.look.shape is Shape.FAR and self.look.brief):
+            return  # the colours need its room; the card does the same
         if self.look.centred:
             rect = QRectF(card.center().x() - width / 2, card.bottom() - 31 * k, width, 24 * k)
         elif frame.left + frame.texts.first_width + width + 22 * k <= card.right():
@@ -144,11 +147,19 @@ class SeatPlace(QAbstractButton):
 
     def _add_marks(self, frame: Frame) -> None:
         step = MARKS * self.look.scale * (1.0 if len(self._colours) < 5 else CLOSER)
+        step = max(step, TOUCH.least(0))
         at = frame.marks_at(step * len(self._colours))
         for i, name in enumerate(self._colours):
             rect = around(at.x() + (i + 0.5) * step, at.y(), 14 / MARKS * step)
             choose = partial(self.coloured.emit, name)
             self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.wish.colour))
+
+    def targets(self) -> list[QRect]:
+        """Return what a finger can press: parts with their own action, then the card or the free place."""
+        rest = around(self.centre.x(), self.centre.y(), self.look.free)
+        if self._frame is not None:
+            rest = self._frame.card | around(self.centre.x(), self.centre.y(), self.look.radius)
+        return [rect.toAlignedRect() for rect in (*(zone.rect for zone in self.zones), rest)]
 
     def hitButton(self, point: QPoint) -> bool:
         if self.look.shape is Shape.ROW:

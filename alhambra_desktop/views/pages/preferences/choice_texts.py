@@ -21,6 +21,11 @@ CONTRASTS: Final = {
     "on": Message("preferences-contrast-on"),
     "off": Message("preferences-contrast-off"),
 }
+TOUCHES: Final = {
+    "auto": Message("preferences-touch-auto"),
+    "on": Message("preferences-touch-on"),
+    "off": Message("preferences-touch-off"),
+}
 SPEEDS: Final = {
     "off": Message("preferences-speed-off"),
     "fast": Message("preferences-speed-fast"),
@@ -40,6 +45,10 @@ def texts_of(messages: Mapping[str, Message]) -> dict[str, str]:
 
 def contrasts(_: Preferences) -> dict[str, str]:
     return texts_of(CONTRASTS)
+
+
+def touches(_: Preferences) -> dict[str, str]:
+    return texts_of(TOUCHES)
 
 
 def speeds(_: Preferences) -> dict[str, str]:

@@ -18,6 +18,7 @@ from ...art.geometry import rounded
 from ...art.palette import LIGHT, Theme
 from ...commands.command import Command, key_name
 from ...commands.own_keys import MOST
+from ...commands.touch import TOUCH
 from ...storage.contained import contained
 from ...text.search import Query
 from ...widgets.hit_label import HitLabel
@@ -150,7 +151,8 @@ class KeyBinding(QWidget):
     def heightForWidth(self, width: int) -> int:
         at = columns(width)
         name, does = self.name.heightForWidth(at.name_width), self.does.heightForWidth(at.does_width)
-        return 2 * ABOVE + max(SLOT.height() - 6, max(name, does) if at.beside else name + does)
+        high = max(SLOT.height() - 6, max(name, does) if at.beside else name + does)
+        return TOUCH.least(2 * ABOVE + high)
 
     def sizeHint(self) -> QSize:
         return QSize(560, self.heightForWidth(max(self.width(), 560)))

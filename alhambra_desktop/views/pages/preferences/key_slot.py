@@ -18,8 +18,9 @@ from ...commands.layouts import key_in
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, cap_width, paint_cap, paint_caps
 from ...widgets.labels import pointed_at, set_tip
-from ...widgets.painting import paint_ring, theme_of
+from ...widgets.painting import paint_ring
 from ...widgets.pointing import PressedPoint
+from ...widgets.style import theme_of
 
 SLOT: Final = QSize(132, 34)
 LEFT: Final = 5

@@ -26,6 +26,7 @@ from .choice_texts import (
     scales,
     seconds,
     speeds,
+    touches,
 )
 from .fields import Context, chosen, loud, pictured, switched
 from .house_rules import HouseRulesBody
@@ -92,6 +93,7 @@ TURNS: Final = (
     Setting("undo_rounds", switched),
     Setting("ends_itself", switched),
     Setting("answer_seconds", chosen(seconds)),
+    Setting("touch", chosen(touches)),
 )
 
 

@@ -23,7 +23,7 @@ from ...art.cache import FaceCache
 from ...art.palette import TYPE_COLOURS, Theme
 from ...widgets.chips import SIGN, Chips, SignOf
 from ...widgets.labels import line, set_tip
-from ...widgets.painting import theme_of
+from ...widgets.style import theme_of
 from .puzzle_card import NAMES, SIGNS
 
 BESIDE_CHIPS: Final = 9

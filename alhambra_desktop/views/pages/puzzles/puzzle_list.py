@@ -40,10 +40,9 @@ from ...models.index import NOWHERE, Index
 from ...storage.contained import contained
 from ...text.language import capital, plain
 from ...widgets.few_new import FewNew
-from ...widgets.games_list import paint_plain_city, plain_city
+from ...widgets.games_list import RowsView, paint_plain_city, plain_city
 from ...widgets.labels import set_tip
 from ...widgets.painting import CENTRE, RIGHT, write
-from ...widgets.rows_view import RowsView
 from .filter_panel import LEVELS, RESULT_NAMES, module_name, paint_goal
 from .puzzle_card import ISO, SIGNS
 

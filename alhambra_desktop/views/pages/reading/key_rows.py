@@ -22,7 +22,8 @@ from ...commands.actions import COMMANDS
 from ...storage.contained import contained
 from ...widgets.key_caps import AROUND, CAP, FOOT, cap_font, paint_cap
 from ...widgets.labels import PlainLabel
-from ...widgets.painting import paint_ring, theme_of, write
+from ...widgets.painting import paint_ring, write
+from ...widgets.style import theme_of
 
 KEYS: Final = 210
 """Width of the keys."""

@@ -18,9 +18,9 @@ from ...widgets.boxes import NONE, fill, hbox, vbox
 from ...widgets.flow import Flow
 from ...widgets.labels import line, set_tip, words
 from ...widgets.medal import medal_picture
-from ...widgets.painting import theme_of
 from ...widgets.pictures import Picture
 from ...widgets.star_row import StarRow
+from ...widgets.style import theme_of
 from .result_cards import result_button
 
 MEDAL: Final = 44

@@ -23,8 +23,8 @@ from ...storage.preferences import FIRST_TABLE, Preferences, named
 from ...widgets.boxes import empty, fill, hbox, vbox
 from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ...widgets.labels import PlainLabel, set_tip, tell_button, words
-from ...widgets.painting import theme_of
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button, seat_picture
+from ...widgets.style import theme_of
 
 if TYPE_CHECKING:
     from ....model.files.archive.statistics import Share

@@ -36,6 +36,7 @@ from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
 from ...art.fonts import wrapped
 from ...commands.actions import PAGE_KEYS
+from ...commands.touch import TOUCH
 from ...game.ending import ending_of, loss_of
 from ...interaction.phase import Phase
 from ...models.index import Index
@@ -125,7 +126,7 @@ class _RowDelegate(QStyledItemDelegate):
             return QSize(10, lines * height + height // 2 + 2 * EDGE)
         change = self._view.rows.known_change(index)
         lines += 1 if change is None else len(self._lines(change, option.font))
-        return QSize(10, lines * height + 2 * EDGE)
+        return QSize(10, TOUCH.least(lines * height + 2 * EDGE))
 
     def forget(self) -> None:
         self._wrapped.clear()

@@ -23,7 +23,8 @@ from ...game.table_snapshot import TableSnapshot
 from ...storage.contained import contained
 from ...widgets.labels import PlainLabel, set_tip
 from ...widgets.menu_bar import MenuBar
-from ...widgets.painting import theme_of, write
+from ...widgets.painting import write
+from ...widgets.style import theme_of
 from .table_page import TablePage
 
 BESIDE = 14  # pixels around the title at normal size

@@ -8,6 +8,7 @@ import attrs
 from PySide6.QtCore import QRectF
 
 from ....model.rules.core.places.places import Place
+from ...commands.touch import TOUCH
 from ...rule_sets.laying import Perch
 from ...rule_sets.view_book import ViewBook
 
@@ -34,6 +35,7 @@ NARROW_SIDE: Final = 200.0  # left column in windows 1280 and 1024 wide
 RIGHT: Final = 244.0
 CROWDED_RIGHT: Final = 262.0  # right column, and with five or more seats
 SPINE: Final = 30.0  # width of a folded right column or supply
+TOUCH_SPINE: Final = 42.0  # the same in touch mode
 LEAST_COURT: Final = 640.0  # the right column is folded below this width
 LEAST_ALONE: Final = 864.0  # width of a table without right column
 RIVAL_HEIGHT: Final = 236.0
@@ -94,20 +96,21 @@ class Layout:
         right = (CROWDED_RIGHT if demand.seats > 4 else RIGHT) + _wider(width)
         left = GAP + side + GAP
         folded = demand.alone or width - GAP - right - GAP - left < LEAST_COURT
-        spine = 0.0 if demand.alone else SPINE + GAP
+        narrow = TOUCH_SPINE if TOUCH.on else SPINE
+        spine = 0.0 if demand.alone else narrow + GAP
         end = width - GAP - (spine if folded else right + GAP)
         top, bottom = GAP, height - GAP
         court_top, hand_top = top + TOP_HEIGHT + GAP, bottom - HAND_HEIGHT
         court_height = hand_top - GAP - court_top
         tight = end - GAP - demand.supply - left < LEAST_COURT if demand.alone else folded
         crowded = tight or court_height < demand.supply_height
-        supply = min(demand.supply, SPINE) if crowded or demand.pushed else demand.supply
+        supply = min(demand.supply, narrow) if crowded or demand.pushed else demand.supply
         court_end = end - (supply + GAP if supply else 0.0)
         market = (TWO_MARKETS_WIDTH if demand.markets > 1 else MARKET_WIDTH) + WIDER_MARKET * _wider(width)
         market = min(market, (end - left) * 0.75)
         column = QRectF(width - GAP - right, top, right, bottom - top)
         if folded:
-            column.moveRight(width - GAP - SPINE)
+            column.moveRight(width - GAP - narrow)
         since_top = top + demand.standings + GAP
         players, rival = _players(side, top, hand_top, bottom, demand)
         hand, tray, reserve = _bottom(left, end, hand_top, demand)
@@ -125,7 +128,7 @@ class Layout:
             standings=QRectF(column.left(), top, right, demand.standings),
             since=QRectF(column.left(), since_top, right, bottom - since_top),
             column=column,
-            spine=QRectF(width - GAP - SPINE, top, SPINE, bottom - top) if folded else None,
+            spine=QRectF(width - GAP - narrow, top, narrow, bottom - top) if folded else None,
             alone=demand.alone,
             crowded=crowded,
         )

@@ -17,6 +17,7 @@ from ....model.rules.table.standings import Ranking, standings
 from ....words import phrase
 from ... import art
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
+from ...commands.touch import TOUCH
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
@@ -187,7 +188,7 @@ class StandingsPanel(Panel):
         if self.snapshot is None:
             return
         for i, owner in enumerate(owners_from(self.snapshot)):
-            if isinstance(owner, int):
+            if isinstance(owner, int) and not TOUCH.on:  # fingers press the panel of the player
                 rect = self.column(i)
                 rect.setBottom(HEAD)
                 yield Control("owner", owner), rect

@@ -13,6 +13,7 @@ from ....model.rules.core.places.places import Arrangement, CitySquare, Place, T
 from ....model.rules.core.values import Cell, Seat
 from ...art.fonts import BOLD, sans
 from ...commands.actions import key_of
+from ...commands.touch import TOUCH
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control, Target
@@ -36,6 +37,7 @@ LARGEST, ENLARGED = 100.0, 112.0  # maximum square size, and on an enlarged tabl
 SMALLEST, NARROW_SMALLEST = 40.0, 34.0  # minimum square size, and on the smallest table
 KEY: Final = 24.0
 KEY_STEP: Final = 28.0  # size and distance of the zoom buttons
+TOUCH_KEY, TOUCH_STEP = 40.0, 46.0  # the same in touch mode
 CAMERA_KEYS: Final = ("zoom-out", "zoom-in", "fit")
 KEY_SIGNS: Final = {"zoom-out": "–", "zoom-in": "+"}
 
@@ -122,7 +124,7 @@ class CityZone(Zone):
     def fit_table(self, whole: QRectF) -> None:
         """Adapt to a table size; on a new size a fitted city is fitted again."""
         before, self._table = self._table, QRectF(whole)
-        self.least = least_square(whole.width(), whole.height())
+        self.least = max(least_square(whole.width(), whole.height()), TOUCH.least(0))
         if whole != before and self._follows and self.tiles:
             self._show(self._fitting())
 
@@ -476,10 +478,10 @@ class CityZone(Zone):
 
     def _keys(self) -> list[tuple[Control, QRectF]]:
         names = [*(("turn-over",) if self.selection.two_sided else ()), *CAMERA_KEYS]
-        right, top = self.inner.width() - 8 - KEY, self.inner.height() - 8 - KEY
+        key, step = (TOUCH_KEY, TOUCH_STEP) if TOUCH.on else (KEY, KEY_STEP)
+        right, top = self.inner.width() - 8 - key, self.inner.height() - 8 - key
         return [
-            (Control(name), QRectF(right - i * KEY_STEP, top, KEY, KEY))
-            for i, name in enumerate(reversed(names))
+            (Control(name), QRectF(right - i * step, top, key, key)) for i, name in enumerate(reversed(names))
         ][::-1]
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:

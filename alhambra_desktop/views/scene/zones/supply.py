@@ -22,6 +22,7 @@ from ... import art
 from ...art.brushes import colour, down, shape
 from ...art.fonts import BOLD, line_height, sans
 from ...art.geometry import polygon, round_box
+from ...commands.touch import TOUCH
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import SECTION, Control, Target
@@ -349,7 +350,8 @@ class SupplyZone(Zone):
         for number, shelf, block in self._with_drawers():
             head = self._sign_rect(number) if self.folded else self._heading_rect(block)
             yield Control(SECTION, None, shelf.name), head
-        yield Control("supply"), self.outline if self.folded else self.handle_rect
+        if self.folded or not TOUCH.on:  # the handle is too small for fingers, which use the menu
+            yield Control("supply"), self.outline if self.folded else self.handle_rect
 
     def _with_drawers(self) -> Iterator[tuple[int, Shelf, Block]]:
         plan = self.seen_plan
@@ -384,7 +386,8 @@ class SupplyZone(Zone):
                 self._paint_heading(painter, shelf, block)
             for shelf, block, index, cell in plan.cells():
                 self._paint_cell(painter, shelf, block, index, cell)
-        self._paint_handle(painter)
+        if self.folded or not TOUCH.on:
+            self._paint_handle(painter)
 
     def _paint_heading(self, painter: QPainter, shelf: Shelf, block: Block) -> None:
         rect, muted = block.rect, self.faces.theme.text_2

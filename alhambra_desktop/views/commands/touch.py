@@ -1,0 +1,47 @@
+"""TOUCH: whether fingers press the controls, which then have larger targets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+TARGET: Final = 40
+"""Least width and height of a target in pixels."""
+
+AUTO, ON, OFF = "auto", "on", "off"
+
+
+class Touch(QObject):
+    """The touch mode: on, off, or on as soon as a touch was seen."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._wish, self._seen = AUTO, False
+
+    @property
+    def on(self) -> bool:
+        return self._seen if self._wish == AUTO else self._wish == ON
+
+    def use(self, wish: str) -> None:
+        """Apply the preference."""
+        self._set(wish, self._seen)
+
+    def see(self, seen: bool = True) -> None:
+        """Note that the player touched the screen."""
+        self._set(self._wish, seen)
+
+    def _set(self, wish: str, seen: bool) -> None:
+        before = self.on
+        self._wish, self._seen = wish, seen
+        if self.on != before:
+            self.changed.emit()
+
+    def least(self, size: int) -> int:
+        """Return a size that is enough for a finger, in touch mode."""
+        return max(size, TARGET) if self.on else size
+
+
+TOUCH: Final = Touch()

@@ -1,0 +1,134 @@
+"""NearTaps: in touch mode, a tap beside a small control presses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QTimer
+from PySide6.QtGui import QMouseEvent, QWindow
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QSlider,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
+
+from ..commands.touch import TARGET, TOUCH
+from ..storage.contained import contained
+from ..widgets.pointing import BY_MOUSE
+
+PRESSED = QAbstractButton, QComboBox, QLineEdit, QSlider, QTabBar, QAbstractItemView
+PARTS = QLineEdit, QTableView, QComboBox  # their own buttons and headers belong to them
+
+
+def grown(rect: QRect) -> QRect:
+    """Return the target of a control, which is large enough for a finger."""
+    wide, high = max(0, TARGET - rect.width()), max(0, TARGET - rect.height())
+    return rect.adjusted(-(wide // 2), -(high // 2), wide - wide // 2, high - high // 2)
+
+
+def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
+    """Yield what can be pressed on a widget, with its parts in the coordinates of `root`.
+
+    A widget may have an ``around``, pixels outside its picture, or ``targets``, its parts from above.
+    """
+    for widget in root.findChildren(QWidget):
+        if (
+            not isinstance(widget, PRESSED)
+            or isinstance(widget.parent(), PARTS)
+            or not widget.isVisibleTo(root)
+        ):
+            continue
+        seen = widget.visibleRegion().boundingRect()
+        gap = getattr(widget, "around", 0)
+        own = getattr(widget, "targets", list)() or [widget.rect().adjusted(gap, gap, -gap, -gap)]
+        parts = [part & seen for part in own if not (part & seen).isEmpty()]
+        found = [part.translated(widget.mapTo(root, QPoint())) for part in parts]
+        if found and _is_met(root, found[-1].center(), widget):
+            yield widget, found
+
+
+def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
+    """Return whether no other widget covers a widget at a point."""
+    child = root.childAt(point)
+    return child is not None and (child is widget or widget.isAncestorOf(child))
+
+
+def pressed_part(root: QWidget, point: QPoint) -> QRect | None:
+    """Return the part of the control that a tap at a point presses: the nearest one, of several the upper."""
+    found = list[tuple[int, bool, QRect]]()
+    for widget, parts in controls(root):
+        part = next((one for one in parts if grown(one).contains(point)), None)
+        if part is not None:
+            way = _way_to(part, point).manhattanLength()
+            found.append((way, not _is_met(root, point, widget), part))
+    return min(found, key=lambda one: one[:2])[2] if found else None
+
+
+def _way_to(part: QRect, point: QPoint) -> QPoint:
+    x = min(max(point.x(), part.left()), part.right())
+    y = min(max(point.y(), part.top()), part.bottom())
+    return QPoint(x, y) - point
+
+
+@contained
+class NearTaps(QObject):
+    """Watches a window's touches: notes the first one, and moves taps onto the control beside them."""
+
+    def __init__(self, window: QWindow, widget: QWidget) -> None:
+        super().__init__(window)
+        self._widget = widget
+        self._way, self._moves = QPoint(), False
+        self._later = QTimer(self, singleShot=True, interval=0)  # nothing moves under a finger
+        self._later.timeout.connect(TOUCH.see)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.TouchEnd:
+            self._later.start()
+        elif isinstance(event, QMouseEvent) and event.source() != BY_MOUSE and not self._moves:
+            if event.type() == QEvent.Type.MouseButtonPress:
+                self._way = self._way_for(event.position().toPoint()) if TOUCH.on else QPoint()
+            if not self._way.isNull():
+                self._move(watched, event)
+                return True
+        return False
+
+    def _way_for(self, point: QPoint) -> QPoint:
+        part = pressed_part(self._widget, point)
+        return _way_to(part, point) if part is not None else QPoint()
+
+    def _move(self, window: QObject, event: QMouseEvent) -> None:
+        way = QPointF(self._way)
+        moved = QMouseEvent(
+            event.type(),
+            event.position() + way,
+            event.scenePosition() + way,
+            event.globalPosition() + way,
+            event.button(),
+            event.buttons(),
+            event.modifiers(),
+            event.source(),
+        )
+        self._moves = True
+        QApplication.sendEvent(window, moved)
+        self._moves = False
+
+
+def watch_touches(window: QWidget) -> None:
+    """Watch the touches of a window and its dialogs."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.focusWindowChanged.connect(_watch)
+    _watch(window.windowHandle())
+
+
+def _watch(window: QWindow | None) -> None:
+    widget = next((one for one in QApplication.topLevelWidgets() if one.windowHandle() is window), None)
+    if window is not None and widget is not None and window.findChild(NearTaps) is None:
+        NearTaps(window, widget)
