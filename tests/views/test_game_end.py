@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import attrs
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.accessibility.a11y import StageReader
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.pages.result.celebration import APPEARS, DARK_FOR, STILL, longest_run
+from alhambra_desktop.views.pages.result import celebration as celebration_module
+from alhambra_desktop.views.pages.result.celebration import APPEARS, DARK_FOR, STILL, Celebration, longest_run
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
+from alhambra_desktop.views.pages.result.winner_niche import Honours
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.zones.row import RowZone
 from alhambra_desktop.views.text.language import SPOKEN
@@ -24,6 +28,7 @@ from tests.unit.archive.games import unaided
 from tests.views.driver import TIMEOUT, Driver, whole_game
 
 from .stage.moving import StillClock
+from .stage.snapshots import shown_of
 
 
 @pytest.fixture(scope="module")
@@ -323,3 +328,40 @@ def test_a_personal_best_is_told_by_the_result_and_lit_when_the_game_just_ended(
     assert end.sheet.outcome.best.text() == f"Personal best: most points ({points})"
     assert end.sheet.outcome.best.text()[15:] in end.sheet.outcome.best.toolTip()
     assert bool(end.sheet.outcome.findChildren(Flourish)) is seen
+
+
+@pytest.fixture
+def six_winners(qtbot) -> Iterator[Celebration]:
+    table = whole_game("human,apprentice,apprentice,apprentice,apprentice,apprentice seed=4")
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(1600, 900)
+    honours = Honours(table, {})
+    honours.__dict__["final"] = attrs.evolve(honours.final, seats=(100,) * 6)
+    celebration = Celebration(honours, shown_of(table.book, table.state), StillClock(over), over)
+    celebration.resize(1600, 900)
+    celebration.begin(still=False)
+    yield celebration
+    over.close()
+
+
+def test_a_frame_paints_one_run_anew_however_many_winners_there_are(six_winners, monkeypatch):
+    """The rest of the frame is pictures that were painted before."""
+    counts, runs = list[int](), list[int]()
+    monkeypatch.setattr(celebration_module, "paint_scored_run", lambda p, run, *_: runs.append(len(run)))
+    celebration = six_winners
+    while celebration.elapsed < celebration._lifted:
+        runs.clear()
+        celebration._on_tick(20)
+        celebration.grab()
+        counts.append(len(runs))
+    assert len(celebration.cities) == 6
+    assert max(counts[:-1]) == 1
+    celebration._on_tick(20)
+    celebration.grab()
+    assert celebration._runs == {lit.seat: (len(lit.run), True) for lit in celebration.cities}
+
+
+def test_the_ground_of_a_celebration_is_painted_in_many_steps(six_winners):
+    six_winners.grab()
+    assert len([*six_winners._ground_steps()]) > 30

@@ -141,6 +141,7 @@ def _run(
         from .screenshot import take_screenshot
 
         return take_screenshot(application, options)
+    FaceCache.in_steps = True
     if options.theme is not None:
         settings.hold(theme=options.theme)
     return _run_window(application, settings, options, shelf, left_out, listening)

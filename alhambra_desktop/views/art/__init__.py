@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .falcons import paint_falcon
     from .fonts import load_fonts, sans, serif
     from .granada_cards import paint_granada_scoring_card
-    from .ground import paint_court_floor, paint_court_rim, paint_stars, paint_wood
+    from .ground import paint_court_floor, paint_court_rim, paint_stars, paint_wood, wood_steps
     from .hints import paint_hint_number, paint_hint_rim, paint_hint_star
     from .huts import paint_hut_face
     from .marks import (
@@ -86,7 +86,7 @@ _FILES: Final = {  # exported names by module
     "falcons": "paint_falcon",
     "fonts": "load_fonts sans serif",
     "granada_cards": "paint_granada_scoring_card",
-    "ground": "paint_court_floor paint_court_rim paint_stars paint_wood",
+    "ground": "paint_court_floor paint_court_rim paint_stars paint_wood wood_steps",
     "hints": "paint_hint_number paint_hint_rim paint_hint_star",
     "huts": "paint_hut_face",
     "marks": "paint_badge paint_icon paint_seat_mark paint_silhouette paint_turn_star paint_winner",

@@ -15,6 +15,7 @@ from shiboken6 import isValid
 from alhambra_desktop.views import art
 
 from .palette import LIGHT, Theme
+from .steps import Quota, StepPainting, Steps, paint_all, update
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -106,12 +107,16 @@ class FaceCache:
 
     store: ClassVar[PictureStore] = PictureStore(BUDGET)
     files: ClassVar[PictureFiles | None] = None
+    in_steps: ClassVar[bool] = False  # whether slow pictures are painted over several events
     _pages: ClassVar[WeakKeyDictionary[FaceCache, ref[QWidget]]] = WeakKeyDictionary()
 
     def __init__(self, page: QWidget | None = None, *, kept: bool = False) -> None:
         self._own, self._kept = object(), kept
         self._painting = False
         self._recent: set[Key] = set()
+        self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # by subject
+        self._last: dict[Hashable, QPixmap] = {}
+        self._quota = Quota()
         if page is not None:
             self._pages[self] = ref(page)
 
@@ -193,6 +198,14 @@ class FaceCache:
         rect = QRectF(0, 0, width, height)
         return self._get(("wood", theme.name), (width, height), dpr, lambda p: art.paint_wood(p, rect, theme))
 
+    def wood_in_steps(
+        self, width: float, height: float, theme: Theme, dpr: float, page: QWidget
+    ) -> QPixmap | None:
+        """Return the wood of a page, or that of its earlier size until it is painted."""
+        rect = QRectF(0, 0, width, height)
+        subject = ("wood", theme.name)
+        return self.stepwise(subject, (width, height), dpr, lambda: art.wood_steps(rect, theme), page)
+
     def court_floor(self, width: float, height: float, theme: Theme, dpr: float = 1.0) -> QPixmap:
         rect = QRectF(0, 0, width, height)
         key = ("court floor", theme.name)
@@ -237,6 +250,12 @@ class FaceCache:
     def mark(self, key: Hashable, size: float, dpr: float, paint: Paint) -> QPixmap:
         """Return a small picture; `key` must include its colours."""
         return self._get(("mark", key), (size, size), dpr, paint)
+
+    def soon(self, key: Hashable, size: float, dpr: float, paint: Paint, widget: QWidget) -> QPixmap:
+        """Return a small picture, or an empty one if this event has painted one; `widget` is updated then."""
+        whole = self._key(("mark", key), (size, size), dpr)
+        waits = self.in_steps and not self._painting and self.store.find(whole, self) is None
+        return self.mark(key, size, dpr, paint) if not waits or self._quota.take(widget) else QPixmap()
 
     def composed(
         self,
@@ -311,7 +330,56 @@ class FaceCache:
 
         return self._get(("bar", theme.name, "strip", enlarged), (width, height), dpr, paint)
 
+    def stepwise(
+        self,
+        subject: tuple[Hashable, ...],
+        size: tuple[float, float],
+        dpr: float,
+        steps: Steps,
+        widget: QWidget,
+    ) -> QPixmap | None:
+        """Return a picture that takes long; until then the last one of its subject, if any.
+
+        `widget` is updated when the picture is finished.
+        """
+        if not self.in_steps or self._painting:
+            return self._get(subject, size, dpr, lambda p: paint_all(p, steps()))
+        key = self._key(subject, size, dpr)
+        picture = self.store.find(key, self) or self._from_file(key, dpr)
+        if picture is not None:
+            self._recent.add(key)
+            self._last[subject] = picture
+        elif self._unfinished.get(subject, (None,))[0] != key:
+            self._begin(subject, key, dpr, steps, widget)
+        return self._last.get(subject)
+
+    def _from_file(self, key: Key, dpr: float) -> QPixmap | None:
+        if self.files is None or key[0][0] not in _FILED:
+            return None
+        picture = self.files.find(key, dpr)
+        if picture is not None:
+            self.store.keep(key, picture, self)
+        return picture
+
+    def _begin(self, subject: Hashable, key: Key, dpr: float, steps: Steps, widget: QWidget) -> None:
+        def keep(finished: QPixmap) -> None:
+            del self._unfinished[subject]
+            self.store.keep(key, finished, self)
+            if self.files is not None and key[0][0] in _FILED:
+                self.files.put(key, finished)
+            update(widget)
+
+        if subject in self._unfinished:
+            self._unfinished.pop(subject)[1].stop()
+        picture = _empty(key[1], key[2], dpr, Qt.GlobalColor.transparent)
+        self._unfinished[subject] = key, StepPainting(picture, steps(), keep)
+
     def clear(self) -> None:
+        for _, painting in self._unfinished.values():
+            painting.stop()
+        self._unfinished.clear()
+        self._last.clear()
+        self._quota.drop()
         self.store.release(self)
 
     def forget(self, *kinds: str) -> None:
@@ -328,16 +396,20 @@ class FaceCache:
         paint: Paint,
         ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent,
     ) -> QPixmap:
-        width = max(1, math.ceil(size[0] * dpr - 0.01))
-        height = max(1, math.ceil(size[1] * dpr - 0.01))
-        shared = subject[0] in _FILED
-        key = (subject if shared else (*subject, self._own), width, height, round(dpr, 4))
+        key = self._key(subject, size, dpr)
+        _, width, height, _ = key
         self._recent.add(key)
         picture = self.store.find(key, self)
         if picture is None:
             picture = self._filed(key, dpr, lambda: _painted(width, height, dpr, paint, ground))
             self.store.keep(key, picture, self)
         return picture
+
+    def _key(self, subject: tuple[Hashable, ...], size: tuple[float, float], dpr: float) -> Key:
+        width = max(1, math.ceil(size[0] * dpr - 0.01))
+        height = max(1, math.ceil(size[1] * dpr - 0.01))
+        shared = subject[0] in _FILED
+        return subject if shared else (*subject, self._own), width, height, round(dpr, 4)
 
     def _filed(self, key: Key, dpr: float, paint: Callable[[], QPixmap]) -> QPixmap:
         if self.files is None or self._painting or key[0][0] not in _FILED:
@@ -362,9 +434,7 @@ def _painted(
 ) -> QPixmap:
     from .brushes import prepare
 
-    picture = QPixmap(width, height)
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(ground)
+    picture = _empty(width, height, dpr, ground)
     p = QPainter(picture)
     try:
         prepare(p)
@@ -372,6 +442,13 @@ def _painted(
     finally:
         p.end()  # destroying a picture while it is painted on crashes Qt
     return picture.copy()  # a painted picture keeps its larger paint engine
+
+
+def _empty(width: int, height: int, dpr: float, ground: QColor | Qt.GlobalColor) -> QPixmap:
+    picture = QPixmap(width, height)
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(ground)
+    return picture
 
 
 def _shadow_margin(dpr: float) -> float:

@@ -21,9 +21,12 @@ _METAL: Final = ("#F9E3A4", "#DDAA44", "#A8741A")
 _OVER: Final = 1.1
 
 
-def paint_evening(p: QPainter, rect: QRectF, light: QPointF, scale: float, stars: QPixmap) -> None:
-    """Paint the court at dusk, brightest around `light`, with a pattern of `stars`."""
+def paint_evening(p: QPainter, rect: QRectF, light: QPointF, scale: float) -> None:
+    """Paint the court at dusk, brightest around `light`."""
     p.fillRect(rect, radial(light.x(), light.y(), 760 * scale, *_COURT))
+
+
+def paint_stars_at_dusk(p: QPainter, rect: QRectF, stars: QPixmap) -> None:
     p.save()
     p.setOpacity(0.5)
     p.drawTiledPixmap(rect, stars)

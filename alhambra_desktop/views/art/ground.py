@@ -1,18 +1,20 @@
 import math
 import random
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from .brushes import colour, down, draw_weave, line_pen, mix, radial, stroke
 from .geometry import Point, box, hankin, joined, octagon_square_tiling, octagon_stars, round_box, rounded
 from .painter_state import clipped
 from .palette import LIGHT, SHADOW, Theme
+from .steps import Paint, paint_all
 
 PANEL_CORNER: Final = 9.0
-_GRAIN_LINES: Final = 120
+_GRAIN_LINES, _GRAIN_AT_ONCE = 120, 15
 _GRAIN_SEED: Final = 11
 _GRAIN_STEP: Final = 40.0
 _STRAP: Final = 0.034
@@ -23,26 +25,36 @@ _NICHE: Final = 0.16
 
 
 def paint_wood(p: QPainter, rect: QRectF, theme: Theme = LIGHT) -> None:
-    with clipped(p, rect):
-        p.fillRect(rect, down(rect.top(), rect.bottom(), theme.wood_top, theme.wood_bottom))
-        if theme.contrast:
-            return
-        chance = random.Random(_GRAIN_SEED)
-        for _ in range(_GRAIN_LINES):
-            y = rect.top() + chance.uniform(0, rect.height())
-            dark = chance.random() < 0.7
-            tint = mix(theme.wood_bottom, "#000000", 0.55) if dark else mix(theme.wood_top, "#FFE0B0", 0.4)
-            _paint_grain_line(p, rect, y, chance, colour(tint, 0.16))
+    paint_all(p, wood_steps(rect, theme))
 
 
-def _paint_grain_line(p: QPainter, rect: QRectF, y: float, chance: random.Random, tint: QColor) -> None:
+def wood_steps(rect: QRectF, theme: Theme) -> Iterator[Paint]:
+    """Yield the painting of the ground, and of its grain line by line."""
+    yield lambda p: p.fillRect(rect, down(rect.top(), rect.bottom(), theme.wood_top, theme.wood_bottom))
+    if theme.contrast:
+        return
+    chance = random.Random(_GRAIN_SEED)
+
+    def paint_grain(p: QPainter) -> None:
+        with clipped(p, rect):
+            for _ in range(_GRAIN_AT_ONCE):
+                _paint_grain_line(p, rect, theme, chance)
+
+    for _ in range(_GRAIN_LINES // _GRAIN_AT_ONCE):
+        yield paint_grain
+
+
+def _paint_grain_line(p: QPainter, rect: QRectF, theme: Theme, chance: random.Random) -> None:
+    y = rect.top() + chance.uniform(0, rect.height())
+    dark = chance.random() < 0.7
+    tint = mix(theme.wood_bottom, "#000000", 0.55) if dark else mix(theme.wood_top, "#FFE0B0", 0.4)
     wave, phase, width = chance.uniform(1, 6), chance.uniform(0, 6.3), chance.uniform(1.0, 2.6)
     points = []
     x = rect.left()
     while x < rect.right() + _GRAIN_STEP:
         points.append((x, y + wave * math.sin(x / 170 + phase) + chance.uniform(-0.6, 0.6)))
         x += _GRAIN_STEP
-    p.setPen(line_pen(p, tint, width))
+    p.setPen(line_pen(p, colour(tint, 0.16), width))
     p.drawLines([QLineF(*start, *end) for start, end in pairwise(points)])
 
 

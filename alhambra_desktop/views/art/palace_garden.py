@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import attrs
@@ -14,6 +14,7 @@ from .brushes import colour, down, radial, shape, soft_shadow, stroke
 from .geometry import UNIT, Point, box, curve, cypress, ellipse, round_box
 from .painter_state import clipped, moved, saved
 from .palette import Theme
+from .steps import Paint, step
 from .tiles import paint_building
 from .walls import paint_city_walls
 
@@ -77,25 +78,35 @@ _NIGHT: Final = _Tints(
 )
 
 
-def paint_garden(p: QPainter, width: float, theme: Theme, stars: QPixmap) -> None:
-    """Paint the garden into `width`, on a ground of `stars`, one repeat of a pattern."""
+def garden_steps(corner: float, width: float, theme: Theme, stars: QPixmap) -> Iterator[Paint]:
+    """Yield the painting of each part of the garden in `width`; `stars` are a repeat of its pattern."""
+    ground = QRectF(0, 0, WIDTH, HEIGHT)
+
+    def placed(paint: Paint) -> Paint:
+        def paint_there(p: QPainter) -> None:
+            with moved(p, corner, corner, width / WIDTH):
+                paint(p)
+
+        return paint_there
+
+    def within(paint: Paint) -> Paint:
+        def paint_clipped(p: QPainter) -> None:
+            with clipped(p, ground):
+                paint(p)
+
+        return placed(paint_clipped)
+
     tints = _NIGHT if theme.dark else _DAY
-    with moved(p, 0, 0, width / WIDTH):
-        ground = QRectF(0, 0, WIDTH, HEIGHT)
-        with clipped(p, ground):
-            _paint_ground(p, ground, theme, stars)
-            for lawn in _LAWNS:
-                _paint_lawn(p, *lawn, tints)
-            for pool in _POOLS:
-                _paint_pool(p, *pool)
-            _paint_road(p, tints)
-            standing = [(tree[1], tree) for tree in _TREES] + [(house[2], house) for house in _HOUSES]
-            for _, one in sorted(standing, key=lambda known: known[0]):
-                if isinstance(one[0], str):
-                    _paint_house(p, *one)
-                else:
-                    _paint_tree(p, *one)
-        _paint_wall(p)
+    yield within(step(_paint_ground, ground, theme, stars))
+    for lawn in _LAWNS:
+        yield within(step(_paint_lawn, *lawn, tints))
+    for pool in _POOLS:
+        yield within(step(_paint_pool, *pool))
+    yield within(step(_paint_road, tints))
+    standing = [(tree[1], tree) for tree in _TREES] + [(house[2], house) for house in _HOUSES]
+    for _, one in sorted(standing, key=lambda known: known[0]):
+        yield within(step(_paint_house if isinstance(one[0], str) else _paint_tree, *one))
+    yield placed(_paint_wall)
 
 
 def paint_footprints(p: QPainter, theme: Theme, reached: int) -> None:

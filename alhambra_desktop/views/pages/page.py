@@ -5,19 +5,21 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Protocol
 
 import attrs
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ...model.rules.core.words.message import Message
 from ...words import say
+from ..art.brushes import down
 from ..art.cache import FaceCache
 from ..art.palette import LIGHT, Theme
 from ..commands.command import Command, Key, Kind
 from ..commands.keymap import KEYMAP
 from ..storage.contained import contained
 from ..text.language import SPOKEN
+from ..widgets.painting import draw_fitted
 
 
 class Panel(Protocol):
@@ -155,10 +157,12 @@ class WoodenPage(Page):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        wood = self._cache.wood(
-            float(self.width()), float(self.height()), self.theme, self.devicePixelRatioF()
-        )
-        QPainter(self).drawPixmap(0, 0, wood)
+        size, theme, painter = self.size().toTuple(), self.theme, QPainter(self)
+        wood = self._cache.wood_in_steps(*size, theme, self.devicePixelRatioF(), self)
+        if wood is None:
+            painter.fillRect(self.rect(), down(0, self.height(), theme.wood_top, theme.wood_bottom))
+        else:
+            draw_fitted(painter, QRectF(self.rect()), wood)
 
 
 @contained

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QObject, QPointF, QRectF, QSize, Qt
@@ -13,6 +13,7 @@ from .. import art
 from ..art.cache import FaceCache
 from ..art.fonts import BOLD, sans
 from ..art.palette import TYPE_COLOURS, Theme
+from ..art.steps import Paint, paint_all, step
 from ..models.games_model import UNFINISHED, GamesModel
 from ..storage.contained import contained
 from .labels import set_tip
@@ -62,19 +63,33 @@ def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr:
 def paint_plain_city(
     painter: QPainter, cache: FaceCache, city: PlainCity, room: QRectF, largest: float, dpr: float
 ) -> None:
+    paint_all(painter, city_steps(cache, city, room, largest, dpr))
+
+
+def city_steps(
+    cache: FaceCache, city: PlainCity, room: QRectF, largest: float, dpr: float
+) -> Iterator[Paint]:
+    """Yield the painting of each tile of a city, and of its walls."""
     xs, ys = [x for x, _ in city] or [0], [y for _, y in city] or [0]
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = min(largest, room.width() / columns, room.height() / rows)
     size = max(1.0, int(size * dpr)) / dpr
     left = round(room.center().x() - (min(xs) + columns / 2) * size)
     top = round(room.center().y() - (min(ys) + rows / 2) * size)
+
+    def paint_tile(p: QPainter, x: int, y: int, face: str, price: int | None) -> None:
+        p.drawPixmap(QPointF(left + x * size, top + y * size), plain_face(cache, face, price, size, dpr))
+
     for (x, y), (face, price, _) in city.items():
-        tile = plain_face(cache, face, price, size, dpr)
-        painter.drawPixmap(QPointF(left + x * size, top + y * size), tile)
+        yield step(paint_tile, x, y, face, price)
     walls = {cell: sides for cell, (_, _, sides) in city.items()}
-    if walls:
+
+    def paint_walls(p: QPainter) -> None:
         picture = cache.edges("walls", art.paint_city_walls, walls, size, dpr)
-        painter.drawPixmap(QPointF(left + (min(xs) - 1) * size, top + (min(ys) - 1) * size), picture)
+        p.drawPixmap(QPointF(left + (min(xs) - 1) * size, top + (min(ys) - 1) * size), picture)
+
+    if walls:
+        yield paint_walls
 
 
 def opening(game: Index) -> Message:

@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from ...model.learning.goals.goals import Group, Progress
 from ..art.cache import FaceCache
@@ -12,11 +13,13 @@ from ..art.palette import Theme
 GROUPS: Final = tuple(Group)
 
 
-def medal_picture(cache: FaceCache, progress: Progress, side: float, theme: Theme, dpr: float) -> QPixmap:
-    """Return the medal of a goal as far as it is reached."""
+def medal_picture(
+    cache: FaceCache, progress: Progress, side: float, theme: Theme, dpr: float, widget: QWidget
+) -> QPixmap:
+    """Return the medal of a goal as far as it is reached; if it is empty yet, `widget` is updated later."""
     goal, share = progress.goal, min(1.0, progress.share)
 
     def paint(p: QPainter) -> None:
         paint_medal(p, goal.id, GROUPS.index(goal.group), share, side, theme)
 
-    return cache.mark(("medal", goal.id, round(share, 3), theme.name), side, dpr, paint)
+    return cache.soon(("medal", goal.id, round(share, 3), theme.name), side, dpr, paint, widget)

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QRadioButton
 
 from ....model.learning.goals.campaign import CampaignTable, TableProgress, campaign
@@ -16,13 +17,13 @@ from ...art.fonts import BOLD, SEMIBOLD, figure_path, sans, text_width
 from ...art.geometry import ellipse, khatam, rounded
 from ...art.medals import ENAMEL, GILT, GILT_EDGE, paint_enamel, paint_khatam_rim, paint_star
 from ...art.painter_state import moved
-from ...art.palace_garden import HEIGHT, STOPS, WIDTH, paint_footprints, paint_garden
+from ...art.palace_garden import HEIGHT, STOPS, WIDTH, garden_steps, paint_footprints
 from ...art.palette import Theme
 from ...game.next_table import game_words, titles_of
 from ...storage.contained import contained
 from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
-from ...widgets.painting import CENTRE, write
+from ...widgets.painting import CENTRE, draw_fitted, write
 from ...widgets.style import theme_of
 
 MARGIN: Final = 6
@@ -48,8 +49,9 @@ PLATE_EDGE: Final = "#8A6430"
 class Stop(QRadioButton):
     """A table of the campaign: its number, and its stars above."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, cache: FaceCache, text: str) -> None:
         super().__init__(text)
+        self._cache = cache
         self.progress: TableProgress | None = None
         self.current = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -71,18 +73,28 @@ class Stop(QRadioButton):
         painter, radius = QPainter(self), self.radius
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         with moved(painter, MIDDLE.x(), MIDDLE.y() + self.isDown()):
-            if self.current:
-                glow(painter, khatam(0, 0, radius * 1.1), "#FFE9B8", 9, 0.8)
-            _paint_medal(painter, progress, radius, theme, current=self.current)
+            painter.drawPixmap(QPointF(-MIDDLE.x(), -MIDDLE.y()), self._picture(progress, theme))
             if self.hasFocus():
                 stroke(painter, ellipse(0, 0, radius + 6), theme.legal, 2.4)
             elif self.underMouse():
                 stroke(painter, ellipse(0, 0, radius * 0.8), colour("#FFFFFF", 0.8), 1.6)
-            for i, reached in enumerate(progress.stars if progress.tries else ()):
-                at = QPointF(13 * (i - 1), -radius - 7 - (2 if i == 1 else 0))
-                soft_shadow(painter, khatam(at.x(), at.y(), 6.4), (0.5, 1), 1, 0.3)
-                painter.fillPath(khatam(at.x(), at.y(), 6.4), colour(PLATE[theme.dark * 2]))
-                paint_star(painter, at, 6.4, theme, reached=reached)
+
+    def _picture(self, progress: TableProgress, theme: Theme) -> QPixmap:
+        stars = progress.stars if progress.tries else ()
+        key = ("stop", progress.table.number, progress.open, self.current, stars, theme.name)
+
+        def paint(p: QPainter) -> None:
+            with moved(p, MIDDLE.x(), MIDDLE.y()):
+                if self.current:
+                    glow(p, khatam(0, 0, self.radius * 1.1), "#FFE9B8", 9, 0.8)
+                _paint_medal(p, progress, self.radius, theme, current=self.current)
+                for i, reached in enumerate(stars):
+                    at = QPointF(13 * (i - 1), -self.radius - 7 - (2 if i == 1 else 0))
+                    soft_shadow(p, khatam(at.x(), at.y(), 6.4), (0.5, 1), 1, 0.3)
+                    p.fillPath(khatam(at.x(), at.y(), 6.4), colour(PLATE[theme.dark * 2]))
+                    paint_star(p, at, 6.4, theme, reached=reached)
+
+        return self._cache.soon(key, STOP.height(), self.devicePixelRatioF(), paint, self)
 
 
 def _paint_medal(p: QPainter, progress: TableProgress, radius: float, theme: Theme, *, current: bool) -> None:
@@ -124,7 +136,7 @@ class CampaignMap(OpenedChoices):
         self.setMinimumWidth(round(WIDTH * 0.85))
 
     def _make(self, value: int, text: str) -> Stop:
-        return Stop(text)
+        return Stop(self._cache, text)
 
     @property
     def _stops(self) -> list[Stop]:
@@ -170,13 +182,12 @@ class CampaignMap(OpenedChoices):
         width = WIDTH * self._scale
         stars = self._cache.stars(66, theme, dpr)
 
-        def paint(p: QPainter) -> None:
-            with moved(p, MARGIN, MARGIN):
-                paint_garden(p, width, theme, stars)
-
-        size = width + 2 * MARGIN, HEIGHT * self._scale + 2 * MARGIN
-        garden = self._cache.thumbnail(("garden", theme.name), *size, dpr, paint)
-        painter.drawPixmap(self._left, 0, garden)
+        size = QSizeF(width + 2 * MARGIN, HEIGHT * self._scale + 2 * MARGIN)
+        subject = ("thumbnail", ("garden", theme.name))
+        steps = partial(garden_steps, float(MARGIN), width, theme, stars)
+        garden = self._cache.stepwise(subject, size.toTuple(), dpr, steps, self)
+        if garden is not None:
+            draw_fitted(painter, QRectF(QPointF(self._left, 0), size), garden)
         with moved(painter, self._left + MARGIN, MARGIN, self._scale):
             paint_footprints(painter, theme, self._reached)
         for stop in self._stops:

@@ -83,7 +83,7 @@ class GoalButton(QRadioButton):
         if self.hasFocus():
             stroke(painter, rounded(rect, 7, 2.5), theme.legal, 2)
         dpr = self.devicePixelRatioF()
-        medal = medal_picture(self._cache, progress, MEDAL, theme, dpr)
+        medal = medal_picture(self._cache, progress, MEDAL, theme, dpr, self)
         painter.drawPixmap(round((self.width() - MEDAL) / 2), 2, medal)
         font = sans(12, SEMIBOLD)
         lines = wrapped(self.text(), font, self.width() - 4)

@@ -90,7 +90,7 @@ class GoalDetails(Details):
 
     def _paint(self, p: QPainter, size: int) -> None:
         theme, dpr = theme_of(self.palette()), self.devicePixelRatioF()
-        p.drawPixmap(0, 0, medal_picture(self._cache, self._progress, size, theme, dpr))
+        p.drawPixmap(0, 0, medal_picture(self._cache, self._progress, size, theme, dpr, self._medal))
 
 
 def _line_of(progress: Progress) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Signal
@@ -19,12 +20,14 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, serif
 from ...art.geometry import rounded
 from ...art.palette import CURRENCY_COLOURS, LIGHT, Theme
+from ...art.steps import Paint, step
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.language import capital
 from ...widgets.boxes import hbox
-from ...widgets.games_list import paint_plain_city, plain_city, plain_face
+from ...widgets.games_list import city_steps, plain_city, plain_face
 from ...widgets.labels import line, push_button, tell_button, words
+from ...widgets.painting import draw_fitted
 from ...widgets.paper import Paper
 from ...widgets.paper_card import KeyCap
 from ...widgets.pictures import Picture
@@ -70,57 +73,61 @@ class TablePicture(QWidget):
         if self.outline is None:
             return
         one, ratio = self.outline, self.devicePixelRatioF()
-        key = ("table of a puzzle", one.id, self.theme.name)
-        picture = self._cache.picture(
-            key, self.width(), self.height(), ratio, lambda p: self._paint(p, one, ratio)
-        )
-        QPainter(self).drawPixmap(0, 0, picture)
+        subject = ("picture", "table of a puzzle", one.id, self.theme.name)
+        steps = partial(self._steps, one, ratio)
+        picture = self._cache.stepwise(subject, self.size().toTuple(), ratio, steps, self)
+        if picture is not None:
+            draw_fitted(QPainter(self), QRectF(self.rect()), picture)
 
-    def _paint(self, p: QPainter, one: Outline, ratio: float) -> None:
+    def _steps(self, one: Outline, ratio: float) -> Iterator[Paint]:
         whole = QRectF(0, 0, self.width(), self.height())
-        shape(p, rounded(whole, CORNER, 0.6), down(0, whole.height(), *WALNUT), EDGE, 1.2)
+        board, ground = rounded(whole, CORNER, 0.6), down(0, whole.height(), *WALNUT)
+        yield step(shape, board, ground, EDGE, 1.2)
         inside = whole.adjusted(GAP, GAP, -GAP, -GAP)
         market = QRectF(inside.topLeft(), QSize(round(inside.height() * 0.38), 0).toSizeF())
         market.setHeight(inside.height())
         rest = inside.adjusted(market.width() + GAP, 0, 0, 0)
         city = rest.adjusted(0, 0, 0, -rest.height() * HAND - GAP)
         hand = QRectF(rest.left(), city.bottom() + GAP, rest.width(), rest.bottom() - city.bottom() - GAP)
-        self._paint_market(p, market, one, ratio)
         theme = self.theme
-        paint_court(p, self._cache, city, theme, ratio)
-        room = city.adjusted(GAP, GAP, -GAP, -GAP)
-        paint_plain_city(p, self._cache, plain_city(one.city), room, LARGEST, ratio)
-        shape(p, rounded(hand, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
-        self._paint_hand(p, hand.adjusted(GAP, 4, -GAP, -4), one, ratio)
-
-    def _paint_market(self, p: QPainter, room: QRectF, one: Outline, ratio: float) -> None:
-        shape(p, rounded(room, CORNER, 0.6), self.theme.panel_top, self.theme.panel_edge, 1.2)
+        yield step(shape, rounded(market, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
         currencies = tuple(CURRENCY_COLOURS)
-        high = (room.height() - 4) / len(currencies)
+        high = (market.height() - 4) / len(currencies)
         for row, currency in enumerate(currencies):
-            strip = QRectF(room.left() + 2, room.top() + 2 + row * high, room.width() - 4, high)
-            p.fillRect(strip.adjusted(0, 1, 0, -1), colour(CURRENCY_COLOURS[currency].mid, 0.22))
-            coin = min(strip.width() * 0.17, high * 0.3)
-            art.paint_coin(p, currency, strip.left() + coin + 4, strip.center().y(), coin)
-            wares = [ware for ware in one.market if ware.currency == currency][:1]
-            size = int(min(high - 4, strip.width() - 2 * coin - 10) * ratio) / ratio
-            place = QPointF(strip.right() - size - 2, round(strip.center().y() - size / 2))
-            for ware in wares:
-                p.drawPixmap(place, self._tile(ware.face, ware.price, ware.sides, size, ratio))
+            strip = QRectF(market.left() + 2, market.top() + 2 + row * high, market.width() - 4, high)
+            yield step(self._paint_offer, strip, currency, one, ratio)
+        yield step(paint_court, self._cache, city, theme, ratio)
+        room = city.adjusted(GAP, GAP, -GAP, -GAP)
+        yield from city_steps(self._cache, plain_city(one.city), room, LARGEST, ratio)
+        yield step(shape, rounded(hand, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
+        yield from self._hand_steps(hand.adjusted(GAP, 4, -GAP, -4), one, ratio)
+
+    def _paint_offer(self, p: QPainter, strip: QRectF, currency: str, one: Outline, ratio: float) -> None:
+        p.fillRect(strip.adjusted(0, 1, 0, -1), colour(CURRENCY_COLOURS[currency].mid, 0.22))
+        coin = min(strip.width() * 0.17, strip.height() * 0.3)
+        art.paint_coin(p, currency, strip.left() + coin + 4, strip.center().y(), coin)
+        size = int(min(strip.height() - 4, strip.width() - 2 * coin - 10) * ratio) / ratio
+        place = QPointF(strip.right() - size - 2, round(strip.center().y() - size / 2))
+        for ware in [ware for ware in one.market if ware.currency == currency][:1]:
+            p.drawPixmap(place, self._tile(ware.face, ware.price, ware.sides, size, ratio))
 
     def _tile(self, face: str, price: int, sides: str, size: float, ratio: float) -> QPixmap:
         if sides:
             return self._cache.tile(face, price, sides, size, ratio)
         return plain_face(self._cache, face, price, size, ratio)
 
-    def _paint_hand(self, p: QPainter, room: QRectF, one: Outline, ratio: float) -> None:
+    def _hand_steps(self, room: QRectF, one: Outline, ratio: float) -> Iterator[Paint]:
         cards = one.hand
         wide = room.height() / 1.5
-        step = min(wide + 3, (room.width() - wide) / max(1, len(cards) - 1))
-        left = room.center().x() - ((len(cards) - 1) * step + wide) / 2
+        apart = min(wide + 3, (room.width() - wide) / max(1, len(cards) - 1))
+        left = room.center().x() - ((len(cards) - 1) * apart + wide) / 2
+
+        def paint_card(p: QPainter, at: int, currency: str, value: int) -> None:
+            picture = self._cache.card(currency, value, wide, ratio)
+            p.drawPixmap(QPointF(left + at * apart, room.top()), picture)
+
         for at, card in enumerate(cards):
-            picture = self._cache.card(card.currency, card.value, wide, ratio)
-            p.drawPixmap(QPointF(left + at * step, room.top()), picture)
+            yield step(paint_card, at, card.currency, card.value)
 
 
 class GoalTag(QWidget):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 import attrs
 from PySide6.QtCore import Qt, Signal
@@ -25,6 +25,8 @@ from ...widgets.chips import SIGN, Chips, SignOf
 from ...widgets.labels import line, set_tip
 from ...widgets.style import theme_of
 from .puzzle_card import NAMES, SIGNS
+
+PaintSign: TypeAlias = Callable[[QPainter, str, Theme], None]
 
 BESIDE_CHIPS: Final = 9
 """Pixels above a name beside a line of chips."""
@@ -111,18 +113,20 @@ class FilterPanel(QWidget):
         grid.setRowStretch(len(FIELDS), 1)
 
     def _signs(self, field: str) -> dict[str, SignOf]:
-        if field == "kind":
-            return {module: partial(self._sign, _paint_module, module) for module in shelf.kinds()}
-        if field == "theme":
-            return {theme: partial(self._sign, _paint_theme, theme) for theme in themes()}
-        if field == "result":
-            return {answer.value: partial(self._sign, _paint_result, SIGNS[answer]) for answer in Answer}
-        return {}
+        signs: dict[str, tuple[PaintSign, str]] = {}
+        match field:
+            case "kind":
+                signs = {module: (_paint_module, module) for module in shelf.kinds()}
+            case "theme":
+                signs = {theme: (_paint_theme, theme) for theme in themes()}
+            case "result":
+                signs = {answer.value: (_paint_result, SIGNS[answer]) for answer in Answer}
+        return {value: partial(self._sign, field, value, *sign) for value, sign in signs.items()}
 
-    def _sign(self, paint: Callable[[QPainter, str, Theme], None], name: str, ratio: float) -> QPixmap:
-        theme = theme_of(self.palette())
+    def _sign(self, field: str, value: str, paint: PaintSign, name: str, ratio: float) -> QPixmap:
+        theme, chip = theme_of(self.palette()), self.chips[field].buttons[value]
         key = (paint.__name__, name, theme.name)
-        return self._cache.mark(key, SIGN, ratio, lambda p: paint(p, name, theme))
+        return self._cache.soon(key, SIGN, ratio, lambda p: paint(p, name, theme), chip)
 
     def _choose(self, field: str, value: str) -> None:
         self.changed.emit(attrs.evolve(self.filters, **{field: value}))

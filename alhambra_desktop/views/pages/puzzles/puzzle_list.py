@@ -49,7 +49,7 @@ from .puzzle_card import ISO, SIGNS
 ROW: Final = 61
 PICTURE: Final = (90.0, 49.0)
 LARGEST: Final = 24.0  # maximum size of a square in a picture
-AT_ONCE: Final = 2  # new pictures that one event paints; more would take too long
+AT_ONCE: Final = 1  # new pictures that one event paints
 CORNER: Final = 6.0
 SIGN: Final = 18.0
 STEP: Final = 15.0  # distance of the stars of a level

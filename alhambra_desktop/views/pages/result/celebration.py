@@ -30,11 +30,12 @@ from ...animation.clock import Clock
 from ...art.brushes import colour, soft_shadow, stroke
 from ...art.cache import FaceCache
 from ...art.counting import paint_head
-from ...art.evening import paint_evening, paint_lamp
+from ...art.evening import paint_evening, paint_lamp, paint_stars_at_dusk
 from ...art.fonts import BOLD, serif, text_width
 from ...art.geometry import UNIT
 from ...art.palette import DARK
 from ...art.runs import paint_scored_run, trace
+from ...art.steps import Paint, step
 from ...art.walls import Segment
 from ...game.table_snapshot import TableSnapshot
 from ...scene.items.small_city import SmallCity, paint_small_city, tiles_of
@@ -58,6 +59,9 @@ LARGEST: Final = 104.0
 NAME: Final = 34.0  # height of the name above one of several cities
 GAP: Final = 16.0
 
+AROUND_RUN: Final = 40.0
+NOTHING: Final = (0, False)
+NEWEST: Final = 3  # bright segments behind the light
 PERIOD: Final = 116.0
 AT_ONCE: Final = 2  # pictures painted between two frames
 VEIL, NIGHT = "#0A1A22", 0.56
@@ -80,6 +84,11 @@ class LitCity:
     lines: tuple[tuple[QPointF, QPointF], ...]
     reached: Mapping[Cell, float]
 
+    @property
+    def bounds(self) -> QRectF:
+        xs, ys = zip(*(point.toTuple() for line in self.lines for point in line), strict=True)
+        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+
     def head(self, walked: float) -> QPointF:
         start, end = self.lines[min(int(walked), len(self.lines) - 1)]
         return start + (end - start) * min(1.0, walked - min(int(walked), len(self.lines) - 1))
@@ -94,10 +103,10 @@ def lit_city(seat: Seat, room: QRectF, city: SmallCity, run: Sequence[Segment]) 
     reached: dict[Cell, float] = {}
     for cell, _ in city.tiles:
         middle = city.square(cell).center()
-        for step, (start, end) in enumerate(lines):
+        for number, (start, end) in enumerate(lines):
             away = (start + end) / 2 - middle
             if math.hypot(away.x(), away.y()) < NEAR * city.size:
-                reached[cell] = step
+                reached[cell] = number
                 break
     return LitCity(seat, room, city, tuple(run), tuple(lines), reached)
 
@@ -125,6 +134,8 @@ class Celebration(QWidget):
         self._k = 1.0
         self.cities: tuple[LitCity, ...] = ()
         self.elapsed, self._still = 0.0, False
+        self._runs: dict[Seat, tuple[int, bool]] = {}  # segments in the picture of each run, whether it rests
+        self._may_paint_run = True
         self._unpainted: Iterator[Callable[[], object]] = iter(())
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -174,6 +185,7 @@ class Celebration(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._runs.clear()
         self._lay_out()
         self._unpainted = self._pictures()
 
@@ -201,7 +213,6 @@ class Celebration(QWidget):
     def _pictures(self) -> Iterator[Callable[[], object]]:
         """Yield the painting of each picture, so that no frame waits for all of them."""
         yield self._stars
-        yield self._niche
         for lit in self.cities:
             tiles = tiles_of(self._shown.book, lit.city.tiles)
             for tile in tiles.values():
@@ -211,29 +222,26 @@ class Celebration(QWidget):
     def _stars(self) -> QPixmap:
         return self._cache.stars(PERIOD, DARK, self.devicePixelRatioF())
 
-    def _niche(self) -> QPixmap:
-        k = self._k
-        height = self.height() - 2 * NICHE_EDGE * k
-        rect = QRectF(NICHE_LEFT * k, NICHE_EDGE * k, WIDTH * k, height)
-        return self._picture("niche", CITY_LEFT * k, lambda p: self._honours.paint(p, rect, k))
-
-    def _picture(self, name: str, width: float, paint: Callable[[QPainter], None]) -> QPixmap:
-        return self._cache.picture((name, self._key), width, self.height(), self.devicePixelRatioF(), paint)
-
-    def _paint_ground(self, p: QPainter) -> None:
-        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    def _ground_steps(self) -> Iterator[Paint]:
         whole = QRectF(self.rect())
         light = QPointF((CITY_LEFT * self._k + whole.right()) / 2, whole.center().y())
-        paint_evening(p, whole, light, self._k, self._stars())
+        yield step(paint_evening, whole, light, self._k)
+        yield step(paint_stars_at_dusk, whole, self._stars())
         for lit in self.cities:
-            outline = QPainterPath()
-            for cell, _ in lit.city.tiles:
-                outline.addRect(lit.city.square(cell))
-            soft_shadow(p, outline.simplified(), (8, 12), 18, 0.5)
-            paint_small_city(p, self._faces, self._shown.book, lit.city)
+            yield step(self._paint_shadow, lit)
+            yield step(paint_small_city, self._faces, self._shown.book, lit.city)
             if len(self.cities) > 1:
-                self._paint_name(p, lit)
-        p.drawPixmap(0, 0, self._niche())
+                yield step(self._paint_name, lit)
+        k = self._k
+        niche = QRectF(NICHE_LEFT * k, NICHE_EDGE * k, WIDTH * k, self.height() - 2 * NICHE_EDGE * k)
+        yield from self._honours.steps(niche, k)
+
+    @staticmethod
+    def _paint_shadow(p: QPainter, lit: LitCity) -> None:
+        outline = QPainterPath()
+        for cell, _ in lit.city.tiles:
+            outline.addRect(lit.city.square(cell))
+        soft_shadow(p, outline.simplified(), (8, 12), 18, 0.5)
 
     def _paint_name(self, p: QPainter, lit: LitCity) -> None:
         book, k = self._shown.book, self._k
@@ -243,16 +251,22 @@ class Celebration(QWidget):
         art.paint_seat_mark(p, colour_of(book, lit.seat), left - 18 * k, middle, 11 * k)
         write(p, QRectF(left, middle - 15 * k, lit.room.width(), 30 * k), name, font, WHITE, LEFT)
 
+    def _ground(self) -> QPixmap | None:
+        subject, size, dpr = ("picture", "celebration", self._key), self.size(), self.devicePixelRatioF()
+        return self._cache.stepwise(subject, size.toTuple(), dpr, self._ground_steps, self)
+
     def _share(self, begin: float, lasts: float) -> float:
         return min(1.0, max(0.0, (self.elapsed - begin) / lasts))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if self.elapsed < DARK_FOR:
+        ground = self._ground() if self.elapsed >= DARK_FOR / 2 else None
+        if ground is None or self.elapsed < DARK_FOR:
             painter.fillRect(self.rect(), QColor(VEIL))
             return
-        painter.drawPixmap(0, 0, self._picture("celebration", self.width(), self._paint_ground))
+        painter.drawPixmap(0, 0, ground)
+        self._may_paint_run = True
         walked, lifted = self._share(APPEARS, self._walk), self._share(APPEARS + self._walk, LIFTS)
         for lit in self.cities:
             self._paint_veil(painter, lit, walked * len(lit.run), SMOOTH.valueForProgress(lifted))
@@ -271,25 +285,60 @@ class Celebration(QWidget):
     def _paint_light(self, p: QPainter, lit: LitCity, walked: float, lifted: float) -> None:
         k, size, passed = self._k, lit.city.size, int(walked)
         head, walks = lit.head(walked), lifted <= 0
+        painted = self._paint_run(p, lit, (passed, not walks), at_once=lifted >= 1)
         if walks:
-            paint_lamp(p, head, 2.3 * size)
+            self._paint_lamp(p, head, 2.3 * size)
             ahead = QPainterPath(head)
             for i, (start, end) in enumerate(lit.lines[passed:]):
                 if i:
                     ahead.moveTo(start)
                 ahead.lineTo(end)
             stroke(p, ahead, colour(AHEAD, 0.34), 1.6, round_ends=True)
-        if passed:
-            p.save()
-            p.translate(lit.city.origin)
-            newest = frozenset(lit.run[max(0, passed - 3) : passed] if walks else ())
-            paint_scored_run(p, lit.run[:passed], size, newest)
-            p.restore()
-        if walks and passed < len(lit.lines):
-            path = QPainterPath(lit.lines[passed][0])
+        if walks and painted < len(lit.lines):
+            path = QPainterPath(lit.lines[painted][0])
+            for start, _ in lit.lines[painted + 1 : passed + 1]:
+                path.lineTo(start)
             path.lineTo(head)
             stroke(p, path, SPARK, 4 * k, round_ends=True)
-        paint_head(p, str(max(1, math.ceil(walked))), head, 15 * k)
+        (self._paint_head if walks else paint_head)(p, str(max(1, math.ceil(walked))), head, 15 * k)
+
+    def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, at_once: bool) -> int:
+        """Paint the run as far as it is in a picture, and return how far that is.
+
+        Only one picture changes in an event, unless all shall ``at_once``.
+        """
+        if self._runs.get(lit.seat, NOTHING) != wanted and (at_once or self._may_paint_run):
+            self._runs[lit.seat], self._may_paint_run = wanted, False
+        passed, rests = self._runs.get(lit.seat, NOTHING)
+        if passed:
+            near = AROUND_RUN * self._k
+            room = lit.bounds.adjusted(-near, -near, near, near).toAlignedRect()
+
+            def paint(q: QPainter) -> None:
+                q.translate(lit.city.origin - room.topLeft())
+                newest = frozenset(() if rests else lit.run[max(0, passed - NEWEST) : passed])
+                paint_scored_run(q, lit.run[:passed], lit.city.size, newest)
+
+            kind, dpr = f"run of {lit.seat}", self.devicePixelRatioF()
+            size, clear = room.size().toTuple(), QColor(Qt.GlobalColor.transparent)
+            picture = self._cache.composed(kind, (self._key, passed, rests), size, dpr, clear, (), paint)
+            p.drawPixmap(room.topLeft(), picture)
+        return passed
+
+    def _paint_lamp(self, p: QPainter, at: QPointF, reach: float) -> None:
+        middle, dpr = QPointF(reach, reach), self.devicePixelRatioF()
+        lamp = self._cache.mark(("lamp", reach), 2 * reach, dpr, lambda q: paint_lamp(q, middle, reach))
+        p.save()
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
+        p.drawPixmap((at - middle).toPoint(), lamp)
+        p.restore()
+
+    def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
+        """Draw a picture of the head, while it moves and whole pixels are enough."""
+        middle = QPointF(2 * radius, 2 * radius)
+        key, dpr = ("head", text, radius), self.devicePixelRatioF()
+        head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))
+        p.drawPixmap(at - middle, head)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in MODIFIERS and not event.isAutoRepeat():

@@ -72,7 +72,7 @@ class Reached(QWidget):
     def _goal(self, progress: Progress) -> QWidget:
         def paint(p: QPainter, size: int) -> None:
             theme, dpr = theme_of(self.palette()), self.devicePixelRatioF()
-            p.drawPixmap(0, 0, medal_picture(self._cache, progress, size, theme, dpr))
+            p.drawPixmap(0, 0, medal_picture(self._cache, progress, size, theme, dpr, self))
 
         held = QWidget()
         hbox(

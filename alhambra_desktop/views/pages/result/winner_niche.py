@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Final
 
@@ -19,6 +19,7 @@ from ...art.brushes import colour, shape
 from ...art.evening import GOLD, STAR, paint_niche, paint_win_star
 from ...art.fonts import BLACK, BOLD, fitted, line_height, sans, serif, text_width, wrapped
 from ...art.geometry import rounded
+from ...art.steps import Paint, step
 from ...game.game_table import GameTable
 from ...text.scoring_words import colour_of
 from ...widgets.painting import CENTRE, LEFT, RIGHT, write, write_lines
@@ -68,27 +69,36 @@ class Honours:
         ]
         return phrase("result-aloud", title=self.title, scores=in_a_row(scores))
 
-    def paint(self, p: QPainter, rect: QRectF, k: float) -> None:
-        """Paint the niche; `k` is the size of one unit."""
+    def steps(self, rect: QRectF, k: float) -> Iterator[Paint]:
+        """Yield the painting of the niche part by part; `k` is the size of one unit."""
         lamp = QPointF(rect.center().x(), rect.top() + LAMP * k)
-        paint_niche(p, rect, lamp, k)
-        self._paint_winners(p, lamp, k)
+        yield step(paint_niche, rect, lamp, k)
+        yield from self._winner_steps(lamp, k)
         room = rect.adjusted(MARGIN * k, 0, -MARGIN * k, 0)
-        top = self._paint_title(p, room, rect.top() + TITLE * k, k)
+        room.setTop(rect.top() + TITLE * k)
+        font, lines = _title(self.title, room.width(), k)
+        yield step(write_lines, room, lines, font, WHITE, CENTRE)
+        points = phrase("result-points", points=max(self.final.seats), turns=self.table.state.turn)
+        small, points = fitted(points, sans(max(LEAST, 15 * k)), room.width(), LEAST)
+        below = QRectF(
+            room.left(), room.top() + len(lines) * line_height(font), room.width(), line_height(small)
+        )
+        yield step(write, below, points, small, SOFT, CENTRE)
+        top = below.bottom() + 22 * k
         owners = self.final.ranking
         height = min(ROW * k, (rect.bottom() - MARGIN * k - top) / len(owners))
-        for owner in owners:
-            self._paint_row(p, QRectF(room.left(), top, room.width(), height), owner, k)
-            top += height
+        for number, owner in enumerate(owners):
+            row = QRectF(room.left(), top + number * height, room.width(), height)
+            yield step(self._paint_row, row, owner, k)
 
-    def _paint_winners(self, p: QPainter, lamp: QPointF, k: float) -> None:
+    def _winner_steps(self, lamp: QPointF, k: float) -> Iterator[Paint]:
         seats = self.final.winners
         radius, places = PLACES[len(seats)]
         centres = [lamp + QPointF(x, y) * k for x, y in places]
         for at in centres:
-            paint_win_star(p, at, radius * STAR * k)
+            yield step(paint_win_star, at, radius * STAR * k)
         for seat, at in zip(seats, centres, strict=True):
-            self._paint_portrait(p, seat, at, radius * k)
+            yield step(self._paint_portrait, seat, at, radius * k)
 
     def _paint_portrait(self, p: QPainter, owner: Owner, at: QPointF, radius: float) -> None:
         tint = colour_of(self.final.book, owner)
@@ -97,16 +107,6 @@ class Honours:
             art.paint_portrait(p, person.id, tint, radius, at.x(), at.y())
         else:
             art.paint_seat_mark(p, tint, at.x(), at.y(), radius * 0.92)
-
-    def _paint_title(self, p: QPainter, room: QRectF, top: float, k: float) -> float:
-        font, lines = _title(self.title, room.width(), k)
-        height = line_height(font)
-        at = QRectF(room.left(), top, room.width(), room.height())
-        top += write_lines(p, at, lines, font, WHITE, CENTRE, height)
-        after = phrase("result-points", points=max(self.final.seats), turns=self.table.state.turn)
-        small, after = fitted(after, sans(max(LEAST, 15 * k)), room.width(), LEAST)
-        write(p, QRectF(room.left(), top, room.width(), line_height(small)), after, small, SOFT, CENTRE)
-        return top + line_height(small) + 22 * k
 
     def _paint_row(self, p: QPainter, rect: QRectF, owner: Owner, k: float) -> None:
         won, inset = owner in self.final.winners, 10 * k

@@ -1,0 +1,85 @@
+"""Pictures that are painted in steps, one for each turn of the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPainter, QPixmap
+from shiboken6 import isValid
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+Paint = Callable[[QPainter], object]
+Steps = Callable[[], Iterator[Paint]]
+
+
+def step(paint: Callable[..., object], *arguments: object) -> Paint:
+    return lambda p: paint(p, *arguments)
+
+
+def paint_all(p: QPainter, steps: Iterable[Paint]) -> None:
+    for paint in steps:
+        paint(p)
+
+
+def update(widget: QWidget) -> None:
+    if isValid(widget):
+        widget.update()
+
+
+class Quota:
+    """Lets each event paint one new small picture; widgets that wait for theirs are updated one by one."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._waiting: list[QWidget] = []
+        self._timer = QTimer(interval=0, singleShot=True)
+        self._timer.timeout.connect(self._go_on)
+
+    def take(self, widget: QWidget) -> bool:
+        """Return whether a picture may be painted now; otherwise update the widget later."""
+        self._timer.start()
+        if self._taken and widget not in self._waiting:
+            self._waiting.append(widget)
+        taken, self._taken = self._taken, True
+        return not taken
+
+    def _go_on(self) -> None:
+        self._taken = False
+        if self._waiting:
+            update(self._waiting.pop(0))
+            self._timer.start()
+
+    def drop(self) -> None:
+        self._waiting.clear()
+
+
+class StepPainting:
+    """A picture that is painted step by step; ``done`` gets it after the last one."""
+
+    def __init__(self, picture: QPixmap, steps: Iterator[Paint], done: Callable[[QPixmap], object]) -> None:
+        self._picture, self._steps, self._done = picture, steps, done
+        self._timer = QTimer(interval=0)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        from .brushes import prepare
+
+        paint = next(self._steps, None)
+        if paint is None:
+            self.stop()
+            self._done(self._picture.copy())  # a painted picture keeps its larger paint engine
+            return
+        p = QPainter(self._picture)
+        try:
+            prepare(p)
+            paint(p)
+        finally:
+            p.end()
+
+    def stop(self) -> None:
+        self._timer.stop()
