@@ -36,8 +36,8 @@ def page(qapp, qtbot, settings: Settings, monkeypatch):
 
 
 @pytest.fixture
-def heard(page: TablePage) -> list[str]:
-    """The sounds of the table."""
+def sounds(page: TablePage) -> list[str]:
+    """Return the sounds of the table."""
     found: list[str] = []
     for who in (page.director, page.controller):
         who.cued.connect(lambda cue: found.append(cue.sound))
@@ -54,26 +54,26 @@ def pass_time(page: TablePage, milliseconds: float) -> None:
     page.director.clock.advance(milliseconds)
 
 
-def test_what_is_lifted_is_heard_by_what_it_is(page, heard):
+def test_what_is_lifted_is_heard_by_what_it_is(page, sounds):
     page.controller.pick(tile_of(page, 3).id)
     page.controller.cancel()
     page.controller.pick(page.stage.table.at(Row())[0].id)
-    assert heard == ["tile_lift", "card_land"]
+    assert sounds == ["tile_lift", "card_land"]
 
 
-def test_a_carried_tile_snaps_and_is_refused_and_each_is_heard_once(page, heard):
+def test_a_carried_tile_snaps_and_is_refused_and_each_is_heard_once(page, sounds):
     page.controller.pick(tile_of(page, 3).id, held=True)
-    heard.clear()
+    sounds.clear()
     drops = sorted(d.cell for d in page.controller.selection.drops if isinstance(d, CitySquare))
     for _ in range(2):
         page.controller.aim(CitySquare(0, drops[0]))
-    assert heard == ["snap"]
+    assert sounds == ["snap"]
     for _ in range(2):
         page.controller.aim(CitySquare(0, (0, 0)))
-    assert heard == ["snap", "refuse"]
+    assert sounds == ["snap", "refuse"]
 
 
-def test_a_card_that_cannot_be_taken_shakes_twice_and_is_marked_for_a_while(page, heard):
+def test_a_card_that_cannot_be_taken_shakes_twice_and_is_marked_for_a_while(page, sounds):
     dear, cheap = (
         next(p for p in page.stage.table.at(Row()) if p.face.card == card) for card in ("ducat-9", "ducat-1")
     )
@@ -93,9 +93,9 @@ def test_a_card_that_cannot_be_taken_shakes_twice_and_is_marked_for_a_while(page
     marked = item.boundingRect().width()
     pass_time(page, MARKED)
     assert item.boundingRect().width() < marked
-    assert heard.count("refuse") == 1
+    assert sounds.count("refuse") == 1
     page.controller.pick(cheap.id)
-    assert heard.count("refuse") == 2, "again, though nothing else is said"
+    assert sounds.count("refuse") == 2, "again, though nothing else is said"
 
 
 def test_a_tile_that_cannot_lie_where_it_was_let_go_of_goes_home(page):
@@ -218,7 +218,7 @@ def test_what_is_lifted_comes_to_the_pointer_and_is_not_thrown_there(page):
     assert item.off.way.isNull()
 
 
-def test_a_tile_that_is_put_down_grows_out_of_its_ghost(page, heard):
+def test_a_tile_that_is_put_down_grows_out_of_its_ghost(page, sounds):
     page.controller.pick(tile_of(page, 3).id, held=True)
     (tile,) = page.controller.selection.lifted
     squares = [drop for drop in page.controller.selection.drops if isinstance(drop, CitySquare)]
@@ -232,10 +232,10 @@ def test_a_tile_that_is_put_down_grows_out_of_its_ghost(page, heard):
     at = item.mapRectToScene(item.size)
     assert (at.center() - square.center()).manhattanLength() < 1
     assert at.width() == pytest.approx(square.width() * LIFT, abs=0.5)
-    heard.clear()
+    sounds.clear()
     pass_time(page, 251)
     assert tile not in page.stage.aloft
-    assert "tile_place" in heard
+    assert "tile_place" in sounds
 
 
 def test_a_piece_that_turns_over_shows_its_other_side_first(page):

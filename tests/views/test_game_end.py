@@ -37,15 +37,20 @@ def finished(qapp):
 
 
 @pytest.fixture
-def ended(open_window, settings, finished, monkeypatch) -> Driver:
+def cues() -> list[Cue]:
+    """Return what is heard since the game has ended."""
+    return []
+
+
+@pytest.fixture
+def ended(open_window, settings, finished, monkeypatch, cues) -> Driver:
     """A window on a clock that stands still, in which a game was just seen to end."""
     monkeypatch.setattr(director, "Clock", StillClock)
     player = open_window()
     player.window.workspace.games.show_saved(finished)
     player.page.scorings.on_top.reject()
     settings.change(others_speed="normal")
-    player.cues = []
-    player.page.scorings.cued.connect(player.cues.append)
+    player.page.scorings.cued.connect(cues.append)
     end = player.page.scorings.end
     end.forget()
     end._on_shown(player.table.transitions[-1])
@@ -72,10 +77,10 @@ def best(player: Driver) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
-def test_light_walks_along_the_wall_and_then_the_result_fills_the_page(ended):
+def test_light_walks_along_the_wall_and_then_the_result_fills_the_page(ended, cues):
     celebration = end_of(ended).celebration
     assert end_of(ended).going
-    assert ended.cues == [Cue("end")]
+    assert cues == [Cue("end")]
     assert ended.page.scorings.on_top is celebration
     assert celebration.geometry() == ended.view.geometry()
     assert 6000 <= celebration.whole <= 8500
@@ -182,11 +187,11 @@ def test_so_does_a_click(ended):
     assert isinstance(ended.page.scorings.on_top, ResultPage)
 
 
-def test_with_less_motion_the_winner_is_shown_without_a_walk(ended, settings):
+def test_with_less_motion_the_winner_is_shown_without_a_walk(ended, settings, cues):
     end_of(ended).forget()
     settings.change(reduced_motion=True)
     end_of(ended)._on_shown(ended.table.transitions[-1])
-    ended.cues.clear()
+    cues.clear()
     ended.page.scorings.show_result()
     celebration = end_of(ended).celebration
     pass_time(ended, APPEARS)
@@ -198,7 +203,7 @@ def test_with_less_motion_the_winner_is_shown_without_a_walk(ended, settings):
     sheet = ended.page.scorings.on_top
     assert isinstance(sheet, ResultPage)
     assert sheet.geometry() == ended.page.rect()
-    assert ended.cues == [Cue("end")]
+    assert cues == [Cue("end")]
 
 
 def test_without_moves_of_others_the_result_is_there_at_once(ended, settings):
@@ -217,18 +222,18 @@ def test_the_result_fills_the_page_at_every_size(ended):
     assert ended.page.scorings.on_top is sheet or sheet is not None
 
 
-def test_the_result_is_left_and_looked_at_again(ended):
+def test_the_result_is_left_and_looked_at_again(ended, cues):
     skip(ended)
     assert not ended.page.bar.end_turn.isEnabled()
     ended.qtbot.keyClick(ended.page.scorings.on_top, Qt.Key.Key_Escape)
     assert ended.page.scorings.on_top is None
     assert ended.page.phase.now is Phase.OVER
     assert ended.window.focusWidget() is ended.view
-    ended.cues.clear()
+    cues.clear()
     ended.follow()
     ended.qtbot.mouseClick(ended.page.bar.end_turn, Qt.MouseButton.LeftButton)
     assert isinstance(ended.page.scorings.on_top, ResultPage)
-    assert not ended.cues, "it is heard once"
+    assert not cues, "it is heard once"
 
 
 def test_the_result_is_reached_by_keys_and_told_to_readers(ended):
