@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from alhambra_desktop.views.window.preload import Preload
+from alhambra_desktop.model.learning.puzzles import shelf
+from alhambra_desktop.views.window.preload import Preload, read_puzzles
 
 
 def test_a_step_that_fails_is_not_taken_for_ever(qtbot):
@@ -27,3 +28,13 @@ def test_a_step_that_fails_is_not_taken_for_ever(qtbot):
         qtbot.waitUntil(lambda: "last" in taken and not preload.busy)
     assert taken == ["failing", "again", "again", "again", "last"]
     assert [kind for kind, _, _ in errors] == [RuntimeError]
+
+
+def test_puzzles_are_read_one_by_one_before_their_list_is_opened(monkeypatch):
+    steps = [*read_puzzles()]
+    assert len(steps) == len(shelf.names())
+    for step in steps:
+        step()
+    monkeypatch.setattr(shelf, "read_whole", None)
+    shelf.outlines.cache_clear()
+    assert [*shelf.outlines()] == [*shelf.names()]

@@ -33,7 +33,7 @@ from ..storage.settings import Settings
 from ..text.language import SPOKEN
 from ..widgets.style import apply_style_sheet, apply_theme, follow_scheme, theme_for
 from .menus import Menus
-from .preload import LoadStep, Preload, learning, loaders, playing, read_rules, reading
+from .preload import LoadStep, Preload, learning, loaders, playing, read_puzzles, read_rules, reading
 from .workspace import Workspace
 
 if TYPE_CHECKING:
@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
             yield start.offer_puzzle
         yield from loaders(playing())
         yield read_rules
+        yield from read_puzzles()
         yield warm_up
         yield lambda: self.workspace.page
 

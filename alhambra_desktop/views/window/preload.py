@@ -130,6 +130,13 @@ def read_rules() -> None:
         library()
 
 
+def read_puzzles() -> Iterator[LoadStep]:
+    """Yield the reading of each puzzle's outline, which their list needs at once."""
+    from ...model.learning.puzzles import shelf
+
+    yield from (partial(shelf.outline_of, name) for name in shelf.names())
+
+
 def _missing(names: Iterable[str]) -> Iterator[str]:
     from importlib.util import find_spec  # after the window is visible
     from pkgutil import iter_modules

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ....resources import RESOURCES
@@ -35,15 +35,17 @@ def puzzle(name: str) -> Puzzle:
 @lru_cache(maxsize=1)
 def outlines() -> dict[str, Outline]:
     """Return the outlines of all puzzles by name, except for damaged files."""
-    found = {}
-    for name in names():
-        try:
-            text = read_whole(FOLDER / f"{name}{SUFFIX}", LARGEST).decode("utf-8", errors="replace")
-        except OSError:
-            continue
-        if (one := outline(name, text)) is not None:
-            found[name] = one
-    return found
+    return {name: one for name in names() if (one := outline_of(name)) is not None}
+
+
+@cache
+def outline_of(name: str) -> Outline | None:
+    """Return the outline of a puzzle, or None if its file is damaged."""
+    try:
+        text = read_whole(FOLDER / f"{name}{SUFFIX}", LARGEST).decode("utf-8", errors="replace")
+    except OSError:
+        return None
+    return outline(name, text)
 
 
 @lru_cache(maxsize=1)
