@@ -24,7 +24,7 @@ guide-pays-over = { $turn }: { $count ->
 guide-here = Place it here: { $changes }. { $gain } if scored now.
 guide-gain = Place it here: { $gain } if scored now.
 # What keys do, behind each of them
-guide-more = where, and why
+guide-more = more detail
 guide-do = do it
 guide-away = close
 advice-purist = Hints are off at this assistance level. Change it in Preferences.

@@ -81,7 +81,7 @@ reason-money = { $count ->
 reason-joker = takes { $card-the }, which can be used for two currencies
 reason-purse = their hand may explain more, but it stays hidden until the game ends
 reason-exact = { $count ->
-    [1] pays the exact price for an extra action
+    [1] pays the exact price and gets an extra action
     [2] pays the exact price twice, with an extra action each time
    *[other] pays the exact price { $count } times, with an extra action each time
  }

@@ -49,11 +49,11 @@ lesson-leave = Leave ({ $key-page-leave })
 lesson-leave-tip = Stop here; your progress is saved
 lesson-unreadable = The lessons cannot be read: { $fault }. Reinstall the program.
 
-# Instead of the task, once what was to be refused is, or something else that is legal was done
+# In place of the task, after the player tried the illegal move of the step, or made another legal move
 lesson-seen = That is not allowed. Read why, then continue.
 lesson-other = That is also legal, but this step shows something else. Undo it.
 
-# Instead of the task, where a tile is put back that is still needed
+# In place of the task, if the player put back a tile that the step needs
 lesson-put-back = You put the tile back. Click it to lift it again.
 
 # In the line below the table

@@ -67,7 +67,7 @@ setting-scale-note = Scales text and table together. Your game continues after a
 setting-scale-words = scale zoom larger smaller text font percent
 preferences-per-cent = { $number } %
 setting-language = Language
-setting-language-note = Changes all text, rules, numbers and dates.
+setting-language-note = Applies to all text, including the rules, and to numbers and dates.
 setting-language-words = translation English French
 # $language is the name of the language of the desktop
 preferences-language-system = System default ({ $language })
@@ -150,7 +150,7 @@ setting-answer-seconds-words = time limit seconds question
 preferences-answer-endless = No limit
 preferences-answer-seconds = { $number } s
 setting-touch = Touch
-setting-touch-note = Larger targets for fingers. Automatic: from the first touch on.
+setting-touch-note = Makes buttons and other targets larger for fingers. Automatic turns this on at your first touch.
 setting-touch-words = finger touchscreen tablet large buttons accessibility
 preferences-touch-auto = Automatic
 preferences-touch-on = On

@@ -132,7 +132,7 @@ story-failed = The analysis stopped unexpectedly.
 story-no-past = Not available: this game was saved without its history.
 story-ahead = ahead
 story-behind = behind
-story-band = band: half of all games end within it
+story-band = band: half of all final leads lie in it
 story-look = Review this turn
 story-look-tip = Review the game at this turn
 story-of-tip = Show the game from the seat of { $name }
@@ -174,7 +174,7 @@ story-play = play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is that of the judge
 story-balance-note = Luck is the effect of draws and of the others’ actions. Play is what your own decisions cost, as estimated by the { $level }.
-story-balance-sum = Luck and play add up to each player’s lead: their points minus the average of the best opponent’s points and the mean of all opponents.
+story-balance-sum = Luck and play add up to each player’s lead. The lead is measured from halfway between the best opponent’s points and the average of all opponents.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

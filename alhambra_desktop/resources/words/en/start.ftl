@@ -55,7 +55,7 @@ start-code = Table code
 start-sit = U&se code
 start-sit-tip = Start the game that this table code describes
 
-# How one has played: wins by level, with the interval in which the share lies
+# The player’s results: wins against each level, with the interval in which the win rate lies
 start-record = Your games
 start-record-count = { $count } so far
 start-statistics = Stat&istics
@@ -75,7 +75,7 @@ start-enter-first-game = Press { $key-page-choose } to start your first game
 start-welcome-back = Welcome back.
 start-enter-continues = Press { $key-page-choose } to continue your last game
 
-# What a person is called whose account has no name of anybody; it can be changed.
+# The name of a human player if the computer’s account has no usable name; players can change it.
 seat-person = Player
 
 # The card of lessons.

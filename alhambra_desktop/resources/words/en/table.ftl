@@ -74,7 +74,7 @@ market-square = { $square } { $currency }
 # The market: what the viewer's cards would pay of a tile
 offer-exact = exact
 offer-exact-bonus = exact: extra action
-offer-exact-after-taking = exact after taking
+offer-exact-after-taking = exact next turn
 offer-inexact = no exact payment
 offer-short = { $by } { $by ->
     [one] { $currency }

@@ -24,7 +24,7 @@ guide-pays-over = { $count ->
 guide-here = À placer ici : { $changes }. { $gain } si on décomptait maintenant.
 guide-gain = À placer ici : { $gain } si on décomptait maintenant.
 # What keys do, behind each of them
-guide-more = où, et pourquoi
+guide-more = plus de détails
 guide-do = jouer ce coup
 guide-away = cacher
 advice-purist = À ce niveau d’assistance, il n’y a pas de conseils. Tu peux en changer dans les préférences.

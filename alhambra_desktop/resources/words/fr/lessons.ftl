@@ -52,11 +52,11 @@ lesson-leave = Quitter ({ $key-page-leave })
 lesson-leave-tip = Arrêter ici ; ta progression est gardée
 lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Réinstalle le programme.
 
-# Instead of the task, once what was to be refused is, or something else that is legal was done
+# In place of the task, after the player tried the illegal move of the step, or made another legal move
 lesson-seen = C’est refusé. Lis pourquoi, puis continue.
 lesson-other = C’est permis aussi, mais cette étape montre autre chose. Reviens en arrière.
 
-# Instead of the task, where a tile is put back that is still needed
+# In place of the task, if the player put back a tile that the step needs
 lesson-put-back = Tu as reposé la tuile. Clique dessus pour la reprendre.
 
 # In the line below the table

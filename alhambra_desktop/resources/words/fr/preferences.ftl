@@ -67,7 +67,7 @@ setting-scale-note = Agrandit ensemble le texte et la table. Ta partie reprend a
 setting-scale-words = échelle zoom plus grand petit texte police pour cent
 preferences-per-cent = { $number } %
 setting-language = Langue
-setting-language-note = Change tous les textes, les règles, les nombres et les dates.
+setting-language-note = Vaut pour tous les textes, règles comprises, les nombres et les dates.
 setting-language-words = traduction anglais français
 # $language is the name of the language of the desktop
 preferences-language-system = Langue du système ({ $language })
@@ -150,7 +150,7 @@ setting-answer-seconds-words = limite secondes question
 preferences-answer-endless = Sans limite
 preferences-answer-seconds = { $number } s
 setting-touch = Tactile
-setting-touch-note = Des cibles plus grandes pour les doigts. Automatique : dès le premier toucher.
+setting-touch-note = Agrandit les boutons et autres cibles pour les doigts. Automatique : dès le premier toucher.
 setting-touch-words = doigt écran tactile tablette grands boutons accessibilité
 preferences-touch-auto = Automatique
 preferences-touch-on = Oui

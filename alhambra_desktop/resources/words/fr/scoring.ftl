@@ -132,7 +132,7 @@ story-failed = L’analyse s’est arrêtée de façon inattendue.
 story-no-past = Indisponible : cette partie a été enregistrée sans son historique.
 story-ahead = devant
 story-behind = derrière
-story-band = bande : la moitié des parties s’y termine
+story-band = bande : la moitié des avances finales
 story-look = Revoir ce tour
 story-look-tip = Revoir la partie à ce tour
 story-of-tip = Montrer la partie vue par { $name }
@@ -174,7 +174,7 @@ story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is that of the judge
 story-balance-note = La chance, ce sont les pioches et les actions des autres. Le jeu, c’est ce que tes décisions ont coûté, selon l’estimation de l’ordinateur ({ $level }).
-story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun : ses points, moins la moyenne entre ceux du meilleur adversaire et ceux de tous les adversaires.
+story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun. Elle se mesure à partir du milieu entre les points du meilleur adversaire et la moyenne de tous les adversaires.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Analyse de la partie

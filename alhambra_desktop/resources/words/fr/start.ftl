@@ -55,7 +55,7 @@ start-code = Code de table
 start-sit = Utili&ser
 start-sit-tip = Commencer la partie que décrit ce code de table
 
-# How one has played: wins by level, with the interval in which the share lies
+# The player’s results: wins against each level, with the interval in which the win rate lies
 start-record = Tes parties
 start-record-count = { $count } jusqu’ici
 start-statistics = Stat&istiques
@@ -75,7 +75,7 @@ start-enter-first-game = Appuie sur { $key-page-choose } pour commencer ta premi
 start-welcome-back = Te revoilà.
 start-enter-continues = Appuie sur { $key-page-choose } pour continuer ta dernière partie
 
-# What a person is called whose account has no name of anybody; it can be changed.
+# The name of a human player if the computer’s account has no usable name; players can change it.
 seat-person = Joueur
 
 # The card of lessons.
