@@ -22,7 +22,7 @@ from .skill.levels import WEIGHTS, Weights, lead_of
 ALIKE: Final = 3  # maximum number of plans with equal purchases and last action that a net values
 CANDIDATES: Final = 16  # number of plans that a net values
 LOOKED_AT: Final = 6  # number of plans that a net values in a simulated turn
-MORE: Final = 12  # number of plans that do more than the chosen one to compare with it
+MORE: Final = 12  # number of plans compared with the chosen one because they do the same and more
 
 
 def diverse(ranked: list[Plan], most: int, alike: int = ALIKE) -> list[Plan]:
@@ -67,7 +67,7 @@ class PlanRanker:
         return Evaluator(book, state, seat, self.weights)
 
     def ranked(self, evaluator: Evaluator, breadth: Breadth = FULL, most: int = CANDIDATES) -> list[Plan]:
-        """Return the plans for a moment, best first; a net values at most `most` of them."""
+        """Return the plans for a state, best first; a net evaluates at most `most` of them."""
         return self.rank(evaluator, breadth, most).ranked
 
     def reply(self, book: Rulebook, state: GameState, seat: Seat) -> Plan:
@@ -83,7 +83,7 @@ class PlanRanker:
         most: int = CANDIDATES,
         stop: Callable[[], bool] = never,
     ) -> RankedPlans:
-        """Return the plans for a moment that are worth a turn, and those that do more."""
+        """Return all plans for a state that are worth a turn, and the ranking of the best ones."""
         generator = PlanGenerator(evaluator, breadth, stop=stop)
         found = worth_a_turn(evaluator, best_first(generator.plans()))
         return RankedPlans(
@@ -130,7 +130,11 @@ class PlanRanker:
 
 @attrs.frozen(eq=False)
 class RankedPlans:
-    """Plans for a moment, best first: all ``found`` statically, and those ``ranked`` by the ranker."""
+    """Plans for a state, best first.
+
+    ``found`` are all plans in the order of their static evaluation. ``ranked`` are the best of them in the
+    order of the net, or all if there is no net.
+    """
 
     ranker: PlanRanker
     generator: PlanGenerator

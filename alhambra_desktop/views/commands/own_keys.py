@@ -112,7 +112,7 @@ def stored_with(own: Pairs, changes: Changes) -> Pairs:
     )
 
 
-# -- what is stored
+# -- storage
 
 
 def keys_in_force(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:

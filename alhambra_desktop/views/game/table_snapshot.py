@@ -27,11 +27,11 @@ class RecentTurns:
 class TableSnapshot:
     """The observation of the viewing seat, and its arrangement.
 
-    ``ahead`` is the observation with all promises carried out, which ``table`` shows; ``promised`` pieces lie
-    elsewhere by the rules. ``aids`` is the level of computed help. ``liftable`` pieces are listed by place
-    and face. ``simply`` means that computer players use simple rules. During a scoring, ``scores`` override
-    the observation's, and ``gained`` are the viewer's points so far. While ``dealing``, no one has cards or a
-    turn.
+    ``ahead`` is the observation after all promises have been played, and ``table`` shows it. For the rules,
+    ``promised`` pieces have not moved yet. ``aids`` is the level of assistance. ``liftable`` pieces are
+    listed by place and face. ``simply`` means that computer players use simple rules. During a scoring,
+    ``scores`` replace those of the observation, and ``gained`` are the points that the viewer has scored so
+    far. While ``dealing``, no one has cards or a turn.
     """
 
     book: Rulebook
@@ -58,7 +58,7 @@ class TableSnapshot:
 
     @property
     def shows_points(self) -> bool:
-        """Whether scoring points are shown: aids allow it, and a scoring will follow."""
+        """Whether points are shown: the assistance allows it, and a scoring will follow."""
         return self.aids != "purist" and (self.seen.decision is not None or bool(self.scores))
 
     def score(self, owner: Owner) -> int:

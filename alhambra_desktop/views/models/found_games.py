@@ -44,7 +44,7 @@ class FoundGames(QAbstractListModel):
         games.searchable.connect(self._on_searchable)
         self._on_reset()
 
-    # -- what is asked of it
+    # -- search, filter and order
 
     def search(self, query: str) -> None:
         self._query = query.casefold()
@@ -58,7 +58,7 @@ class FoundGames(QAbstractListModel):
 
     def _filter_when_ready(self) -> None:
         if self._needs_texts and not self._games.is_searchable:
-            self._games.prepare_search()  # the rows follow when all texts are ready
+            self._games.prepare_search()  # `_on_searchable` filters when all texts are ready
         else:
             self._filter()
 
@@ -69,7 +69,7 @@ class FoundGames(QAbstractListModel):
         self._sort()
 
     def hide(self, paths: Iterable[Path]) -> None:
-        """Leave out some games, and no others."""
+        """Hide these games, and show those that were hidden before."""
         self._hidden = frozenset(paths)
         self._filter()
         self._count()
@@ -101,13 +101,13 @@ class FoundGames(QAbstractListModel):
         else:
             keys = [self._games.sort_key(row, self.column) for row in range(len(games))]
         ordered = [row for row in range(len(games)) if keys[row] is not None]
-        ordered.sort(key=keys.__getitem__, reverse=self.falls)  # those of all games are sorted by date
+        ordered.sort(key=keys.__getitem__, reverse=self.falls)  # stable: equal games stay sorted by date
         ordered += [row for row in range(len(games)) if keys[row] is None]
         ordered.sort(key=lambda row: not games[row].unfinished)
         self._order = ordered
         self._filter()
         if self._needs_texts and not self._games.is_searchable:
-            self._games.prepare_search()  # which sorts again
+            self._games.prepare_search()  # calls `_sort` again when it is done
 
     @property
     def _needs_texts(self) -> bool:

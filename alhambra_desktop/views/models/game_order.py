@@ -1,4 +1,4 @@
-"""What a list of games is sorted by."""
+"""Orders of a list of games."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def plain_face(cache: FaceCache, face: str, price: int | None, size: float, dpr:
     if face in TYPE_COLOURS:
         return cache.face(face, price, size, dpr)
     if face != FOUNTAIN:
-        from ...model.rules.core.geometry.tile import (  # a start without such games needs none of it
+        from ...model.rules.core.geometry.tile import (  # imported here, because most starts do not need it
             BUILDING,
             Tile,
         )
@@ -93,7 +93,7 @@ def city_steps(
 
 
 def opening(game: Index) -> Message:
-    """Return the name of opening a game; an unfinished one is continued."""
+    """Return the text of the command that opens a game, or continues an unfinished one."""
     return Message("context-open", unfinished=int(game.data(GamesModel.KindRole) == UNFINISHED))
 
 
@@ -127,7 +127,7 @@ class GameRows(QStyledItemDelegate):
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag, row: int) -> None:
-        from PySide6.QtWidgets import QStyle  # has hundreds of names, and a start without games needs none
+        from PySide6.QtWidgets import QStyle  # slow to import, and not needed without games
 
         theme = self._theme()
         painter.setPen(Qt.PenStyle.NoPen)
@@ -159,7 +159,7 @@ class GameRows(QStyledItemDelegate):
 
 @contained
 class RowsView(QListView):
-    """A list of rows of one height, of which none is cut off at the lower end."""
+    """A list of rows of equal height; the last visible row is never cut off."""
 
     def __init__(self, model: QAbstractItemModel, row: int) -> None:
         super().__init__()
@@ -168,9 +168,8 @@ class RowsView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        self.setViewport(
-            QWidget()
-        )  # known to Python: to return one of Qt's, PySide loads every class of widgets
+        # Created in Python: for a viewport created by Qt, PySide would load every widget class.
+        self.setViewport(QWidget())
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 

@@ -85,7 +85,7 @@ def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def without(values: tuple[T, ...], removed: tuple[T, ...]) -> tuple[T, ...]:
-    """Return the values with each of `gone` removed once; raise `ValueError` if one is missing."""
+    """Return the values with each of `removed` taken out once; raise `ValueError` if one is missing."""
     rest = list(values)
     for value in removed:
         rest.remove(value)

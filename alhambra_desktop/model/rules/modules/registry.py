@@ -1,7 +1,7 @@
 """Available rule sets, and the compilation of a setup into a rulebook.
 
-`REGISTRY` starts with the bundled products. Third-party rule sets are added to it, also from the environment,
-which passes them on to child processes.
+`REGISTRY` starts with the bundled rule sets. Third-party rule sets are added to it, including those named in
+the environment, which passes them on to child processes.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ PRODUCTS: Final[tuple[Module, ...]] = (
     bonus_cards.MODULE,
     huts.MODULE,
 )
-"""Every bundled product, foundations first, in the order in which they enter a rulebook."""
+"""Every bundled rule set, foundations first, in the order in which they enter a rulebook."""
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
@@ -69,7 +69,7 @@ class SetupError(MessageError):
 
 
 class Registry:
-    """Rule sets by name: bundled products in order, then third-party packages."""
+    """Rule sets by name: bundled ones in order, then third-party packages."""
 
     def __init__(self, products: Iterable[Module], environment: MutableMapping[str, str]) -> None:
         self.products = tuple(products)
@@ -209,7 +209,7 @@ class Registry:
         return book
 
     def _compiled(self, setup: Setup) -> Rulebook:
-        # products are listed long before rules are needed
+        # rule sets are listed long before their rules are needed
         from ..core.engine.builder import RulebookBuilder
 
         builder = RulebookBuilder(setup, dict(setup.options))

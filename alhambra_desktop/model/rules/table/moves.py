@@ -144,7 +144,7 @@ ANSWER_FIRST = BrokenRule("", Message("not-now"), Message("answer-first"))
 
 
 def why_nothing(state: PublicState, seat: Seat) -> Refusal:
-    """Return why a seat can do nothing of a kind at the current decision."""
+    """Return why a seat cannot use a piece or button at the current decision."""
     decision = state.decision
     if decision is None or decision.seat != seat:
         return (NOT_YOURS,)
@@ -162,9 +162,10 @@ def why_not(book: Rulebook, state: GameState, seat: Seat, done: ByHand) -> Refus
 def why_not_lift(
     book: Rulebook, state: GameState, seat: Seat, lift: Lift, spend: tuple[str, ...], places: Iterable[Place]
 ) -> Refusal:
-    """Return the rules that a piece breaks on each of some places, which makes lifting it pointless.
+    """Return why it is pointless to lift a piece: the rules that it breaks on every one of `places`.
 
-    Empty if it depends on the place. A piece for sale that fits nowhere is never worth lifting.
+    The result is empty if lifting can be useful, or if each place breaks another rule. For a piece for sale
+    that fits nowhere, the most frequent rule is returned even then.
     """
     found: list[Refusal] = []
     for place in places:

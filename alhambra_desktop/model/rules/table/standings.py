@@ -17,7 +17,10 @@ from ..core.values import Cell, Owner, Seat, replaced
 
 @attrs.frozen
 class Standing:
-    """An owner in a ranking; place 0 without any, ``points`` of the next scoring round if held now."""
+    """An owner in a ranking.
+
+    ``place`` is 0 if ``figure`` is 0. ``points`` are those of the next scoring round if it took place now.
+    """
 
     owner: Owner
     figure: int
@@ -41,8 +44,8 @@ class Ranking:
 def standings(book: Rulebook, state: PublicState) -> tuple[Ranking, ...]:
     """Return the rankings of each type (B-30), of each other source, and of all points.
 
-    Figures are buildings for a type and points otherwise: those of a source by the last round, since some
-    score only then, and all points by the next round.
+    The figures of a type count buildings. Those of a source are its points in the last round, because some
+    sources score only then. The figures of the last ranking are all points of the next round.
     """
     now, last = score_now(book, state, next_round(state)), score_now(book, state, LAST_ROUND)
     owners, seats = book.owners(), book.setup.everybody

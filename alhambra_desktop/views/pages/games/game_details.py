@@ -209,7 +209,7 @@ class GameDetails(QWidget):
         self.points.setVisible(strip and not low)
         self.when.setVisible(not (strip and low))
         self._code_line.setVisible(not strip and bool(self._code))
-        self._box.activate()  # so that the size of now is known
+        self._box.activate()  # computes the current size
 
     def set_content(self, game: ListedGame, row: GameRow, title: str, detail: str) -> None:
         kept = game.kept

@@ -211,7 +211,7 @@ class GamesPage(PanelPage):
         unfinished = Message("games-unfinished-why")
         return Way(do, lambda _: self._finished is not None, why_not=lambda _: unfinished)
 
-    # -- what is seen
+    # -- contents
 
     def refresh(self) -> None:
         if self.isVisible():
@@ -393,7 +393,7 @@ class GamesPage(PanelPage):
             self._inside = False
             self.arrange()
 
-    # -- what the navigator tells
+    # -- calls of the navigator
 
     def on_entered(self) -> None:
         self.found.hide(())

@@ -111,7 +111,7 @@ class LessonPage(Page):
 
     @property
     def rule(self) -> str:
-        """The rule of the step, or one just refused."""
+        """The rule that the player has just broken, or else the rule of the step."""
         broken = self.page.controller.selection.broken
         return broken[0].rule if broken else self._here.rule
 
@@ -154,7 +154,7 @@ class LessonPage(Page):
     def _begin_step(self, step: int) -> None:
         self._timer.stop()
         self._advance.stop()
-        self._leaving = False  # a second press of *Go on* meanwhile must not count
+        self._leaving = False  # a second press of *Next* in the meantime must not count
         self.step, self.done, self.wrong = step, False, False
         self._tried.clear()
 
@@ -289,7 +289,7 @@ class LessonPage(Page):
             return
         if self._here.met_by(codec_for(self.table.book).dump_action(action)):
             self._is_done(True)
-        elif self._here.by_hand and not self._here.ends_turn:  # its parts are played one by one
+        elif self._here.by_hand and not self._here.ends_turn:  # ending a turn plays several actions
             self.wrong = True
             self._tell()
             self._lay()

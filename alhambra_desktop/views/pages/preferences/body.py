@@ -22,40 +22,40 @@ def hit_ground(theme: Theme) -> str:
 
 
 class Body(QWidget):
-    """What a section shows; parts of it can be searched for."""
+    """Contents of a section, which can be searched."""
 
     asking = Signal()
-    """What it asks for changed."""
+    """A question of the section began, changed or ended."""
 
     grown = Signal()
-    """It has further controls."""
+    """Controls were added."""
 
     names: tuple[str, ...] = ()
     """The preferences that can be set to their defaults."""
 
     fills = False
-    """Whether it takes all height, because its parts scroll themselves."""
+    """Whether the section fills the height of the page and scrolls by itself."""
 
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
 
     def seek(self, query: Query) -> int:
-        """Show only what matches, with hits marked, and return how much that is."""
+        """Show only the settings that match, with hits marked, and return their number."""
         raise NotImplementedError
 
     def follow(self, changed: frozenset[str]) -> None:
         """Show preferences that changed."""
 
     def listen(self) -> None:
-        """Look whether something outside the preferences changed."""
+        """Check for changes outside the preferences."""
 
     def give_up(self) -> bool:
-        """End what it asks for, and return whether it asked for something."""
+        """Cancel the question of the section; return whether there was one."""
         return False
 
     def bar_texts(self) -> tuple[str, str, str] | None:
-        """Return the texts of the page's bar while it asks for something."""
+        """Return the texts of the page's bar for a question; None without one."""
         return None
 
     def defaults(self) -> dict[str, Any]:

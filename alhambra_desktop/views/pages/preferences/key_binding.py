@@ -30,7 +30,7 @@ from .key_slot import SLOT, KeySlot
 LEFT, GAP, ABOVE = 12, 12, 5
 RESET: Final = 84
 BESIDE: Final = 420
-"""Width of the texts from which on the sentence is beside the name."""
+"""Least width of the texts at which the sentence is beside the name, not below it."""
 
 NAME_SHARE: Final = 0.36
 LEAST_TEXT: Final = 150
@@ -63,7 +63,7 @@ def columns(width: int) -> Columns:
 
 @contained
 class KeyBinding(QWidget):
-    """Name and sentence of a command, its keys, and the way back to its default keys."""
+    """Name and description of a command, its keys, and a button that restores the default keys."""
 
     reset_wanted = Signal()
     lifted = Signal(object)  # the slot of the key that is dragged
@@ -89,7 +89,7 @@ class KeyBinding(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Show the keys of now."""
+        """Show the current keys."""
         if self._shown != self.command.in_force:
             self._shown = self.command.in_force
             for slot in self.slots:
@@ -115,7 +115,7 @@ class KeyBinding(QWidget):
         self.update()
 
     def complain(self, fault: str) -> None:
-        """Show why a key is refused in place of the sentence; without a reason, the sentence again."""
+        """Show why a key is refused, in place of the description; without a fault, show the description."""
         assert self.command.line is not None
         self.does.setProperty("role", "fault" if fault else "second")
         self.does.set_content(fault or say(self.command.line.does))
@@ -135,7 +135,7 @@ class KeyBinding(QWidget):
     # -- mouse
 
     def let_drag(self, *, allowed: bool) -> None:
-        """Say whether there is a board to which the command can be dragged."""
+        """Show a hand and a tooltip if there is a board onto which the command can be dragged."""
         self.setCursor(Qt.CursorShape.OpenHandCursor if allowed else Qt.CursorShape.ArrowCursor)
         set_tip(self, phrase("keyboard-drag-tip") if allowed else "")
 
@@ -146,7 +146,7 @@ class KeyBinding(QWidget):
         if self._pressed.is_left_by(event):
             self.lifted.emit(self.slots[0])
 
-    # -- how it is laid out
+    # -- layout
 
     def heightForWidth(self, width: int) -> int:
         at = columns(width)

@@ -41,7 +41,7 @@ GROUP: Final = 16
 
 @contained
 class KeyCaptions(QWidget):
-    """What the columns of the list are."""
+    """Titles above the columns of the list."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class KeyList(QWidget):
     def row_of(self, command: object) -> KeyBinding:
         return next(row for row in self.rows if row.command is command)
 
-    # -- what is shown
+    # -- contents
 
     def seek(self, query: Query, *, every: bool) -> int:
         self._searching = query != NOTHING

@@ -70,7 +70,7 @@ class KeySlot(QPushButton):
         return keys[self.at] if self.at < len(keys) else ""
 
     def follow(self) -> None:
-        """Show the key of now."""
+        """Show the current key."""
         named = Message("keyboard-second") if self.at else Message("keyboard-key")
         key = key_name(self.key) or phrase("keyboard-none")
         self.setAccessibleName(phrase("keyboard-slot", command=self.command.name, slot=named, key=key))

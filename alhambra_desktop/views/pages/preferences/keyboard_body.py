@@ -43,7 +43,7 @@ from .key_list import KeyList
 from .key_slot import KeySlot
 
 LEAST_WITH_BOARD: Final = 430
-"""Height from which on there is room for the board."""
+"""Least height at which there is room for the board."""
 
 SAMPLE: Final = 30
 LEGEND_WIDE: Final = 150
@@ -301,7 +301,7 @@ class KeyboardBody(Body):
         self.asking.emit()
         announce(self, text)
 
-    # -- what is shown
+    # -- contents
 
     def seek(self, query: Query) -> int:
         if query != self._query:

@@ -111,7 +111,7 @@ class PreferencesPage(PanelPage):
         paper.addWidget(self.area, 1)
 
     def _build(self) -> None:
-        """Make the contents of all sections in the language of now."""
+        """Create the contents of all sections in the current language."""
         self.show_preview.setParent(self)  # it stays, unlike the group that it is on
         self._former = self.groups  # the control that was changed still reports the change
         for old in self._former:
@@ -178,7 +178,7 @@ class PreferencesPage(PanelPage):
         return self.groups[max(0, self.sections.currentRow())]
 
     def show_section(self, name: str) -> None:
-        """Show a section by its id; also in one column."""
+        """Show a section by its id, even if the page has only one column."""
         self.search.clear()
         at = next(i for i, section in enumerate(SECTIONS) if section.id == name)
         self.sections.setCurrentRow(at)
@@ -241,7 +241,7 @@ class PreferencesPage(PanelPage):
             return down
         return super().eventFilter(watched, event)
 
-    # -- what is seen
+    # -- contents
 
     def _follow(self) -> None:
         """Show the current section, or what was found."""
@@ -424,7 +424,7 @@ class PreferencesPage(PanelPage):
         else:
             self._focus_settings()
 
-    # -- what the navigator tells
+    # -- calls of the navigator
 
     def on_entered(self) -> None:
         self.search.clear()

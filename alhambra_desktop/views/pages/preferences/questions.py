@@ -1,4 +1,4 @@
-"""Questions: what the bar of the page asks after a reset and after a change of the size."""
+"""Questions in the bar of the page: undo a reset, keep a new size."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...widgets.page_bar import AskingBar
 from .choice_texts import per_cent
 
 KEEP_SECONDS: Final = 15
-"""Seconds for the question whether a new size is kept."""
+"""Seconds in which to answer whether to keep a new size."""
 
 UNDO_SECONDS: Final = 8
 
@@ -26,10 +26,10 @@ class Questions(QObject):
         self._settings, self._bar = settings, bar
         self._before: Mapping[str, Any] = {}
         self.former_scale: int | None = None
-        """The size before the one that is in question."""
+        """The size before the new one that the bar asks about."""
 
         self.goes_back = False
-        """Whether the size is being changed back to the former one."""
+        """Whether the former size is being restored."""
 
     def restore(self, values: Mapping[str, Any], describe: Callable[[], str]) -> None:
         """Change preferences, and offer to undo that for a while."""
@@ -42,14 +42,14 @@ class Questions(QObject):
         announce(self._bar, describe)
 
     def undo(self) -> None:
-        """Take the last reset back."""
+        """Undo the last reset."""
         before = self._before
         self.settle()
         if before:
             self._settings.change(**before)
 
     def ask_scale(self, former: int) -> None:
-        """Ask whether the new size is kept; without an answer the former one comes back."""
+        """Ask whether to keep the new size; without an answer, restore the former one."""
         self.settle()
         self.former_scale = former
 
@@ -72,6 +72,6 @@ class Questions(QObject):
             self._settings.change(scale=former)
 
     def settle(self) -> None:
-        """Leave everything as it is, and ask no longer."""
+        """Close the question and keep the current values."""
         self.former_scale, self._before = None, {}
         self._bar.forget()

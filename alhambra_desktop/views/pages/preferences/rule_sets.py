@@ -211,7 +211,7 @@ class RuleSetsBody(Body):
             return Message("add-ons-playing")
         return Message("add-ons-by-python") if row.add_on.folder is None else None
 
-    # -- what is done
+    # -- actions
 
     def _switch(self, name: str, on: bool) -> None:
         self._chosen = name

@@ -98,7 +98,7 @@ class SettingRow(QWidget):
         self.follow()
         self.listen()
 
-    # -- what it shows
+    # -- contents
 
     def follow(self) -> None:
         preferences, field = self._context.preferences, self.field
@@ -136,7 +136,7 @@ class SettingRow(QWidget):
             label.mark(query, hit_ground(self.theme))
         return found
 
-    # -- how it is laid out
+    # -- layout
 
     def _beside(self, width: int) -> bool:
         wide = self.field.widget.sizeHint().width()

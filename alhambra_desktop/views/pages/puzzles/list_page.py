@@ -126,7 +126,7 @@ class PuzzleListPage(PanelPage):
         return self.width() < MIDDLE
 
     def show_list(self) -> None:
-        """Show the list also where it has the page for itself."""
+        """Show the list, even in a narrow window, where it fills the page."""
         self._lists = True
         self.arrange()
 

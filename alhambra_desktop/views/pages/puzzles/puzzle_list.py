@@ -60,7 +60,7 @@ FACTS = Qt.ItemDataRole.UserRole
 
 @attrs.frozen
 class RowFacts:
-    """What a row shows, in the language of now."""
+    """Contents of a row, in the current language."""
 
     outline: Outline
     title: str

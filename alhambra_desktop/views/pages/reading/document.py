@@ -60,7 +60,7 @@ class DocumentView(QTextBrowser):
         self.document().setIndentWidth(INDENT)
 
     def show_texts(self, texts: Sequence[str], theme: Theme, picture: QImage | None = None) -> None:
-        """Show texts below each other, and a picture above the first; the place stays."""
+        """Show texts below each other, with a picture above the first; keep the scroll position."""
         bar = self.verticalScrollBar()
         place = bar.value()
         palette = self.palette()

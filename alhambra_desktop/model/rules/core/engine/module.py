@@ -64,7 +64,7 @@ def _nobody(setup: Setup) -> str | None:
 
 @attrs.frozen(eq=False)
 class Module:
-    """One product: its name, house variants, and the Python module with its rules.
+    """A rule set: its name, house variants, and the Python module with its rules.
 
     It equals only itself, since reloading a rule set creates new classes with the same names. ``rules`` is
     the Python module whose ``install`` adds the rules. It is imported by the first table that uses it, which
