@@ -465,7 +465,7 @@ def test_a_key_in_the_search_writes_no_texts_anew(qtbot, monkeypatch):
     qtbot.waitUntil(lambda: model.rowCount() == len(kept))
     page.on_entered()
     qtbot.keyClicks(page.search, "behind")  # sooner than all texts are written
-    qtbot.waitUntil(lambda: model.is_searchable and page.found.rowCount() == len(kept))
+    qtbot.waitUntil(lambda: model.is_searchable and page.found.rowCount() == len(kept), timeout=30_000)
     written = []
     words_of = GamesModel._words
     monkeypatch.setattr(GamesModel, "_words", lambda self, game: written.append(game) or words_of(self, game))
@@ -473,6 +473,12 @@ def test_a_key_in_the_search_writes_no_texts_anew(qtbot, monkeypatch):
         page.search.setText(text)
         page.repaint()
         assert page.found.rowCount() == count
+    for which in GameFilter:
+        page.filters.buttons[which].click()
+        page.repaint()
+    for column in Column:
+        press_title(page, column, qtbot)
+        page.repaint()
     assert written == []
 
 
