@@ -125,6 +125,15 @@ def test_three_hints_tell_more_and_more_and_mark_tile_and_square(player):
     player.qtbot.waitUntil(lambda: kept.exists() and read_game(kept).hints == (1, 1, 1), timeout=TIMEOUT)
 
 
+def test_keys_pressed_while_a_hint_is_computed_ask_for_more_of_it(player):
+    begin(player, RICH)
+    for _ in range(STRENGTHS + 1):
+        player.key(Qt.Key.Key_H)
+    assert player.page.advice.adviser.busy
+    assert "Place it here: " in wait_for_answer(player)
+    assert player.page.advice._strength == STRENGTHS
+
+
 def test_a_hint_belongs_to_its_moment(player):
     begin(player, RICH)
     for _ in range(3):

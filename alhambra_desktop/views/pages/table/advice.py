@@ -205,6 +205,7 @@ class Advice(QObject):
         self.seconds: float | None = level(ADVISER).seconds
         self._hint: Explanation | None = None
         self._strength = 0
+        self._wanted = 1  # strength of a hint that is being computed: each press of the key adds one
         self._turn: tuple[Transition, ...] = ()
         self._esc = QShortcut(QKeySequence(*BY_ID["put-back"].plain), parent, self._put_away)
         self._esc.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -240,7 +241,9 @@ class Advice(QObject):
             self._state(HINT, (), PURIST)
         elif self._hint is not None:
             self._give(min(STRENGTHS, self._strength + self._hinting))
-        elif not (self.adviser.busy and self._hinting):
+        elif self.adviser.busy and self._hinting:
+            self._wanted = min(STRENGTHS, self._wanted + 1)
+        else:
             self._ask_for_hint()
 
     def _codec(self) -> Codec:
@@ -251,7 +254,7 @@ class Advice(QObject):
     def _ask_for_hint(self) -> None:
         table, seat = self.table, self.table.seat
         assert seat is not None
-        self._turn = ()
+        self._turn, self._wanted = (), 1
         seen = observe(table.book, table.facts.to_advise, seat, level(ADVISER).remembering)
         self._say(HINT, None, [("second", (THINKING,))])
         self.adviser.ask(hint_question(self._codec().dump(seen), self.seconds))
@@ -387,7 +390,7 @@ class Advice(QObject):
             self._show_lines(self._reasons(explanation, self._everything()))
         else:
             self._hint = explanation
-            self._give(1)
+            self._give(self._wanted)
 
     def _fail(self, remedy: Message) -> None:
         if remedy == BROKEN:
