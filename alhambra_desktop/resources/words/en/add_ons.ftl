@@ -14,7 +14,7 @@ add-ons-on = on
 add-ons-off = off
 add-ons-broken = faulty
 add-ons-why = Why
-# What a screen reader says of a row; $state is one of the three before, $sentence what the set is about or what is wrong.
+# A row as a screen reader reads it; $state is one of the three messages above, $sentence the rule set’s sentence or its fault.
 add-ons-row = { $title } { $version }, { $state }. { $sentence }
 add-ons-playing = The current game uses it. Start a game without it to update, disable or remove it.
 add-ons-by-python = It was installed with Python’s own tools. Use them to remove it.
@@ -27,9 +27,9 @@ add-ons-needed =
 add-ons-replace-title = Replace it?
 # $older and $newer are titles of rule sets with their versions.
 add-ons-replace = { $older } is already installed. Replace it with { $newer }? It stays disabled until you enable it.
-# Said while a file is copied or a rule set is tried, which takes a moment.
+# Shown while a file is copied or a rule set is tested
 add-ons-working = One moment…
-# Said at a start; $names are names of packages.
+# Shown when the program starts; $names are names of packages.
 add-ons-left-out = Some rule sets could not be loaded: { $names }. See Preferences, Rule sets for details.
 
 # Sentences; $name is a file or a package, $fault one of the clauses below, $reason what the system says.
@@ -52,12 +52,12 @@ add-on-newer = it needs version { $needs } of this program, and this is { $versi
 add-on-name = { $name } is not a valid name of a Python package
 add-on-name-taken = Python already uses the name { $name } for something else
 
-# What a view file of a rule set says when it is read; $reason is what a program says.
+# Why a view file of a rule set cannot be used; $reason is an error message in English.
 install-view = its view file cannot be used ({ $reason })
 install-rules = its rules in words cannot be read ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = It needs rule sets that are not enabled here: { $names }. See Preferences, Rule sets.
-# The same where other versions are there; $names are lines such as the next one.
+# The same if other versions are installed; $names are lines such as the next message.
 save-other-version = It was played with another version of a rule set, and the installed version cannot read it: { $names }. Install the earlier version to open the file. It is not damaged.
 rule-set-versions = { $title } { $played } (installed: { $here })
 # $needs is that sentence.

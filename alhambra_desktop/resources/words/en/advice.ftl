@@ -7,11 +7,11 @@ advice-close = Close
 advice-close-tip = Close this card and play on
 advice-thinking = Thinking…
 
-# Hints: three, each tells more than the last
+# The three hints, each more detailed than the last
 advice-strength = { $strength } of { $most }
 advice-more = Press { $key-hint } again for more detail.
 advice-more-whole = Press { $key-hint } again for the whole turn.
-# Beside what a hint marks on the table: what to do, as an order with the first letter of a sentence; why, a whole sentence
+# Text beside the squares and cards that a hint marks: an instruction with a capital letter, and a sentence with the reason
 guide-pays-exactly = { $count ->
     [one] { $turn }: the raised card pays the exact price.
    *[other] { $turn }: the raised cards pay the exact price.
@@ -20,7 +20,7 @@ guide-pays-over = { $turn }: { $count ->
     [one] the raised card overpays
    *[other] the raised cards overpay
  } by { $over }.
-# $changes are what it changes there, in a row of a few words
+# $changes lists the effects of the tile on that square, such as “wall 3 → 5”
 guide-here = Place it here: { $changes }. { $gain } if scored now.
 guide-gain = Place it here: { $gain } if scored now.
 # What keys do, behind each of them

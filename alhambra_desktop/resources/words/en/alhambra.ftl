@@ -84,10 +84,10 @@ option-money-copies-auto = three copies (two with Dirk)
 option-money-copies-2 = two copies
 option-money-copies-3 = three copies
 
-# What a player's tiles in play are called together
+# The noun for all placed tiles of a player
 alhambra = Alhambra
 
-# What points come from: in a row of figures, and as a title
+# Sources of points: in a row of numbers, and as a title
 source-wall = wall
 source-wall-longest = longest wall
 source-walls = outer walls

@@ -1,6 +1,6 @@
-### Games that are kept when they are over, and the codes of tables.
+### The archive of finished games, and table codes.
 
-# What is wrong with a table code; $place counts signs from 1, hyphens left out
+# Errors in a table code; $place is the number of a character, counted from 1 without hyphens
 code-short = This is not a table code: it is too short.
 code-long = This is not a table code: it has more than { $most } characters.
 code-sign = Character { $place }, { $sign }, cannot be in a table code. Table codes have digits and letters except U.
@@ -11,7 +11,7 @@ code-version = This table code has version { $version }, but this program suppor
 code-not-installed = This table code needs a rule set that is not installed.
 code-nothing = This table code is spelt correctly but does not describe a game.
 
-# What becomes of the archive of finished games; $reason is what the system says
+# Problems of the archive of finished games; $reason is the system’s error message
 kept-damaged = The list of finished games was damaged and has been rebuilt. No games were lost. The damaged list was renamed { $file }.
 kept-unread = { $count ->
     [one] One finished game in the archive cannot be read. Its file was not changed.
@@ -129,7 +129,7 @@ stats-title = Statistics
 stats-as-tables = Show as tables
 stats-as-tables-tip = Show the numbers behind the charts in tables, and back
 stats-nothing = No statistics yet. Finish a game as the only human player.
-# The kinds of games that are told apart, each with how many there are
+# Kinds of games, each with the number of games
 stats-kind = { $kind } { $count }
 stats-unaided = Without help
 stats-only-unaided = Count only games without hints, undone rounds or full assistance
@@ -147,12 +147,12 @@ stats-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
  }
-# A share with the interval in which it lies in 95 of 100 cases
+# A win rate with its 95 % interval
 stats-share = { $won } of { $played }, { $low } to { $high } %
 stats-exact-title = Payments
 stats-exact = Exact
 stats-earned = Points by source
-# Below a chart, until a game is stepped to
+# Below a chart, until the player points at a game
 stats-step = Point at a game, or use the arrow keys, to see details. Click it or press { $key-page-choose } to open it.
 stats-recent = your last { $count } games
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
@@ -172,12 +172,12 @@ best-scoring = most points in a scoring round ({ $round })
 best-margin = largest winning margin
 best-most = most { $type }
 best-points = most points
-# The day of a game and what was played against whom
+# The day of a game, and its table: the game and the opponents
 stats-best-of = { $day }, { $table }
 stats-look = Review
 stats-look-tip = Review this game: { $outcome }
 
-# The postcard of a finished game: a picture to be shared, without names unless they are wished
+# The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Postcard
 postcard-title = Alhambra
 # $table is what was played against whom
@@ -193,14 +193,14 @@ postcard-write = &Save…
 postcard-write-tip = Save this postcard as a picture file
 postcard-without-story = The chart is missing because the analysis of this game is incomplete. Review the game to finish it.
 
-# The page that compares two games of one deal
+# The page that compares two games with the same deal
 compare-title = Comparison of two games with the same deal
 compare-turn = Turn
 compare-here-done = This game
 compare-there-done = Record
 compare-points = Points
 compare-whose = { $turn }  { $name }
-# Read aloud at the first turn that was played otherwise
+# Read aloud at the first turn that differs
 compare-here = first difference
 compare-parts = First difference: turn { $turn }, { $name }.
 compare-same = Both games are identical.

@@ -4,7 +4,7 @@ reveal-not-standing = its building is not in your Alhambra
 reveal-not-standing-why = You can reveal a card while its building is in your Alhambra
 reveal-not-standing-why-brief = needs its building
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-bonus-seats = bonus cards of a seat that does not exist
 fault-bonus-count = the number of bonus cards is wrong
 fault-bonus-alone = seat { $seat }: a bonus card counts without its building (N-3)

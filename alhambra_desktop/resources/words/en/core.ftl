@@ -94,13 +94,13 @@ currency-ducat-many = ducats
 currency-florin = florin
 currency-florin-many = florins
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-money = money cards are missing or duplicated
 fault-fountain-moved = seat { $seat }: the starting tile is not the fountain (B-1)
 fault-fountains = a fountain is missing or duplicated
 fault-tile = the tile { $tile } is missing or duplicated
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-row-long = the money row is too long
 fault-money-order = money cards are not in order
 fault-count = a count is impossible
@@ -129,7 +129,7 @@ money = { $total ->
 fountain = fountain
 fountain-the = the fountain
 
-# A tile with its closed sides, and with what its back is
+# A tile with its closed sides; with its printed number; with the tile on its back
 tile-sides = { $count ->
     [0] { $tile }, no { $edge }
    *[other] { $tile }, { $edge } { $sides }
@@ -137,7 +137,7 @@ tile-sides = { $count ->
 tile-printed = { $tile }, { $printed }
 tile-back = { $tile }, on its back { $back }
 
-# Other things to be seen of pieces: a card that is hidden, a pile or bag with its size, points
+# Other visible faces of pieces: a hidden card, a pile or bag with its size, points
 face-card-back = hidden card
 face-scoring-card = scoring card { $round }
 face-stack = stack of { $count }
@@ -188,7 +188,7 @@ place-turn-own-where = yours
 place-turn = { $name }’s turn
 place-turn-where = { $name }
 
-# Where a square lies, by itself or in brackets behind what is done there
+# The position of a square: alone, or in brackets after an action
 square-fountain = the fountain
 square-straight = { $count } { $side } of the fountain
 # $across squares to the $side (east or west), $along squares to the $other (south or north)
@@ -215,7 +215,7 @@ log-added = added { $tile } from the reserve
 log-removed = moved { $tile } to the reserve
 log-given = received leftover { $tile }
 
-# The same while it is seen to happen, after the name or, where there is little room, beside the mark of the seat
+# The same during the move, after the name or, if space is short, beside the seat’s colour mark
 log-took-now = takes { $cards-the }
 log-bought-now = { $over ->
     [0] pays the exact price, { $price }
@@ -228,7 +228,7 @@ log-swapped-now = swaps { $out-the } for { $tile-the }
 log-added-now = adds { $tile-the } from the reserve
 log-removed-now = moves { $tile-the } to the reserve
 caption-did = { $name } { $did }
-# Before what follows, or before two figures
+# A caption before another caption, or before two numbers
 caption-again = { $did }:
 caption-again-end = extra action
 caption-grown = { $did }: { $edge }
@@ -244,7 +244,7 @@ log-left = { $tile } stays on the market
 log-won = { $names } won with { $points } points
 name = { $name }
 
-# What a player's tiles in play are called together
+# The noun for all placed tiles of a player
 city = city
 
 # What points come from
@@ -272,7 +272,7 @@ turn-place = place { $tile-the }
 turn-place-at = place { $tile-the } ({ $square })
 turn-keep = keep { $tile-the } in your reserve
 
-# The same, right after "buy the { $tile } ... and"; $tile is there for its gender
+# The same, directly after "buy the { $tile } ... and"; $tile is available for its gender
 turn-place-it = place it
 turn-place-it-at = place it ({ $square })
 turn-keep-it = keep it in your reserve
@@ -303,7 +303,7 @@ status-your-turn = Your turn
 status-turn = { $name }’s turn
 status-place-leftovers = place the leftover tiles you received
 
-# Where something is put down, in the sentences of the status line
+# Places to drop something, in the sentences of the status bar
 onto-square = on a highlighted square
 onto-tray = in the tray
 onto-reserve = in your reserve

@@ -1,4 +1,4 @@
-### What speaks for a turn of a player, in clauses without a subject: "Takes the lead in gardens, worth 5
+### Reasons for a turn of a player, in clauses without a subject: "Takes the lead in gardens, worth 5
 ### at the next scoring."
 
 # The first letter of a sentence becomes a capital
@@ -61,7 +61,7 @@ reason-waits = saves { $tile-the } for later
 reason-removed = moves { $tile-the } to the reserve to rebuild the city
 reason-nowhere = keeps { $tile-the } in reserve, as it does not fit anywhere yet
 
-# Money: $cards are so many as $count says, $tile is what they will pay
+# Money: $cards are the cards, $count is their number, $tile is the tile that they will pay for
 reason-saves = { $count ->
    *[other] takes { $cards-the } to buy { $tile-the } for the exact price next turn
  }
@@ -85,7 +85,7 @@ reason-exact = { $count ->
     [2] pays the exact price twice, with an extra action each time
    *[other] pays the exact price { $count } times, with an extra action each time
  }
-# $less is a figure such as 1.3; $whole is what stands before its point, for those who count by it
+# $less is a number such as 1.3; $whole is its whole part, for languages whose plurals depend on it
 reason-dear = { $whole ->
    *[other] buying { $tile-the } now would gain { $less } points less
  }

@@ -16,7 +16,7 @@ falcon-own-turn = Buying falcons must be the only action of your turn
 falcon-gone = the falcon is not in the supply
 falcon-gone-why = Choose a falcon from the supply
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-falcons = falcons are missing or duplicated
 fault-falcon-seats = falcons of a seat that does not exist
 fault-falcon-perch = seat { $seat }: a falcon is on an illegal corner (F-3)

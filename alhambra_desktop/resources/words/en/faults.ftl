@@ -1,15 +1,15 @@
-# A fault of the program itself, and what became of the game.
+# An internal error, and whether the game was saved.
 fault-lost-nothing = Something went wrong in the program. Nothing was lost.
 fault-kept = Something went wrong in the program. Your game is saved and you can continue.
 fault-goes-on = Something went wrong in the program. You can continue your game.
 fault-unkept = Something went wrong in the program. You can continue your game, but it cannot be saved in its current state.
 fault-crashed = The program closed unexpectedly last time. Your games were saved.
-# A button, and what is said when it was pressed; $place is where the makers can be told.
+# A button, and the notice after pressing it; $place is the address for reports.
 fault-copy = Copy report
 fault-copy-tip = Copy a report for the developers; it contains no names of people
 fault-copied = Report copied. It contains no names of people. You can paste it into a new issue at { $place }.
 
-# Without a window. $file is the log, which the makers can read.
+# Printed if no window can be shown. $file is the log.
 fault-start = The program could not start because of an internal error. Please send { $file } to the developers.
 # The log follows in English.
 fault-start-log = The program could not start because of an internal error. { $log }
@@ -24,5 +24,5 @@ fault-rule-set = { $fault } { $kept ->
     [1] Your game is saved. You can continue or leave it.
    *[other] Your game could not be saved. You can continue or leave it.
     }
-# The report, where a rule set failed; $makers is their address or name.
+# The same notice after an error of a rule set; $makers is the address or name of its author.
 fault-copied-for = Report copied. It contains no names of people. You can send it to the author of the rule set: { $makers }.

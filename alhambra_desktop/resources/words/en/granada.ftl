@@ -42,7 +42,7 @@ option-granada-simplified-on = fixed points
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 granada-parts = two-sided tiles
 
-# What points come from: in a row of figures, and as a title
+# Sources of points: in a row of numbers, and as a title
 source-moat = moat
 source-moat-longest = longest moat
 source-moats = outer moats

@@ -4,7 +4,7 @@ huts-enough = you already have { $most } huts
 huts-enough-why = You may take at most { $most } huts
 hut-counts = the hut counts as { $count } of { $most }
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-huts-many = a player has more than { $most } huts
 fault-hut-piles = the piles of huts are wrong
 fault-hut-type = a hut is in the pile of another type

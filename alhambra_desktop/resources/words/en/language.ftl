@@ -1,13 +1,13 @@
-### What the program must know of a language.
+### Properties of the language.
 
 language-name = English
 # $language is its code, such as fr
 language-unreadable = The translation for { $language } cannot be read. Another language is used instead. Reinstall the program to repair it.
 
-# Forms of nouns: where a noun has a pattern with such an ending, sentences get it as $noun-ending.
-# many: gardens; the: the denar bazaar; where: in your hand. A noun without the form stands for itself: tower 13.
-# brief: of a rule, what stands in a bubble beside a square.
-# now: of what the log tells, the same while it is seen to happen.
+# Forms of nouns: if a noun has a message with such an ending, sentences can use it as $noun-ending.
+# many: gardens; the: the denar bazaar; where: in your hand. A noun without the form is inserted unchanged: tower 13.
+# brief: the short form of a rule, for a bubble beside a square.
+# now: the form of a log entry that is shown during the move.
 noun-forms = many the where brief now tip
 
 # Lists: a, b and c

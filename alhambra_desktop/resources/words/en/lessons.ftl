@@ -59,15 +59,15 @@ lesson-put-back = You put the tile back. Click it to lift it again.
 # In the line below the table
 lesson-bar = Lesson
 
-# What is to be done in the step, in the line below the table
+# The task of the step, in the status bar
 lesson-task = { $task }
 
-# Behind that, where something is to be done
+# After the task, if it can be done by keyboard
 lesson-keys = or use the arrow keys and { $key-choose }; { $key-page-card }: Show me
-# The same, where it is the turn that is to be ended
+# The same, if the task is to end the turn
 lesson-keys-show = { $key-page-card }: Show me
 
-# The first game, and what its coach says: what is so, and why it matters
+# The first game, and the coach’s advice: a fact, and why it matters
 learn-game = Your first game
 learn-game-goal = A real game against two newcomers, with a coach.
 learn-game-begin = Play

@@ -9,7 +9,7 @@ listed-finished = finished with { $points ->
  }
 # a game record, which is no saved game
 listed-record = game record, { $progress }
-# a game that goes on from a moment of one that was over before; $text is how far it is, or who plays
+# a practice game; $text is its progress, or its players
 listed-tried = { $text }, practice game
 listed-game = { $players }, { $progress }
 # $names are titles of rule sets, $count is how many.
@@ -28,11 +28,11 @@ listed-today = today, { $time }
 listed-yesterday = yesterday
 listed-whole-day = { $day } { $month } { $year }
 listed-day = { $day } { $month }
-# How a finished game came out for the only person, of $count players: by how many points, or as which
+# The result of a finished game with one human player: the winning margin, or the rank among $count players
 listed-won = Won by { $points }
 listed-place = { $rank } of { $count }, { $points } behind
 listed-tied = { $rank } of { $count }
-# $points are those of all, such as Ann 143, Leila 140; $table is one of the messages below
+# $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
 listed-against = against { $levels }
 listed-with = with { $modules }

@@ -1,4 +1,4 @@
-### The menu bar, the window, and what is said of its files.
+### The menu bar, the window, and file dialogs.
 ### The letter after & opens an entry by the keyboard: once in each menu.
 
 menu-game = &Game
@@ -110,7 +110,7 @@ files-tables-semicolon = Tables, separated by semicolons
 files-table-name = Alhambra games
 files-games-and-records = Games and records
 files-old-records = Records of older versions
-# A file of a game that has no better name
+# The default file name of a game
 files-game = game
-# A file of a game of somebody whose own name no file can have on Windows, such as Con
+# The file name of a game if Windows does not allow the player’s name as a file name, such as Con
 files-game-of = { $name } game

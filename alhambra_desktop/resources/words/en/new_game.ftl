@@ -28,7 +28,7 @@ new-game-preset-some = { $count ->
 new-game-preset-all = All { $count } expansions
 new-game-preset-two = { $name } and { $third }
 new-game-preset-one = Against { $name }
-# As it is read aloud while it is what lies on the table
+# The selected preset as a screen reader reads it
 new-game-preset-taken = { $title }, chosen
 new-game-preset-tip = Use this preset: { $table }
 new-game-taken = { $title } chosen: { $table }.

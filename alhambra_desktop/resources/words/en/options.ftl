@@ -12,13 +12,13 @@ options-reset-all-tip = Set every house rule back to the official value
 options-named-before = Before the game starts, all players see a list of the house rules.
 options-by-rule = Official rule.
 options-house-rule = House rule. Official: { $official }
-# For those who look it up; $rule is the number of a rule
+# $rule is the number of a rule
 options-rule = Rule { $rule }
 
-# House variants under names of one's own, and table codes
+# House rules saved under a name, and table codes
 presets-choice = House rules
 presets-official = Official rules
-# In the field while other house rules are chosen than any that are kept
+# In the field if the chosen house rules are not saved
 presets-own = Unsaved rules
 presets-name = Name
 presets-keep = Save

@@ -1,4 +1,4 @@
-# Puzzles: moments of games, the goal of a turn, and what is said of an answer.
+# Puzzles: positions from games, goals of a turn, and the verdict on an answer.
 
 # A file that holds no puzzle. $reason is a clause, or what the system says.
 puzzle-damaged = The puzzle { $file } cannot be read ({ $reason }). Reinstall the program.

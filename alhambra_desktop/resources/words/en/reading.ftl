@@ -8,7 +8,7 @@ reading-bar-brief = { $key-page-leave } goes back
 reading-news = What’s new
 reading-earlier = Earlier versions
 reading-licences = Licences
-# Above a text that is there in English only; shown in other languages
+# Above a text that exists in English only; shown in other languages
 reading-in-english = This text is in English.
 
 ### About the program

@@ -1,6 +1,6 @@
 # The rules as a page of the window
 
-# What cards come to in a picture: that is too much to be taken together, it can be taken, it pays nothing
+# The sum of the cards in a picture: too much to take, dealt, allowed to take, or not accepted as payment
 rulebook-cards-too-much = { $total }: too much
 rulebook-cards-dealt = { $total } in total
 rulebook-cards-taken = { $total }: allowed
@@ -23,7 +23,7 @@ rulebook-found = { $count ->
 rulebook-nearest = Nothing found. Did you mean:
 rulebook-help = Using the program
 rulebook-best = Best matches
-# words that say nothing when somebody searches, in small letters, between spaces
+# words that the search ignores, in lower case, separated by spaces
 rulebook-stop-words = a about does did an and are as at be by can do does for from get how i if in is it its many much my of on or so that the there they this to was we what when where which who why will with you your
 rulebook-contents = Contents
 rulebook-on-table = In this game

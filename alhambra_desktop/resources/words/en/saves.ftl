@@ -28,7 +28,7 @@ save-half = it is damaged: a text contains half a character
 save-deep = it is damaged or incomplete: too many nested levels
 save-cut-off = it is damaged or incomplete at line { $line }, column { $column }
 save-digits = it is damaged: a number has thousands of digits
-# $name is what stands where a number should be, such as NaN.
+# $name is the text found in place of a number, such as NaN.
 save-constant = it is damaged: { $name } is not a number
 save-apart = its parts do not match
 save-apart-at = it contains an error at { $place }: it does not match the rest of the game

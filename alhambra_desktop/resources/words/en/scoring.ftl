@@ -28,7 +28,7 @@ scoring-majority = { $tiles ->
 # How tied players share a majority: (13 + 6)/2 = 9
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } to each
-# Above the working of those who have equally many
+# Above the calculation for tied players
 scoring-tied = tied: these players share the points
 scoring-none = none
 scoring-nobody = No player has any.
@@ -55,7 +55,7 @@ scoring-opening-then = then: { $sources }.
 scoring-hint = Point at a row to highlight its tiles. Click it to count it again.
 # The score track for a screen reader: Yusuf from 12 to 56
 scoring-moved = { $name } from { $before } to { $after }
-# What a cell of the table holds, for a screen reader
+# A cell of the table as a screen reader reads it
 scoring-cell = { $title }, { $name }: { $figures }
 
 # The end of a game as a screen reader says it; $scores are names with points
@@ -139,7 +139,7 @@ story-of-tip = Show the game from the seat of { $name }
 story-turn = Turn { $turn }
 # from one expected lead to another
 story-change = { $before } to { $after }
-# What a turn that changed much was about; $done is what was done, $order what would have been better
+# A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Better: { $order }. { $why }
 story-better-placed = { $done }. Better: the same, but placed elsewhere. { $why }
 story-came = { $points ->
@@ -172,7 +172,7 @@ story-balance-beside = compared with the table average
 story-luck = luck
 story-play = play
 story-balance = { $name }: luck { $luck }, play { $play }
-# $level is that of the judge
+# $level is the level of the computer player that analyses
 story-balance-note = Luck is the effect of draws and of the others’ actions. Play is what your own decisions cost, as estimated by the { $level }.
 story-balance-sum = Luck and play add up to each player’s lead. The lead is measured from halfway between the best opponent’s points and the average of all opponents.
 
@@ -182,7 +182,7 @@ look-back-turn = Turn { $turn } of { $count }
 look-back-now = Now
 look-back-no-past = This game was saved without its history, so there is nothing to review.
 look-back-end = End
-# $deeds are those of the turn that comes next, such as: takes 5 denar
+# $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }
 look-back-lead = { $name }: expected lead { $lead }
 look-back-first = Start of the game
@@ -208,7 +208,7 @@ look-back-leave-tip = Leave the review and return to the game
 result-look-back = Re&view this game
 result-look-back-tip = Go through the game turn by turn, with an analysis
 
-# What is thought of a turn that was tried out in the same worlds as others
+# The verdict on a turn, compared with its alternatives in the same simulated games
 verdict-good = good
 verdict-doubtful = inaccuracy
 verdict-mistake = mistake
@@ -222,9 +222,9 @@ verdict-lost = { $verdict }: about { $points ->
 } lost ({ $between })
 verdict-between = { $low } to { $high }
 verdict-not-yet = not analysed yet
-# $level is that of the judge
+# $level is the level of the computer player that analyses
 verdict-judge = Analysis: { $level } { $version }, { $worlds } simulations per turn. It can be wrong.
-# $level is whose mind tries turns out, in so many random worlds
+# $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analysis: { $level }, { $worlds } simulations of { $rounds } rounds each.
 look-back-ways = Alternatives, with the points they gain
 look-back-deeper = Analyse &deeper
@@ -257,7 +257,7 @@ look-back-judge-tip = Analyse the turns that have no verdict yet
 look-back-stale = From an earlier version of the analysis.
 look-back-renew = Analyse again
 look-back-renew-tip = Analyse all turns again with this version of the program
-# A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
+# A turn as a screen reader reads it; $verdict is such as: mistake, about 9 points lost
 look-back-row = turn { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; luck { $luck }

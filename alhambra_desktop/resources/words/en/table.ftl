@@ -108,7 +108,7 @@ row-scoring-card-brief = Scoring { $round }: card { $card }
 row-scoring-between = Scoring { $round } in { $first } to { $last } cards
 row-scoring-between-brief = Scoring { $round }: cards { $first } to { $last }
 
-# The supply beside the courtyard, where modules lay things: headings, and what is said beside them
+# The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazaars
 supply-bazaars-note = exact only
 supply-huts = Huts

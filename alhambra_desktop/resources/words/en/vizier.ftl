@@ -1,7 +1,7 @@
 wake-awake = your vizier is awake
 wake-awake-why = You can wake only a sleeping vizier
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-viziers = viziers are missing or duplicated
 log-woke = woke the vizier
 log-vizier-bought = had the vizier buy { $tile }

@@ -14,7 +14,7 @@ add-ons-on = activé
 add-ons-off = désactivé
 add-ons-broken = défectueux
 add-ons-why = Pourquoi
-# What a screen reader says of a row; $state is one of the three before, $sentence what the set is about or what is wrong.
+# A row as a screen reader reads it; $state is one of the three messages above, $sentence the rule set’s sentence or its fault.
 add-ons-row = { $title } { $version }, { $state }. { $sentence }
 add-ons-playing = La partie en cours l’utilise. Commence une partie sans lui pour le mettre à jour, le désactiver ou le retirer.
 add-ons-by-python = Il a été installé avec les outils de Python. Sers-t’en pour le retirer.
@@ -27,9 +27,9 @@ add-ons-needed =
 add-ons-replace-title = Le remplacer ?
 # $older and $newer are titles of rule sets with their versions.
 add-ons-replace = { $older } est déjà installé. Le remplacer par { $newer } ? Il reste désactivé jusqu’à ce que tu l’actives.
-# Said while a file is copied or a rule set is tried, which takes a moment.
+# Shown while a file is copied or a rule set is tested
 add-ons-working = Un instant…
-# Said at a start; $names are names of packages.
+# Shown when the program starts; $names are names of packages.
 add-ons-left-out = Certains compléments n’ont pas pu être chargés : { $names }. Pour en savoir plus : Préférences, Compléments.
 
 # Sentences; $name is a file or a package, $fault one of the clauses below, $reason what the system says.
@@ -52,15 +52,15 @@ add-on-newer = il lui faut la version { $needs } de ce programme, qui est ici en
 add-on-name = { $name } n’est pas un nom valide de paquet Python
 add-on-name-taken = Python utilise déjà le nom { $name } pour autre chose
 
-# What a view file of a rule set says when it is read; $reason is what a program says.
+# Why a view file of a rule set cannot be used; $reason is an error message in English.
 install-view = son fichier d’affichage est inutilisable ({ $reason })
 install-rules = le texte de ses règles est illisible ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = Il lui faut des compléments qui ne sont pas activés ici : { $names }. Voir Préférences, Compléments.
-# The same where other versions are there; $names are lines such as the next one.
+# The same if other versions are installed; $names are lines such as the next message.
 save-other-version = Cette partie a été jouée avec une autre version d’un complément, que la version installée ne peut pas lire : { $names }. Réinstalle la version de la partie pour ouvrir le fichier. Il n’est pas endommagé.
 rule-set-versions = { $title } { $played } (installé : { $here })
-# $needs est cette phrase.
+# $needs is that sentence.
 save-needing = Impossible d’ouvrir { $file } pour l’instant. { $needs }
 save-needs-show = Compléments…
 save-needs-show-tip = Voir les compléments dont cette partie a besoin

@@ -7,11 +7,11 @@ advice-close = Fermer
 advice-close-tip = Fermer cette carte et continuer à jouer
 advice-thinking = Je réfléchis…
 
-# Hints: three, each tells more than the last
+# The three hints, each more detailed than the last
 advice-strength = { $strength } sur { $most }
 advice-more = Encore { $key-hint } pour en savoir plus.
 advice-more-whole = Encore { $key-hint } pour le tour entier.
-# Beside what a hint marks on the table: what to do, as an order with the first letter of a sentence; why, a whole sentence
+# Text beside the squares and cards that a hint marks: an instruction with a capital letter, and a sentence with the reason
 guide-pays-exactly = { $count ->
     [one] { $turn } : la carte levée fait l’appoint.
    *[other] { $turn } : les cartes levées font l’appoint.
@@ -20,7 +20,7 @@ guide-pays-over = { $count ->
     [one] { $turn } : la carte levée paie { $over } de trop.
    *[other] { $turn } : les cartes levées paient { $over } de trop.
  }
-# $changes are what it changes there, in a row of a few words
+# $changes lists the effects of the tile on that square, such as “wall 3 → 5”
 guide-here = À placer ici : { $changes }. { $gain } si on décomptait maintenant.
 guide-gain = À placer ici : { $gain } si on décomptait maintenant.
 # What keys do, behind each of them

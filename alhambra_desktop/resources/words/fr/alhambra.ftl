@@ -114,12 +114,12 @@ option-money-copies-auto = trois exemplaires (deux avec Dirk)
 option-money-copies-2 = deux exemplaires
 option-money-copies-3 = trois exemplaires
 
-# What a player's tiles in play are called together
+# The noun for all placed tiles of a player
 alhambra = Alhambra
 alhambra-le = l’Alhambra
 alhambra-ton = Ton Alhambra
 
-# What points come from: in a row of figures, and as a title
+# Sources of points: in a row of numbers, and as a title
 source-wall = mur
 source-wall-le = le mur
 source-wall-longest = plus long mur

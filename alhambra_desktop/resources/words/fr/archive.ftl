@@ -1,6 +1,6 @@
-### Parties gardées une fois finies, et codes des tables.
+### The archive of finished games, and table codes.
 
-# What is wrong with a table code; $place counts signs from 1, hyphens left out
+# Errors in a table code; $place is the number of a character, counted from 1 without hyphens
 code-short = Ce n’est pas un code de table : il est trop court.
 code-long = Ce n’est pas un code de table : il a plus de { $most } caractères.
 code-sign = Le caractère { $place }, { $sign }, ne peut pas figurer dans un code de table : les codes contiennent des chiffres et des lettres, sauf le U.
@@ -11,7 +11,7 @@ code-version = Ce code de table est de la version { $version }, mais ce programm
 code-not-installed = Ce code de table a besoin d’un complément qui n’est pas installé.
 code-nothing = Ce code de table est bien écrit, mais ne décrit aucune partie.
 
-# What becomes of the archive of finished games; $reason is what the system says
+# Problems of the archive of finished games; $reason is the system’s error message
 kept-damaged = La liste des parties finies était endommagée et a été refaite. Aucune partie n’est perdue. La liste endommagée s’appelle maintenant { $file }.
 kept-unread = { $count ->
     [one] { $count } partie finie des archives ne peut pas être lue. Son fichier n’a pas été modifié.
@@ -129,7 +129,7 @@ stats-title = Statistiques
 stats-as-tables = En tableaux
 stats-as-tables-tip = Montrer les chiffres des graphiques en tableaux, et retour
 stats-nothing = Pas encore de statistiques. Finis une partie, seul contre l’ordinateur.
-# The kinds of games that are told apart, each with how many there are
+# Kinds of games, each with the number of games
 stats-kind = { $kind } { $count }
 stats-unaided = Sans aide
 stats-only-unaided = Compter seulement les parties sans conseil, sans tour annulé et sans assistance complète
@@ -147,12 +147,12 @@ stats-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
  }
-# A share with the interval in which it lies in 95 of 100 cases
+# A win rate with its 95 % interval
 stats-share = { $won } sur { $played }, de { $low } à { $high } %
 stats-exact-title = Paiements
 stats-exact = Exacts
 stats-earned = D’où viennent les points
-# Below a chart, until a game is stepped to
+# Below a chart, until the player points at a game
 stats-step = Pointe une partie, ou utilise les flèches, pour la détailler. Clique ou appuie sur { $key-page-choose } pour l’ouvrir.
 stats-recent = tes { $count } dernières parties
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
@@ -172,12 +172,12 @@ best-scoring = le plus de points en un décompte ({ $round })
 best-margin = la plus large victoire
 best-most = le plus de tuiles en { $type }
 best-points = le plus de points
-# The day of a game and what was played against whom
+# The day of a game, and its table: the game and the opponents
 stats-best-of = { $day }, { $table }
 stats-look = Revoir
 stats-look-tip = Revoir cette partie : { $outcome }
 
-# The postcard of a finished game: a picture to be shared, without names unless they are wished
+# The postcard of a finished game: a picture to share, without names unless the player adds them
 postcard-window = Carte postale
 postcard-title = Alhambra
 # $table is what was played against whom
@@ -193,14 +193,14 @@ postcard-write = &Enregistrer…
 postcard-write-tip = Enregistrer cette carte postale en image
 postcard-without-story = Le graphique manque, car l’analyse de cette partie n’est pas complète. Revois la partie pour la terminer.
 
-# The page that compares two games of one deal
+# The page that compares two games with the same deal
 compare-title = Comparaison de deux parties de même donne
 compare-turn = Tour
 compare-here-done = Cette partie
 compare-there-done = Le relevé
 compare-points = Points
 compare-whose = { $turn }  { $name }
-# Read aloud at the first turn that was played otherwise
+# Read aloud at the first turn that differs
 compare-here = première différence
 compare-parts = Première différence : tour { $turn }, { $name }.
 compare-same = Les deux parties sont identiques.

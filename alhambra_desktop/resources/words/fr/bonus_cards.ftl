@@ -4,7 +4,7 @@ reveal-not-standing = son bâtiment n’est pas construit
 reveal-not-standing-why = Une carte se révèle quand son bâtiment est dans ton Alhambra
 reveal-not-standing-why-brief = une fois son bâtiment posé
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-bonus-seats = des cartes de prime sont à une place qui n’existe pas
 fault-bonus-count = les cartes de prime sont mal comptées
 fault-bonus-alone = place { $seat } : une carte de prime compte sans son bâtiment (N-3)

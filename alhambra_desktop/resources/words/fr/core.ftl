@@ -99,13 +99,13 @@ currency-ducat-many = ducats
 currency-florin = florin
 currency-florin-many = florins
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-money = des cartes Argent sont perdues ou en double
 fault-fountain-moved = place { $seat } : pas de fontaine au départ (B-1)
 fault-fountains = une fontaine est perdue ou en double
 fault-tile = tuile perdue ou en double : { $tile }
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-row-long = il y a trop de cartes Argent disponibles
 fault-money-order = les cartes Argent ne sont pas dans l’ordre
 fault-count = un nombre est impossible
@@ -134,7 +134,7 @@ card-le = { $value ->
     [one] { $value } { $currency }
    *[other] { $value } { $currency-many }
  }
-# $total is the sum of the values, for languages where one alone is told otherwise
+# $total is the sum of the values, for languages in which 1 takes another form
 money = { $total ->
     [one] { $values } { $currency }
    *[other] { $values } { $currency-many }
@@ -149,7 +149,7 @@ fountain-du = de la fontaine
 fountain-de = de fontaine
 fountain-genre = f
 
-# A tile with its closed sides, and with what its back is
+# A tile with its closed sides; with its printed number; with the tile on its back
 tile-sides = { $count ->
     [0] { $tile }, sans { $edge }
    *[other] { $tile }, { $edge } { $sides-au }
@@ -157,7 +157,7 @@ tile-sides = { $count ->
 tile-printed = { $tile }, { $printed }
 tile-back = { $tile }, au dos { $back }
 
-# Other things to be seen of pieces: a card that is hidden, a pile or bag with its size, points
+# Other visible faces of pieces: a hidden card, a pile or bag with its size, points
 face-card-back = carte cachée
 face-scoring-card = carte Décompte { $round }
 face-stack = pile de { $count }
@@ -208,7 +208,7 @@ place-turn-own-au = à toi
 place-turn = le tour ({ $name })
 place-turn-au = à { $name }
 
-# Where a square lies, by itself or in brackets behind what is done there
+# The position of a square: alone, or in brackets after an action
 square-fountain = la fontaine
 square-straight = { $count ->
     [one] { $count } case { $side-au } de la fontaine
@@ -224,7 +224,7 @@ square-aslant = { $across ->
 log-dealt = reçoit { $cards }
 log-first = commence la partie
 log-first-why = commence, car { $why }
-# Why somebody begins, behind "car"
+# Why a player goes first, after "car"
 first-fewest-cards = personne n’a moins de cartes
 first-least-money = son total d’argent tranche
 first-listed = l’ordre des places tranche
@@ -241,7 +241,7 @@ log-added = ajoute { $tile-le } de la réserve
 log-removed = déplace { $tile-le } vers la réserve
 log-given = reçoit { $tile-le }, tuile restante
 
-# The same while it is seen to happen, after the name or, where there is little room, beside the mark of the seat
+# The same during the move, after the name or, if space is short, beside the seat’s colour mark
 log-bought-now = { $over ->
     [0] fait l’appoint ({ $price })
    *[other] achète { $tile-le } ({ $over } de trop)
@@ -254,7 +254,7 @@ log-swapped-now = remplace { $out-le } par { $tile-le }
 log-added-now = ajoute { $tile-le } de la réserve
 log-removed-now = déplace { $tile-le } vers la réserve
 caption-did = { $name } { $did }
-# Before what follows, or before two figures
+# A caption before another caption, or before two numbers
 caption-again = { $did } :
 caption-again-end = action supplémentaire
 caption-grown = { $did } : { $edge }
@@ -270,7 +270,7 @@ log-left = Il reste { $tile-le } sur le chantier
 log-won = Victoire : { $names }, { $points } points
 name = { $name }
 
-# What a player's tiles in play are called together
+# The noun for all placed tiles of a player
 city = ville
 city-le = la ville
 city-ton = Ta ville
@@ -279,7 +279,7 @@ city-ton = Ta ville
 source-types = bâtiments
 source-run-note = 1 par section
 
-# What to do, as a hint says it: orders, which are put together to a turn
+# Instructions of a hint, which are combined to a turn
 turn-buy = acheter { $tile-le }
 turn-buy-with = acheter { $tile-le } avec { $cards-le }
 turn-take = prendre { $cards-le }
@@ -298,7 +298,7 @@ turn-place = placer { $tile-le }
 turn-place-at = placer { $tile-le } ({ $square })
 turn-keep = mettre { $tile-le } en réserve
 
-# The same, right after "buy the { $tile } ... and"; $tile is there for its gender
+# The same, directly after "buy the { $tile } ... and"; $tile is available for its gender
 turn-place-it = { $tile-genre ->
     [m] le placer
     [f] la placer
@@ -322,7 +322,7 @@ turn-last = { $turn }, puis { $then }
 # An order by itself; its first letter becomes a capital
 turn-sentence = { $turn }.
 
-# What kind of thing to do, and no more: a hint's first sentence
+# The kind of action only: the first step of a hint
 kind-buy-building = Acheter un bâtiment.
 kind-buy-tile = Acheter une tuile qui n’est pas un bâtiment.
 kind-take-money = Prendre de l’argent.
@@ -341,7 +341,7 @@ status-your-turn = À toi de jouer
 status-turn = À { $name } de jouer
 status-place-leftovers = place les tuiles restantes que tu as reçues
 
-# Where something is put down, in the sentences of the status line
+# Places to drop something, in the sentences of the status bar
 onto-square = sur une case qui brille
 onto-tray = dans « À placer »
 onto-reserve = dans la réserve

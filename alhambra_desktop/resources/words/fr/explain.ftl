@@ -1,5 +1,5 @@
-### What speaks for a turn of a player, whether another's or one that is advised: aims in the infinitive, "Pour
-### prendre la tête en jardins", as the third person would read as a misspelt order (prend, prends).
+### Reasons for a turn that was played or is advised, as aims in the infinitive: "Pour
+### prendre la tête en jardins". The third person (prend) would look like a misspelt imperative (prends).
 
 # The first letter of a sentence becomes a capital
 reason-sentence = { $reason }.
@@ -64,7 +64,7 @@ reason-waits = pour construire { $tile-le } plus tard
 reason-removed = pour mettre { $tile-le } en réserve et réaménager la ville
 reason-nowhere = faute d’endroit où placer { $tile-le }
 
-# Money: $cards are so many as $count says, $tile is what they will pay
+# Money: $cards are the cards, $count is their number, $tile is the tile that they will pay for
 reason-saves = { $count ->
    *[other] pour pouvoir acheter { $tile-le } au prochain tour, avec l’appoint
  }
@@ -79,7 +79,7 @@ reason-exact = { $count ->
     [1] pour faire l’appoint et avoir une action supplémentaire
    *[other] pour faire { $count } fois l’appoint et avoir chaque fois une action supplémentaire
  }
-# $less is a figure such as 1.3; $whole is what stands before its point, for those who count by it
+# $less is a number such as 1.3; $whole is its whole part, for languages whose plurals depend on it
 reason-dear = { $whole ->
     [one] acheter { $tile-le } maintenant rapporterait { $less } point de moins
    *[other] acheter { $tile-le } maintenant rapporterait { $less } points de moins

@@ -16,7 +16,7 @@ falcon-own-turn = Acheter des faucons doit être la seule action de ton tour
 falcon-gone = ce faucon n’est plus disponible
 falcon-gone-why = Choisis un faucon disponible
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-falcons = des faucons sont perdus ou en double
 fault-falcon-seats = des faucons sont à une place qui n’existe pas
 fault-falcon-perch = place { $seat } : un faucon est posé là où il ne peut pas l’être (F-3)

@@ -1,4 +1,4 @@
-### Buts et campagne, à la page des statistiques, à la table et au résultat.
+### Goals and the campaign, on the page of statistics, at the table and on the result.
 
 # Tabs of the page of statistics
 stats-parts = Pages de statistiques

@@ -88,7 +88,7 @@ option-granada-simplified-on = un nombre fixe de points
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 granada-parts = tuiles à deux faces
 
-# What points come from: in a row of figures, and as a title
+# Sources of points: in a row of numbers, and as a title
 source-moat = tranchée
 source-moat-le = la tranchée
 source-moat-longest = plus longue tranchée

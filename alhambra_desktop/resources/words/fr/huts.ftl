@@ -4,7 +4,7 @@ huts-enough = déjà { $most } abris
 huts-enough-why = On prend { $most } abris au maximum
 hut-counts = l’abri compte pour { $count } sur { $most }
 
-# What is wrong with a state that no game can reach (a damaged file)
+# Faults of a state that no game can reach (a damaged file)
 fault-huts-many = un joueur a plus de { $most } abris
 fault-hut-piles = les piles d’abris sont incorrectes
 fault-hut-type = un abri est dans la pile d’un autre type

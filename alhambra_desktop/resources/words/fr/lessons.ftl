@@ -62,15 +62,15 @@ lesson-put-back = Tu as reposé la tuile. Clique dessus pour la reprendre.
 # In the line below the table
 lesson-bar = Leçon
 
-# What is to be done in the step, in the line below the table
+# The task of the step, in the status bar
 lesson-task = { $task }
 
-# Behind that, where something is to be done
+# After the task, if it can be done by keyboard
 lesson-keys = ou avec les flèches et { $key-choose } ; { $key-page-card } : Montre-moi
-# The same, where it is the turn that is to be ended
+# The same, if the task is to end the turn
 lesson-keys-show = { $key-page-card } : Montre-moi
 
-# The first game, and what its coach says: what is so, and why it matters
+# The first game, and the coach’s advice: a fact, and why it matters
 learn-game = Ta première partie
 learn-game-goal = Une vraie partie contre deux débutants, avec un guide.
 learn-game-begin = Jouer

@@ -9,10 +9,10 @@ listed-finished = { $points ->
  }
 # a game record, which is no saved game
 listed-record = relevé, { $progress }
-# a game that goes on from a moment of one that was over before; $text is how far it is, or who plays
+# a practice game; $text is its progress, or its players
 listed-tried = { $text }, partie d’essai
 listed-game = { $players }, { $progress }
-# $names sont des titres de règles, $count leur nombre.
+# $names are titles of rule sets, $count is how many.
 listed-needs = complément non activé : { $names }
 listed-other-version = une autre version est installée : { $names }
 listed-damaged = endommagée, impossible à ouvrir
@@ -25,11 +25,11 @@ listed-today = aujourd’hui, { $time }
 listed-yesterday = hier
 listed-whole-day = { $day } { $month } { $year }
 listed-day = { $day } { $month }
-# How a finished game came out for the only person, of $count players: by how many points, or as which
+# The result of a finished game with one human player: the winning margin, or the rank among $count players
 listed-won = Gagnée de { $points }
 listed-place = { $rank } sur { $count }, à { $points } du premier
 listed-tied = { $rank } sur { $count }
-# $points are those of all, such as Ann 143, Leila 140; $table is one of the messages below
+# $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
 listed-against = contre { $levels }
 listed-with = avec { $modules-le }

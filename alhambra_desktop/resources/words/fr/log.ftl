@@ -6,5 +6,5 @@ log-turn = Tour { $turn } · { $name }
 # for screen readers: $deed is what a player did, such as "took 3 denar"
 log-did = { $name } { $deed }
 
-# What asks why a computer player did something
+# The button that asks why a computer player did something
 log-why = Pourquoi ?

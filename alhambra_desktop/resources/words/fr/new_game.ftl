@@ -28,7 +28,7 @@ new-game-preset-some = { $count ->
 new-game-preset-all = Les { $count } extensions
 new-game-preset-two = { $name } et { $third }
 new-game-preset-one = Contre { $name }
-# As it is read aloud while it is what lies on the table
+# The selected preset as a screen reader reads it
 new-game-preset-taken = { $title }, formule choisie
 new-game-preset-tip = Utiliser cette formule : { $table }
 new-game-taken = { $title } : { $table }.
@@ -56,7 +56,7 @@ new-game-add = Ajouter un joueur
 new-game-add-here = Ajouter un joueur à la place { $number }
 new-game-change-human = Changer le nom, le portrait et la couleur : { $name }
 new-game-change-computer = Choisir qui remplace { $name }
-# What a person says of the own manner of play
+# The motto of a character, about their style of play
 new-game-quote = « { $line } »
 new-game-name-picture = nom, portrait
 new-game-name-picture-tip = Changer de nom et de portrait

@@ -12,13 +12,13 @@ options-reset-all-tip = Remettre chaque règle maison à sa valeur officielle
 options-named-before = Avant le début de la partie, tous les joueurs voient la liste des règles maison.
 options-by-rule = Règle officielle.
 options-house-rule = Règle maison. Officiellement : { $official }
-# For those who look it up; $rule is the number of a rule
+# $rule is the number of a rule
 options-rule = Règle { $rule }
 
-# House variants under names of one's own, and table codes
+# House rules saved under a name, and table codes
 presets-choice = Règles maison
 presets-official = Règles officielles
-# In the field while other house rules are chosen than any that are kept
+# In the field if the chosen house rules are not saved
 presets-own = Non enregistrées
 presets-name = Nom
 presets-keep = Enregistrer

@@ -8,7 +8,7 @@ reading-bar-brief = { $key-page-leave } pour revenir
 reading-news = Nouveautés
 reading-earlier = Versions précédentes
 reading-licences = Licences
-# Above a text that is there in English only; shown in other languages
+# Above a text that exists in English only; shown in other languages
 reading-in-english = Ce texte est en anglais.
 
 ### About the program

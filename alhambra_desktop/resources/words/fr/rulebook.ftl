@@ -1,6 +1,6 @@
 # The rules as a page of the window
 
-# What cards come to in a picture: that is too much to be taken together, it can be taken, it pays nothing
+# The sum of the cards in a picture: too much to take, dealt, allowed to take, or not accepted as payment
 rulebook-cards-too-much = { $total } : c’est trop
 rulebook-cards-dealt = { $total } en tout
 rulebook-cards-taken = { $total } : permis
@@ -23,7 +23,7 @@ rulebook-found = { $count ->
 rulebook-nearest = Rien trouvé. Tu voulais dire :
 rulebook-help = Utiliser le programme
 rulebook-best = Meilleurs résultats
-# words that say nothing when somebody searches, in small letters, between spaces
+# words that the search ignores, in lower case, separated by spaces
 rulebook-stop-words = a ai au aux avec ce cela ces cette combien comment d dans de des du elle elles en est et eux fait faut il ils j je l la le les leur lui ma me mes mon n ne nous on ou par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t ta te tes toi ton tu un une y
 rulebook-contents = Sommaire
 rulebook-on-table = Dans cette partie

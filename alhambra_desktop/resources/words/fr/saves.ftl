@@ -28,7 +28,7 @@ save-half = fichier endommagé : un texte contient la moitié d’un caractère
 save-deep = fichier endommagé ou incomplet : trop de niveaux imbriqués
 save-cut-off = fichier endommagé ou incomplet à la ligne { $line }, colonne { $column }
 save-digits = fichier endommagé : un nombre a des milliers de chiffres
-# $name is what stands where a number should be, such as NaN.
+# $name is the text found in place of a number, such as NaN.
 save-constant = fichier endommagé : { $name } n’est pas un nombre
 save-apart = ses éléments ne concordent pas
 save-apart-at = erreur dans { $place } : cela ne concorde pas avec le reste de la partie

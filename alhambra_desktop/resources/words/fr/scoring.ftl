@@ -28,7 +28,7 @@ scoring-majority = { $tiles ->
 # How tied players share a majority: (13 + 6)/2 = 9
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = { $points } à chacun
-# Above the working of those who have equally many
+# Above the calculation for tied players
 scoring-tied = à égalité : ces joueurs se partagent les points
 scoring-none = aucune
 scoring-nobody = Personne n’en a.
@@ -55,7 +55,7 @@ scoring-opening-then = puis : { $sources }.
 scoring-hint = Survole une ligne : ses tuiles s’éclairent. Clique dessus pour la compter de nouveau.
 # The score track for a screen reader: Yusuf from 12 to 56
 scoring-moved = { $name } de { $before } à { $after }
-# What a cell of the table holds, for a screen reader
+# A cell of the table as a screen reader reads it
 scoring-cell = { $title }, { $name } : { $figures }
 
 # The end of a game as a screen reader says it; $scores are names with points
@@ -139,7 +139,7 @@ story-of-tip = Montrer la partie vue par { $name }
 story-turn = Tour { $turn }
 # from one expected lead to another
 story-change = de { $before } à { $after }
-# What a turn that changed much was about; $done is what was done, $order what would have been better
+# A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Mieux : « { $order } ». { $why }
 story-better-placed = { $done }. Mieux : la même chose, mais placée ailleurs. { $why }
 story-came = { $points ->
@@ -172,7 +172,7 @@ story-balance-beside = par rapport à la moyenne
 story-luck = chance
 story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
-# $level is that of the judge
+# $level is the level of the computer player that analyses
 story-balance-note = La chance, ce sont les pioches et les actions des autres. Le jeu, c’est ce que tes décisions ont coûté, selon l’estimation de l’ordinateur ({ $level }).
 story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun. Elle se mesure à partir du milieu entre les points du meilleur adversaire et la moyenne de tous les adversaires.
 
@@ -182,7 +182,7 @@ look-back-turn = Tour { $turn } sur { $count }
 look-back-now = Maintenant
 look-back-no-past = Cette partie a été enregistrée sans son historique : il n’y a rien à revoir.
 look-back-end = Fin
-# $deeds are those of the turn that comes next, such as: takes 5 denar
+# $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name } : { $deeds }
 look-back-lead = { $name } : avance attendue { $lead }
 look-back-first = Début de la partie
@@ -208,7 +208,7 @@ look-back-leave-tip = Quitter l’analyse et revenir à la partie
 result-look-back = Re&voir cette partie
 result-look-back-tip = Parcourir la partie tour par tour, avec une analyse
 
-# What is thought of a turn that was tried out in the same worlds as others
+# The verdict on a turn, compared with its alternatives in the same simulated games
 verdict-good = bon
 verdict-doubtful = imprécision
 verdict-mistake = erreur
@@ -222,9 +222,9 @@ verdict-lost = { $verdict } : environ { $points ->
 } (de { $between })
 verdict-between = { $low } à { $high }
 verdict-not-yet = pas encore analysé
-# $level is that of the judge
+# $level is the level of the computer player that analyses
 verdict-judge = Analyse : { $level } { $version }, { $worlds } simulations par tour. Elle peut se tromper.
-# $level is whose mind tries turns out, in so many random worlds
+# $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse : { $level }, { $worlds } simulations de { $rounds } tours de table chacune.
 look-back-ways = Autres choix, avec les points qu’ils rapportent
 look-back-deeper = Analyser à &fond
@@ -257,7 +257,7 @@ look-back-judge-tip = Analyser les tours encore sans verdict
 look-back-stale = D’une version antérieure de l’analyse.
 look-back-renew = Réanalyser
 look-back-renew-tip = Analyser à nouveau tous les tours avec cette version
-# A turn for those who hear it; $verdict are words such as: mistake, about 9 points lost
+# A turn as a screen reader reads it; $verdict is such as: mistake, about 9 points lost
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text } ; chance { $luck }

@@ -1,4 +1,4 @@
-### La page sur laquelle le programme s’ouvre.
+### The page that the program opens with.
 ### The letter after & presses a button by the keyboard: once on the page.
 
 start-continue = &Continuer

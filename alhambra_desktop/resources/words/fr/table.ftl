@@ -112,7 +112,7 @@ row-scoring-card-brief = Décompte { $round } : carte { $card }
 row-scoring-between = Décompte { $round } dans { $first } à { $last } cartes
 row-scoring-between-brief = Décompte { $round } : carte { $first } à { $last }
 
-# The supply beside the courtyard, where modules lay things
+# The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazars
 supply-bazaars-note = appoint exigé
 supply-huts = Abris
