@@ -1,4 +1,4 @@
-"""Who may import whom, read from the source: the walls of the house."""
+"""Allowed imports between the packages, checked in the source (table in CONTRIBUTING.md)."""
 
 from __future__ import annotations
 
@@ -53,24 +53,24 @@ COMMAND_WORDS = f"{OURS}.command_words"
 
 # Modules whose names are imported on first use; their other imports are the names for type checkers.
 LAZY = (MODEL, f"{RULES}.api", ART)
-# The foundation of both games together stands on the two games.
+# The combination of both games may import from each of them.
 PAIRS = {f"{MODULES}.alhambra_granada": (f"{MODULES}.alhambra", f"{MODULES}.granada")}
-# Computer players that run in a process of their own have to look at a clock; the rules never do.
+# Computer players in a separate process may read a clock; the rules may not.
 CLOCK_READERS = (f"{PLAYERS}.process", f"{ARENA}.game_task")
 MODULE_IDS = ("dirk", "vizier", "camps", "bazaars", "falconers", "bureaux", "bonus_cards", "huts", "granada")
-# What rule sets are about, in the names of the views; the model says only names of modules of its own.
+# Words that name rule sets or their pieces: views must not use them outside view files.
 RULE_SET_WORDS = (
     *MODULE_IDS,
     *("camp", "bazaar", "falcon", "falcons", "falconer", "bureau", "hut", "bonus card", "moat"),
 )
-# The program talks to nobody; only a task pool that was asked for by name knows a cluster.
+# The program never uses the network, except for a task pool on a cluster.
 NETWORK = ("urllib", "http", "ftplib", "smtplib", "ssl", "asyncio", "webbrowser", "xmlrpc", "requests")
 LOCAL = {"QLocalServer", "QLocalSocket"}
 LOCAL_SOCKETS = {"socket", "AF_UNIX"}
 
 
 def name_of(path: Path) -> str:
-    """The dotted name by which the file is imported."""
+    """Return the dotted name of a file's module."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -78,16 +78,16 @@ def name_of(path: Path) -> str:
 FILES = {name_of(path): path for path in sorted((ROOT / OURS).rglob("*.py"))}
 
 
-def inside(name: str, *rooms: str) -> bool:
-    """Whether a dotted name is one of the rooms or within one."""
-    return any(name == room or name.startswith(f"{room}.") for room in rooms)
+def inside(name: str, *packages: str) -> bool:
+    """Return whether a dotted name is one of the packages or in one of them."""
+    return any(name == package or name.startswith(f"{package}.") for package in packages)
 
 
 @cache
 def imports(name: str, source: str, *, is_package: bool = False) -> set[str]:
-    """The dotted names that a file imports, those for type checking only among them.
+    """Return the dotted names that a file imports, including those imported only for type checking.
 
-    `from room import thing` is room.thing where that is a file of ours, and room where it is not.
+    `from package import thing` is package.thing if that is a file of this project, otherwise package.
     """
     found = set()
     for node in walked(source):
@@ -105,8 +105,8 @@ def imports(name: str, source: str, *, is_package: bool = False) -> set[str]:
     return found
 
 
-# What each room may import from, the first that a file is in; a file of the modules also its own product.
-ROOMS = (
+# Packages that each package may import from; the first entry that contains a file applies.
+ALLOWED = (
     (CORE, (CORE,)),
     (REGISTRY, (CORE, MODULES)),
     (TABLE, (CORE, TABLE)),
@@ -131,38 +131,38 @@ ROOMS = (
 )
 
 
-def allowed_rooms(name: str) -> tuple[str, ...]:
-    """The rooms of ours that a file may import from."""
+def allowed_packages(name: str) -> tuple[str, ...]:
+    """Return the packages of this project that a file may import from."""
     if name == MODULES:
         return (CORE, MODULES)
     if inside(name, MODULES) and name != REGISTRY:
-        # one of them, or packages.py, which finds those from outside
+        # a rule set may import from its own folder; packages.py finds third-party rule sets
         own = ".".join(name.split(".")[:5])
         return (CORE, own, *PAIRS.get(own, ()))
-    return next((allowed for room, allowed in ROOMS if inside(name, room)), (OURS,))
+    return next((allowed for package, allowed in ALLOWED if inside(name, package)), (OURS,))
 
 
-def trespasses(name: str, source: str, *, is_package: bool = False) -> list[str]:
-    """The imports that the house does not allow to this file."""
+def forbidden_imports(name: str, source: str, *, is_package: bool = False) -> list[str]:
+    """Return the imports of a file that are not allowed."""
     faults = []
     for target in sorted(imports(name, source, is_package=is_package)):
         if inside(name, MODEL) and inside(target, "PySide6", "shiboken6", VIEWS):
             faults.append(f"{name} imports {target}: the model knows no window")
         elif target == OURS and inside(name, SAVES, ARCHIVE, ADDONS, ARENA, VIEWS, COMMAND_WORDS):
-            continue  # the version, which they write into files and show or tell
+            continue  # the version, which they store in files or show
         elif target == OURS and name in LAZY:
-            continue  # how a module imports its names on first use
+            continue  # imports its names on first use
         elif target == RESOURCES:
-            continue  # where the files lie that come along, and nothing else
+            continue  # only the location of the resource files
         elif target in (WORDS, COMMAND_WORDS) and inside(name, ARENA, CHECKING, MINING, TRAINING):
-            continue  # what command lines print
-        elif inside(target, OURS) and not inside(target, *allowed_rooms(name)):
+            continue  # the texts of command lines
+        elif inside(target, OURS) and not inside(target, *allowed_packages(name)):
             faults.append(f"{name} imports {target}")
     return faults
 
 
-def ways_to_the_network(name: str, source: str) -> list[str]:
-    """Uses of libraries and names that lead to other machines; sockets of this machine do not."""
+def network_uses(name: str, source: str) -> list[str]:
+    """Return the uses of libraries that reach other machines; local sockets are allowed."""
     faults = [
         f"{name} imports {target}"
         for target in imports(name, source)
@@ -178,8 +178,8 @@ def ways_to_the_network(name: str, source: str) -> list[str]:
     return faults
 
 
-def chances_and_clocks(name: str, source: str) -> list[str]:
-    """Uses of the wall clock and of the random numbers that all share: no game could be played again."""
+def clocks_and_random_numbers(name: str, source: str) -> list[str]:
+    """Return the uses of the clock and of shared random numbers, which would prevent replaying games."""
     faults = []
     clocks = () if inside(name, *CLOCK_READERS) else ("time", "datetime")
     for node in walked(source):
@@ -203,15 +203,15 @@ def chances_and_clocks(name: str, source: str) -> list[str]:
 
 
 def graph_of_imports() -> dict[str, set[str]]:
-    """For each file the files of ours that it imports: at its head, within functions and for types."""
+    """Return for each file the project files that it imports: at the top, in functions and for types."""
     return {
         name: (imports(name, read(name), is_package=path.name == "__init__.py") & set(FILES)) - {name}
         for name, path in FILES.items()
     }
 
 
-def circles(graph: dict[str, set[str]]) -> list[set[str]]:
-    """The strongly connected components with more than one file: each imports all others by some way."""
+def circular_imports(graph: dict[str, set[str]]) -> list[set[str]]:
+    """Return the circular imports: strongly connected components with more than one file."""
 
     def reached(begin: str) -> set[str]:
         found, ahead = set[str](), [begin]
@@ -231,13 +231,13 @@ def circles(graph: dict[str, set[str]]) -> list[set[str]]:
 
 @cache
 def words(text: str) -> str:
-    """A name or text as its words: WakeVizier and wake_vizier are both ' wake vizier '."""
+    """Return the words of a name or text: WakeVizier and wake_vizier both give ' wake vizier '."""
     spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text)
     return f" {' '.join(re.findall(r'[a-z0-9]+', spaced.lower()))} "
 
 
 def docstrings(source: str) -> set[ast.AST]:
-    """The constants that are documentation: texts that stand alone as a statement."""
+    """Return the constants that are documentation: strings that are a statement of their own."""
     return {
         node.value
         for node in walked(source)
@@ -245,8 +245,8 @@ def docstrings(source: str) -> set[ast.AST]:
     }
 
 
-def spoken(source: str) -> Iterator[tuple[int, str]]:
-    """Every identifier and text constant outside documentation, with its line."""
+def names_and_strings(source: str) -> Iterator[tuple[int, str]]:
+    """Yield every identifier and string outside documentation, with its line."""
     silent = docstrings(source)
     for node in walked(source):
         line = getattr(node, "lineno", 0)
@@ -262,20 +262,20 @@ def spoken(source: str) -> Iterator[tuple[int, str]]:
 
 
 def module_names(name: str, source: str, named: Iterable[str] = MODULE_IDS) -> list[str]:
-    """Where a file speaks of a module that is not a foundation."""
+    """Return the lines of a file that name a rule set."""
     return [
         f"{name}:{line} says {text!r}"
-        for line, text in spoken(source)
+        for line, text in names_and_strings(source)
         if any(words(module) in words(text) for module in named)
     ]
 
 
 def rule_sets_known(name: str, source: str) -> list[str]:
-    """Where a view knows a rule set: it names one, or imports from its room."""
+    """Return where a view names a rule set or imports from its folder."""
     known = (REGISTRY, PACKAGES)
-    rooms = [one for one in imports(name, source) if inside(one, MODULES) and one not in known]
+    imported = [one for one in imports(name, source) if inside(one, MODULES) and one not in known]
     return [
-        *(f"{name} imports {target}" for target in sorted(rooms)),
+        *(f"{name} imports {target}" for target in sorted(imported)),
         *module_names(name, source, RULE_SET_WORDS),
     ]
 
@@ -284,31 +284,31 @@ def read(name: str) -> str:
     return text_of(FILES[name])
 
 
-def test_every_room_is_there() -> None:
+def test_every_package_exists() -> None:
     assert {CORE, MODULES, PLAYERS, ARENA, SAVES, TABLE, VIEWS} <= set(FILES)
 
 
 def faults(find: Callable[[str, str], list[str]], names: Iterable[str]) -> list[str]:
-    """What is found in the sources of some files."""
+    """Return the faults that `find` reports for some files."""
     return [fault for name in names for fault in find(name, read(name))]
 
 
-def test_imports_stay_within_the_walls() -> None:
+def test_imports_are_allowed() -> None:
     packages = {name for name, path in FILES.items() if path.name == "__init__.py"}
     assert [
-        fault for name in FILES for fault in trespasses(name, read(name), is_package=name in packages)
+        fault for name in FILES for fault in forbidden_imports(name, read(name), is_package=name in packages)
     ] == []
 
 
-def test_model_knows_no_clock_and_no_shared_chance() -> None:
-    assert faults(chances_and_clocks, (name for name in FILES if inside(name, MODEL))) == []
+def test_model_uses_no_clock_and_no_shared_random_numbers() -> None:
+    assert faults(clocks_and_random_numbers, (name for name in FILES if inside(name, MODEL))) == []
 
 
 def test_nothing_reaches_the_network() -> None:
-    assert faults(ways_to_the_network, (name for name in FILES if name != TASK_POOL)) == []
+    assert faults(network_uses, (name for name in FILES if name != TASK_POOL)) == []
 
 
-def test_the_model_knows_no_rule_set_by_name_but_where_it_is() -> None:
+def test_the_model_names_no_rule_set_outside_modules() -> None:
     names = [name for name in FILES if inside(name, MODEL) and not inside(name, MODULES)]
     assert faults(module_names, names) == []
 
@@ -322,11 +322,11 @@ def test_the_list_of_view_files_names_no_rule_set() -> None:
     assert not module_names(VIEW_FILES, read(VIEW_FILES), RULE_SET_WORDS)
 
 
-def test_no_files_import_each_other_in_a_circle() -> None:
-    assert circles(graph_of_imports()) == []
+def test_no_circular_imports() -> None:
+    assert circular_imports(graph_of_imports()) == []
 
 
-# The tests above would also pass if they saw nothing; these show that they see.
+# The tests above would pass if the checks found nothing at all; the tests below show that they find faults.
 
 
 @pytest.mark.parametrize(
@@ -358,7 +358,7 @@ def test_no_files_import_each_other_in_a_circle() -> None:
     ],
 )
 def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
-    assert trespasses(name, source)
+    assert forbidden_imports(name, source)
 
 
 @pytest.mark.parametrize(
@@ -376,7 +376,7 @@ def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
     ],
 )
 def test_a_lawful_import_passes(name: str, source: str) -> None:
-    assert not trespasses(name, source)
+    assert not forbidden_imports(name, source)
 
 
 @pytest.mark.parametrize(
@@ -393,12 +393,12 @@ def test_a_lawful_import_passes(name: str, source: str) -> None:
     ],
 )
 def test_a_way_to_the_network_is_seen(source: str) -> None:
-    assert ways_to_the_network(f"{VIEWS}.app", source)
+    assert network_uses(f"{VIEWS}.app", source)
 
 
 def test_local_sockets_pass() -> None:
     local = "from PySide6.QtNetwork import QLocalServer\nimport socket\nsocket.socket(socket.AF_UNIX)"
-    assert not ways_to_the_network(f"{VIEWS}.app", local)
+    assert not network_uses(f"{VIEWS}.app", local)
 
 
 @pytest.mark.parametrize(
@@ -412,13 +412,13 @@ def test_local_sockets_pass() -> None:
     ],
 )
 def test_a_clock_or_shared_chance_is_seen(source: str) -> None:
-    assert chances_and_clocks(f"{CORE}.shuffle", source)
+    assert clocks_and_random_numbers(f"{CORE}.shuffle", source)
 
 
 def test_a_circle_of_imports_is_seen() -> None:
     graph = {"a": {"b"}, "b": {"c", "d"}, "c": {"a"}, "d": {"e"}, "e": set(), "f": {"g"}, "g": {"f", "a"}}
-    assert circles(graph) == [{"a", "b", "c"}, {"f", "g"}]
-    assert circles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+    assert circular_imports(graph) == [{"a", "b", "c"}, {"f", "g"}]
+    assert circular_imports({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
 
 
 def test_imports_within_functions_and_for_types_count() -> None:
@@ -428,8 +428,8 @@ def test_imports_within_functions_and_for_types_count() -> None:
 
 def test_own_chance_and_the_clock_of_the_worker_pass() -> None:
     own = "import random\ndef draw(rng: random.Random) -> float:\n    return rng.random()"
-    assert not chances_and_clocks(f"{CORE}.shuffle", own)
-    assert not chances_and_clocks(f"{PLAYERS}.process.worker", "import time")
+    assert not clocks_and_random_numbers(f"{CORE}.shuffle", own)
+    assert not clocks_and_random_numbers(f"{PLAYERS}.process.worker", "import time")
 
 
 @pytest.mark.parametrize(
