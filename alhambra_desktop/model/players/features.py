@@ -1,7 +1,7 @@
 """A position after a seat's turn as numbers, in the same form for every rule set.
 
-Inputs of nets are matched by name. A number with a changed meaning requires a new version (`net_files`); nets
-lose the training about a renamed one.
+Inputs of nets are matched by name. If the meaning of a number changes, it requires a new version
+(`net_files`). If a number is renamed, nets lose what they learnt about it.
 """
 
 from __future__ import annotations

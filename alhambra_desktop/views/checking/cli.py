@@ -157,7 +157,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def named(name: str) -> str:
-    """Return a package's dotted name, also for its folder or project folder.
+    """Return the dotted name of a package, given by this name, its folder or its project folder.
 
     Raise `MessageError` if a folder holds no package or several.
     """

@@ -1,4 +1,4 @@
-"""What lists show of a puzzle, read from its file without replaying the game."""
+"""Facts about a puzzle for lists, read from its file without replaying the game."""
 
 from __future__ import annotations
 

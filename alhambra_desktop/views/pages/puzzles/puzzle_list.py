@@ -169,7 +169,7 @@ class PuzzlesModel(QAbstractListModel):
 
 @attrs.frozen
 class Columns:
-    """Widths of the columns of a row at its right, which are those of the longest texts."""
+    """Widths of the columns at the right of a row, given by the longest texts."""
 
     level: float
     rating: float

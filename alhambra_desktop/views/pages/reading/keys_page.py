@@ -114,7 +114,7 @@ class KeysPage(ReadingPage):
         return halves
 
     def _reach(self, reached: KeyRow) -> None:
-        """Let Tab lead to the row that has the focus only."""
+        """Give a row the focus: among the rows, Tab stops only there."""
         for row in self.rows:
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if row is reached else Qt.FocusPolicy.ClickFocus)
         for area in self._areas:

@@ -316,7 +316,7 @@ class MovesDialog(QDialog):
     def play(self, index: QModelIndex) -> None:
         entry = self.model.entry(index)
         self.page.refresh.now()
-        self.refresh()  # the table may not have told its changes yet
+        self.refresh()  # changes of the table may not have been shown yet
         row = self.model.row_of(entry) if entry is not None else None
         if row is None:
             return
