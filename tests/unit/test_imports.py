@@ -308,7 +308,7 @@ def test_nothing_reaches_the_network() -> None:
     assert faults(network_uses, (name for name in FILES if name != TASK_POOL)) == []
 
 
-def test_the_model_names_no_rule_set_outside_modules() -> None:
+def test_the_model_knows_no_rule_set_by_name_but_where_it_is() -> None:
     names = [name for name in FILES if inside(name, MODEL) and not inside(name, MODULES)]
     assert faults(module_names, names) == []
 

@@ -50,12 +50,12 @@ class Section:
 
     ``title`` is the heading, ``note`` the text next to it, ``icon`` its sign when folded. Pieces are
     ``least`` to ``size`` units wide. ``cells`` lists the places of each cell, in order; without ``cells``,
-    each piece has a cell. Empty cells stay visible unless ``packed``. ``priced`` goods have a pill about buying
-    them, other cells the text that ``cell_texts`` returns. The section is pale if ``spent``: the viewer can
-    have no more. ``fits`` returns where a piece could lie in the viewer's city; these places glow while the
-    piece is pointed at, and other pieces are dim. With a ``drawer``, pieces are shown in full size while the
-    section is pointed at. A section contains the ``Supply`` places of its module, and places of the types
-    ``kinds``, which must not belong to a seat.
+    each piece has a cell. Empty cells stay visible unless ``packed``. ``priced`` goods have a pill about
+    buying them, other cells the text that ``cell_texts`` returns. The section is pale if ``spent``: the
+    viewer can have no more. ``fits`` returns where a piece could lie in the viewer's city; these places glow
+    while the piece is pointed at, and other pieces are dim. With a ``drawer``, pieces are shown in
+    full size while the section is pointed at. A section contains the ``Supply`` places of its module, and
+    places of the types ``kinds``, which must not belong to a seat.
     """
 
     title: Message
