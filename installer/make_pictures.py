@@ -13,12 +13,14 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import attrs
 from PIL import Image
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QImage
@@ -34,6 +36,7 @@ from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.views.app.application import make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
 
@@ -52,6 +55,34 @@ TURNS = {
 
 SCORED = "human,builder,apprentice seed=3"
 """A game in which the first seat's turn ends before the second scoring."""
+
+FINISHED = (
+    "human,builder,apprentice seed=2",
+    "human,apprentice,newcomer seed=3 modules=camps",
+    "human,apprentice,builder,newcomer seed=5 modules=vizier",
+    "human,builder,builder seed=4",
+)
+"""Games that the pages list; the end of the last one is celebrated."""
+
+PAGES = {
+    "new-game": "new-game",
+    "preferences": "preferences",
+    "keyboard": "preferences",
+    "goals": "goals",
+    "puzzles": "puzzle",
+    "games": "games",
+}
+"""Pictures of pages, and the commands that open them; the keyboard is a section of the preferences."""
+
+FIRST_DAY = 1_790_000_000
+"""When the first of these games ended, in seconds of Unix time."""
+
+PAINTED = 2500
+CELEBRATED = 4200
+"""Milliseconds after which a page is complete, and of the celebration before its picture."""
+
+PALETTE, LARGEST = 256, 250_000
+"""Colours of a picture of a page, and the most bytes of its file."""
 
 COUNTED = 5150
 SHOWN = 15500
@@ -96,15 +127,24 @@ def before_scoring(spec: str, number: int) -> SavedGame:
     raise ValueError(f"no such scoring: {spec}")
 
 
-class Studio:
-    """A window with separate preferences and games."""
+def finished(spec: str) -> SavedGame:
+    """Return a whole game, played without hints."""
+    table = GameTable()
+    table.begin(parse_new(spec))
+    deque(play_on(table), maxlen=0)
+    return attrs.evolve(table.saved(), hints=(0, 0, 0))  # none of each kind
 
-    def __init__(self, application: QApplication, folder: Path) -> None:
+
+class Studio:
+    """A window with separate preferences, and games that it ``keeps`` or forgets."""
+
+    def __init__(self, application: QApplication, folder: Path, *, keeps: bool = False) -> None:
         self.application = application
         self.settings = Settings(folder / "settings.json")
         self.settings.change(theme="light", own_speed="off", others_speed="off", language="en")
         self.window = MainWindow(self.settings, folder)
-        self.window.workspace.storage.rest()
+        if not keeps:
+            self.window.workspace.storage.rest()
         self.window.resize(*SIZE)
         self.window.show()
 
@@ -112,6 +152,33 @@ class Studio:
         """Run the event loop until a condition holds."""
         while not done():
             self.application.processEvents()
+
+    def pages(self, games: Sequence[SavedGame]) -> Iterator[tuple[str, QImage]]:
+        """Yield a picture of each page, with its name, after some games were played."""
+        workspace = self.window.workspace
+        for day, game in enumerate(games):
+            workspace.storage.archive.keep(game, FIRST_DAY + day * 86_400, "normal")
+        self.settings.change(theme="light")
+        for name, command in PAGES.items():
+            self.window.menus.trigger(command)
+            page = self.window.navigator.currentWidget()
+            if isinstance(page, PreferencesPage):
+                page.show_section("keyboard" if name == "keyboard" else "appearance")
+            self.film(PAINTED)
+            yield name, self.window.grab().toImage()
+        yield "celebration", self.celebration(games[-1])
+
+    def celebration(self, game: SavedGame) -> QImage:
+        """Let a game be seen to end."""
+        self.window.workspace.games.show_saved(game)
+        page = self.window.workspace.page
+        self.wait(lambda: page.scorings.on_top is not None)
+        page.scorings.on_top.reject()
+        self.settings.change(others_speed="normal")
+        page.scorings.end.forget()
+        page.director.shown.emit(page.table.transitions[-1])
+        page.scorings.show_result()
+        return self.film(CELEBRATED)[-1][0]
 
     def still(self, game: SavedGame, theme: str) -> QImage:
         """Grab one picture of a position."""
@@ -141,15 +208,27 @@ class Studio:
         return taken
 
 
+def image(picture: QImage) -> Image.Image:
+    small = picture.convertToFormat(QImage.Format.Format_RGB888)
+    data = bytes(small.constBits())
+    size = small.width(), small.height()
+    return Image.frombuffer("RGB", size, data, "raw", "RGB", small.bytesPerLine(), 1)
+
+
+def keep_page(picture: QImage, file: Path) -> None:
+    """Write a picture with few colours, mixed by dots unless the file becomes too large."""
+    whole = image(picture)
+    few = whole.quantize(PALETTE, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+    whole.quantize(palette=few, dither=Image.Dither.FLOYDSTEINBERG).save(file, optimize=True)
+    if file.stat().st_size > LARGEST:
+        few.save(file, optimize=True)
+
+
 def keep_film(taken: list[tuple[QImage, int]], file: Path) -> None:
     """Write an animation that repeats forever."""
     frames = []
     for picture, _ in taken:
-        small = picture.convertToFormat(QImage.Format.Format_RGB888)
-        data = bytes(small.constBits())
-        frame = Image.frombuffer(
-            "RGB", (small.width(), small.height()), data, "raw", "RGB", small.bytesPerLine(), 1
-        )
+        frame = image(picture)
         high = round(frame.height * NARROW / frame.width)
         frames.append(frame.resize((NARROW, high), Image.Resampling.LANCZOS))
     durations = [shown for _, shown in taken]
@@ -171,6 +250,11 @@ def main(folder: Path) -> None:
         counting = next(picture for (picture, _), end in zip(taken, times, strict=True) if end >= COUNTED)
         counting.save(str(folder / "scoring.png"), "PNG", 0)
         keep_film(taken, folder / "scoring.webp")
+        studio.window.close()
+    with tempfile.TemporaryDirectory() as home:
+        studio = Studio(application, Path(home), keeps=True)
+        for name, picture in studio.pages([finished(spec) for spec in FINISHED]):
+            keep_page(picture, folder / f"{name}.png")
         studio.window.close()
 
 

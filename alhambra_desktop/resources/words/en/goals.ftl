@@ -8,6 +8,7 @@ stats-goals = Goals
 stats-goals-tip = See the campaign and thirty goals
 stats-bar = Statistics:
 stats-bar-results = point at a game in a chart for details, { $key-page-tables } shows tables, { $key-page-leave } goes back
+stats-bar-brief = { $key-page-leave } goes back
 stats-bar-goals = the arrow keys move between tables or goals, { $key-page-card } switches between the two, { $key-page-choose } opens, { $key-page-leave } goes back
 
 # Goals, by group

@@ -8,6 +8,7 @@ stats-goals = Objectifs
 stats-goals-tip = Voir la campagne et trente objectifs
 stats-bar = Statistiques :
 stats-bar-results = pointe un élément d’un graphique pour le détailler, { $key-page-tables } montre des tableaux, { $key-page-leave } pour revenir
+stats-bar-brief = { $key-page-leave } pour revenir
 stats-bar-goals = les flèches vont d’une table ou d’un objectif à l’autre, { $key-page-card } passe des tables aux objectifs, { $key-page-choose } ouvre, { $key-page-leave } pour revenir
 
 # Goals, by group

@@ -206,7 +206,7 @@ class StatisticsPage(WoodenPage):
 
     def _update_bar(self) -> None:
         keys = {RESULTS: Message("stats-bar-results"), GOALS: Message("stats-bar-goals")}
-        self._bar.set_content(phrase("stats-bar"), say(keys[self.part]))
+        self._bar.set_content(phrase("stats-bar"), say(keys[self.part]), phrase("stats-bar-brief"))
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
