@@ -7,14 +7,14 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QPushButton, QScroller, QWidget
 
 from alhambra_desktop.model.rules.core.places.places import Place
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.commands.touch import TARGET, TOUCH
 from alhambra_desktop.views.game.target import Control, Spot
-from alhambra_desktop.views.interaction.near_taps import controls, grown, pressed_part
+from alhambra_desktop.views.interaction.near_taps import NearTaps, controls, grown, pressed_part
 from alhambra_desktop.views.models.game_filter import GameFilter
 from alhambra_desktop.views.scene.pointing import target_rect
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
@@ -165,12 +165,16 @@ def tap(window: QWidget, point: QPoint) -> None:
     QApplication.processEvents()
 
 
+def wait_for_fingers(player: Driver) -> None:
+    """Until the window, which does so while it is idle, watches its touches."""
+    player.qtbot.waitUntil(lambda: player.window.windowHandle().findChild(NearTaps) is not None)
+
+
 @pytest.fixture
 def games(player):
     player.window.resize(1280, 800)
     player.window.workspace.games_route.go()
-    player.window.activateWindow()
-    player.qtbot.waitUntil(lambda: QApplication.focusWindow() is player.window.windowHandle())
+    wait_for_fingers(player)
     return player.window.workspace.games_page
 
 
@@ -210,3 +214,63 @@ def test_a_mouse_is_not_moved(player, settings, games):
         middle - QPoint(0, 19),
     )
     assert not chip.isChecked()
+
+
+# -- scrolling
+
+
+@pytest.fixture
+def puzzles(player, settings):
+    settings.change(touch="on")
+    player.window.resize(1280, 800)
+    player.window.workspace.show_puzzles()
+    page = player.window.workspace.puzzles.list_page
+    wait_for_fingers(player)
+    player.qtbot.waitUntil(lambda: page.puzzles.list.verticalScrollBar().maximum() > 0)
+    return page
+
+
+FRAME = 16
+"""Milliseconds between two positions of a finger."""
+
+
+def swipe(window: QWidget, start: QPoint, by: int) -> None:
+    """Move a finger up or down and lift it."""
+    device, steps = QTest.createTouchDevice(), 12
+    QTest.touchEvent(window.windowHandle(), device).press(0, start)
+    for step in range(1, steps + 1):
+        QTest.qWait(FRAME)  # the scroller measures the speed of the finger
+        QTest.touchEvent(window.windowHandle(), device).move(0, start + QPoint(0, by * step // steps))
+    QTest.touchEvent(window.windowHandle(), device).release(0, start + QPoint(0, by))
+
+
+def test_a_finger_scrolls_a_list_by_whole_rows_and_opens_nothing(player, puzzles):
+    view, opened = puzzles.puzzles.list, []
+    puzzles.chosen.connect(opened.append)
+    button = view.rows.columns.button(view.visualRect(view.model().index(4, 0))).center().toPoint()
+    swipe(player.window, view.viewport().mapTo(player.window, button), -200)
+    bar = view.verticalScrollBar()
+    still = QScroller.scroller(view.viewport()).state
+    player.qtbot.waitUntil(lambda: bar.value() > 0 and still() == QScroller.State.Inactive)
+    assert bar.value() % view.row == 0
+    assert opened == []
+
+
+def test_a_button_that_is_scrolled_away_is_not_pressed(player, settings, qapp):
+    settings.change(touch="on")
+    player.window.resize(1024, 600)
+    page = player.window.workspace.show_preferences()
+    page.show_section("appearance")
+    wait_for_fingers(player)
+    player.qtbot.waitUntil(lambda: page.area.verticalScrollBar().maximum() > 0)
+    switch = page.field("small_signs")
+    bar = page.area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    player.qtbot.waitUntil(lambda: is_whole(switch))
+    before = bar.value()
+    swipe(player.window, switch.mapTo(player.window, switch.rect().center()), 120)
+    player.qtbot.waitUntil(lambda: bar.value() < before)
+    assert not switch.isChecked()
+    bar.setValue(before)
+    tap(player.window, switch.mapTo(player.window, switch.rect().center()))
+    player.qtbot.waitUntil(switch.isChecked)

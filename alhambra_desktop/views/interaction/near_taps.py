@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QWindow
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ..commands.touch import TARGET, TOUCH
 from ..storage.contained import contained
 from ..widgets.pointing import BY_MOUSE
+from .finger_scroll import OUTSIDE, FingerScroll
 
 PRESSED = QAbstractButton, QComboBox, QLineEdit, QSlider, QTabBar, QAbstractItemView
 PARTS = QLineEdit, QTableView, QComboBox  # their own buttons and headers belong to them
@@ -82,8 +83,8 @@ class NearTaps(QObject):
 
     def __init__(self, window: QWindow, widget: QWidget) -> None:
         super().__init__(window)
-        self._widget = widget
-        self._way, self._moves = QPoint(), False
+        self._widget, self._scroll = widget, FingerScroll(widget)
+        self._way, self._passes = QPoint(), False
         self._later = QTimer(self, singleShot=True, interval=0)  # nothing moves under a finger
         self._later.timeout.connect(TOUCH.see)
         window.installEventFilter(self)
@@ -91,33 +92,41 @@ class NearTaps(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.TouchEnd:
             self._later.start()
-        elif isinstance(event, QMouseEvent) and event.source() != BY_MOUSE and not self._moves:
-            if event.type() == QEvent.Type.MouseButtonPress:
-                self._way = self._way_for(event.position().toPoint()) if TOUCH.on else QPoint()
-            if not self._way.isNull():
-                self._move(watched, event)
-                return True
+        elif isinstance(event, QMouseEvent) and event.source() != BY_MOUSE and not self._passes:
+            return self._take(watched, event)
         return False
+
+    def _take(self, window: QObject, event: QMouseEvent) -> bool:
+        """Pass a mouse event of a finger on where it is meant, if that is elsewhere."""
+        point = event.position().toPoint()
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._way = self._way_for(point) if TOUCH.on else QPoint()
+        if self._scroll.take(event):  # the press becomes none
+            self._send(window, event, OUTSIDE - point, QEvent.Type.MouseMove)
+            self._send(window, event, OUTSIDE - point, QEvent.Type.MouseButtonRelease)
+        if not self._scroll.scrolls and not self._way.isNull():
+            self._send(window, event, self._way, event.type())
+        return self._scroll.scrolls or not self._way.isNull()
 
     def _way_for(self, point: QPoint) -> QPoint:
         part = pressed_part(self._widget, point)
         return _way_to(part, point) if part is not None else QPoint()
 
-    def _move(self, window: QObject, event: QMouseEvent) -> None:
-        way = QPointF(self._way)
+    def _send(self, window: QObject, event: QMouseEvent, by: QPoint, kind: QEvent.Type) -> None:
+        way, released = QPointF(by), kind == QEvent.Type.MouseButtonRelease
         moved = QMouseEvent(
-            event.type(),
+            kind,
             event.position() + way,
             event.scenePosition() + way,
             event.globalPosition() + way,
-            event.button(),
-            event.buttons(),
+            Qt.MouseButton.LeftButton if released else event.button(),
+            Qt.MouseButton.NoButton if released else event.buttons(),
             event.modifiers(),
             event.source(),
         )
-        self._moves = True
+        self._passes = True
         QApplication.sendEvent(window, moved)
-        self._moves = False
+        self._passes = False
 
 
 def watch_touches(window: QWidget) -> None:

@@ -163,7 +163,7 @@ class RowsView(QListView):
 
     def __init__(self, model: QAbstractItemModel, row: int) -> None:
         super().__init__()
-        self._row = row
+        self.row = row
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
@@ -174,7 +174,7 @@ class RowsView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.setViewportMargins(0, 0, 0, self.height() % self._row if self.height() > self._row else 0)
+        self.setViewportMargins(0, 0, 0, self.height() % self.row if self.height() > self.row else 0)
         super().resizeEvent(event)
 
 

@@ -1,0 +1,58 @@
+"""FingerScroll: in touch mode, a finger scrolls the list or page under it and presses nothing there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QScroller, QSlider, QWidget
+
+from ..commands.touch import TOUCH
+
+INPUTS: Final = {
+    QEvent.Type.MouseButtonPress: QScroller.Input.InputPress,
+    QEvent.Type.MouseMove: QScroller.Input.InputMove,
+    QEvent.Type.MouseButtonRelease: QScroller.Input.InputRelease,
+}
+OUTSIDE: Final = QPoint(-1000, -1000)
+"""Where a press is released that became a drag."""
+
+
+def scrolled_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
+    """Return what a finger scrolls that moves from a point; sliders and tables with pieces do not scroll."""
+    widget = root.childAt(point)
+    while widget is not None and not isinstance(widget, QSlider | QGraphicsView):
+        if isinstance(widget, QAbstractScrollArea) and widget.verticalScrollBar().maximum() > 0:
+            return widget
+        widget = widget.parentWidget()
+    return None
+
+
+class FingerScroll:
+    """Scrolls what is under a finger; ``scrolls`` as soon as the finger has moved far enough."""
+
+    def __init__(self, root: QWidget) -> None:
+        self._root = root
+        self._scroller: QScroller | None = None
+        self.scrolls = False
+
+    def take(self, event: QMouseEvent) -> bool:
+        """Follow a finger and return whether it begins to scroll now."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._scroller, self.scrolls = self._scroller_at(event.position().toPoint()), False
+        if self._scroller is None or event.type() not in INPUTS:
+            return False
+        self._scroller.handleInput(INPUTS[event.type()], event.position(), event.timestamp())
+        drags = self._scroller.state() == QScroller.State.Dragging
+        begins, self.scrolls = drags and not self.scrolls, drags or self.scrolls
+        return begins
+
+    def _scroller_at(self, point: QPoint) -> QScroller | None:
+        area = scrolled_at(self._root, point) if TOUCH.on else None
+        if area is None:
+            return None
+        scroller = QScroller.scroller(area.viewport())
+        if row := getattr(area, "row", 0):
+            scroller.setSnapPositionsY(0.0, float(row))
+        return scroller
