@@ -269,7 +269,8 @@ def test_a_button_that_is_scrolled_away_is_not_pressed(player, settings, qapp):
     player.qtbot.waitUntil(lambda: is_whole(switch))
     before = bar.value()
     swipe(player.window, switch.mapTo(player.window, switch.rect().center()), 120)
-    player.qtbot.waitUntil(lambda: bar.value() < before)
+    still = QScroller.scroller(page.area.viewport()).state
+    player.qtbot.waitUntil(lambda: bar.value() < before and still() == QScroller.State.Inactive)
     assert not switch.isChecked()
     bar.setValue(before)
     tap(player.window, switch.mapTo(player.window, switch.rect().center()))
