@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -19,8 +20,10 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.art.steps import Quota, StepPainting
 from alhambra_desktop.views.pages.games.goals_part import GoalsPart
 from alhambra_desktop.views.pages.page import WoodenPage
+from alhambra_desktop.views.pages.preferences.preview import PreviewPicture
 from alhambra_desktop.views.pages.puzzles.day_panel import TablePicture
 from alhambra_desktop.views.pages.puzzles.filter_panel import FilterPanel
+from alhambra_desktop.views.storage.settings import Settings
 from tests.unit.goals.games import some_achievements
 
 
@@ -67,6 +70,10 @@ def goals(cache: FaceCache) -> GoalsPart:
     return part
 
 
+def preview(cache: FaceCache) -> PreviewPicture:
+    return PreviewPicture(cache, Settings(Path("nowhere") / "settings.json"))
+
+
 def filters(cache: FaceCache) -> FilterPanel:
     return FilterPanel(cache)
 
@@ -88,7 +95,7 @@ def picture_of(qtbot, make, in_steps: bool) -> QImage:
     return found
 
 
-@pytest.mark.parametrize("make", [table_picture, goals, filters])
+@pytest.mark.parametrize("make", [table_picture, goals, filters, preview])
 @pytest.mark.usefixtures("in_steps")
 def test_what_is_painted_in_steps_is_the_same_at_rest(qtbot, make):
     assert picture_of(qtbot, make, in_steps=True) == picture_of(qtbot, make, in_steps=False)

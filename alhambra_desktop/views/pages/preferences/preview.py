@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLocale, QRectF, QSize, QVariantAnimation
@@ -22,10 +23,22 @@ from ...storage.settings import Settings
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.hit_label import HitLabel
 from ...widgets.labels import heading, line, push_button
+from ...widgets.painting import draw_fitted
 from ...widgets.paper_card import seat_picture
 from ...widgets.style import moves_less
 from .choice_texts import SPEEDS
-from .sample import OWNER, ROW, TAKEN, Sample, money, paint_edge, paint_sample, paint_taken, paint_way
+from .sample import (
+    OWNER,
+    ROW,
+    TAKEN,
+    Sample,
+    money,
+    paint_edge,
+    paint_sample,
+    paint_taken,
+    paint_way,
+    sample_steps,
+)
 
 SHADOW: Final = 8
 MARGINS: Final = (SHADOW + 12, SHADOW + 8, SHADOW + 12, SHADOW + 16)
@@ -109,12 +122,12 @@ class PreviewPicture(QWidget):
         painter, sample, ratio = QPainter(self), self.sample, self.devicePixelRatioF()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        key = ("sample", self.theme.name, self.theme.signs, sample.bubble, sample.marked)
-        ground = self._cache.picture(
-            key, rect.width(), rect.height(), ratio, lambda p: paint_sample(p, sample, self._cache)
-        )
+        subject = ("picture", "sample", self.theme.name, self.theme.signs, sample.bubble, sample.marked)
+        steps = partial(sample_steps, sample, self._cache)
+        ground = self._cache.stepwise(subject, self.size().toTuple(), ratio, steps, self)
         with clipped(painter, rounded(rect, 7)):
-            painter.drawPixmap(0, 0, ground)
+            if ground is not None:
+                draw_fitted(painter, rect, ground)
             if not sample.marked:
                 paint_way(painter, sample)
                 paint_taken(painter, sample, self._share, self._cache)

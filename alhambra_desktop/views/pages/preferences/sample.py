@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import attrs
@@ -17,6 +18,7 @@ from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.geometry import rounded
 from ...art.painter_state import clipped, moved, saved
 from ...art.palette import CURRENCY_COLOURS, Theme
+from ...art.steps import Paint, paint_all, step
 from ...widgets.painting import RIGHT, write
 
 CITY: Final = {
@@ -145,18 +147,23 @@ class Pieces:
 
 
 def paint_sample(p: QPainter, sample: Sample, cache: FaceCache) -> None:
-    pieces = Pieces(p, cache, sample.theme)
-    art.paint_wood(p, QRectF(0, 0, sample.width, sample.height), sample.theme)
+    paint_all(p, sample_steps(sample, cache))
+
+
+def sample_steps(sample: Sample, cache: FaceCache) -> Iterator[Paint]:
+    """Yield the painting of each part of the table."""
+
+    def part(paint: Callable[[QPainter, Sample, Pieces], None]) -> Paint:
+        return lambda p: paint(p, sample, Pieces(p, cache, sample.theme))
+
+    yield from art.wood_steps(QRectF(0, 0, sample.width, sample.height), sample.theme)
     if not sample.strip:
-        _paint_market(p, sample, pieces)
-        _paint_row(p, sample, pieces)
-    _paint_city(p, sample, pieces)
-    if sample.strip:
-        _paint_gap(p, sample, pieces)
-    else:
-        _paint_hand(p, sample, pieces)
+        yield part(_paint_market)
+        yield part(_paint_row)
+    yield part(_paint_city)
+    yield part(_paint_gap if sample.strip else _paint_hand)
     if sample.bubble and sample.words:
-        _paint_bubble(p, sample)
+        yield step(_paint_bubble, sample)
 
 
 def _paint_market(p: QPainter, sample: Sample, pieces: Pieces) -> None:
