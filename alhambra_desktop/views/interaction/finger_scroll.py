@@ -20,9 +20,12 @@ OUTSIDE: Final = QPoint(-1000, -1000)
 
 
 def scrolled_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
-    """Return what a finger scrolls that moves from a point; sliders and tables with pieces do not scroll."""
+    """Return what a finger scrolls that moves from a point.
+
+    Sliders and tables with pieces do not scroll, nor does a widget that a finger ``drags`` elsewhere.
+    """
     widget = root.childAt(point)
-    while widget is not None and not isinstance(widget, QSlider | QGraphicsView):
+    while not (widget is None or isinstance(widget, QSlider | QGraphicsView) or hasattr(widget, "drags")):
         if isinstance(widget, QAbstractScrollArea) and widget.verticalScrollBar().maximum() > 0:
             return widget
         widget = widget.parentWidget()

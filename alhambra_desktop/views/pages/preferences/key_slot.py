@@ -47,6 +47,7 @@ def step_of(event: QKeyEvent) -> tuple[int, int] | None:
 class KeySlot(QPushButton):
     """A key of a command, or a free place for one; while it records, it takes every key."""
 
+    drags = True  # a finger on it does not scroll the list
     recorded = Signal(str)
     stepped = Signal(int, int)
     given_up = Signal()
