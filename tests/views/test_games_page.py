@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from alhambra_desktop.model.files.archive.kept_game import KeptGame, kept_game
+from alhambra_desktop.model.files.archive.kept_game import JudgedTurn, KeptGame, kept_game
 from alhambra_desktop.model.files.archive.statistics import TriedTurns
 from alhambra_desktop.model.files.archive.table_code import table_code
 from alhambra_desktop.model.files.saves.save import read_game, write_game
@@ -540,6 +540,17 @@ def test_a_new_analysis_is_seen_when_the_list_is_read_again(analysed, tried, qtb
     tried["1", 0] = TriedTurns(99, 9.0, 5)
     analysed._games.look((), Path("nowhere"))
     qtbot.waitUntil(lambda: mistakes(analysed).get("1") == 5)
+
+
+def test_an_analysis_made_meanwhile_is_seen_on_the_way_back(window, qtbot):
+    page, archive = window.workspace.games_page, window.workspace.storage.archive
+    assert set(mistakes(page).values()) == {None}
+    qtbot.mouseClick(page.statistics, LEFT)
+    kept = archive.games()[0]
+    turns = [JudgedTurn(number, 0, "mistake", 3.0, 1.0, 5.0) for number in range(kept.turns)]
+    archive.keep_analysis(kept.fingerprint, b"{}", turns)
+    window.workspace.navigator.back()
+    qtbot.waitUntil(lambda: kept.turns in mistakes(page).values(), timeout=20_000)
 
 
 # -- filters

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 15_000  # milliseconds until the next attempt to write a game
 TIMEOUT = 10.0  # seconds that a closing window waits for a slow disk
+BRIEFLY = 1.0  # seconds that a list waits for it
 
 
 class GameStorage(QObject):
@@ -138,6 +139,7 @@ class GameStorage(QObject):
 
     def tried_turns(self) -> Mapping[tuple[str, Seat], TriedTurns]:
         """Return the analysed turns by game file and seat; raise `MessageError` on failure. Thread-safe."""
+        self.writer.wait(BRIEFLY)  # for an analysis that was just made
         return self.archive.tried_turns()
 
     def _listed(self, games: tuple[KeptGame, ...]) -> tuple[KeptGame, ...]:

@@ -404,6 +404,10 @@ class GamesPage(PanelPage):
         self.refresh()
         self.search.setFocus()
 
+    def on_uncovered(self) -> None:
+        super().on_uncovered()
+        self._games.read()  # a game may have been analysed
+
     def on_left(self) -> None:
         self.deletion.settle()
 
