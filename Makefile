@@ -11,8 +11,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 PYTEST := $(OFFSCREEN) $(BIN)/python -m pytest
-# As many processes as there are cores, but some tests start processes of their own.
-PARALLEL := -n logical --maxprocesses 4 --dist worksteal
+# One process more than there are cores, because tests wait for a sixth of their time; some start processes of their own.
+PARALLEL := -n $(shell n=$$(getconf _NPROCESSORS_ONLN); echo $$((n < 4 ? n + 1 : 5))) --dist worksteal
 # `make check` runs one of eight shares of the sweeps, which one, a commit's own number says, and those of what was changed.
 SHARES := 8
 SHARE ?= $(shell echo $$((0x$$(git rev-parse --short=7 HEAD 2>/dev/null || echo 0))))
