@@ -110,8 +110,8 @@ def test_taking_out_a_bridge_says_what_would_be_cut_off():
 @rule("B-19")
 def test_a_corner_is_not_enough():
     at = with_city("* a")
-    assert reasons(at, "tower-12-open", (2, 1)) == [("B-19", "touches no tile")]
-    assert reasons(at, "tower-12-open", (7, 7)) == [("B-19", "touches no tile")]
+    assert reasons(at, "tower-12-open", (2, 1)) == [("B-19", "shares no side with a tile")]
+    assert reasons(at, "tower-12-open", (7, 7)) == [("B-19", "shares no side with a tile")]
 
 
 RING = """

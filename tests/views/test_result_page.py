@@ -137,7 +137,7 @@ def point(turn: PlayedTurn, luck: float, play: float) -> Point:
 
 def test_the_note_on_hints_counts_all_and_those_for_a_whole_turn():
     known: Any = SimpleNamespace(book=rules_for(3), assisted=False, tried_from=(), hints=(5, 3, 1))
-    assert _notes(known, "normal")[0] == "Hints used: 9, 1 for a whole turn."
+    assert _notes(known, "normal")[0] == "Hints used: 9, including 1 for a whole turn."
 
 
 def test_a_turning_point_says_what_it_was_about(three):

@@ -215,7 +215,7 @@ def test_a_free_place_cannot_swap(keys):
     keys.begin("hint", 1)
     keys.press(Key.Key_R)
     assert [button.text() for button in keys.body.list.conflict.buttons] == [
-        "Use R here only",
+        "Use R for this command only",
         "Keep the old keys",
     ]
     keys.press(Key.Key_Return)

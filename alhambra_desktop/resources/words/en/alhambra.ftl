@@ -38,7 +38,7 @@ option-needless-cards-forbidden = is not allowed
 option-exact-bonus = Exact payment
 option-exact-bonus-sentence = Paying the exact price { $value }.
 option-exact-bonus-on = gives an extra action
-option-exact-bonus-off = has no effect
+option-exact-bonus-off = gives no extra action
 
 option-extra-action = The extra action
 option-extra-action-sentence = The extra action after an exact payment { $value }.

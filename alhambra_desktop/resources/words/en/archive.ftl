@@ -191,7 +191,7 @@ postcard-names = With names
 postcard-names-tip = Show the players’ names, or only their levels
 postcard-write = &Save…
 postcard-write-tip = Save this postcard as a picture file
-postcard-without-story = The chart is missing because the analysis of this game is incomplete. Review the game to finish it.
+postcard-without-story = The chart is missing because the analysis of this game is incomplete. Review the game to finish the analysis.
 
 # The page that compares two games with the same deal
 compare-title = Comparison of two games with the same deal

@@ -50,7 +50,7 @@ redesign-not-mine-why = You can add only tiles from your reserve
 redesign-not-there = the tile is not there
 redesign-not-there-why = You can remove only tiles in your Alhambra
 redesign-not-there-why-brief = only tiles in your Alhambra
-place-touches-nothing = touches no tile
+place-touches-nothing = shares no side with a tile
 place-touches-nothing-why = A new tile must share at least one side with your Alhambra
 place-touches-nothing-why-brief = must share a side
 place-taken = the square is occupied
@@ -201,7 +201,7 @@ log-first-why = goes first: { $why }
 # Why a player goes first, after a colon
 first-fewest-cards = fewest cards
 first-least-money = fewest cards, then least money
-first-listed = tied on cards and money, listed first
+first-listed = tied, so the order of places decides
 log-took = took { $cards-the }
 log-bought = { $over ->
     [0] bought { $tile } (exact)

@@ -54,7 +54,10 @@ reason-cost = { $points ->
 
 # The city: $run is "wall", "moat" or "outer walls"
 reason-run = extends the { $run } from { $was } to { $now }
-reason-run-begun = starts the { $run } with { $now }
+reason-run-begun = { $now ->
+    [one] starts the { $run } with { $now } segment
+   *[other] starts the { $run } with { $now } segments
+ }
 reason-room = makes room for more tiles
 reason-spared = keeps room for more tiles
 reason-waits = saves { $tile-the } for later

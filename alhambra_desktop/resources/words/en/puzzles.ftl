@@ -39,8 +39,8 @@ puzzle-of-other-day = Puzzle { $number } of { $count }
 puzzle-rated = rating { $rating }
 puzzle-title = Your turn: { $goal }
 puzzle-task = In one turn: { $goals }.
-puzzle-from = From a game of { $seats }, turn { $turn } of { $turns }, { $set }
-puzzle-base = the base game
+puzzle-from = From a { $seats }-player game, turn { $turn } of { $turns }, { $set }
+puzzle-base = base game
 puzzle-open = not reached yet
 puzzle-reached = reached
 
@@ -100,7 +100,7 @@ puzzle-answers = { $count ->
    *[other] after { $count } answers
  }
 puzzle-reset = Reset
-puzzle-reset-tip = Reset your puzzle rating to its starting value
+puzzle-reset-tip = Reset your puzzle rating and delete your answers
 puzzle-reset-sure = Press again to reset
 puzzle-reset-sure-tip = Press again: your rating and answers are deleted
 puzzle-another = Another puzzle

@@ -71,7 +71,7 @@ result-scored = { $name } { $points }
 result-assisted = Assisted game: earlier rounds were undone.
 result-hints = { $whole ->
     [0] Hints used: { $hints }.
-   *[other] Hints used: { $hints }, { $whole } for a whole turn.
+   *[other] Hints used: { $hints }, including { $whole } for a whole turn.
  }
 result-aids-purist = Assistance: minimal.
 result-aids-normal = Assistance: standard.
@@ -174,7 +174,7 @@ story-play = play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Luck is the effect of draws and of the others’ actions. Play is what your own decisions cost, as estimated by the { $level }.
-story-balance-sum = Luck and play add up to each player’s lead. The lead is measured from halfway between the best opponent’s points and the average of all opponents.
+story-balance-sum = Luck and play add up to each player’s lead. The lead compares their points with a value halfway between the best opponent’s points and the average of all opponents.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
@@ -198,9 +198,9 @@ look-back-as-table = Show as table
 look-back-as-table-tip = Show the numbers of the timeline in a table
 look-back-seat = View as { $name }
 look-back-try = Pla&y from here
-look-back-try-tip = Start a new game from this turn with the same cards to come. It counts as assisted.
+look-back-try-tip = Start a practice game from this turn. The cards and tiles to come stay the same. The game counts as assisted.
 look-back-reshuffle = Re&shuffle
-look-back-reshuffle-tip = Start a new game from this turn. Everything that you could not see is reshuffled.
+look-back-reshuffle-tip = Start a practice game from this turn. Everything that you could not see is reshuffled.
 look-back-compare = Compare with &record…
 look-back-compare-tip = Compare this game turn by turn with a game record from a file
 look-back-leave = Back to the &table

@@ -68,7 +68,7 @@ option-needless-cards-forbidden = ne peut pas être payée
 option-exact-bonus = L’appoint
 option-exact-bonus-sentence = Faire l’appoint { $value }.
 option-exact-bonus-on = donne une action supplémentaire
-option-exact-bonus-off = ne donne rien
+option-exact-bonus-off = ne donne pas d’action supplémentaire
 
 option-extra-action = L’action supplémentaire
 option-extra-action-sentence = Après l’appoint, l’action supplémentaire { $value }.

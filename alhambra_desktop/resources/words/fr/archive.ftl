@@ -191,7 +191,7 @@ postcard-names = Avec les noms
 postcard-names-tip = Montrer les noms des joueurs, ou seulement leurs niveaux
 postcard-write = &Enregistrer…
 postcard-write-tip = Enregistrer cette carte postale en image
-postcard-without-story = Le graphique manque, car l’analyse de cette partie n’est pas complète. Revois la partie pour la terminer.
+postcard-without-story = Le graphique manque, car l’analyse de cette partie n’est pas complète. Revois la partie pour terminer l’analyse.
 
 # The page that compares two games with the same deal
 compare-title = Comparaison de deux parties de même donne

@@ -99,7 +99,7 @@ puzzle-answers = { $count ->
    *[other] après { $count } réponses
  }
 puzzle-reset = Remettre à zéro
-puzzle-reset-tip = Remettre ta cote à sa valeur de départ
+puzzle-reset-tip = Remettre ta cote à sa valeur de départ et effacer tes réponses
 puzzle-reset-sure = Appuie encore pour confirmer
 puzzle-reset-sure-tip = Appuie encore : ta cote et tes réponses seront effacées
 puzzle-another = Autre problème

@@ -174,7 +174,7 @@ story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = La chance, ce sont les pioches et les actions des autres. Le jeu, c’est ce que tes décisions ont coûté, selon l’estimation de l’ordinateur ({ $level }).
-story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun. Elle se mesure à partir du milieu entre les points du meilleur adversaire et la moyenne de tous les adversaires.
+story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun. L’avance compare ses points à une valeur à mi-chemin entre les points du meilleur adversaire et la moyenne de tous les adversaires.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Analyse de la partie
@@ -198,9 +198,9 @@ look-back-as-table = En tableau
 look-back-as-table-tip = Montrer les chiffres de la frise dans un tableau
 look-back-seat = Voir comme { $name }
 look-back-try = Re&partir d’ici
-look-back-try-tip = Commencer une autre partie à partir de ce tour, avec les mêmes cartes à venir. Elle compte comme assistée.
+look-back-try-tip = Commencer une partie d’essai à partir de ce tour, avec les mêmes cartes à venir. Elle compte comme assistée.
 look-back-reshuffle = Re&mélanger
-look-back-reshuffle-tip = Commencer une autre partie à partir de ce tour, en remélangeant tout ce que tu ne voyais pas
+look-back-reshuffle-tip = Commencer une partie d’essai à partir de ce tour, en remélangeant tout ce que tu ne voyais pas
 look-back-compare = Comparer à un re&levé…
 look-back-compare-tip = Comparer cette partie tour par tour au relevé d’un fichier
 look-back-leave = Retour à la &table
