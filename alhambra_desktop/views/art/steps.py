@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from shiboken6 import isValid
 
@@ -83,3 +83,12 @@ class StepPainting:
 
     def stop(self) -> None:
         self._timer.stop()
+
+
+def draw_fitted(p: QPainter, rect: QRectF, picture: QPixmap) -> None:
+    """Draw a picture, stretched only if it was painted for another size."""
+    wide, high = picture.deviceIndependentSize().toTuple()
+    if abs(wide - rect.width()) < 1 and abs(high - rect.height()) < 1:
+        p.drawPixmap(rect.topLeft(), picture)
+    else:
+        p.drawPixmap(rect, picture, QRectF(picture.rect()))

@@ -12,14 +12,13 @@ from shiboken6 import isValid
 
 from ...model.rules.core.words.message import Message
 from ...words import say
-from ..art.brushes import down
 from ..art.cache import FaceCache
 from ..art.palette import LIGHT, Theme
+from ..art.steps import draw_fitted
 from ..commands.command import Command, Key, Kind
 from ..commands.keymap import KEYMAP
 from ..storage.contained import contained
 from ..text.language import SPOKEN
-from ..widgets.painting import draw_fitted
 
 
 class Panel(Protocol):
@@ -160,6 +159,8 @@ class WoodenPage(Page):
         size, theme, painter = self.size().toTuple(), self.theme, QPainter(self)
         wood = self._cache.wood_in_steps(*size, theme, self.devicePixelRatioF(), self)
         if wood is None:
+            from ..art.brushes import down  # a start reads the wood that an earlier one painted
+
             painter.fillRect(self.rect(), down(0, self.height(), theme.wood_top, theme.wood_bottom))
         else:
             draw_fitted(painter, QRectF(self.rect()), wood)

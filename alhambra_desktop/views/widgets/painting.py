@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from .. import art
 from ..art.brushes import Tint, colour, down, shape, stroke
@@ -80,15 +80,6 @@ def paint_tick(p: QPainter, x: float, y: float, radius: float, theme: Theme) -> 
     tick = curve((x - radius * 0.36, y), (x - radius * 0.06, y + radius * 0.32))
     tick.lineTo(x + radius * 0.4, y - radius * 0.32)
     stroke(p, tick, "#FFFFFF", 1.8, round_ends=True)
-
-
-def draw_fitted(p: QPainter, rect: QRectF, picture: QPixmap) -> None:
-    """Draw a picture, stretched only if it was painted for another size."""
-    wide, high = picture.deviceIndependentSize().toTuple()
-    if abs(wide - rect.width()) < 1 and abs(high - rect.height()) < 1:
-        p.drawPixmap(rect.topLeft(), picture)
-    else:
-        p.drawPixmap(rect, picture, QRectF(picture.rect()))
 
 
 def paint_ground(p: QPainter, rect: QRectF, theme: Theme, *, on: bool, hovered: bool, pressed: bool) -> None:

@@ -19,11 +19,12 @@ from ...art.medals import ENAMEL, GILT, GILT_EDGE, paint_enamel, paint_khatam_ri
 from ...art.painter_state import moved
 from ...art.palace_garden import HEIGHT, STOPS, WIDTH, garden_steps, paint_footprints
 from ...art.palette import Theme
+from ...art.steps import draw_fitted
 from ...game.next_table import game_words, titles_of
 from ...storage.contained import contained
 from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
-from ...widgets.painting import CENTRE, draw_fitted, write
+from ...widgets.painting import CENTRE, write
 from ...widgets.style import theme_of
 
 MARGIN: Final = 6

@@ -16,6 +16,7 @@ from ...art.fonts import SEMIBOLD
 from ...art.geometry import polygon, rounded
 from ...art.painter_state import clipped, moved
 from ...art.palette import DARK, GOLD, LIGHT, Theme
+from ...art.steps import draw_fitted
 from ...playback.director import FACTOR
 from ...rule_sets.motion_style import MotionStyle
 from ...storage.contained import contained
@@ -23,7 +24,6 @@ from ...storage.settings import Settings
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.hit_label import HitLabel
 from ...widgets.labels import heading, line, push_button
-from ...widgets.painting import draw_fitted
 from ...widgets.paper_card import seat_picture
 from ...widgets.style import moves_less
 from .choice_texts import SPEEDS

@@ -20,14 +20,13 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, serif
 from ...art.geometry import rounded
 from ...art.palette import CURRENCY_COLOURS, LIGHT, Theme
-from ...art.steps import Paint, step
+from ...art.steps import Paint, draw_fitted, step
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...text.language import capital
 from ...widgets.boxes import hbox
 from ...widgets.games_list import city_steps, plain_city, plain_face
 from ...widgets.labels import line, push_button, tell_button, words
-from ...widgets.painting import draw_fitted
 from ...widgets.paper import Paper
 from ...widgets.paper_card import KeyCap
 from ...widgets.pictures import Picture
