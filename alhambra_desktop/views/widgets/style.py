@@ -189,6 +189,7 @@ QListView::item:selected {{ background: {HOVER[theme.dark]}; color: {theme.text}
 QListView::item:selected:focus {{ border: 1px solid {theme.legal}; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; }}
 QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; min-height: 24px; }}
+QScrollBar::handle:vertical:disabled {{ background: transparent; }}
 QScrollBar:horizontal {{ background: transparent; height: 10px; }}
 QScrollBar::handle:horizontal {{ background: {theme.panel_edge}; border-radius: 4px; min-width: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}

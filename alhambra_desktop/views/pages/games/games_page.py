@@ -125,6 +125,8 @@ class GamesPage(PanelPage):
         column.addLayout(foot)
         self._details_paper.column.addWidget(self.details)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.list.verticalScrollBar()
+        bar.rangeChanged.connect(lambda first, last: bar.setEnabled(last > first))
         self.search.installEventFilter(self)
         filters, titles = self.filters.buttons.values(), self.columns.buttons.values()
         order = (self.back, self.search, *filters, *titles, self.unfilter, self.list, self.statistics)
