@@ -576,10 +576,10 @@ def test_lessons_are_declined_for_good(qtbot, settings, tmp_path):
     qtbot.mouseClick(first.workspace.start.last.decline, Qt.MouseButton.LeftButton)
     assert first.workspace.start.learn.isVisible()
     assert first.focusWidget() is first.workspace.start.last.button
-    assert first.workspace.start.last.turn.text() == "New game"
+    assert first.workspace.start.last.turn.text() == "Your next game"
     first.close()
     second = open_start(qtbot, Settings(settings.path), tmp_path)
-    assert second.workspace.start.last.turn.text() == "New game"
+    assert second.workspace.start.last.turn.text() == "Your next game"
     assert not second.workspace.start.last.decline.isVisible()
     second.close()
 
@@ -587,7 +587,7 @@ def test_lessons_are_declined_for_good(qtbot, settings, tmp_path):
 def test_who_was_here_before_is_offered_nothing(qtbot, settings, tmp_path):
     settings.change(recent=("a game",))
     window = open_start(qtbot, settings, tmp_path)
-    assert window.workspace.start.last.turn.text() == "New game"
+    assert window.workspace.start.last.turn.text() == "Your next game"
     window.close()
 
 

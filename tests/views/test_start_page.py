@@ -115,7 +115,7 @@ def test_who_lost_the_list_of_finished_games_is_not_taken_for_a_beginner(open_wi
     (archive.folder / DATABASE).unlink()
     start = open_window().window.workspace.start
     assert start.games.finished == ()
-    assert start.last.turn.text() == "New game"
+    assert start.last.turn.text() == "Your next game"
     assert start.last.button.text() == "&New game"
     assert not start.last.decline.isVisible()
 
@@ -245,7 +245,7 @@ def test_with_one_unfinished_game_there_are_no_others(open_page, tmp_path, game)
 def test_who_has_played_is_not_offered_a_first_game(open_page, archive):
     keep(archive, 1)
     page = open_page()
-    assert page.last.turn.text() == "New game"
+    assert page.last.turn.text() == "Your next game"
     assert page.last.button.text() == "&New game"
 
 

@@ -11,6 +11,7 @@ start-open-tip = Open a saved game or a game record
 start-motto = an unofficial version for two to six players
 
 # The large card where there is nothing to continue
+start-next-title = Your next game
 start-none-waits = You have no saved game to continue.
 start-first-line = About 30 minutes against the computer.
 

@@ -11,6 +11,7 @@ start-open-tip = Ouvrir une partie sauvegardée ou un relevé
 start-motto = une version non officielle, de deux à six joueurs
 
 # The large card where there is nothing to continue
+start-next-title = Ta prochaine partie
 start-none-waits = Tu n’as aucune partie à continuer.
 start-first-line = Environ 30 minutes contre l’ordinateur.
 

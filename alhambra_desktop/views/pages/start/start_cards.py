@@ -244,7 +244,7 @@ class ContinueCard(PaperCard):
         self.button.setAccessibleName(phrase("start-continue-aloud", table=text))
 
     def offer_new(self, first: bool) -> None:
-        self._offer(Way.NEW, phrase("start-new-title"), Message("start-new-game"))
+        self._offer(Way.NEW, phrase("start-next-title"), Message("start-new-game"))
         self.line.set_content((), phrase("start-first-line") if first else phrase("start-none-waits"))
 
     def offer_lessons(self) -> None:
