@@ -181,8 +181,8 @@ def test_a_saved_game_becomes_an_unfinished_one_when_it_is_changed(window, tmp_p
 
 def test_a_second_window_says_so_and_touches_no_game_of_the_first(open_window, qtbot):
     first, second = open_window(), open_window()
-    qtbot.waitUntil(lambda: "Another window" in second.notice.words)
-    assert "Another window" not in first.notice.words
+    qtbot.waitUntil(lambda: "Another Alhambra Desktop window" in second.notice.words)
+    assert "Another Alhambra Desktop window" not in first.notice.words
     begin(first, 1)
     begin(second, 2)
     assert (seeds(first), seeds(second)) == ([1], [2])
