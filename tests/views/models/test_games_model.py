@@ -16,11 +16,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.model.rules.core.words.message import Message, MessageError
+from alhambra_desktop.model.rules.modules.registry import MODULES
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import FINISHED, UNFINISHED, GamesModel, brief_date
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.words import PSEUDO, phrase
+from alhambra_desktop.words import PSEUDO, languages, phrase, say
 from tests.unit.archive.games import finished
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -117,6 +118,14 @@ def test_finished_games_are_listed_among_the_others(game, tmp_path, qtbot):
     assert told[0] == "Bot 2 128, Bot 1 98, Ann 66  ·  against builder"
     assert str(told[2]).endswith("against builder, with Camps")
     assert column(made, GamesModel.KindRole)[0] == FINISHED
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_expansion_and_an_unknown_one_can_be_named_in_the_list(language, spoken):
+    SPOKEN.speak(language)
+    for title in (*(module.title for module in MODULES[1:]), Message("name", name="gates")):
+        words = say(Message("listed-with", modules=(title,)))
+        assert "{" not in words, words
 
 
 def test_who_shares_the_victory_is_not_called_behind(tmp_path, qtbot):

@@ -269,6 +269,7 @@ log-points = { $name } +{ $points }
 log-left = Il reste { $tile-le } sur le chantier
 log-won = Victoire : { $names }, { $points } points
 name = { $name }
+name-le = { $name }
 
 # The noun for all placed tiles of a player
 city = ville

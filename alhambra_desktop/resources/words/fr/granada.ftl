@@ -75,6 +75,7 @@ log-turned-now = retourne { $tile-le }
 
 # The rule set
 granada-title = Granada
+granada-title-le = Granada
 granada-sentence = Un jeu à part : des tuiles à deux faces, des tranchées pour murs, et des types qui rapportent d’autant plus qu’ils sont nombreux.
 granada-brief = Des tuiles à deux faces, des tranchées.
 
