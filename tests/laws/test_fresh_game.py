@@ -23,7 +23,7 @@ PROGRAM: Final = "alhambra_desktop.views"
 NOT_COMPARED: Final = re.compile(
     r"^\.advice\.card\."  # hidden
     r"|\.(_since|_elapsed)$|^\.host\.answers$|^\.stage\.warming\."  # counted from the start of the window
-    r"|\.(_factor|scale|_cell)$"  # of the window's size
+    r"|\.(_factor|scale|zoom|_cell)$"  # of the window's size
     r"|\.(_here|_whose)$"  # of places that are not in use
 )
 

@@ -489,7 +489,7 @@ def test_the_line_ends_as_the_button_says(player):
     player.click(player.spot("square", (1, 0)))
     assert player.page.bar.words == "Your vizier: continue when you are ready"
     assert player.page.bar.end_turn.text() == "Continue"
-    assert "Place it" in player.page.bar.end_turn.toolTip()
+    assert "Place the tile" in player.page.bar.end_turn.toolTip()
 
 
 def test_where_no_square_glows_none_is_promised(player):

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from ...model.learning.goals.campaign import CampaignTable
 
 
-PAIR: Final = (("yusuf", "journeyman"),)
-EVERYTHING: Final = (("leila", "builder"), ("tariq", "journeyman"))
-"""Opponents of two presets, with their levels; those of the quick game are in `FIRST_TABLE`."""
+PAIR: Final = ("yusuf",)
+EVERYTHING: Final = ("leila", "tariq")
+"""Opponents of two presets, at their weakest level; those of the quick game are in `FIRST_TABLE`."""
 
 
 @attrs.frozen
@@ -172,9 +172,9 @@ def _own(preferences: Preferences) -> SeatWish:
     return next((wish for wish in preferences.seats if wish.level is None), FIRST_TABLE[0])
 
 
-def _cast(opponents: Iterable[tuple[str, str]]) -> list[SeatWish]:
+def _cast(opponents: Iterable[str]) -> list[SeatWish]:
     people = {person.id: person for person in PEOPLE}
-    return [seated(people[name], "", level_name) for name, level_name in opponents]
+    return [seated(people[name], "", people[name].first) for name in opponents]
 
 
 def _around(own: SeatWish, others: Sequence[SeatWish]) -> tuple[SeatWish, ...]:

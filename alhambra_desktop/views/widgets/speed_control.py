@@ -156,7 +156,7 @@ class StepMarks(QWidget):
             self.update()
 
     def _name(self) -> None:
-        name = phrase("bar-steps", step=self._now, count=self.count)
+        name = phrase("bar-steps", step=self._now, count=self.count) if self.count else ""
         self.setAccessibleName(name)
         set_tip(self, name)
 

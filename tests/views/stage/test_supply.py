@@ -213,7 +213,7 @@ def test_exact_after_taking_is_a_ring(qapp):
             continue
         stage.sync(paid_with(shown, (f"{currency}-{rest}",)))
         assert stage.market.offer(good).tone == "ring"
-        assert "after" in stage.market.offer(good).texts()[0]
+        assert "next turn" in stage.market.offer(good).texts()[0]
         stage.select(NOTHING)
         assert stage.market.offer(good).tone != "ring"
         return
