@@ -67,7 +67,6 @@ LARGEST: Final = 2**31 - 1  # largest number that rustfluent supports
 _BLANK: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 _ID: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _KEY: Final = re.compile(r"\{ \$(key-[\w-]+) \}")  # such as ``{ $key-hint }``, in all kinds of texts
-_KEYED: Final = re.compile(rf"{_ID.pattern}|{_KEY.pattern}", re.MULTILINE)
 
 Format = Callable[[str, dict[str, int | str]], str]  # formats a known pattern with variables
 
@@ -266,12 +265,19 @@ def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
     """Return the variables for keys of each pattern that has some."""
     found: dict[str, set[str]] = {}
     for text in texts:
-        name = ""
-        for match in _KEYED.finditer(text):
-            name = match[1] or name
-            if match[2]:
-                found.setdefault(name, set()).add(match[2])
+        for match in _KEY.finditer(text):  # few; a search for ids too would delay the start by milliseconds
+            found.setdefault(_pattern_at(text, match.start()), set()).add(match[1])
     return found
+
+
+def _pattern_at(text: str, place: int) -> str:
+    end = place
+    while end >= 0:
+        start = text.rfind("\n", 0, end) + 1
+        if named := _ID.match(text, start):
+            return named[1]
+        end = start - 1
+    return ""
 
 
 def _keyed(format_: Format, keys: Iterable[str]) -> Format:
