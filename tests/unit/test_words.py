@@ -624,25 +624,6 @@ def test_french_aims_are_no_misspelt_orders():
     assert misspelt == []
 
 
-OTHER_TERMS = re.compile(r"\b(exacte?s?|action en plus|étals?|une tuile en main)\b")
-"""French for what has another name all over the program (docs/words.md)."""
-
-
-def test_french_has_one_word_for_one_thing():
-    texts = {
-        name: "".join(text.value for text in nodes(entry, fluent.TextElement))
-        for name, entry in entries("fr").items()
-    }
-    assert {name: text for name, text in texts.items() if OTHER_TERMS.search(text)} == {}
-
-
-def test_nothing_is_said_of_a_name_that_would_be_elided():
-    """*La main de Inès* is no French: *de* and *que* stand before no name."""
-    elided = re.compile(r"\b(de|que|si) \{ \$names? \}")
-    texts = "\n".join(path.read_text("utf-8") for path in word_files("fr"))
-    assert elided.findall(texts) == []
-
-
 def test_a_button_is_named_by_its_label():
     """What warns of a loss names the button that stands beside it then."""
     for language in languages():
@@ -650,16 +631,6 @@ def test_a_button_is_named_by_its_label():
         losses = [name for name in said.ids if name.startswith("status-loses-")]
         assert len(losses) == 3
         assert all(said.text(Message("bar-end-anyway")) in said.text(Message(name)) for name in losses)
-
-
-def test_french_signs_do_not_begin_a_line():
-    texts = (
-        (name, text.value)
-        for name, entry in entries("fr").items()
-        for text in nodes(entry, fluent.TextElement)
-    )
-    parted = [name for name, text in texts if re.search(r" [:;?!%»](?=[\s,.)]|$)|« ", text)]
-    assert parted == [], "a no-break space stands before : ; ? ! % and », and behind «"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 import attrs
 
 from ...words import phrase, say
+from ..text.dates import short_day, whole_date
 from ..text.language import capital
 from ..text.words import place_noun
 from .game_order import expansions, shown_seat
 from .game_summary import Summary
-from .games_model import SAVED, ListedGame, brief_day, day_words
+from .games_model import SAVED, ListedGame
 
 if TYPE_CHECKING:
     from ...model.files.archive.kept_game import KeptGame
@@ -133,5 +134,5 @@ def day_and_time(changed: float) -> tuple[str, str]:
     elif moment.date() == today - timedelta(days=1):
         day = capital(phrase("listed-yesterday"))
     else:
-        day = brief_day(changed) if moment.year == today.year else day_words(changed)
+        day = short_day(moment) if moment.year == today.year else whole_date(changed)
     return day, f"{moment:%H:%M}"

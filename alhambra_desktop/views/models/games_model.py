@@ -1,19 +1,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import attrs
-from PySide6.QtCore import QAbstractListModel, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractListModel, QObject, Qt, QTimer, Signal
 
 from ...model.files.saves.files import SUFFIX
 from ...model.rules.core.words.message import Argument, Message, listed
 from ...words import phrase, say
 from ..storage.contained import contained
+from ..text.dates import brief_date, date_and_time
 from ..text.language import SPOKEN, plain
 from .game_summary import UNREAD, Summary, read_summary
 
@@ -46,36 +46,6 @@ def _apart(do: Callable[[Path], T], path: Path) -> Future[T]:
     from ..storage.daemon_threads import apart
 
     return apart(do, path)
-
-
-def date_words(changed: float) -> str:
-    moment = datetime.fromtimestamp(changed)
-    return phrase(
-        "listed-date", day=moment.day, month=_month(moment), year=f"{moment.year}", time=f"{moment:%H:%M}"
-    )
-
-
-def brief_date(changed: float) -> str:
-    moment, now = datetime.fromtimestamp(changed), datetime.now()
-    if moment.date() == now.date():
-        return phrase("listed-today", time=f"{moment:%H:%M}")
-    if moment.date() == (now - timedelta(days=1)).date():
-        return phrase("listed-yesterday")
-    return brief_day(changed)
-
-
-def brief_day(changed: float) -> str:
-    moment = datetime.fromtimestamp(changed)
-    return phrase("listed-day", day=moment.day, month=_month(moment))
-
-
-def day_words(changed: float) -> str:
-    moment = datetime.fromtimestamp(changed)
-    return phrase("listed-whole-day", day=moment.day, month=_month(moment), year=f"{moment.year}")
-
-
-def _month(moment: datetime) -> str:
-    return QLocale().monthName(moment.month, QLocale.FormatType.ShortFormat)
 
 
 def _dated(paths: Iterable[Path]) -> list[tuple[Path, float]]:
@@ -317,7 +287,7 @@ class GamesModel(QAbstractListModel):
         if role == self.KindRole:
             return game.kind
         if role == self.DateRole:
-            return date_words(game.changed)
+            return date_and_time(game.changed)
         if role == self.BriefDateRole:
             return brief_date(game.changed)
         if role == self.DamagedRole:
@@ -377,7 +347,7 @@ class GamesModel(QAbstractListModel):
             contents = detail
             if game.mistakes is not None:
                 contents = phrase("bar-parts", text=detail, more=mistakes_words(game.mistakes))
-            whole = phrase("listed-file", title=title, date=date_words(game.changed), contents=contents)
+            whole = phrase("listed-file", title=title, date=date_and_time(game.changed), contents=contents)
             facts = game.kept, self.summary(game), game.mistakes
             keys, filters = sort_keys(*facts), filters_of(*facts)
             found = _Texts(title, detail, tip, whole, whole.casefold(), keys, filters)

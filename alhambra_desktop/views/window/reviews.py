@@ -173,11 +173,11 @@ class Reviews(QObject):
         return open_postcard
 
     def _open_postcard(self, game: FinishedGame) -> None:
-        from ..models.games_model import day_words
         from ..pages.games.postcard import postcard_of
         from ..pages.games.postcard_dialog import PostcardDialog
+        from ..text.dates import whole_date
 
-        dialog = PostcardDialog(postcard_of(game, day_words(game.kept.ended)), self._window)
+        dialog = PostcardDialog(postcard_of(game, whole_date(game.kept.ended)), self._window)
         dialog.wanted.connect(lambda: self._write_postcard(dialog))
         open_once(dialog)
 

@@ -19,7 +19,8 @@ from alhambra_desktop.model.rules.core.words.message import Message, MessageErro
 from alhambra_desktop.model.rules.modules.registry import MODULES
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.models.games_model import FINISHED, UNFINISHED, GamesModel, brief_date
+from alhambra_desktop.views.models.games_model import FINISHED, UNFINISHED, GamesModel
+from alhambra_desktop.views.text.dates import brief_date
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, languages, phrase, say
 from tests.unit.archive.games import finished

@@ -28,6 +28,8 @@ listed-today = today, { $time }
 listed-yesterday = yesterday
 listed-whole-day = { $day } { $month } { $year }
 listed-day = { $day } { $month }
+# $month is whole, such as November
+listed-long-day = { $day } { $month }
 # The result of a finished game with one human player: the winning margin, or the rank among $count players
 listed-won = Won by { $points }
 listed-place = { $rank } of { $count }, { $points } behind

@@ -25,6 +25,11 @@ listed-today = aujourd’hui, { $time }
 listed-yesterday = hier
 listed-whole-day = { $day } { $month } { $year }
 listed-day = { $day } { $month }
+# $month is whole, such as November
+listed-long-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+ } { $month }
 # The result of a finished game with one human player: the winning margin, or the rank among $count players
 listed-won = Gagnée de { $points }
 listed-place = { $rank } sur { $count }, à { $points } du premier

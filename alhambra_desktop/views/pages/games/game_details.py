@@ -21,8 +21,9 @@ from ...art.geometry import ellipse, rounded
 from ...art.painter_state import clipped
 from ...art.palette import LIGHT
 from ...models.game_row import GameRow, PlayerMark, joined
-from ...models.games_model import UNFINISHED, ListedGame, day_words
+from ...models.games_model import UNFINISHED, ListedGame
 from ...storage.contained import contained
+from ...text.dates import whole_date
 from ...text.language import capital
 from ...widgets.boxes import NONE, empty, hbox, vbox
 from ...widgets.games_list import paint_plain_city, plain_city
@@ -218,7 +219,7 @@ class GameDetails(QWidget):
         self.points.setText(detail)
         ranked = sorted(row.players, key=lambda player: -player.points)
         points = phrase("games-card-points", points=" · ".join(str(player.points) for player in ranked))
-        self.postcard.set_content(row, points if ranked else "", day_words(game.changed))
+        self.postcard.set_content(row, points if ranked else "", whole_date(game.changed))
         self._show_players(row)
         finished = kept is not None
         self._code = (kept.code if kept is not None else None) or ""

@@ -14,8 +14,8 @@ from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, wrapped
 from ...art.geometry import khatam, rounded
 from ...art.medals import ENAMEL
-from ...models.games_model import day_words
 from ...storage.contained import contained
+from ...text.dates import whole_date
 from ...widgets.choices import OpenedChoices
 from ...widgets.labels import set_tip
 from ...widgets.medal import GROUPS, medal_picture
@@ -42,7 +42,7 @@ def spoken(progress: Progress) -> str:
         "goal-aloud",
         name=progress.goal.name,
         stage=progress.stage.value,
-        day=day_words(progress.game.ended) if progress.game is not None else "",
+        day=whole_date(progress.game.ended) if progress.game is not None else "",
         figure=progress.figure,
         count=progress.goal.threshold,
     )

@@ -16,8 +16,8 @@ from ...art.fonts import BLACK, sans, serif
 from ...art.geometry import rounded
 from ...art.medals import RING
 from ...art.painter_state import clipped
-from ...models.games_model import day_words
 from ...storage.contained import contained
+from ...text.dates import whole_date
 from ...widgets.boxes import NONE, vbox
 from ...widgets.labels import centred, tell_button, words
 from ...widgets.medal import medal_picture
@@ -96,7 +96,7 @@ class GoalDetails(Details):
 def _line_of(progress: Progress) -> str:
     if progress.game is None:
         return phrase("goal-not-yet")
-    day = day_words(progress.game.ended)
+    day = whole_date(progress.game.ended)
     if progress.stage is Stage.EARNED:
         return phrase("goal-reached", day=day)
     return phrase("goal-so-far", figure=progress.figure, count=progress.goal.threshold, day=day)

@@ -25,8 +25,8 @@ from ... import art
 from ...art.fonts import BOLD, sans, text_width
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
 from ...charts.grid import step_of
-from ...models.games_model import brief_date
 from ...storage.contained import contained
+from ...text.dates import brief_date
 from ...widgets.points_part import paint_points
 
 LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0

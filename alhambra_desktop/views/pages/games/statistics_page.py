@@ -28,8 +28,9 @@ from ...art.fonts import sans
 from ...art.palette import Theme
 from ...charts.share_bar import ShareBar
 from ...commands.actions import PAGE_KEYS
-from ...models.games_model import brief_date, outcome, table_words
+from ...models.games_model import outcome, table_words
 from ...storage.contained import contained
+from ...text.dates import brief_date
 from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
 from ...widgets.choices import Segments

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -23,6 +23,7 @@ from ...art.palette import CURRENCY_COLOURS, LIGHT, Theme
 from ...art.steps import Paint, draw_fitted, step
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
+from ...text.dates import long_day
 from ...text.language import capital
 from ...widgets.boxes import hbox
 from ...widgets.games_list import city_steps, plain_city, plain_face
@@ -175,7 +176,7 @@ class DayPanel(Paper):
         if self._content is None:
             return
         one, day, answer = self._content
-        self.day.setText(phrase("puzzle-of-day", date=QLocale().toString(day, "d MMMM")))
+        self.day.setText(phrase("puzzle-of-day", date=long_day(day)))
         self.state.setText(phrase("puzzles-not-answered") if answer is None else say(NAMES[answer]))
         if one is not None:
             self._describe(one)

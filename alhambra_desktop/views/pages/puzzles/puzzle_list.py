@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import Any, Final
 
 import attrs
 from PySide6.QtCore import (
     QAbstractListModel,
-    QDate,
     QEvent,
-    QLocale,
     QObject,
     QPointF,
     QRect,
@@ -38,13 +37,14 @@ from ...art.painter_state import clipped
 from ...art.palette import Theme
 from ...models.index import NOWHERE, Index
 from ...storage.contained import contained
+from ...text.dates import short_day
 from ...text.language import capital, plain
 from ...widgets.few_new import FewNew
 from ...widgets.games_list import RowsView, paint_plain_city, plain_city
 from ...widgets.labels import set_tip
 from ...widgets.painting import CENTRE, RIGHT, write
 from .filter_panel import LEVELS, RESULT_NAMES, module_name, paint_goal
-from .puzzle_card import ISO, SIGNS
+from .puzzle_card import SIGNS
 
 ROW: Final = 61
 PICTURE: Final = (90.0, 49.0)
@@ -93,8 +93,10 @@ class RowFacts:
 
 def day_words(day: str) -> str:
     """Return an ISO date in words, or an empty string."""
-    date = QDate.fromString(day, ISO)
-    return QLocale().toString(date, "d MMM") if date.isValid() else ""
+    try:
+        return short_day(date.fromisoformat(day))
+    except ValueError:
+        return ""
 
 
 def title_of(name: str) -> str:

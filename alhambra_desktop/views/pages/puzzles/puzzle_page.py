@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -30,6 +30,7 @@ from ...game.adviser import Adviser
 from ...game.game_table import GameTable
 from ...storage.contained import contained
 from ...storage.settings import Settings
+from ...text.dates import long_day
 from ...text.language import capital
 from ...text.names import person_name
 from ...text.story import deeds
@@ -437,7 +438,7 @@ class PuzzlePage(WoodenPage):
     def _day_words(day: QDate | Message) -> str:
         if isinstance(day, Message):
             return say(day)
-        return phrase("puzzle-of-day", date=QLocale().toString(day, "d MMMM"))
+        return phrase("puzzle-of-day", date=long_day(day))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most, part = BESIDE

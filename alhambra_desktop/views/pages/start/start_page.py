@@ -27,10 +27,11 @@ from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
 from ...models.game_summary import SeatLine, Summary, summary_of
-from ...models.games_model import GamesModel, TriedBySeat, brief_date, no_turns
+from ...models.games_model import GamesModel, TriedBySeat, no_turns
 from ...storage.contained import contained
 from ...storage.places import saves_folder
 from ...storage.settings import Settings
+from ...text.dates import brief_date
 from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, hbox, vbox
 from ...widgets.games_list import opening, plain_city
