@@ -131,11 +131,11 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_teardown() -> Iterator[None]:
     """Delete the objects that a test dropped, because no event loop runs that would do so."""
     yield
-    collect_now_and_then(gc.get_count())
     if "PySide6.QtCore" in sys.modules:
         from PySide6.QtCore import QCoreApplication, QEvent
 
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    collect_now_and_then(gc.get_count())  # afterwards, so that it finds no windows that Qt still shows
 
 
 @pytest.fixture(scope="session", autouse=True)

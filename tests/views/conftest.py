@@ -161,10 +161,11 @@ def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture(autouse=True)
 def own_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test a separate picture store."""
+    """Give each test a separate picture store, and paint pictures at once, unlike a started program."""
     from alhambra_desktop.views.art.cache import BUDGET, FaceCache, PictureStore
 
     monkeypatch.setattr(FaceCache, "store", PictureStore(BUDGET))
+    monkeypatch.setattr(FaceCache, "in_steps", False)
 
 
 @pytest.fixture

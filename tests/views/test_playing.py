@@ -125,7 +125,7 @@ def test_while_a_tile_is_dragged_the_squares_where_it_may_lie_are_lit(player):
     assert player.selection.held
     assert player.squares == player.table.placeable_cells(tile)
     assert player.selection.refused == CitySquare(0, (0, 2))
-    assert "Touches no tile" in player.stage.bubble.words
+    assert "Shares no side with a tile" in player.stage.bubble.words
     player.key(Qt.Key.Key_Escape)
     assert not player.selection.lifted
     assert not player.stage.floating.carried

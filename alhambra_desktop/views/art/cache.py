@@ -115,7 +115,7 @@ class FaceCache:
         self._painting = False
         self._recent: set[Key] = set()
         self._unfinished: dict[Hashable, tuple[Key, StepPainting]] = {}  # by subject
-        self._last: dict[Hashable, QPixmap] = {}
+        self._last: dict[Hashable, tuple[Hashable, QPixmap]] = {}  # one subject with its picture of each kind
         self._quota = Quota()
         if page is not None:
             self._pages[self] = ref(page)
@@ -348,10 +348,11 @@ class FaceCache:
         picture = self.store.find(key, self) or self._from_file(key, dpr)
         if picture is not None:
             self._recent.add(key)
-            self._last[subject] = picture
-        elif self._unfinished.get(subject, (None,))[0] != key:
+            self._last[subject[:2]] = subject, picture
+        elif not self._is_painting(subject, key):
             self._begin(subject, key, dpr, steps, widget)
-        return self._last.get(subject)
+        last, picture = self._last.get(subject[:2], (None, None))
+        return picture if last == subject else None
 
     def _from_file(self, key: Key, dpr: float) -> QPixmap | None:
         if self.files is None or key[0][0] not in _FILED:
@@ -361,6 +362,10 @@ class FaceCache:
             self.store.keep(key, picture, self)
         return picture
 
+    def _is_painting(self, subject: Hashable, key: Key) -> bool:
+        begun, painting = self._unfinished.get(subject, (None, None))
+        return begun == key and isValid(painting)
+
     def _begin(self, subject: Hashable, key: Key, dpr: float, steps: Steps, widget: QWidget) -> None:
         def keep(finished: QPixmap) -> None:
             del self._unfinished[subject]
@@ -369,15 +374,18 @@ class FaceCache:
                 self.files.put(key, finished)
             update(widget)
 
-        if subject in self._unfinished:
-            self._unfinished.pop(subject)[1].stop()
+        self._end_painting(subject)
         picture = _empty(key[1], key[2], dpr, Qt.GlobalColor.transparent)
-        self._unfinished[subject] = key, StepPainting(picture, steps(), keep)
+        self._unfinished[subject] = key, StepPainting(widget, picture, steps(), keep)
+
+    def _end_painting(self, subject: Hashable) -> None:
+        _, painting = self._unfinished.pop(subject, (None, None))
+        if painting is not None and isValid(painting):
+            painting.end()
 
     def clear(self) -> None:
-        for _, painting in self._unfinished.values():
-            painting.stop()
-        self._unfinished.clear()
+        for subject in list(self._unfinished):
+            self._end_painting(subject)
         self._last.clear()
         self._quota.drop()
         self.store.release(self)

@@ -30,18 +30,18 @@ def update(widget: QWidget) -> None:
         widget.update()
 
 
-class Quota:
+class Quota(QTimer):
     """Lets each event paint one new small picture; widgets that wait for theirs are updated one by one."""
 
     def __init__(self) -> None:
+        super().__init__(interval=0, singleShot=True)
         self._taken = False
         self._waiting: list[QWidget] = []
-        self._timer = QTimer(interval=0, singleShot=True)
-        self._timer.timeout.connect(self._go_on)
+        self.timeout.connect(self._go_on)
 
     def take(self, widget: QWidget) -> bool:
         """Return whether a picture may be painted now; otherwise update the widget later."""
-        self._timer.start()
+        self.start()
         if self._taken and widget not in self._waiting:
             self._waiting.append(widget)
         taken, self._taken = self._taken, True
@@ -51,27 +51,29 @@ class Quota:
         self._taken = False
         if self._waiting:
             update(self._waiting.pop(0))
-            self._timer.start()
+            self.start()
 
     def drop(self) -> None:
         self._waiting.clear()
 
 
-class StepPainting:
-    """A picture that is painted step by step; ``done`` gets it after the last one."""
+class StepPainting(QTimer):
+    """A picture that is painted step by step, as long as its widget exists; ``done`` gets it at the end."""
 
-    def __init__(self, picture: QPixmap, steps: Iterator[Paint], done: Callable[[QPixmap], object]) -> None:
+    def __init__(
+        self, widget: QWidget, picture: QPixmap, steps: Iterator[Paint], done: Callable[[QPixmap], object]
+    ) -> None:
+        super().__init__(widget, interval=0)
         self._picture, self._steps, self._done = picture, steps, done
-        self._timer = QTimer(interval=0)
-        self._timer.timeout.connect(self._go_on)
-        self._timer.start()
+        self.timeout.connect(self._go_on)
+        self.start()
 
     def _go_on(self) -> None:
         from .brushes import prepare
 
         paint = next(self._steps, None)
         if paint is None:
-            self.stop()
+            self.end()
             self._done(self._picture.copy())  # a painted picture keeps its larger paint engine
             return
         p = QPainter(self._picture)
@@ -81,8 +83,9 @@ class StepPainting:
         finally:
             p.end()
 
-    def stop(self) -> None:
-        self._timer.stop()
+    def end(self) -> None:
+        self.stop()
+        self.deleteLater()
 
 
 def draw_fitted(p: QPainter, rect: QRectF, picture: QPixmap) -> None:

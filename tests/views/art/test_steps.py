@@ -7,7 +7,8 @@ from itertools import groupby
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -135,10 +136,26 @@ class Steps:
 
 def test_each_event_paints_one_step(qtbot):
     steps, done, counts = Steps(), list[QPixmap](), list[int]()
-    painting = StepPainting(QPixmap(4, 4), iter(steps), done.append)
-    painting._timer.timeout.connect(lambda: counts.append(steps.painted))
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    painting = StepPainting(widget, QPixmap(4, 4), iter(steps), done.append)
+    painting.timeout.connect(lambda: counts.append(steps.painted))
     qtbot.waitUntil(lambda: bool(done))
     assert counts == [1, 2, 3, 4, 5, 5]
+
+
+@pytest.mark.usefixtures("in_steps")
+def test_painting_ends_with_its_widget_and_begins_anew_for_another_one(qtbot):
+    cache, steps, subject = FaceCache(), Steps(), ("picture", "steps")
+    gone, other = QWidget(), QWidget()
+    qtbot.addWidget(other)
+    assert cache.stepwise(subject, (4, 4), 1.0, lambda: iter(steps), gone) is None
+    shiboken6.delete(gone)
+    QCoreApplication.processEvents()
+    assert steps.painted == 0
+    qtbot.waitUntil(lambda: cache.stepwise(subject, (4, 4), 1.0, lambda: iter(steps), other) is not None)
+    assert steps.painted == 5
+    cache.clear()
 
 
 @pytest.mark.parametrize("make", [goals, filters])
@@ -187,4 +204,5 @@ def test_a_page_that_is_closed_meanwhile_is_left_alone(qtbot):
     assert cache._unfinished
     page.close()
     page.deleteLater()
-    qtbot.waitUntil(lambda: not cache._unfinished)
+    paintings = [painting for _, painting in cache._unfinished.values()]
+    qtbot.waitUntil(lambda: not any(map(shiboken6.isValid, paintings)))
