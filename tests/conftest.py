@@ -131,11 +131,30 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_teardown() -> Iterator[None]:
     """Delete the objects that a test dropped, because no event loop runs that would do so."""
     yield
-    if "PySide6.QtCore" in sys.modules:
-        from PySide6.QtCore import QCoreApplication, QEvent
+    left = windows_left()
+    collect_now_and_then(gc.get_count())
+    if left:
+        pytest.fail(f"windows were left open: {', '.join(left)}; pass them to qtbot.addWidget")
 
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    collect_now_and_then(gc.get_count())  # afterwards, so that it finds no windows that Qt still shows
+
+def windows_left() -> list[str]:
+    """Delete what is to be deleted later, then the open windows, and return their names.
+
+    Qt crashes sometimes if the garbage collector deletes an open window.
+    """
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is None or widgets.QApplication.instance() is None:
+        return []
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from shiboken6 import delete
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left = [window for window in widgets.QApplication.topLevelWidgets() if window.isVisible()]
+    names = [type(window).__name__ for window in left]
+    for window in left:
+        window.hide()
+        delete(window)
+    return names
 
 
 @pytest.fixture(scope="session", autouse=True)

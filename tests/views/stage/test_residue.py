@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsView
+from pytestqt.qtbot import QtBot
 
 from alhambra_desktop.model.rules.core.engine.setup import Setup
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
@@ -38,9 +39,10 @@ GAMES: Final = {
 class Window:
     """A view of the stage of a show, painted only where something changed."""
 
-    def __init__(self, show: Show) -> None:
+    def __init__(self, qtbot: QtBot, show: Show) -> None:
         self.show = show
         self.view = QGraphicsView(show.stage)
+        qtbot.addWidget(self.view)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -87,9 +89,9 @@ class Window:
 
 
 @pytest.fixture
-def window(qapp, request) -> Window:
+def window(qtbot, request) -> Window:
     setup: Setup = parse_new(GAMES[request.param])
-    return Window(Show(setup, seed=5))
+    return Window(qtbot, Show(setup, seed=5))
 
 
 @pytest.mark.parametrize("window", swept(GAMES, "dirk".__eq__), indirect=True)
@@ -119,10 +121,10 @@ def test_a_deal_leaves_nothing_behind(window_of_a_deal):
 
 
 @pytest.fixture
-def window_of_a_deal(qapp) -> Window:
+def window_of_a_deal(qtbot) -> Window:
     show = Show(parse_new(GAMES["base"]))
     show.director.in_sight = lambda: True
     show.director.begin(show.table)
-    window = Window(show)
+    window = Window(qtbot, show)
     show.director.show_again(show.snapshots.moment(show.table.state, 0, None))
     return window
