@@ -16,6 +16,7 @@ from tests.crashes import Crashes
 from tests.durations import Durations, mark_slow
 from tests.shares import left_out, share_asked
 from tests.subjects import changed_files
+from tests.windows import windows_left
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -135,26 +136,6 @@ def pytest_runtest_teardown() -> Iterator[None]:
     collect_now_and_then(gc.get_count())
     if left:
         pytest.fail(f"windows were left open: {', '.join(left)}; pass them to qtbot.addWidget")
-
-
-def windows_left() -> list[str]:
-    """Delete what is to be deleted later, then the open windows, and return their names.
-
-    Qt crashes sometimes if the garbage collector deletes an open window.
-    """
-    widgets = sys.modules.get("PySide6.QtWidgets")
-    if widgets is None or widgets.QApplication.instance() is None:
-        return []
-    from PySide6.QtCore import QCoreApplication, QEvent
-    from shiboken6 import delete
-
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    left = [window for window in widgets.QApplication.topLevelWidgets() if window.isVisible()]
-    names = [type(window).__name__ for window in left]
-    for window in left:
-        window.hide()
-        delete(window)
-    return names
 
 
 @pytest.fixture(scope="session", autouse=True)

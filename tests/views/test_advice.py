@@ -35,6 +35,7 @@ from alhambra_desktop.words import PSEUDO, say
 from tests.views.driver import TIMEOUT, Driver, whole_game
 from tests.views.storage.at_table import open_file
 from tests.views.test_rule_sets import MARKET, lay, position
+from tests.windows import SHARED
 
 RICH = "human,apprentice seed=11 starting_money=40"
 
@@ -48,7 +49,9 @@ def window(qapp, tmp_path_factory):
     made = MainWindow(settings, folder)
     made.resize(1280, 800)
     made.show()
+    SHARED.append(made)
     yield made
+    SHARED.remove(made)
     made.close()
 
 
