@@ -60,7 +60,8 @@ def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
         for i in range(tabs.count() if tabs else 1):
             if tabs:
                 tabs.setCurrentIndex(i)
-            qapp.processEvents()
+            for _ in range(3):  # lists are counted in an event of their own, and laid out in the next one
+                qapp.processEvents()
             yield page
 
     return show
