@@ -211,11 +211,15 @@ def word_files(language: str) -> tuple[Path, ...]:
 
 
 def best_of(wishes: Iterable[str]) -> str:
-    """Return the first supported language of a list such as ``fr-CA``, or English."""
+    """Return the first supported language of a list such as ``fr-CA``, or English.
+
+    The language of another country, such as ``pt-BR`` for ``pt``, is better than none.
+    """
     known = languages()
     for language in wishes:
         parts = re.split(r"[-_.@]", language)
-        for name in ("-".join(parts[:2]), parts[0]):
+        related = (name for name in known if name.split("-")[0] == parts[0])
+        for name in ("-".join(parts[:2]), parts[0], *related):
             if name in known:
                 return name
     return SOURCE

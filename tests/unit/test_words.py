@@ -558,7 +558,8 @@ def test_the_systems_language_is_spoken_where_there_are_words_for_it(tmp_path, m
     monkeypatch.setattr(words_module, "_folder", lambda: tmp_path)
     assert words_module.best_of(["hu", "fr-CA", "en"]) == "fr"
     assert words_module.best_of(["pt_BR.UTF-8"]) == "pt-BR"
-    assert words_module.best_of(["pt", "C"]) == SOURCE
+    assert words_module.best_of(["pt", "fr"]) == words_module.best_of(["pt_PT.UTF-8"]) == "pt-BR"
+    assert words_module.best_of(["p", "C"]) == SOURCE
     monkeypatch.setenv("LANGUAGE", "de:fr_FR")
     assert words_module.system_language() == "fr"
     monkeypatch.setenv("LANGUAGE", ":")
