@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
@@ -17,6 +17,7 @@ from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS, key_of
 from ...storage.contained import contained
+from ...text.dates import month_and_year
 from ...text.language import capital
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
 from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_tip, tell_button, words
@@ -377,7 +378,7 @@ class MonthCard(PaperCard):
 
     def _show_days(self, today: QDate) -> None:
         tally = {one: sum(answer is one for answer in self._days.values()) for one in Answer}
-        self.title.setText(capital(QLocale().toString(today, "MMMM yyyy")))
+        self.title.setText(capital(month_and_year(today)))
         self.tally.setText(
             phrase(
                 "puzzle-month-tally",
