@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection
-from typing import Final
+from typing import Final, Protocol
 
 import attrs
 
@@ -32,6 +33,19 @@ class Person:
     def wish(self, level_id: str) -> str:
         """Return a level with this person's style, as in setups; some levels have no style."""
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
+
+
+class Seated(Protocol):
+    """A seat of a game, as set up or as kept in the archive."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def colour(self) -> str: ...
+    @property
+    def level(self) -> str | None: ...
+    @property
+    def character(self) -> str | None: ...
 
 
 PEOPLE: Final = (
@@ -145,6 +159,28 @@ PEOPLE: Final = (
     ),
 )
 """All people, weaker ones first."""
+
+
+def character_of(seat: Seated) -> Person | None:
+    """Return the character of a seat; None for players without one.
+
+    Games of earlier versions did not record it: there a computer player has the character with its name,
+    level and style.
+    """
+    if seat.character is not None:
+        return next((person for person in PEOPLE if person.id == seat.character), None)
+    id_ = _unaccented(seat.name)
+    return next((person for person in PEOPLE if person.id == id_ and _may_play(person, seat.level)), None)
+
+
+def _may_play(person: Person, wish: str | None) -> bool:
+    return wish in [person.wish(level.id) for level in person.levels]
+
+
+def _unaccented(name: str) -> str:
+    """Return the id of the person with a name in any language."""
+    letters = unicodedata.normalize("NFD", name.lower())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def draw_people(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Person, ...]:

@@ -12,7 +12,7 @@ from cattrs.gen import make_dict_unstructure_fn
 
 from .core.engine.action import Action
 from .core.engine.rulebook import Rulebook, remembered_by_book
-from .core.engine.setup import Setup
+from .core.engine.setup import SeatSetup, Setup
 from .core.engine.state import Slice
 from .core.engine.step import Step
 from .core.geometry.city import ORIGIN, City
@@ -45,9 +45,13 @@ class Codec:
         self._unions = set[type]()
         self.add_union(Step, "step", self._steps, lambda name: Message("misfit-step", name=name))
         self.add_union(Action, "action", self._actions, lambda name: Message("misfit-action", name=name))
+        optional = override(omit_if_default=True)  # absent from the files of earlier versions
+        self._converter.register_unstructure_hook(
+            SeatSetup, make_dict_unstructure_fn(SeatSetup, self._converter, character=optional)
+        )
         self._converter.register_unstructure_hook(
             Setup,  # only games read from a record have arranged shuffles
-            make_dict_unstructure_fn(Setup, self._converter, arranged=override(omit_if_default=True)),
+            make_dict_unstructure_fn(Setup, self._converter, arranged=optional),
         )
         self._converter.register_unstructure_hook(City, self._write_city)
         self._converter.register_structure_hook(City, self._read_city)

@@ -415,7 +415,16 @@ def test_a_database_of_each_older_version_becomes_one_of_this(archive: Archive, 
 def test_the_version_is_raised_with_the_columns() -> None:
     columns = [(table.name, name, kind.sql) for table in TABLES for name, kind in table.columns.items()]
     digest = hashlib.sha256(repr(columns).encode()).hexdigest()[:8]
-    assert (VERSION, digest) == (5, "9e426152")
+    assert (VERSION, digest) == (6, "71297c54")
+
+
+def test_the_archive_keeps_characters(archive: Archive) -> None:
+    game = finished()
+    own, other = game.setup.seats
+    setup = attrs.evolve(game.setup, seats=(own, attrs.evolve(other, character="musa")))
+    archive.keep(attrs.evolve(game, setup=setup, state=game.state.changed(setup=setup)), NOON, "normal")
+    (kept,) = archive.games()
+    assert [seat.character for seat in kept.seats] == [None, "musa"]
 
 
 def test_columns_that_were_added_are_filled_from_the_files(archive: Archive) -> None:

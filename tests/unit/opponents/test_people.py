@@ -4,8 +4,11 @@ from collections import Counter
 
 import pytest
 
-from alhambra_desktop.model.players.people import PEOPLE, Person, draw_people, nearest_person
+from alhambra_desktop.model.players.people import PEOPLE, Person, character_of, draw_people, nearest_person
 from alhambra_desktop.model.players.skill.levels import LEVELS, STYLES, LevelError, level
+from alhambra_desktop.model.rules.codec import codec_for, load_setup
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
+from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.words import Words, languages
 
 IDS = [person.id for person in PEOPLE]
@@ -88,3 +91,37 @@ def test_the_nearest_person_has_no_other_seat() -> None:
 def test_nobody_plays_an_unknown_level() -> None:
     with pytest.raises(LevelError):
         nearest_person(PEOPLE[0], "champion")
+
+
+def seat(name: str, level_id: str | None, character: str | None = None) -> SeatSetup:
+    return SeatSetup(name, "amber", "computer" if level_id else "human", level_id, character)
+
+
+@pytest.mark.parametrize(
+    ("taken", "found"),
+    [
+        (seat("Anybody", None, "zahra"), "zahra"),
+        (seat("Nuria", "newcomer", "nuria"), "nuria"),
+        (seat("Leila", "builder:banker", "unknown"), None),
+        (seat("Leila", "builder:banker"), "leila"),
+        (seat("Inès", "journeyman:collector"), "ines"),
+        (seat("Salma", "grandmaster"), "salma"),
+        (seat("Leila", "builder:mason"), None),
+        (seat("Leila", "apprentice"), None),
+        (seat("Leila", None), None),
+        (seat("Bot", "builder:banker"), None),
+    ],
+)
+def test_a_seat_has_the_recorded_character_or_the_one_with_its_name_level_and_style(
+    taken: SeatSetup, found: str | None
+) -> None:
+    assert character_of(taken) is (None if found is None else person(found))
+
+
+def test_files_name_the_characters_of_those_who_have_one() -> None:
+    seats = SeatSetup("Ann", COLOURS[0], character="musa"), SeatSetup("Bob", COLOURS[1])
+    setup = make_setup(seats, 1)
+    plain = codec_for(rulebook(setup)).dump(setup)
+    assert plain["seats"][0]["character"] == "musa"
+    assert "character" not in plain["seats"][1]
+    assert load_setup(plain) == setup

@@ -145,7 +145,7 @@ INDEXES: Final = (
 
 
 TIMEOUT: Final = 5.0  # seconds to wait for another window's writes
-VERSION: Final = 5  # increase it for a new column: older rows are then read again from the files
+VERSION: Final = 6  # increase it for a new column: older rows are then read again from the files
 
 _NO_WINNER: Final = """
     SELECT file FROM games LEFT JOIN seats USING (file)

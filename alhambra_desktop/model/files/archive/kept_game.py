@@ -62,7 +62,7 @@ class KeptSeat:
     """A seat at the end of a game.
 
     ``wall`` is the longest scored section. ``bought`` and ``exact`` count purchases; None if the moves are
-    unknown. ``city`` are its tiles as JSON.
+    unknown. ``city`` are its tiles as JSON. ``character`` is the one recorded in the setup.
     """
 
     name: str
@@ -76,6 +76,7 @@ class KeptSeat:
     bought: int | None
     exact: int | None
     city: str
+    character: str | None = None
 
     @property
     def person(self) -> bool:
@@ -200,7 +201,9 @@ def _count(value: Any) -> int:
 
 def _seat_without_rules(taken: SeatSetup, points: int, scores: Iterable[int]) -> KeptSeat:
     place = 1 + sum(other > points for other in scores)
-    return KeptSeat(taken.name, taken.colour, taken.level, points, place, 0, None, 0, None, None, "[]")
+    return KeptSeat(
+        taken.name, taken.colour, taken.level, points, place, 0, None, 0, None, None, "[]", taken.character
+    )
 
 
 def _kept_seats(book: Rulebook, game: SavedGame) -> Iterable[KeptSeat]:
@@ -223,6 +226,7 @@ def _kept_seats(book: Rulebook, game: SavedGame) -> Iterable[KeptSeat]:
             bought,
             exact,
             json.dumps(list(map(attrs.astuple, plain_tiles(city))), separators=(",", ":")),
+            taken.character,
         )
 
 

@@ -27,12 +27,16 @@ def name_fault(name: str) -> Message | None:
 
 @attrs.frozen
 class SeatSetup:
-    """A seat's occupant: ``player`` is ``human`` or ``computer``; a computer has a ``level``."""
+    """A seat's occupant: ``player`` is ``human`` or ``computer``; a computer has a ``level``.
+
+    ``character`` is the id of the portrait; None for players without one, and in games of earlier versions.
+    """
 
     name: str
     colour: str
     player: str = "human"
     level: str | None = None
+    character: str | None = None
 
 
 @attrs.frozen(cache_hash=True)
