@@ -15,7 +15,7 @@ from shiboken6 import isValid
 from alhambra_desktop.views import art
 
 from .palette import LIGHT, Theme
-from .steps import Quota, StepPainting, Steps, paint_all, update
+from .steps import Quota, StepPainting, Steps, Updated, paint_all, update
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -251,7 +251,7 @@ class FaceCache:
         """Return a small picture; `key` must include its colours."""
         return self._get(("mark", key), (size, size), dpr, paint)
 
-    def soon(self, key: Hashable, size: float, dpr: float, paint: Paint, widget: QWidget) -> QPixmap:
+    def soon(self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updated) -> QPixmap:
         """Return a small picture, or an empty one if this event has painted one; `widget` is updated then."""
         whole = self._key(("mark", key), (size, size), dpr)
         waits = self.in_steps and not self._painting and self.store.find(whole, self) is None

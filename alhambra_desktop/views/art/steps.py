@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
@@ -16,6 +16,12 @@ Paint = Callable[[QPainter], object]
 Steps = Callable[[], Iterator[Paint]]
 
 
+class Updated(Protocol):
+    """A widget or an item of the table that can be painted again."""
+
+    def update(self) -> None: ...
+
+
 def step(paint: Callable[..., object], *arguments: object) -> Paint:
     return lambda p: paint(p, *arguments)
 
@@ -25,7 +31,7 @@ def paint_all(p: QPainter, steps: Iterable[Paint]) -> None:
         paint(p)
 
 
-def update(widget: QWidget) -> None:
+def update(widget: Updated) -> None:
     if isValid(widget):
         widget.update()
 
@@ -36,10 +42,10 @@ class Quota(QTimer):
     def __init__(self) -> None:
         super().__init__(interval=0, singleShot=True)
         self._taken = False
-        self._waiting: list[QWidget] = []
+        self._waiting: list[Updated] = []
         self.timeout.connect(self._go_on)
 
-    def take(self, widget: QWidget) -> bool:
+    def take(self, widget: Updated) -> bool:
         """Return whether a picture may be painted now; otherwise update the widget later."""
         self.start()
         if self._taken and widget not in self._waiting:

@@ -13,14 +13,15 @@ from ..marks import paint_seat_mark
 from ..painter_state import clipped, moved
 from ..palette import GOLD, INK, seat
 from . import court, crafts
-from .easel import ENLARGED, OUTLINE, Easel
+from .easel import ENLARGED, OUTLINE, REACH, Easel
 
-REACH: Final = 1.3  # how far heads and tools rise over the ring, in radii
 _RIM: Final = 95.0
 _INNER: Final = 83.0
 _SMALL_SCALE: Final = 1.22
-_MARK: Final = 25.0
-_MARK_AT: Final = 72.0
+_MARK: Final = (25.0, 72.0)  # radius of the seat's mark and its distance to the right and below
+_LARGE_MARK: Final = (38.0, 62.0)  # in portraits of a radius below `_LARGE`
+_LARGE: Final = 26.0
+_RIM_WIDTH: Final = 10.0  # of the outline with high contrast
 _NICHE: Final = 52.0
 _IMPOST: Final = 24.0
 _SWELL: Final = 1.16
@@ -55,9 +56,19 @@ _SITTERS: Final = {  # by the ids of `model.players.people`
 
 
 def paint_portrait(
-    p: QPainter, person_id: str, colour_id: str, radius: float, cx: float, cy: float, marked: bool = True
+    p: QPainter,
+    person_id: str,
+    colour_id: str,
+    radius: float,
+    cx: float,
+    cy: float,
+    marked: bool = True,
+    rim: str = "",
 ) -> None:
-    """Paint a person in a ring of a seat's colour; nothing is farther than `REACH` radii from (cx, cy)."""
+    """Paint a person in a ring of a seat's colour, with an outline in the colour `rim` if it is given.
+
+    Nothing is farther than `REACH` radii from (cx, cy).
+    """
     sitter = _SITTERS[person_id]
     e = Easel(p, 2 * radius * device_scale(p))
     with moved(p, cx, cy, radius / 100):
@@ -68,8 +79,11 @@ def paint_portrait(
         reach = 100 * REACH
         with clipped(p, ellipse(0, 0, _INNER - 1.5).united(box(-reach, -reach, reach, 0))):
             _paint_figure(e, sitter)
+        if rim:
+            e.line(ellipse(0, 0, _RIM - _RIM_WIDTH / 2), rim, _RIM_WIDTH)
         if marked:
-            paint_seat_mark(p, colour_id, _MARK_AT, _MARK_AT, _MARK)
+            size, away = _LARGE_MARK if radius < _LARGE else _MARK
+            paint_seat_mark(p, colour_id, away, away, size, rim)
 
 
 def _paint_ring(e: Easel, tint: str) -> None:

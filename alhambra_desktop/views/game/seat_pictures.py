@@ -1,0 +1,26 @@
+"""The one answer to what picture stands for a player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...model.players.people import Seated, character_of
+from ..art.people.seat_picture import SeatPicture
+from ..text.scoring_words import colour_of
+
+if TYPE_CHECKING:
+    from ...model.rules.core.engine.rulebook import Rulebook
+    from ...model.rules.core.values import Owner
+
+
+def seat_picture(seat: Seated) -> SeatPicture:
+    """Return the picture of a seat in a game, as set up or as kept in the archive."""
+    person = character_of(seat)
+    return SeatPicture(seat.colour, person.id if person is not None else None)
+
+
+def owner_picture(book: Rulebook, owner: Owner) -> SeatPicture:
+    """Return the picture of an owner; those without a seat have a mark."""
+    if isinstance(owner, int):
+        return seat_picture(book.setup.seats[owner])
+    return SeatPicture(colour_of(book, owner))
