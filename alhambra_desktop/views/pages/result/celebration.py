@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QWidget
 from ....model.rules.core.engine.rulebook import Rulebook, scored_segments
 from ....model.rules.core.values import SIDE_LETTER, Cell, Seat
 from ....words import phrase
-from ... import art
 from ...animation.clock import Clock
 from ...art.brushes import colour, soft_shadow, stroke
 from ...art.cache import FaceCache
@@ -37,23 +36,23 @@ from ...art.palette import DARK
 from ...art.runs import paint_scored_run, trace
 from ...art.steps import Paint, step
 from ...art.walls import Segment
+from ...game.seat_pictures import owner_picture
 from ...game.table_snapshot import TableSnapshot
 from ...scene.items.small_city import SmallCity, paint_small_city, tiles_of
 from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
-from ...text.scoring_words import colour_of
 from ...widgets.labels import set_tip
 from ...widgets.painting import LEFT, write
-from .winner_niche import WHITE, WIDTH, Honours
+from .niche_buttons import NicheButtons
+from .winner_niche import MARGIN, WHITE, WIDTH, Honours
 
 DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds in which pictures are painted, and of fading in
-LIFTS, RESTS = 600.0, 2000.0  # milliseconds of the veil's end, and of rest
+LIFTS: Final = 600.0  # milliseconds of the veil's end
 STEP: Final = 220.0
 WALKS: Final = (3000.0, 5000.0)  # milliseconds of a step along the wall, shortest and longest walk
-STILL: Final = 3500.0  # milliseconds of the picture with reduced motion
 
 NORMAL_WIDTH, NORMAL_HEIGHT = 1280.0, 738.0  # of the table in a window of normal size
-NICHE_LEFT, NICHE_EDGE = 48.0, 16.0
+NICHE_LEFT, NICHE_EDGE, BELOW = 48.0, 16.0, 26.0  # the last is the space below the buttons
 CITY_LEFT, EDGE = 448.0, 30.0
 LARGEST: Final = 104.0
 NAME: Final = 34.0  # height of the name above one of several cities
@@ -120,9 +119,14 @@ def longest_run(book: Rulebook, snapshot: TableSnapshot, seat: Seat) -> list[Seg
 
 @contained
 class Celebration(QWidget):
-    """Winners with their cities over the table; ``done`` is emitted at the end, or by a key or click."""
+    """Winners with their cities over the table, until a button, a key or a click leads on.
+
+    ``done`` leads to the result, ``rematch`` to another game and ``left`` to the table.
+    """
 
     done = Signal()
+    rematch = Signal()
+    left = Signal()
 
     def __init__(self, honours: Honours, snapshot: TableSnapshot, clock: Clock, over: QWidget) -> None:
         super().__init__(over)
@@ -138,14 +142,19 @@ class Celebration(QWidget):
         self._may_paint_run = True
         self._unpainted: Iterator[Callable[[], object]] = iter(())
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.buttons = NicheButtons(self)
+        self.buttons.result.clicked.connect(self.done)
+        self.buttons.rematch.connect(self.rematch)
+        self.buttons.left.connect(self.left)
+        self.buttons.result.setAccessibleDescription(honours.aloud)
+        self.setFocusProxy(self.buttons)
         self.setAccessibleName(honours.aloud)
         self.setAccessibleDescription(phrase("status-celebration"))
         set_tip(self, phrase("status-celebration"))
         clock.ticked.connect(self._on_tick)
 
     def begin(self, still: bool) -> None:
-        """Start the walk, or show its end for a while."""
+        """Start the walk, or show its end."""
         self._still = still
         self._clock.want(True, self)
         self.show()
@@ -161,10 +170,6 @@ class Celebration(QWidget):
     def _lifted(self) -> float:
         return APPEARS + self._walk + LIFTS
 
-    @property
-    def whole(self) -> float:
-        return self._lifted + (STILL if self._still else RESTS)
-
     def end(self) -> None:
         self._clock.want(False, self)
         self._cache.clear()
@@ -178,10 +183,10 @@ class Celebration(QWidget):
             paint()
         if self._still and self.elapsed >= DARK_FOR:
             self.elapsed = max(self.elapsed, self._lifted)
-        if self.elapsed >= self.whole:
-            self.done.emit()
-        elif before < self._lifted:
+        if before < self._lifted:
             self.update()
+        else:
+            self._clock.want(False, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -189,8 +194,15 @@ class Celebration(QWidget):
         self._lay_out()
         self._unpainted = self._pictures()
 
+    @property
+    def _niche(self) -> QRectF:
+        k = self._k
+        return QRectF(NICHE_LEFT * k, NICHE_EDGE * k, WIDTH * k, self.height() - 2 * NICHE_EDGE * k)
+
     def _lay_out(self) -> None:
         self._k = k = min(self.width() / NORMAL_WIDTH, self.height() / NORMAL_HEIGHT)
+        niche, inside = self._niche, MARGIN * k
+        self.buttons.lay_out(niche.left() + inside, niche.bottom() - BELOW * k, niche.width() - 2 * inside, k)
         self._faces.set_scale(self.devicePixelRatioF())
         area = QRectF(self.rect()).adjusted(CITY_LEFT * k, EDGE * k, -EDGE * k, -EDGE * k)
         winners = self._honours.final.winners
@@ -233,8 +245,7 @@ class Celebration(QWidget):
             if len(self.cities) > 1:
                 yield step(self._paint_name, lit)
         k = self._k
-        niche = QRectF(NICHE_LEFT * k, NICHE_EDGE * k, WIDTH * k, self.height() - 2 * NICHE_EDGE * k)
-        yield from self._honours.steps(niche, k)
+        yield from self._honours.steps(self._niche, k, self.buttons.geometry().top())
 
     @staticmethod
     def _paint_shadow(p: QPainter, lit: LitCity) -> None:
@@ -248,7 +259,7 @@ class Celebration(QWidget):
         name, font = book.owner_name(lit.seat), serif(max(12, 20 * k), BOLD)
         left = lit.room.center().x() - text_width(name, font) / 2
         middle = lit.room.top() + NAME * k / 2
-        art.paint_seat_mark(p, colour_of(book, lit.seat), left - 18 * k, middle, 11 * k)
+        owner_picture(book, lit.seat).paint(p, left - 21 * k, middle, 14 * k)
         write(p, QRectF(left, middle - 15 * k, lit.room.width(), 30 * k), name, font, WHITE, LEFT)
 
     def _ground(self) -> QPixmap | None:
@@ -341,8 +352,9 @@ class Celebration(QWidget):
         p.drawPixmap(at - middle, head)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in MODIFIERS and not event.isAutoRepeat():
-            self.done.emit()
+        if event.key() in MODIFIERS or event.isAutoRepeat():
+            return
+        (self.left if event.key() == Qt.Key.Key_Escape else self.done).emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.done.emit()

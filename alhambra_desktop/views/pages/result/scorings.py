@@ -20,7 +20,6 @@ from ...audio.cues import Cue
 from ...commands.keymap import KEYMAP
 from ...dialogs.scoring_sheet import ScoringSheet, spoken
 from ...game.game_table import GameTable
-from ...game.next_table import people_at
 from ...game.reading_delay import UNREAD, ReadingDelay
 from ...interaction.phase import TablePhase
 from ...interaction.status import paused_note
@@ -427,10 +426,11 @@ class GameEnd(QObject):
 
         stage = self._director.stage
         assert stage.snapshot is not None
-        people = people_at(self._table.setup, self._settings.preferences.seats)
-        honours = Honours(self._table, people)
+        honours = Honours(self._table)
         self.celebration = Celebration(honours, stage.snapshot, self._director.clock, self._over)
         self.celebration.done.connect(self._finish)
+        self.celebration.rematch.connect(partial(self.rematch_asked.emit, False))
+        self.celebration.left.connect(self.put_away)
         self._lay_out()
         self.celebration.begin(moves_less(self._settings))
         self.turned.emit()
@@ -478,8 +478,9 @@ class GameEnd(QObject):
                 Flourish(sheet.outcome, ROUND, still=moves_less(self._settings))
 
     def put_away(self) -> None:
+        going = self.going
         self._drop_celebration()
-        if self._sheets.close():
+        if self._sheets.close() or going:
             self._view.setFocus()
             self.turned.emit()
 

@@ -10,18 +10,18 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from ....model.players.people import Person
-from ....model.rules.core.values import Owner, Seat
+from ....model.players.people import character_of
+from ....model.rules.core.values import Owner
 from ....model.rules.core.words.message import Message, in_a_row
-from ....words import phrase
-from ... import art
+from ....words import phrase, say
 from ...art.brushes import colour, shape
 from ...art.evening import GOLD, STAR, paint_niche, paint_win_star
 from ...art.fonts import BLACK, BOLD, fitted, line_height, sans, serif, text_width, wrapped
 from ...art.geometry import rounded
 from ...art.steps import Paint, step
 from ...game.game_table import GameTable
-from ...text.scoring_words import colour_of
+from ...game.seat_pictures import owner_picture
+from ...models.game_row import joined
 from ...widgets.painting import CENTRE, LEFT, RIGHT, write, write_lines
 from .result_cards import FinalScores, level_words
 
@@ -47,10 +47,9 @@ PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
 
 @attrs.frozen(slots=False)
 class Honours:
-    """What the niche tells: the ranking, and the portraits of seats."""
+    """What the niche tells: the result of a game."""
 
     table: GameTable
-    people: Mapping[Seat, Person]
 
     @cached_property
     def final(self) -> FinalScores:
@@ -69,8 +68,11 @@ class Honours:
         ]
         return phrase("result-aloud", title=self.title, scores=in_a_row(scores))
 
-    def steps(self, rect: QRectF, k: float) -> Iterator[Paint]:
-        """Yield the painting of the niche part by part; `k` is the size of one unit."""
+    def steps(self, rect: QRectF, k: float, bottom: float) -> Iterator[Paint]:
+        """Yield the painting of the niche part by part; `k` is the size of one unit.
+
+        The ranking ends above `bottom`.
+        """
         lamp = QPointF(rect.center().x(), rect.top() + LAMP * k)
         yield step(paint_niche, rect, lamp, k)
         yield from self._winner_steps(lamp, k)
@@ -86,7 +88,7 @@ class Honours:
         yield step(write, below, points, small, SOFT, CENTRE)
         top = below.bottom() + 22 * k
         owners = self.final.ranking
-        height = min(ROW * k, (rect.bottom() - MARGIN * k - top) / len(owners))
+        height = min(ROW * k, (bottom - MARGIN * k - top) / len(owners))
         for number, owner in enumerate(owners):
             row = QRectF(room.left(), top + number * height, room.width(), height)
             yield step(self._paint_row, row, owner, k)
@@ -101,12 +103,17 @@ class Honours:
             yield step(self._paint_portrait, seat, at, radius * k)
 
     def _paint_portrait(self, p: QPainter, owner: Owner, at: QPointF, radius: float) -> None:
-        tint = colour_of(self.final.book, owner)
-        person = self.people.get(owner) if isinstance(owner, int) else None
-        if person is not None:
-            art.paint_portrait(p, person.id, tint, radius, at.x(), at.y())
-        else:
-            art.paint_seat_mark(p, tint, at.x(), at.y(), radius * 0.92)
+        owner_picture(self.final.book, owner).paint(p, at.x(), at.y(), radius)
+
+    def _about(self, owner: Owner) -> str:
+        """Return the trade and level of a computer player, or that a human plays."""
+        if isinstance(owner, str):
+            return ""
+        seat = self.final.book.setup.seats[owner]
+        if seat.level is None:
+            return phrase("start-person")
+        person = character_of(seat)
+        return joined("" if person is None else say(person.trade), level_words(self.final.book, owner))
 
     def _paint_row(self, p: QPainter, rect: QRectF, owner: Owner, k: float) -> None:
         won, inset = owner in self.final.winners, 10 * k
@@ -121,7 +128,7 @@ class Honours:
         named, name = fitted(
             self.final.book.owner_name(owner), serif(max(LEAST, 18 * k), BOLD), inner.width(), LEAST
         )
-        level = level_words(self.final.book, owner)
+        level = self._about(owner)
         if not level or rect.height() < TWO_LINES:
             write(p, inner, name, named, WHITE, LEFT)
             return
