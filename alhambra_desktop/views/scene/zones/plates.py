@@ -14,6 +14,8 @@ LEFT: Final = 17.0
 RIGHT: Final = 14.0
 SIGN: Final = 18.0
 AFTER_SIGN: Final = 22.0
+PAWN: Final = 28.0
+PAWN_OVER, PAWN_GAP = 7.0, 4.0  # height of a pawn above a row of facts, and its distance from them
 FACT_ROW: Final = 21.0
 
 NAMES: Final = (19, 17, 15)
@@ -35,8 +37,8 @@ class Fact:
 class PlateWords:
     """The texts of a player panel.
 
-    ``gain`` are the points if scored now, ``parts`` their sources. ``pawn`` may stand at the mark, special
-    ``cards`` at the city.
+    ``gain`` are the points if scored now, ``parts`` their sources. A ``pawn`` may stand beside the facts,
+    special ``cards`` at the city.
     """
 
     name: str
@@ -134,11 +136,10 @@ def stacked(
 
 @attrs.frozen
 class Head:
-    """Mark, pawn, name, level and score; the rest begins at ``bottom``."""
+    """Mark, name, level and score; the rest begins at ``bottom``."""
 
     mark: QPointF
     radius: float
-    pawn: QRectF | None
     score: QRectF
     texts: tuple[Written, ...]
     bottom: float
@@ -149,7 +150,6 @@ class Head:
 class Marks:
     at: float
     radius: float
-    pawn: float
     figure: int
     height: float
 
@@ -157,25 +157,20 @@ class Marks:
     def left(self) -> float:
         return self.at + self.radius + 6
 
-    def pawn_rect(self) -> QRectF:
-        middle = self.left + self.pawn * 0.32
-        return QRectF(middle - self.pawn / 2, self.height / 2 + 1 - self.pawn / 2, self.pawn, self.pawn)
+
+LARGE, SMALL = Marks(33, 17, 28, 43), Marks(29, 14, 22, 37)
 
 
-LARGE, SMALL = Marks(30, 14, 38, 28, 43), Marks(27, 12, 34, 22, 37)
-
-
-def head_of(width: float, words: PlateWords, marks: Marks = LARGE) -> Head:
-    """Lay out name and level between marks and score; long names go below."""
-    pawn = marks.pawn_rect() if words.pawn else None
-    left = marks.left + (0.0 if pawn is None else 0.85 * marks.pawn)
+def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float = 0.0) -> Head:
+    """Lay out name and level between mark and score, with `free` width left over; long names go below."""
+    left = marks.left
     font = serif(marks.figure, BOLD)
     needed = wide(font, words.score) + 1
     score = QRectF(width - RIGHT - needed, 6, needed, marks.height - 7)
     figure = Written(score, words.score, font, "figure", to_right=True)
-    room = score.left() - 6 - left
+    room = score.left() - 6 - free - left
     mark = QPointF(marks.at, marks.height / 2 + 1.5)
-    small = Head(mark, marks.radius, pawn, score, (figure,), marks.height, True)
+    small = Head(mark, marks.radius, score, (figure,), marks.height, True)
     name_font, lines = name_lines(words.name, room)
     levels = level_lines(words.levels, room)
     if not lines or len(levels) > MOST_LEVEL_LINES or not fit_unbroken(words.levels, room):
@@ -248,6 +243,17 @@ def flow(
     return Flow(tuple(texts), tuple(signs), end, bottom - row, bottom)
 
 
+def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF | None]:
+    """Lay out facts in rows as high as `room`, and the pawn at their right."""
+    row = room.height()
+    if not words.pawn:
+        return flow(words.facts, room, brief, row=row), None
+    size = row + PAWN_OVER
+    facts = flow(words.facts, room.adjusted(0, 0, -size - PAWN_GAP, 0), brief, row=row)
+    middle = (room.top() + facts.bottom) / 2
+    return facts, QRectF(room.right() - size, middle - size / 2, size, size)
+
+
 TALL: Final = 230.0
 LOW: Final = 150.0  # panel height with room above the city, with a row above it
 LEAST_CITY: Final = 62.0
@@ -299,7 +305,7 @@ def _high_plate(size: QSizeF, words: PlateWords, brief: bool, marks: Marks) -> P
     width, height = size.width(), size.height()
     head = head_of(width, words, marks)
     y = head.bottom + (4 if height >= TALL else 0)
-    facts = flow(words.facts, QRectF(LEFT, y, width - LEFT - 12, FACT_ROW), brief)
+    facts, pawn = _facts(words, QRectF(LEFT, y, width - LEFT - 12, FACT_ROW), brief)
     top = facts.bottom + (5 if height >= TALL else 2)
     city = QRectF(11, top, width - 21, height - 10 - top)
     city, cards = _beside_cards(city, words.cards, SPECIAL_CARD)
@@ -312,7 +318,7 @@ def _high_plate(size: QSizeF, words: PlateWords, brief: bool, marks: Marks) -> P
         score=head.score,
         texts=(*head.texts, *facts.texts),
         signs=facts.signs,
-        pawn=head.pawn,
+        pawn=pawn,
         city=city,
         cards=cards,
         shows_level=head.shows_level,
@@ -336,12 +342,12 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool) -> Pla
     row, gap, most = (17.0, 4.0, 6.0) if tight else (FACT_ROW, 6.0, 10.0)
     font = serif(20 if tight else 24, BOLD)
     score_size = QSizeF(wide(font, words.score) + 1, 24 if tight else 30)
-    left = 77.0 if words.pawn else 46.0
-    name_font, lines = name_lines(words.name, end - left)
+    left, right = 50.0, end - (PAWN + PAWN_GAP if words.pawn else 0)
+    name_font, lines = name_lines(words.name, right - left)
     beside = bool(lines)
     if beside:
         at = QPointF(left, 4.0 if len(lines) > 1 else 11.0)
-        name = tuple(stacked(lines, name_font, at, end - left))
+        name = tuple(stacked(lines, name_font, at, right - left))
         top = max(36.0 if tight else 38.0, name[-1].rect.bottom())
     else:
         name_font, lines = long_name(words.name, end - LEFT, LONG_NAMES[-1:] if tight else NAMES)
@@ -350,17 +356,17 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool) -> Pla
         top = name[-1].rect.bottom()
     facts = flow(words.facts, QRectF(LEFT, top, end - LEFT, 0), True, gap, most, row)
     score = _score_below(facts, score_size, end, height - 5)
-    if score.isEmpty() and left + score_size.width() <= end and not beside:
-        score = QRectF(QPointF(end - score_size.width(), 7), score_size)
+    if score.isEmpty() and left + score_size.width() <= right and not beside:
+        score = QRectF(QPointF(right - score_size.width(), 7), score_size)
     court = QRectF(end + 8, 9, width - end - 17, height - 18)
     city, cards = _beside_cards(court, words.cards, SMALL_CARD)
     return Plate(
-        mark=QPointF(28, 22),
-        radius=12,
+        mark=QPointF(30, 23),
+        radius=15,
         score=score,
         texts=(Written(score, words.score, font, "figure", to_right=True), *name, *facts.texts),
         signs=facts.signs,
-        pawn=QRectF(41, 4, 34, 34) if words.pawn else None,
+        pawn=QRectF(end - PAWN, 9, PAWN, PAWN) if words.pawn else None,
         city=city,
         cards=cards,
         shows_level=not words.levels,
@@ -377,14 +383,14 @@ def _banner_plate(size: QSizeF, words: PlateWords, part: float) -> Plate:
     font = serif(20, BOLD)
     needed = wide(font, words.score) + 1
     score = QRectF(end - needed, y + 2, needed, 24)
-    pawn = QRectF(37, y - 1, 30, 30) if words.pawn else None
+    pawn = QRectF(44, y + 2, PAWN, PAWN) if words.pawn else None
     facts = flow(words.facts, QRectF(LEFT, y + 28, end - LEFT, 0), True, 4.0, 6.0, 17.0)
     city = QRectF(end + 8, y + 3, width - end - 17, height - y - 12)
     city, cards = _beside_cards(city, words.cards, SMALL_CARD)
-    beside = pawn.right() if pawn is not None else 38.0
+    beside = pawn.right() if pawn is not None else 42.0
     return Plate(
-        mark=QPointF(27, y + 15),
-        radius=11,
+        mark=QPointF(29, y + 16),
+        radius=13,
         score=score,
         texts=(Written(score, words.score, font, "figure", to_right=True), *name, *facts.texts),
         signs=facts.signs,
@@ -417,17 +423,28 @@ def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 
 def own_plate(size: QSizeF, words: PlateWords) -> Plate:
+    """Lay out the viewer's panel; a pawn that has no room beside the facts stands beside the score."""
+    ways = (False, True) if words.pawn else (False,)
     return _first_whole(
-        _own_plate(size, words, brief, space) for brief in (False, True) for space in SPACINGS
+        _own_plate(size, words, brief, space, above)
+        for above in ways
+        for brief in (False, True)
+        for space in SPACINGS
     )
 
 
-def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing) -> Plate:
+def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing, above: bool) -> Plate:
     width = size.width()
     room = width - LEFT - RIGHT
-    head = head_of(width, words, space.marks)
+    head = head_of(width, words, space.marks, PAWN + PAWN_GAP if above else 0.0)
     y = head.bottom + space.above
-    facts = flow(words.facts, QRectF(LEFT, y, width - LEFT - 10, 0), brief, row=space.row)
+    rows = QRectF(LEFT, y, width - LEFT - 10, space.row)
+    if above:
+        facts = flow(words.facts, rows, brief, row=space.row)
+        left, top = head.score.left() - PAWN_GAP - PAWN, head.mark.y() - PAWN / 2
+        pawn: QRectF | None = QRectF(left, top, PAWN, PAWN)
+    else:
+        facts, pawn = _facts(words, rows, brief)
     texts, y, line = [*head.texts, *facts.texts], facts.bottom + space.before, None
     if words.gain is not None:
         line = y
@@ -443,7 +460,7 @@ def _own_plate(size: QSizeF, words: PlateWords, brief: bool, space: Spacing) -> 
         score=head.score,
         texts=tuple(texts),
         signs=facts.signs,
-        pawn=head.pawn,
+        pawn=pawn,
         line=line,
         shows_level=True,
         whole=y <= size.height() - 3,
