@@ -11,6 +11,7 @@ from alhambra_desktop.model.rules.core.places.places import CitySquare
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import line_height
+from alhambra_desktop.views.art.people.seat_picture import SeatPicture
 from alhambra_desktop.views.game.target import Control
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.table.advice import HINT
@@ -184,7 +185,7 @@ def test_the_card_of_advice_covers_neither_the_log_nor_the_courtyard(player):
     begin(player)
     log, card = player.open_log(), player.page.advice.card
     free = log.geometry()
-    card.show_lines("blue", HINT, LONG, [("main", (LONG,))] * 9)
+    card.show_lines(SeatPicture("blue"), HINT, LONG, [("main", (LONG,))] * 9)
     assert not card.geometry().intersects(log.geometry())
     assert log.geometry().height() > free.height() / 3
     assert not card.geometry().intersects(in_view(player, player.stage.city.sceneBoundingRect().toRect()))
@@ -195,7 +196,7 @@ def test_the_card_of_advice_covers_neither_the_log_nor_the_courtyard(player):
 def test_in_a_small_window_the_card_covers_nothing_that_is_played_with(player):
     begin(player, SMALL, "human,apprentice seed=11 starting_money=40")
     card, stage = player.page.advice.card, player.stage
-    card.show_lines("blue", HINT, None, [("main", (LONG,))])
+    card.show_lines(SeatPicture("blue"), HINT, None, [("main", (LONG,))])
 
     def covered() -> list[str]:
         zones = (stage.city, stage.hand, stage.market, stage.row)

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_desktop.model.players.people import PEOPLE
+from alhambra_desktop.model.files.archive.table_code import CodedSeat, CodedTable, table_code
+from alhambra_desktop.model.players.people import PEOPLE, character_of
+from alhambra_desktop.model.players.skill.levels import FIRST_OPPONENT
+from alhambra_desktop.model.rules.core.engine.setup import COLOURS, Setup
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
-from alhambra_desktop.views.game.next_table import drawn_names, names_for
+from alhambra_desktop.views.game.next_table import as_last_time, coded_setup, drawn_names
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.seating import Seating
 from alhambra_desktop.views.pages.start.start_cards import NewGameCard
@@ -146,28 +149,57 @@ def test_a_language_has_two_dozen_names_that_no_character_has(language, spoken):
     assert names == drawn_names(1) != drawn_names(2)
 
 
-@pytest.mark.parametrize("seed", range(9))
-def test_a_new_table_has_other_names_than_the_one_before(settings, seed):
-    levels = (None, *("builder",) * 5)
-    first = names_for(levels, settings.preferences, seed)
-    second = names_for(levels, settings.preferences, seed + 1, first)
-    assert first[0] == second[0] == "Anna"
-    assert not set(first[1:]) & set(second[1:])
-    assert len(set(second)) == len(levels)
+def characters(setup: Setup) -> list[tuple[str, str | None]]:
+    return [(seat.name, seat.character) for seat in setup.seats]
 
 
-def test_a_first_game_is_played_against_others_each_time(player):
-    games, met = player.window.workspace.games, list[str]()
-    for _ in range(3):
-        games.play_first_game()
-        names = [seat.name for seat in player.table.setup.seats][1:]
-        assert not set(names) & set(met[-2:])
-        met += names
+def test_a_first_game_is_played_against_two_characters_at_their_weakest(player):
+    player.window.workspace.games.play_first_game()
+    setup = player.table.setup
+    assert characters(setup)[1:] == [("Hamid", "hamid"), ("Nuria", "nuria")]
+    assert {seat.level for seat in setup.seats[1:]} == {FIRST_OPPONENT}
 
 
-def test_a_table_code_names_its_players_by_its_seed(settings):
-    levels = (None, "builder", "builder")
-    assert names_for(levels, settings.preferences, 7) == names_for(levels, settings.preferences, 7)
+def test_a_table_code_seats_the_same_characters_each_time(settings):
+    seats = (CodedSeat("blue", None), CodedSeat("amber", "builder:mason"), CodedSeat("green", "grandmaster"))
+    table = CodedTable("alhambra", (), {}, (*seats, CodedSeat("black", None)), 7)
+    setup = coded_setup(settings.preferences, table)
+    own, mason, strongest, guest = setup.seats
+    assert (own.name, own.colour) == ("Anna", "blue")
+    assert (mason.character, mason.level) == ("yusuf", "builder:mason")
+    assert character_of(strongest) in PEOPLE[-2:]
+    assert guest.name in drawn_names(7)
+    assert guest.character is None
+    assert table_code(setup) == table_code(table.setup(seat.name for seat in setup.seats))
+    assert setup == coded_setup(settings.preferences, table)
+
+
+def test_a_table_code_may_name_a_level_that_no_character_is_left_for(settings):
+    seats = [CodedSeat(colour, "grandmaster") for colour in COLOURS]
+    setup = coded_setup(settings.preferences, CodedTable("alhambra", (), {}, tuple(seats), 7))
+    assert len({seat.character for seat in setup.seats}) == len(COLOURS)
+    assert {seat.level for seat in setup.seats} == {"grandmaster"}
+
+
+def test_every_name_of_the_command_line_is_a_character(settings):
+    assert {name.lower() for name in NAMES} < {person.id for person in PEOPLE}
+    setup = parse_new("human,builder,human seed=3")
+    assert characters(setup) == [("Anna", None), ("Yusuf", "yusuf"), ("Leila", None)]
+
+
+def test_a_table_of_an_earlier_version_gets_characters_before_it_is_played_again(settings, qtbot):
+    old = (
+        SeatWish("Zoé", "blue"),
+        SeatWish("Leila", "amber", "builder:mason"),
+        SeatWish("Bot", "green", "master"),
+    )
+    settings.change(seats=old)
+    setup = as_last_time(settings.preferences)
+    assert characters(setup)[:2] == [("Zoé", None), ("Leila", "leila")]
+    bot = character_of(setup.seats[2])
+    assert bot is not None
+    assert bot.id != "leila"
+    assert setup.seats[2].name == say(bot.name)
 
 
 def test_somebody_new_is_added_to_a_table():

@@ -165,6 +165,11 @@ def _level(kind: str, seed: int, seat: Seat) -> str:
         raise MessageError(fault) from None
 
 
+def _computer(name: str, colour: str, level: str) -> SeatSetup:
+    """Return the seat of a computer player; `NAMES` are those of characters."""
+    return SeatSetup(name, colour, "computer", level, name.lower())
+
+
 def _seats(kinds: list[str], seed: int) -> list[SeatSetup]:
     person = person_name() if "human" in kinds else ""
     names = further_names(person)
@@ -172,7 +177,7 @@ def _seats(kinds: list[str], seed: int) -> list[SeatSetup]:
     return [
         SeatSetup(person if i == first else next(names), colour)
         if kind == "human"
-        else SeatSetup(next(names), colour, "computer", _level(kind, seed, i))
+        else _computer(next(names), colour, _level(kind, seed, i))
         for i, (kind, colour) in enumerate(zip(kinds, COLOURS, strict=False))
     ]
 

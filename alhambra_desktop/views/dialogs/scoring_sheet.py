@@ -14,12 +14,14 @@ from ...model.rules.table.counting import Beat, Part, ScoringScript
 from ...words import phrase
 from .. import art
 from ..art.brushes import colour, down, mix, shape
+from ..art.cache import FaceCache
 from ..art.counting import figure_on_plate, paint_plate
 from ..art.fonts import BOLD, SEMIBOLD, sans, serif
 from ..art.geometry import khatam, rounded
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme, seat
 from ..commands.actions import key_of
 from ..commands.layouts import command_of
+from ..game.seat_pictures import owner_picture
 from ..rule_sets.modules import view_book
 from ..storage.contained import contained
 from ..text.scoring_words import (
@@ -34,7 +36,7 @@ from ..text.scoring_words import (
 )
 from ..widgets.boxes import hbox, vbox
 from ..widgets.labels import NameLabel, PlainLabel, pointed_at, push_button, tell_button, words
-from ..widgets.pictures import badge, icon, seat_mark
+from ..widgets.pictures import SeatImage, badge, icon
 from ..widgets.scrolled import Scrolled
 
 HEIGHT: Final = 92.0
@@ -248,6 +250,9 @@ def spoken(book: Rulebook, script: ScoringScript) -> str:
     return f"{phrase('scoring-title', round=script.round)}. {summary(book, script)}"
 
 
+PICTURE: Final = 34  # size of a player's picture
+
+
 @contained
 class _Table(QWidget):
     """The lines of a scoring; the highlighted line and the viewer's column have a plate."""
@@ -258,6 +263,7 @@ class _Table(QWidget):
     def __init__(self, book: Rulebook, script: ScoringScript, factor: float, viewer: Owner) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
+        self._cache = FaceCache(self)
         self.line: int | None = None
         self.pointed_words = ""
         self._book, self._script, self._factor, self._viewer = book, script, factor, viewer
@@ -308,7 +314,7 @@ class _Table(QWidget):
     def _head(self, owner: Owner) -> QWidget:
         head = QWidget()
         height = 0 if self._some or self._dense else self._px(4)
-        mark = seat_mark(colour_of(self._book, owner), self._px(26))
+        mark = SeatImage(self._cache, self._px(PICTURE), owner_picture(self._book, owner))
         name = NameLabel(self._book.owner_name(owner), self._px(NARROW) - 4)
         name.setFont((sans if self._some else serif)(self._px(13 if self._some else 17), BOLD))
         self._deaf(name)

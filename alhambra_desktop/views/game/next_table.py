@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 import attrs
@@ -15,10 +16,11 @@ from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message
 from ...model.rules.modules.registry import EXPANSIONS, MODULES, OPTIONS, make_setup
 from ...words import phrase, say
+from ..art.people.seat_picture import SeatPicture
 from ..storage.preferences import FIRST_TABLE, Preferences, SeatWish, named
-from ..text.names import person_name
 
 if TYPE_CHECKING:
+    from ...model.files.archive.table_code import CodedTable
     from ...model.learning.goals.campaign import CampaignTable
 
 
@@ -78,20 +80,13 @@ def person_of(wish: SeatWish) -> Person | None:
     )
 
 
-def people_at(setup: Setup, wishes: Iterable[SeatWish]) -> dict[Seat, Person]:
-    """Return the people of a game's seats; those of humans are in the `wishes` for the last table."""
-    chosen = {(wish.name, wish.colour): wish for wish in wishes if wish.level is None}
-    found = {}
-    for seat, one in enumerate(setup.seats):
-        human = SeatWish(one.name, one.colour)
-        wish = (
-            SeatWish(one.name, one.colour, one.level)
-            if one.level
-            else chosen.get((one.name, one.colour), human)
-        )
-        if (person := person_of(wish)) is not None:
-            found[seat] = person
-    return found
+def wish_picture(wish: SeatWish) -> SeatPicture:
+    return SeatPicture(wish.colour, _person_id(wish))
+
+
+def _person_id(wish: SeatWish) -> str | None:
+    person = person_of(wish)
+    return person.id if person is not None else None
 
 
 def seated(person: Person, colour: str, level_id: str) -> SeatWish:
@@ -104,8 +99,11 @@ def level_id(wish: SeatWish) -> str:
     return level(wish.level).id
 
 
-def with_people(seats: Iterable[SeatWish]) -> tuple[SeatWish, ...]:
-    """Seat a different person at every computer's seat, none with the name of a human."""
+def with_people(seats: Iterable[SeatWish], *, styled: bool = False) -> tuple[SeatWish, ...]:
+    """Seat a different person at every computer's seat, none with the name of a human.
+
+    They play in their own style, or, at `styled` seats, in that of the wish.
+    """
     found = list[SeatWish]()
     wishes = named(tuple(seats))
     taken = {one.id for wish in wishes if wish.level is None and (one := person_of(wish)) is not None}
@@ -119,7 +117,8 @@ def with_people(seats: Iterable[SeatWish]) -> tuple[SeatWish, ...]:
         if person is None or person.id in taken | barred:
             person = stand_in(person or _of_style(wish), level_id(wish), taken | barred)
         taken.add(person.id)
-        found.append(seated(person, wish.colour, level_id(wish)))
+        seat = seated(person, wish.colour, level_id(wish))
+        found.append(attrs.evolve(seat, level=wish.level) if styled else seat)
     return tuple(found)
 
 
@@ -163,9 +162,26 @@ def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
     Opponents with the player's name get another name and portrait, but keep level and style.
     """
     wishes = [seated(person, "", level) for person, level in table.opponents]
-    seats = _around(_own(preferences), wishes)
-    others = (attrs.evolve(seat, level=wish.level) for seat, wish in zip(seats[1:], wishes, strict=True))
-    return NextTable((seats[0], *others), table.game, table.modules)
+    return NextTable(_around(_own(preferences), wishes, styled=True), table.game, table.modules)
+
+
+def coded_setup(preferences: Preferences, table: CodedTable) -> Setup:
+    """Return the table of a code with a character at each computer player's seat.
+
+    The first human is the player; others are named from the seed. Raise `SetupError` if the rule sets do not
+    fit.
+    """
+    own, names = _own(preferences), drawn_names(table.seed)
+    humans = chain([own], (SeatWish(name, "") for name in names if name != own.name))
+    wishes = (
+        attrs.evolve(next(humans) if seat.level is None else SeatWish("", "", seat.level), colour=seat.colour)
+        for seat in table.seats
+    )
+    found = with_people(wishes)
+    setup = table.setup(wish.name for wish in found)
+    pairs = zip(setup.seats, found, strict=True)
+    seats = tuple(attrs.evolve(seat, character=_person_id(wish)) for seat, wish in pairs)
+    return attrs.evolve(setup, seats=seats)
 
 
 def _own(preferences: Preferences) -> SeatWish:
@@ -177,9 +193,9 @@ def _cast(opponents: Iterable[str]) -> list[SeatWish]:
     return [seated(people[name], "", people[name].first) for name in opponents]
 
 
-def _around(own: SeatWish, others: Sequence[SeatWish]) -> tuple[SeatWish, ...]:
+def _around(own: SeatWish, others: Sequence[SeatWish], *, styled: bool = False) -> tuple[SeatWish, ...]:
     colours = (colour for colour in COLOURS if colour != own.colour)
-    return with_people((own, *map(_coloured, others, colours)))
+    return with_people((own, *map(_coloured, others, colours)), styled=styled)
 
 
 def _coloured(wish: SeatWish, colour: str) -> SeatWish:
@@ -187,36 +203,18 @@ def _coloured(wish: SeatWish, colour: str) -> SeatWish:
 
 
 def as_last_time(preferences: Preferences) -> Setup:
-    seats = named(preferences.seats)
-    table = NextTable(seats, preferences.game, preferences.modules, preferences.options)
-    return table.setup(secrets.randbits(31))
+    return last_table(preferences).setup(secrets.randbits(31))
 
 
-def first_game(preferences: Preferences, before: Collection[str] = ()) -> Setup:
-    levels, seed = (None, FIRST_OPPONENT, FIRST_OPPONENT), secrets.randbits(31)
-    names = names_for(levels, preferences, seed, before)
-    seats = tuple(map(SeatWish, names, COLOURS, levels))
-    return NextTable(seats).setup(seed)
+def first_game(preferences: Preferences) -> Setup:
+    """Return a game against the weakest opponents, for the coach."""
+    others = [attrs.evolve(wish, level=FIRST_OPPONENT) for wish in FIRST_TABLE[1:]]
+    return NextTable(_around(_own(preferences), others)).setup(secrets.randbits(31))
 
 
-def names_for(
-    levels: Iterable[str | None], preferences: Preferences, seed: int, before: Collection[str] = ()
-) -> list[str]:
-    """Return a name for each seat, the player's first, the others drawn from the seed without `before`."""
-    first = (
-        next((wish.name for wish in named(preferences.seats) if wish.level is None), None) or person_name()
-    )
-    others = (name for name in drawn_names(seed, before) if name != first)
-    names = list[str]()
-    for taken in levels:
-        names.append(first if taken is None and first not in names else next(others))
-    return names
-
-
-def drawn_names(seed: int, before: Collection[str] = ()) -> list[str]:
-    """Return the language's names for computer players, drawn from the seed; those of `before` come last."""
-    names = shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE))
-    return sorted(names, key=lambda name: name in before)
+def drawn_names(seed: int) -> list[str]:
+    """Return the language's names for players without a character, drawn from the seed."""
+    return list(shuffled(phrase("player-names").split(), source(seed, 0, Stream.PEOPLE)))
 
 
 def kept(wish: SeatWish) -> SeatWish:
@@ -226,9 +224,10 @@ def kept(wish: SeatWish) -> SeatWish:
 
 
 def _seat(wish: SeatWish, seed: int, seat: Seat) -> SeatSetup:
+    character = _person_id(wish)
     if wish.level is None:
-        return SeatSetup(wish.name, wish.colour)
-    return SeatSetup(wish.name, wish.colour, "computer", with_style(wish.level, seed, seat))
+        return SeatSetup(wish.name, wish.colour, character=character)
+    return SeatSetup(wish.name, wish.colour, "computer", with_style(wish.level, seed, seat), character)
 
 
 def game_words(game: str) -> Message:

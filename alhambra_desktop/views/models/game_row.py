@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import attrs
 
 from ...words import phrase, say
+from ..game.seat_pictures import seat_picture
 from ..text.dates import short_day, whole_date
 from ..text.language import capital
 from ..text.words import place_noun
@@ -18,6 +19,7 @@ from .games_model import SAVED, ListedGame
 if TYPE_CHECKING:
     from ...model.files.archive.kept_game import KeptGame
     from ...model.rules.core.geometry.plain_tile import PlainTile
+    from ..art.people.seat_picture import SeatPicture
 
 MINUS: Final = "−"
 
@@ -25,7 +27,7 @@ MINUS: Final = "−"
 @attrs.frozen
 class PlayerMark:
     name: str
-    colour: str
+    picture: SeatPicture
     points: int
     won: bool = False
     level: str = ""
@@ -66,7 +68,7 @@ def game_row(game: ListedGame, summary: Summary, tiles: tuple[PlainTile, ...]) -
     if summary.closed is not None:
         note = capital(say(summary.closed))
         return GameRow(game.path.stem, (), note, "", "", False, "", "", (), day, time, (), damaged=True)
-    players = tuple(PlayerMark(seat.name, seat.colour, seat.points) for seat in summary.seats)
+    players = tuple(PlayerMark(seat.name, seat.picture, seat.points) for seat in summary.seats)
     progress = say(summary.progress) if summary.progress is not None else ""
     parts = (name, phrase("games-players", count=len(players)) if players else say(summary.players), progress)
     points = str(summary.seats[summary.shown].points) if players else ""
@@ -106,7 +108,7 @@ def _finished_row(
 
 def player_marks(kept: KeptGame) -> tuple[PlayerMark, ...]:
     return tuple(
-        PlayerMark(seat.name, seat.colour, seat.points, seat.place == 1, seat.level or "")
+        PlayerMark(seat.name, seat_picture(seat), seat.points, seat.place == 1, seat.level or "")
         for seat in kept.seats
     )
 

@@ -10,16 +10,18 @@ import attrs
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message, listed
 from ...words import phrase, say
+from ..game.seat_pictures import seat_picture
 
 if TYPE_CHECKING:
     from ...model.files.saves.saved_game import SavedGame
     from ...model.rules.core.geometry.plain_tile import PlainTile
+    from ..art.people.seat_picture import SeatPicture
 
 
 @attrs.frozen
 class SeatLine:
     name: str
-    colour: str
+    picture: SeatPicture
     points: int
 
 
@@ -58,7 +60,8 @@ def summary_of(game: SavedGame) -> Summary:
     best = max(game.setup.everybody, key=lambda seat: players[seat].score)
     shown = people[0] if len(people) == 1 else best
     lines = (
-        SeatLine(seat.name, seat.colour, player.score) for seat, player in zip(seats, players, strict=True)
+        SeatLine(seat.name, seat_picture(seat), player.score)
+        for seat, player in zip(seats, players, strict=True)
     )
     progress = (
         Message("listed-finished", points=players[best].score)

@@ -18,6 +18,7 @@ from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width, wrappe
 from ..art.geometry import khatam
 from ..commands.actions import key_of
 from ..commands.touch import TOUCH
+from ..game.seat_pictures import owner_picture
 from ..game.selection import Selection
 from ..game.table_snapshot import RecentTurns, TableSnapshot
 from ..game.target import Control
@@ -25,7 +26,7 @@ from ..text.story import Entries
 from .items.panel import PADDING, READABLE, Panel
 from .layout.layout import Layout
 from .panels.standing_card import StandingCard
-from .panels.standings import StandingsPanel, colour_of
+from .panels.standings import StandingsPanel
 from .pixmaps.faces import Faces
 
 WORDS: Final = 40.0
@@ -38,7 +39,7 @@ RULE: Final = 7.0
 
 SINCE_KEY: Final = (24.0, 19.0)
 SINCE_LARGE: Final = 13
-MARK, SMALL_MARK, STAR = 9.0, 7.5, 7.0
+SEAT, PAST_SEAT, STAR = 11.5, 9.0, 7.0
 
 
 @attrs.frozen
@@ -175,8 +176,8 @@ class SincePanel(Panel):
         if entry.seat is None:
             painter.fillPath(khatam(23, y, STAR), QColor(theme.scoring_mark))
         else:
-            radius = SMALL_MARK if entry.past else MARK
-            self.faces.mark(painter, colour_of(snapshot, entry.seat), 23, y, radius)
+            picture = owner_picture(snapshot.book, entry.seat)
+            self.faces.seat(painter, picture, QPointF(23, y), PAST_SEAT if entry.past else SEAT, self)
         tone = theme.text_2 if entry.past and entry.seat is not None else theme.text
         self.write_wrapped(painter, entry.rect, entry.text, entry.font, tone)
 

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
+from ..art.cache import FaceCache
 from ..art.fonts import BOLD, REGULAR, sans, serif
+from ..art.people.seat_picture import SeatPicture
 from ..commands.actions import key_of
 from ..text.language import SPOKEN, capital
 from .boxes import NONE, hbox, vbox
 from .labels import PlainLabel, push_button, set_key_tip
-from .pictures import Picture, mark_paint
+from .pictures import SeatImage
 from .scrolled import Scrolled
 
 LINKS_BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -38,7 +40,7 @@ class AdviceCard(QFrame):
         self._room = QRect()
         self._lines: tuple[Line, ...] = ()
         self._heading: tuple[Message, ...] = ()
-        self._mark = Picture(24, "", mark_paint("gold"))
+        self._mark = SeatImage(FaceCache(self), 32)
         self._title = PlainLabel()
         self._right = PlainLabel()
         self._right.setProperty("role", "second")
@@ -63,12 +65,14 @@ class AdviceCard(QFrame):
             return ""
         return " ".join((self._title.text(), self._right.text(), *map(_text, self._lines)))
 
-    def show_lines(self, colour: str, title: Message, right: Message | None, lines: Iterable[Line]) -> None:
+    def show_lines(
+        self, seat: SeatPicture | None, title: Message, right: Message | None, lines: Iterable[Line]
+    ) -> None:
         self._lines = tuple(lines)
         self._heading = (title,) if right is None else (title, right)
-        self._mark.setVisible(bool(colour))
-        if colour:
-            self._mark.show_instead("", mark_paint(colour))
+        self._mark.setVisible(seat is not None)
+        if seat is not None:
+            self._mark.show_seat(seat)
         self._retranslate()
         self.show()
         self._place()

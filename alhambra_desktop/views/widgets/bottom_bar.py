@@ -25,9 +25,12 @@ from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from .. import art
 from ..art.brushes import down, shape
+from ..art.cache import FaceCache
 from ..art.fonts import BOLD, sans, text_width
 from ..art.geometry import khatam, round_box
 from ..art.palette import LIGHT, Theme
+from ..art.people.easel import REACH
+from ..art.people.seat_picture import SeatPicture
 from ..commands.actions import BY_ID, key_of
 from ..commands.keymap import KEYMAP
 from ..commands.touch import TOUCH
@@ -206,23 +209,26 @@ def _words_of(command: str) -> tuple[Message, Message]:
     return button.message, button.tip
 
 
+SEAT: Final = 30  # size of the picture of whose turn it is
+
+
 @contained
 class SeatMark(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.colour = self.rim = ""
+        self.picture: SeatPicture | None = None
+        self.rim = ""
+        self._cache = FaceCache(self)
         self.enlarge(1.0)
 
     def enlarge(self, enlarged: float) -> None:
-        self._enlarged = enlarged
-        self.setFixedSize(QSize(22, 22) * enlarged)
+        self.setFixedSize(QSize(SEAT, SEAT) * enlarged)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.colour:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(self._enlarged, self._enlarged)
-            art.paint_seat_mark(painter, self.colour, 11, 11, 9, self.rim)
+        if self.picture is not None:
+            middle, dpr = self.width() / 2, self.devicePixelRatioF()
+            at, radius = QPointF(middle, middle), middle / REACH
+            self.picture.draw(QPainter(self), self._cache, at, radius, dpr, self.rim, self)
 
 
 @contained
@@ -351,9 +357,9 @@ class BottomBar(QWidget):
             self._fit(button)
         self.update()
 
-    def say(self, colour: str, name: Message, parts: list[Message]) -> None:
+    def say(self, picture: SeatPicture | None, name: Message, parts: list[Message]) -> None:
         """Show whose turn it is and the possible actions."""
-        self._mark.colour = colour
+        self._mark.picture = picture
         self._mark.update()
         self.what.set_content(
             phrase("bar-who", who=name) if parts else say(name), [say(part) for part in parts]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import phrase, say
-from .. import art
 from ..art.cache import FaceCache
 from ..art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ..art.palette import LIGHT, Theme
+from ..art.people.seat_picture import SeatPicture
 from ..commands.command import key_name
 from ..storage.contained import contained
 from ..text.language import SPOKEN
@@ -23,6 +23,7 @@ from .labels import Clicked, PlainLabel, push_button, set_tip
 ROUND: Final = 4  # pixels of shadow around the paper
 INSIDE: Final = (16, 10, 16, 12)  # left, top, right, bottom
 BIG_BUTTON: Final = QSize(186, 44)
+PICTURE, PICTURE_AT = 16.0, 24.0  # radius of a player's picture, and its distance from the left
 
 
 @contained
@@ -111,16 +112,17 @@ class PaperCard(QWidget):
 class SeatChip(QWidget):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
-        self._cache, self._colour = cache, ""
+        self._cache = cache
+        self._picture: SeatPicture | None = None
         self.theme: Theme = LIGHT
         self._name, self._line = PlainLabel(), PlainLabel()
         self._name.setFont(sans(14, SEMIBOLD))
         self._line.setFont(sans(12))
         self._line.setProperty("role", "second")
-        vbox(self._name, self._line, spacing=0, margins=(38, 3, 8, 3), within=self)
+        vbox(self._name, self._line, spacing=0, margins=(46, 4, 8, 4), within=self)
 
-    def set_content(self, colour: str, name: str, line: str) -> None:
-        self._colour = colour
+    def set_content(self, picture: SeatPicture, name: str, line: str) -> None:
+        self._picture = picture
         self._name.setText(name)
         self._line.setText(line)
         self.update()
@@ -131,18 +133,9 @@ class SeatChip(QWidget):
         painter.setPen(QPen(QColor(self.theme.panel_edge), 1))
         painter.setBrush(QColor(self.theme.plain_ground))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
-        mark = seat_picture(self._cache, self._colour, 12, scale, self.theme.rim)
-        painter.drawPixmap(QPointF(5, (self.height() - 30) / 2), mark)
-
-
-def seat_picture(cache: FaceCache, colour: str, radius: float, scale: float, rim: str) -> QPixmap:
-    middle = radius + 3
-    return cache.mark(
-        ("seat", colour, radius, rim),
-        2 * middle,
-        scale,
-        lambda painter: art.paint_seat_mark(painter, colour, middle, middle, radius, rim),
-    )
+        if self._picture is not None:
+            at = QPointF(PICTURE_AT, self.height() / 2 + 1)
+            self._picture.draw(painter, self._cache, at, PICTURE, scale, self.theme.rim, self)
 
 
 def big_button(clicked: Clicked | None = None) -> QPushButton:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -11,10 +11,16 @@ from ...model.rules.core.words.message import Message
 from ...model.rules.core.words.wording import type_noun
 from ...words import say
 from .. import art
+from ..art.brushes import stroke
+from ..art.geometry import ellipse
+from ..art.palette import GOLD
+from ..art.people.easel import REACH
+from ..art.people.seat_picture import SeatPicture
 from ..storage.contained import contained
 from .style import theme_of
 
 if TYPE_CHECKING:
+    from ..art.cache import FaceCache
     from ..art.module_icons import PaintIcon
 
 SHARPNESS = 3  # pixels per unit of an icon; Qt scales it down
@@ -71,17 +77,31 @@ def mark_name(colour: str) -> str:
     return say(SEAT_MARKS.get(colour, SEAT_MARKS["stone"]))
 
 
-def mark_paint(colour: str) -> Callable[[QPainter, int], None]:
-    def paint(painter: QPainter, size: int) -> None:
-        device = painter.device()
-        rim = theme_of(device.palette()).rim if isinstance(device, QWidget) else ""
-        art.paint_seat_mark(painter, colour, size / 2, size / 2, size / 2 - 3, rim)
-
-    return paint
+def paint_won(p: QPainter, at: QPointF, radius: float) -> None:
+    """Paint the gold ring around the picture of a winner."""
+    stroke(p, ellipse(at.x(), at.y(), radius + 2.5), GOLD, 2.4)
 
 
-def seat_mark(colour: str, size: int = 26) -> Picture:
-    return Picture(size, mark_name(colour), mark_paint(colour))
+class SeatImage(Picture):
+    """The picture of a player, in a gold ring if they won."""
+
+    def __init__(
+        self, cache: FaceCache, size: int, picture: SeatPicture | None = None, *, won: bool = False
+    ) -> None:
+        super().__init__(size, "", lambda painter, size: None)
+        self._cache, self._won = cache, won
+        if picture is not None:
+            self.show_seat(picture)
+
+    def show_seat(self, picture: SeatPicture) -> None:
+        def paint(painter: QPainter, size: int) -> None:
+            radius, rim = size / 2 / REACH, theme_of(self.palette()).rim
+            middle, dpr = QPointF(size / 2, size / 2), self.devicePixelRatioF()
+            if self._won:
+                paint_won(painter, middle, radius)
+            picture.draw(painter, self._cache, middle, radius, dpr, rim, self)
+
+        self.show_instead(mark_name(picture.colour), paint)
 
 
 def painted_icon(size: int, paint: Callable[[QPainter, int], None]) -> QIcon:

@@ -94,12 +94,11 @@ class Games(QObject):
     def sit_down(self, code: str) -> None:
         """Begin the table of a code; errors are shown next to it."""
         from ...model.files.archive.table_code import read_table_code
-        from ..game.next_table import names_for
+        from ..game.next_table import coded_setup
 
         try:
             table = read_table_code(code)
-            levels = [seat.level for seat in table.seats]
-            setup = table.setup(names_for(levels, self._settings.preferences, table.seed))
+            setup = coded_setup(self._settings.preferences, table)
         except MessageError as error:
             self.code_refused.emit(error.message)
         else:
@@ -118,8 +117,7 @@ class Games(QObject):
     def play_first_game(self) -> None:
         from ..game.next_table import first_game
 
-        before = [seat.name for seat in self.table.setup.seats] if self.table.playing else []
-        setup = first_game(self._settings.preferences, before)
+        setup = first_game(self._settings.preferences)
         self._settings.change(coach=True, coached=setup.seed, coach_said=())
         self.begin(setup)
 

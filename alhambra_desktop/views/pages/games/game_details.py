@@ -29,9 +29,7 @@ from ...widgets.boxes import NONE, empty, hbox, vbox
 from ...widgets.games_list import paint_plain_city, plain_city
 from ...widgets.labels import line, push_button, stripe, tell_button, words
 from ...widgets.painting import write
-from ...widgets.pictures import Picture
-from ...widgets.style import theme_of
-from .whole_rows import paint_seat
+from ...widgets.pictures import SeatImage
 
 POSTCARD: Final = QSize(324, 270)
 LEAST_POSTCARD: Final = 110
@@ -44,7 +42,7 @@ SQUARES: Final = (8, 10, 12, 14, 17, 20, 24, 28, 34, 40)
 PAPER, PAPER_EDGE = "#FFFDF4", "#B99A66"
 INK, INK_2, FRAME = "#2A1A12", "#5E4327", "#7A5227"
 STAMP: Final = ("#1F5B63", "#0D363C")
-MARK: Final = 30
+MARK: Final = 36
 
 
 class Shape(Enum):
@@ -248,16 +246,13 @@ class GameDetails(QWidget):
         for at, player in enumerate(row.players):
             if not at % 2:
                 self._rows.addWidget(stripe(), at, 0, 1, 4)
-
-            def paint(p: QPainter, side: int, player: PlayerMark = player) -> None:
-                paint_seat(p, player, side / 2, side / 2, 11, theme_of(self.palette()))
-
             name, points = line(player.name, "", 14), line(str(player.points), "figure", 17)
             name.setFont(sans(14, SEMIBOLD))
             points.setFont(serif(17, BOLD))
             points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             known = line(_level_words(player), "second", 13)
-            for column, widget in enumerate((Picture(MARK, player.name, paint), name, known, points)):
+            picture = SeatImage(self._cache, MARK, player.picture, won=player.won)
+            for column, widget in enumerate((picture, name, known, points)):
                 self._rows.addWidget(widget, at, column)
 
     def _play_again(self) -> None:

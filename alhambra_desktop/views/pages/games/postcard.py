@@ -17,8 +17,10 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, shortened, text_width
 from ...art.painter_state import clipped
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...art.people.seat_picture import SeatPicture
 from ...charts.story_chart import StoryDrawing
 from ...game.analysis_storage import FinishedGame
+from ...game.seat_pictures import seat_picture
 from ...models.games_model import table_words
 from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import ViewBook
@@ -40,7 +42,7 @@ THEME: Final[Theme] = LIGHT
 class CardSeat:
     name: str
     level: str
-    colour: str
+    picture: SeatPicture
     points: int
     rank: str
     won: bool
@@ -65,7 +67,7 @@ def postcard_of(game: FinishedGame, day: str) -> Postcard:
         CardSeat(
             seat.name,
             _level(seat.level),
-            seat.colour,
+            seat_picture(seat),
             seat.points,
             say(place_words((seat.place, points.count(seat.points)))),
             seat.place == 1,
@@ -144,8 +146,8 @@ class PostcardPainter:
     def _paint_seat(self, painter: QPainter, seat: CardSeat, room: QRectF) -> None:
         middle = room.top() + LINE / 2 - 3
         if seat.won:
-            art.paint_winner(painter, room.left() + 24, middle, 23)
-        art.paint_seat_mark(painter, seat.colour, room.left() + 24, middle, 15)
+            art.paint_winner(painter, room.left() + 24, middle, 26)
+        seat.picture.paint(painter, room.left() + 24, middle, 18)
         points = str(seat.points)
         width = text_width(points, serif(34, BLACK))
         right = QPointF(room.right() - width - 4, middle + 12)

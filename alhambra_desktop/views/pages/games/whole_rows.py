@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -18,9 +18,9 @@ from ...art.box_fronts import paint_box_front
 from ...art.brushes import colour, shape, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
-from ...art.geometry import ellipse, rounded
+from ...art.geometry import rounded
 from ...art.painter_state import clipped, saved
-from ...art.palette import GOLD, Theme
+from ...art.palette import Theme
 from ...models.found_games import FoundGames, RowRole
 from ...models.game_order import Column
 from ...models.game_row import GameRow, PlayerMark
@@ -30,6 +30,7 @@ from ...storage.contained import contained
 from ...widgets.few_new import FewNew
 from ...widgets.games_list import GamesList, paint_plain_city, plain_city
 from ...widgets.painting import CENTRE, LEFT, RIGHT
+from ...widgets.pictures import paint_won
 from .game_columns import SIGN, columns_in
 
 ROW: Final = 71
@@ -44,9 +45,9 @@ GOLD_GROUND: Final = ("#F3CF7A", 0.25, "#B07A12")
 
 PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
 CHOSEN: Final = 0.2
-MARK: Final = 11.0
-NAME_LEFT: Final = 29.0
-MARK_STEP: Final = 34.0
+MARK: Final = 13.0  # radius of a player's picture
+NAME_LEFT: Final = 33.0
+MARK_STEP: Final = 40.0
 IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
 NAMED: Final = 3
 """From four players on, only their marks are shown."""
@@ -56,18 +57,11 @@ ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3
 VERDICT: Final = 7.0
 
 
-def paint_seat(p: QPainter, player: PlayerMark, x: float, y: float, radius: float, theme: Theme) -> None:
-    """Paint a player's mark, with a gold ring if they won."""
-    art.paint_seat_mark(p, player.colour, x, y, radius, theme.rim)
-    if player.won:
-        stroke(p, ellipse(x, y, radius + 2.5), GOLD, 2.4)
-
-
 @contained
 class WholeRows(QStyledItemDelegate):
     def __init__(self, cache: FaceCache, theme: Callable[[], Theme], rows: QAbstractItemView) -> None:
         super().__init__(rows)
-        self._cache, self._theme = cache, theme
+        self._cache, self._theme, self._rows = cache, theme, rows
         self.new = FewNew(rows, AT_ONCE)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -130,8 +124,8 @@ class WholeRows(QStyledItemDelegate):
 
     def _paint_column(self, p: QPainter, column: Column, room: QRectF, row: GameRow) -> None:
         theme = self._theme()
-        upper = QRectF(room.left(), room.center().y() - 21, room.width(), 22)
-        lower = QRectF(room.left(), room.center().y() + 4, room.width(), 20)
+        upper = QRectF(room.left(), room.center().y() - 22, room.width(), 24)
+        lower = QRectF(room.left(), room.center().y() + 6, room.width(), 20)
         match column:
             case Column.PLAYERS:
                 self._paint_players(p, upper, row)
@@ -159,7 +153,7 @@ class WholeRows(QStyledItemDelegate):
         even = named and step * len(widths) <= room.width()
         x, y = room.left() + MARK + 3, room.center().y()
         for player, font, wide in zip(row.players, fonts, widths, strict=True):
-            self._paint_mark(p, player, x, y, dpr)
+            self._paint_seat(p, player, QPointF(x, y), dpr)
             if named:
                 _write(
                     p,
@@ -172,14 +166,11 @@ class WholeRows(QStyledItemDelegate):
         if not row.players:
             _write(p, room, row.heading, sans(14, BOLD), theme.text)
 
-    def _paint_mark(self, p: QPainter, player: PlayerMark, x: float, y: float, dpr: float) -> None:
-        side, theme = 2 * (MARK + 5), self._theme()
-
-        def paint(q: QPainter) -> None:
-            paint_seat(q, player, side / 2, side / 2, MARK, theme)
-
-        mark = self._cache.mark(("player", player.colour, player.won, theme.rim), side, dpr, paint)
-        p.drawPixmap(QRectF(x - side / 2, y - side / 2, side, side).topLeft(), mark)
+    def _paint_seat(self, p: QPainter, player: PlayerMark, at: QPointF, dpr: float) -> None:
+        if player.won:
+            paint_won(p, at, MARK)
+        rim = self._theme().rim
+        player.picture.draw(p, self._cache, at, MARK, dpr, rim, self._rows.viewport())
 
     def _paint_result(self, p: QPainter, room: QRectF, row: GameRow) -> None:
         theme, dpr = self._theme(), p.device().devicePixelRatio()

@@ -24,7 +24,7 @@ from ...storage.settings import Settings
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.hit_label import HitLabel
 from ...widgets.labels import heading, line, push_button
-from ...widgets.paper_card import seat_picture
+from ...widgets.pictures import SeatImage
 from ...widgets.style import moves_less
 from .choice_texts import SPEEDS
 from .sample import (
@@ -41,6 +41,7 @@ from .sample import (
 )
 
 SHADOW: Final = 8
+MARK: Final = 40
 MARGINS: Final = (SHADOW + 12, SHADOW + 8, SHADOW + 12, SHADOW + 16)
 LEAST: Final = QSize(200, 150)
 THUMB_WIDE: Final = 610.0
@@ -149,8 +150,7 @@ class Preview(QWidget):
         self._pace = HitLabel("", "second", 13)
         self.again = push_button("", self.play, 13)
         self.again.setMinimumHeight(36)
-        self._mark = QWidget()
-        self._mark.setFixedSize(30, 30)
+        self._mark = SeatImage(cache, MARK, OWNER)
         self._head, self._foot = QWidget(), QWidget()
         hbox((self.title, 1), self._beside, margins=NONE, within=self._head)
         column = vbox(self._move, self._pace, spacing=0)
@@ -205,5 +205,3 @@ class Preview(QWidget):
         paper = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
         if not paper.isEmpty():
             self._cache.draw_sheet(painter, paper, self.theme, ratio, lift=0.2)
-            at = self._mark.mapTo(self, self._mark.rect().topLeft())
-            painter.drawPixmap(at, seat_picture(self._cache, OWNER, 12, ratio, self.theme.rim))

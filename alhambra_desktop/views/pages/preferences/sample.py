@@ -18,6 +18,7 @@ from ...art.fonts import BOLD, SEMIBOLD, sans, serif
 from ...art.geometry import rounded
 from ...art.painter_state import clipped, moved, saved
 from ...art.palette import CURRENCY_COLOURS, Theme
+from ...art.people.seat_picture import SeatPicture
 from ...art.steps import Paint, paint_all, step
 from ...widgets.painting import RIGHT, write
 
@@ -53,7 +54,7 @@ TOP_HIGH: Final = 142.0
 MARKET_WIDE: Final = 262.0
 CARD: Final = QRectF(0, 0, 54, 81)
 HAND_HIGH: Final = 86.0
-OWNER: Final = "blue"
+OWNER: Final = SeatPicture("blue", "yusuf")
 BUBBLE: Final = (122.0, 64.0)
 CITY_CENTRE: Final = QPointF(152.0, 262.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
@@ -207,7 +208,7 @@ def _paint_gap(p: QPainter, sample: Sample, pieces: Pieces) -> None:
         p.setOpacity(0.45)
         pieces.card(*ROW[TAKEN], rect)
         p.setOpacity(1.0)
-        art.paint_last_move(p, rect, OWNER, sample.theme)
+        art.paint_last_move(p, rect, OWNER.colour, sample.theme)
         return
     pen = QPen(colour(sample.theme.text_2, 0.7), 1.2)
     pen.setDashPattern([4, 3])

@@ -22,20 +22,21 @@ from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ...art.geometry import khatam
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
 from ...commands.actions import PAGE_KEYS
+from ...game.seat_pictures import owner_picture
 from ...rule_sets.modules import view_book
 from ...storage.contained import contained
 from ...text.language import plain
-from ...text.scoring_words import colour_of
 from ...widgets.boxes import NONE, fill, hbox
 from ...widgets.labels import centred, line, link_button, show_name, stripe, tell_button
-from ...widgets.paper_card import KeyCap, seat_picture
-from ...widgets.pictures import seat_mark
+from ...widgets.paper_card import KeyCap
+from ...widgets.pictures import SeatImage
 from ...widgets.points_part import paint_points
 from ...widgets.scrolled import Scrolled
 from .result_cards import FinalScores, ResultCard
 
 LONGEST_NAME: Final = 110  # maximum width of a name in a column
 MOST_SOURCES: Final = 2  # with more sources, the result shows no rounds
+SEAT: Final = 13.0  # radius of a player's picture
 NAMES: Final = 96.0  # width of marks and names before the bars
 HEAD: Final = 24.0
 LEGEND: Final = 26.0
@@ -129,15 +130,15 @@ class PointsBars(QWidget):
         painter.drawText(QRectF(left + 18, 0, room, 20), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_name(self, painter: QPainter, owner: Owner, top: float, height: float) -> None:
-        colour, ratio = colour_of(self._book, owner), self.devicePixelRatioF()
-        mark = seat_picture(self._cache, colour, 10, ratio, self.theme.rim)
-        painter.drawPixmap(QPointF(0, top + (height - 26) / 2), mark)
+        at, ratio = QPointF(14, top + height / 2 + 1), self.devicePixelRatioF()
+        picture = owner_picture(self._book, owner)
+        picture.draw(painter, self._cache, at, min(SEAT, height / 2), ratio, self.theme.rim, self)
         painter.setPen(QColor(self.theme.text))
         painter.setFont(sans(14, SEMIBOLD))
         name = painter.fontMetrics().elidedText(
-            self._book.owner_name(owner), Qt.TextElideMode.ElideRight, int(NAMES - 34)
+            self._book.owner_name(owner), Qt.TextElideMode.ElideRight, int(NAMES - 38)
         )
-        painter.drawText(QRectF(28, top, NAMES - 30, height), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(QRectF(32, top, NAMES - 34, height), Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_bar(
         self, painter: QPainter, lines: Iterable[Points], left: float, top: float, height: float, scale: float
@@ -231,7 +232,7 @@ class PointsCard(ResultCard):
             if not row % 2:
                 grid.addWidget(stripe(), row, 0, 1, len(cells) + 2)
             grid.addWidget(centred(line(self._final.place(owner), "", 14, True)), row, 0)
-            grid.addWidget(_name_tag(self._final.book, owner), row, 1, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(_name_tag(self.cache, self._final.book, owner), row, 1, Qt.AlignmentFlag.AlignLeft)
             for i, cell in enumerate(cells):
                 cell.setContentsMargins(0, 8, 0, 8)
                 grid.addWidget(centred(cell), row, i + 2)
@@ -268,9 +269,9 @@ class PointsCard(ResultCard):
         grid.addWidget(centred(line(phrase("result-all-points"), "second", 12)), 1, 2 + len(columns))
 
 
-def _name_tag(book: Rulebook, owner: Owner) -> QWidget:
+def _name_tag(cache: FaceCache, book: Rulebook, owner: Owner) -> QWidget:
     tag = QWidget()
     label = line("", "", 14, True)
     show_name(label, book.owner_name(owner), LONGEST_NAME)
-    hbox(1, seat_mark(colour_of(book, owner)), label, 1, spacing=4, margins=NONE, within=tag)
+    hbox(1, SeatImage(cache, 30, owner_picture(book, owner)), label, 1, spacing=4, margins=NONE, within=tag)
     return tag

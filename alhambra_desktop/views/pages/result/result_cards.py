@@ -26,18 +26,20 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.geometry import khatam
 from ...art.palette import LIGHT, Theme
+from ...art.people.seat_picture import SeatPicture
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
 from ...game.game_table import GameTable
+from ...game.seat_pictures import owner_picture, seat_picture
 from ...storage.contained import contained
 from ...text.language import capital
-from ...text.scoring_words import colour_of, named
+from ...text.scoring_words import named
 from ...text.verdict_words import signed
 from ...text.words import place_words
 from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.labels import PlainLabel, line, push_button, set_tip, stripe, tell_button, words
-from ...widgets.paper_card import KeyCap, PaperCard, seat_picture
-from ...widgets.pictures import Picture, mark_name, seat_mark
+from ...widgets.paper_card import KeyCap, PaperCard
+from ...widgets.pictures import Picture, SeatImage
 
 
 @attrs.frozen
@@ -97,7 +99,7 @@ class FactsCard(ResultCard):
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
         for at, fact in enumerate(facts(table.book, table.state, table.events)):
-            marks = (seat_mark(colour_of(table.book, seat), 22) for seat in fact.seats)
+            marks = (SeatImage(cache, 26, owner_picture(table.book, seat)) for seat in fact.seats)
             grid.addLayout(hbox(*marks), at, 0)
             grid.addWidget(words(capital(say(fact.message)), "", 13), at, 1)
             share = phrase("start-share-brief", won=fact.figure, played=fact.of or 0)
@@ -147,11 +149,13 @@ def level_words(book: Rulebook, owner: Owner) -> str:
 @attrs.frozen
 class Balance:
     name: str
-    colour: str
+    picture: SeatPicture
     luck: float
     play: float
 
 
+RANK: Final = 34  # size of a player's picture in the ranking
+SEAT: Final = 12.0  # radius of a player's picture
 BEST_STAR, BEST_WIDTH = 16, 236  # size of the star, largest width of the text
 
 LUCK_COLOUR: Final = {False: "#A87A30", True: "#D6AE5E"}
@@ -163,7 +167,7 @@ class BalanceBars(QWidget):
     """Two bars for each seat: luck above, play below, relative to the table's mean."""
 
     ROW: Final = 31
-    MARK: Final = 28
+    MARK: Final = 31
     NAME: Final = 92  # minimum width of a name
     FIGURE: Final = 40  # width of a figure
 
@@ -202,8 +206,8 @@ class BalanceBars(QWidget):
         painter.drawLine(QPointF(middle, 22), QPointF(middle, 24 + self.ROW * len(self._rows)))
         for place, row in enumerate(self._rows):
             top = 25.0 + place * self.ROW
-            mark = seat_picture(self._cache, row.colour, 9, self.devicePixelRatioF(), theme.rim)
-            painter.drawPixmap(QPointF(0, top + 2), mark)
+            at, dpr = QPointF(13, top + 14), self.devicePixelRatioF()
+            row.picture.draw(painter, self._cache, at, SEAT, dpr, theme.rim, self)
             painter.setPen(QColor(theme.text))
             painter.setFont(sans(13, SEMIBOLD))
             room = QRectF(self.MARK, top, middle - half - self.FIGURE - self.MARK, 28)
@@ -242,7 +246,7 @@ class BalanceCard(ResultCard):
         self.bars = BalanceBars(cache)
         # in the end there are as many rows: nothing below them moves then
         self.bars.set_content(
-            [Balance(seat.name, seat.colour, 0.0, 0.0) for seat in setup.seats], judged=False
+            [Balance(seat.name, seat_picture(seat), 0.0, 0.0) for seat in setup.seats], judged=False
         )
         self.column.addWidget(self.bars)
         note = words(phrase("story-balance-note", level=level(JUDGE.level).name), "second", 12)
@@ -262,7 +266,7 @@ class BalanceCard(ResultCard):
         play = sum(story.play for story in stories) / len(stories)
         self.bars.set_content(
             [
-                Balance(seat.name, seat.colour, story.luck - luck, story.play - play)
+                Balance(seat.name, seat_picture(seat), story.luck - luck, story.play - play)
                 for seat, story in zip(self._setup.seats, stories, strict=True)
             ]
         )
@@ -291,7 +295,7 @@ class OutcomeCard(ResultCard):
         labels = [title, words(after, "second", 13)]
         if outcome := margin(table.state):
             labels.append(words(say(outcome), "second", 13))
-        marks = (_winners_mark(colour_of(final.book, seat), 62) for seat in final.winners)
+        marks = (WinnerImage(cache, 62, owner_picture(final.book, seat)) for seat in final.winners)
         head = hbox(*marks, (vbox(*labels, spacing=2), 1))
         notes = words(" ".join(self.notes), "second", 12)
         self.best, self._best_star = words("", "figure", 13, True), Picture(BEST_STAR, "", _paint_best)
@@ -320,7 +324,7 @@ class OutcomeCard(ResultCard):
             if not row % 2:
                 grid.addWidget(stripe(), row, 0, 1, 5)
             grid.addWidget(line(self._final.place(owner), "", 14, not row), row, 0)
-            grid.addWidget(seat_mark(colour_of(self._final.book, owner), 26), row, 1)
+            grid.addWidget(SeatImage(self.cache, RANK, owner_picture(self._final.book, owner)), row, 1)
             name = PlainLabel(self._final.book.owner_name(owner))
             name.setFont(serif(16, BOLD))
             grid.addWidget(name, row, 2)
@@ -362,9 +366,12 @@ def _notes(table: GameTable, aids: str) -> list[str]:
     return found
 
 
-def _winners_mark(colour: str, size: int) -> Picture:
-    def paint(p: QPainter, side: int) -> None:
-        art.paint_winner(p, side / 2, side / 2, side * 0.46)
-        art.paint_seat_mark(p, colour, side / 2, side / 2, side * 0.34)
+class WinnerImage(SeatImage):
+    """The picture of a winner on a gold star."""
 
-    return Picture(size, mark_name(colour), paint)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, half = QPainter(self), self.width() / 2
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.paint_winner(painter, half, half, half * 0.92)
+        painter.end()
+        super().paintEvent(event)

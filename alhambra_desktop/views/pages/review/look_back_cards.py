@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, Interval, TriedTurn, Verdict
 from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.setup import SeatSetup
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message
 from ....words import phrase
@@ -21,6 +22,7 @@ from ...art.fonts import BLACK, BOLD, sans, serif
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
+from ...game.seat_pictures import seat_picture
 from ...storage.contained import contained
 from ...text.verdict_words import (
     between,
@@ -44,7 +46,7 @@ from ...widgets.labels import (
     words,
 )
 from ...widgets.paper_card import KeyCap, PaperCard
-from ...widgets.pictures import Picture, mark_name, mark_paint
+from ...widgets.pictures import Picture, SeatImage
 from ...widgets.scrolled import Scrolled
 from ...widgets.turns_list import WIDE, TurnsModel, turns_list
 
@@ -145,7 +147,7 @@ class TurnCard(PaperCard):
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=19)
-        self.mark = Picture(24, "", lambda painter, size: None)
+        self.mark = SeatImage(cache, 32)
         self.name, self.verdict = line("", "", 14), words("", "", 13, True)
         self.sign = Picture(20, "", lambda painter, size: None)
         self.deeper = push_button("", size=12)
@@ -207,11 +209,11 @@ class TurnCard(PaperCard):
         self.deeper.setText(phrase("look-back-looking") if under_way else phrase("look-back-deeper"))
         set_key_tip(self.deeper, Message("look-back-deeper-tip", effort=effort_words(DEEP)))
 
-    def show_seat(self, name: str, colour: str) -> None:
-        show_name(self.name, name, NAME)
-        self.mark.setVisible(bool(name))
-        if name:
-            self.mark.show_instead(mark_name(colour), mark_paint(colour))
+    def show_seat(self, seat: SeatSetup | None) -> None:
+        show_name(self.name, seat.name if seat is not None else "", NAME)
+        self.mark.setVisible(seat is not None)
+        if seat is not None:
+            self.mark.show_seat(seat_picture(seat))
 
     def set_content(self, sentence: str, verdict: Verdict | None) -> None:
         self._show_verdict(sentence, verdict)

@@ -413,9 +413,7 @@ class LookBackPage(WoodenPage):
         self._card_facts = facts
         card, setup = self.turn_card, book.setup
         seat = None if place is None else self.judging.turns[place].seat
-        card.show_seat(
-            "" if seat is None else setup.seats[seat].name, "" if seat is None else setup.seats[seat].colour
-        )
+        card.show_seat(None if seat is None else setup.seats[seat])
         if place is None or found is None:
             card.set_content(
                 capital(phrase("verdict-not-yet")) if place is not None and self._over else "", None

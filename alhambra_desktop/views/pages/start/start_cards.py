@@ -16,14 +16,15 @@ from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS, key_of
+from ...game.next_table import wish_picture, with_people
 from ...models.game_summary import SeatLine
 from ...models.games_model import GamesModel
 from ...storage.contained import contained
-from ...storage.preferences import FIRST_TABLE, Preferences, named
+from ...storage.preferences import FIRST_TABLE, Preferences
 from ...widgets.boxes import empty, fill, hbox, vbox
 from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ...widgets.labels import PlainLabel, set_tip, tell_button, words
-from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button, seat_picture
+from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button
 from ...widgets.style import theme_of
 
 if TYPE_CHECKING:
@@ -134,6 +135,7 @@ class TablePicture(QWidget):
 
 
 APART: Final = "  ·  "
+SEAT: Final = 13.0  # radius of a player's picture
 
 
 @contained
@@ -143,7 +145,7 @@ class SeatsLine(QWidget):
         self._cache = cache
         self._seats: tuple[SeatLine, ...] = ()
         self._more = ""
-        self.setMinimumHeight(24)
+        self.setMinimumHeight(34)
 
     def set_content(self, seats: tuple[SeatLine, ...], more: str) -> None:
         self._seats, self._more = seats, more
@@ -161,12 +163,12 @@ class SeatsLine(QWidget):
         painter.setPen(palette.color(palette.ColorRole.WindowText))
         painter.setFont(sans(14, SEMIBOLD))
         for seat in self._seats:
-            mark = seat_picture(self._cache, seat.colour, 9, scale, theme_of(palette).rim)
-            painter.drawPixmap(QPointF(left - 2, (height - 24) / 2), mark)
+            at, rim = QPointF(left + SEAT, height / 2 + 1), theme_of(palette).rim
+            seat.picture.draw(painter, self._cache, at, SEAT, scale, rim, self)
             text = f"{seat.name} {seat.points}"
-            width = painter.fontMetrics().horizontalAdvance(text)
-            painter.drawText(QRectF(left + 23, 0, width + 2, height), Qt.AlignmentFlag.AlignVCenter, text)
-            left += 23 + width + 15
+            width, after = painter.fontMetrics().horizontalAdvance(text), left + 2 * SEAT + 5
+            painter.drawText(QRectF(after, 0, width + 2, height), Qt.AlignmentFlag.AlignVCenter, text)
+            left = after + width + 15
         painter.setFont(sans(14))
         painter.setPen(palette.color(palette.ColorRole.PlaceholderText))
         room = QRectF(left, 0, max(0.0, self.width() - left), height)
@@ -295,10 +297,10 @@ class NewGameCard(PaperCard):
         else:
             text = phrase("start-as-last", count=count, game=game)
         self.line.setText(text)
-        for chip, wish in zip_longest(self._chips, named(preferences.seats)[:MOST_CHIPS]):
+        for chip, wish in zip_longest(self._chips, with_people(preferences.seats)[:MOST_CHIPS]):
             chip.setVisible(wish is not None)
             if wish is not None:
-                chip.set_content(wish.colour, wish.name, _level_words(wish.level))
+                chip.set_content(wish_picture(wish), wish.name, _level_words(wish.level))
         self.more.setVisible(count > MOST_CHIPS)
         self.more.setText(phrase("start-more-seats", count=count - MOST_CHIPS))
         width = sum(chip.sizeHint().width() + 8 for chip in self._chips if not chip.isHidden())

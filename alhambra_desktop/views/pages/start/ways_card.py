@@ -17,7 +17,9 @@ from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, serif
 from ...art.painter_state import moved
+from ...art.people.seat_picture import SeatPicture
 from ...commands.actions import PAGE_KEYS
+from ...storage.preferences import FIRST_TABLE
 from ...widgets.boxes import hbox, vbox
 from ...widgets.labels import tell_button, words
 from ...widgets.paper_card import PaperCard, plain_button
@@ -108,8 +110,9 @@ def _paint_lessons(p: QPainter, size: int) -> None:
 
 
 def _paint_game(p: QPainter, size: int) -> None:
-    for colour, x, y, radius in zip(COLOURS, (32, 18, 46), (19, 44, 44), (17, 15, 15), strict=False):
-        art.paint_seat_mark(p, colour, x, y, radius)
+    people = (None, *(wish.person for wish in FIRST_TABLE[1:]))
+    for colour, person, (x, y) in zip(COLOURS, people, ((32, 48), (17, 21), (47, 21)), strict=False):
+        SeatPicture(colour, person).paint(p, x, y, 15)
 
 
 def _paint_campaign(p: QPainter, size: int) -> None:

@@ -29,10 +29,12 @@ from ....model.rules.table.holding import Holding
 from ....model.rules.table.moves import Lift, turn_by_hand
 from ....model.rules.table.reach import reach
 from ...animation.timeline import COUNTERS
+from ...art.people.seat_picture import SeatPicture
 from ...commands.actions import BY_ID
 from ...commands.keymap import KEYMAP
 from ...game.adviser import BROKEN, Adviser
 from ...game.game_table import GameTable
+from ...game.seat_pictures import seat_picture
 from ...game.selection import Guide
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Target
@@ -355,7 +357,7 @@ class Advice(QObject):
         done = deeds(self.table.book, self._turn)
         did: Lines = [("second", (Message("advice-did", deeds=done),))] if done else []
         turn = Message("advice-turn", name=seat.name, turn=first.turn)
-        self._say(WHY, turn, [*did, *lines], seat.colour)
+        self._say(WHY, turn, [*did, *lines], seat_picture(seat))
 
     def _everything(self) -> bool:
         first = self._turn[0].before
@@ -405,8 +407,10 @@ class Advice(QObject):
         self._turn = turn
         self._say(title, None, [("main", (message,))])
 
-    def _say(self, title: Message, right: Message | None, lines: Lines, colour: str = "") -> None:
-        self.card.show_lines(colour, title, right, lines)
+    def _say(
+        self, title: Message, right: Message | None, lines: Lines, seat: SeatPicture | None = None
+    ) -> None:
+        self.card.show_lines(seat, title, right, lines)
         self.controller.guide(None)
         self._announce((title,) if right is None else (title, right), lines)
         self._follow()

@@ -17,13 +17,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from ....model.rules.core.engine.setup import SeatSetup
 from ....words import phrase
 from ... import art
 from ...animation.clock import Clock
 from ...art.fonts import BOLD, fitted, sans, serif, text_width
 from ...art.lattice import lattice_texture, paint_leaves
 from ...art.palette import DARK, Theme
+from ...art.people.seat_picture import SeatPicture
 from ...game.reading_delay import ReadingDelay
+from ...game.seat_pictures import seat_picture
 from ...interaction.table_view import TableView
 from ...playback.director import FACTOR, Director
 from ...storage.contained import contained
@@ -52,7 +55,7 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget | None = None, clock: Clock | None = None) -> None:
         super().__init__(parent)
         self._name = ""
-        self._colour = ""
+        self._seat = SeatPicture("")
         self.theme: Callable[[], Theme] = lambda: DARK
         self._clock = clock
         self.manner: Callable[[], tuple[float, bool]] = lambda: (0.0, False)
@@ -67,8 +70,8 @@ class Curtain(QWidget):
         if clock is not None:
             clock.ticked.connect(self._on_tick)
 
-    def ask(self, name: str, colour: str) -> None:
-        self._name, self._colour = name, colour
+    def ask(self, seat: SeatSetup) -> None:
+        self._name, self._seat = seat.name, seat_picture(seat)
         self._retranslate()
         self._stands.begin()
         self._pressed = False
@@ -226,7 +229,7 @@ class Curtain(QWidget):
         width = min(max(460.0, width), rect.width() - 16)
         card = QRectF(rect.center().x() - width / 2, rect.center().y() - 100, width, 200)
         art.paint_panel(painter, card, self.theme())
-        art.paint_seat_mark(painter, self._colour, card.center().x(), card.top() + 46, 24, self.theme().rim)
+        self._seat.paint(painter, card.center().x(), card.top() + 47, 28, self.theme().rim)
         top = QRectF(card.left() + 16, card.top() + 80, card.width() - 32, 40)
         _write(painter, top, name, title, self.theme().text)
         top.translate(0, 38)

@@ -11,6 +11,7 @@ from ....model.rules.core.words.message import Message
 from ...game.decision_prompts import DecisionPrompts
 from ...game.ending import ending_of, loss_of
 from ...game.game_table import GameTable
+from ...game.seat_pictures import seat_picture
 from ...interaction.controller import TableController
 from ...interaction.phase import Phase, TablePhase
 from ...interaction.status import status_line
@@ -203,8 +204,9 @@ class TableCommands:
             or self.scorings.status
             or status_line(phase, self.table, selection, seen, director.paused, computed, stage.unmentioned)
         )
-        colour = seen.setup.seats[seen.decision.seat].colour if seen.decision is not None else ""
-        bar.say(colour, who, what + self.prompts.texts)
+        decision = seen.decision
+        picture = seat_picture(seen.setup.seats[decision.seat]) if decision is not None else None
+        bar.say(picture, who, what + self.prompts.texts)
         counting, watching = self.scorings.counting, self.watching
         bar.offer_hints(self.advice.offered and not (self.alone or counting or watching), free)
         bar.offer_speed(watching, self._pace, director.steps)

@@ -227,7 +227,7 @@ class TablePage(Page):
             self.stage.drawer.close()
         if now is Phase.CURTAIN and called is not None:
             self.view.let_peek_go()
-            self.curtain.ask(self.table.setup.seats[called].name, self.table.setup.seats[called].colour)
+            self.curtain.ask(self.table.setup.seats[called])
         elif called is None:
             self.curtain.open()
         if now.hidden:

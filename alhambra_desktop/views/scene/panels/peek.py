@@ -17,6 +17,7 @@ from ....model.rules.core.words.wording import edge_noun
 from ....words import in_use, phrase, say
 from ...art.fonts import BOLD, SEMIBOLD, line_height, sans, serif, text_width, wrapped
 from ...art.palette import seat as seat_colours
+from ...game.seat_pictures import seat_picture
 from ...game.selection import NOTHING, Selection
 from ...game.table_snapshot import TableSnapshot
 from ...text.words import level_names
@@ -179,7 +180,7 @@ class Peek(Panel):
             return
         setup, player = snapshot.book.setup.seats[self.seat], snapshot.seen.players[self.seat]
         self._paint_stem(painter)
-        self.faces.mark(painter, setup.colour, 28, 21, 12)
+        self.faces.seat(painter, seat_picture(setup), QPointF(28, 22), 15, self)
         self._paint_head(painter)
         width = self.inner.width()
         end = self.inner.height() - MARGIN - self._hand_height(snapshot, width)

@@ -17,12 +17,13 @@ from ... import art
 from ...art.brushes import shape, stroke
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, wrapped_height
 from ...art.geometry import curve, polygon, rounded
+from ...game.seat_pictures import owner_picture
 from ...game.table_snapshot import TableSnapshot
 from ...text.language import capital
 from ...text.words import place_noun, place_words, row_noun
 from ..items.panel import PADDING, Panel
 from ..pixmaps.faces import Faces
-from .standings import RING, colour_of, owners_from
+from .standings import RING, owners_from
 
 HEAD: Final = 38.0
 ROW, DENSE, FEW = 26.0, 23.0, 4
@@ -210,7 +211,8 @@ class StandingCard(Panel):
         theme, own = self.faces.theme, entry.owner == snapshot.viewer
         if own:
             art.paint_plate(painter, line, theme)
-        self.faces.mark(painter, colour_of(snapshot, entry.owner), line.left() + 14, line.center().y(), 9)
+        picture = owner_picture(snapshot.book, entry.owner)
+        self.faces.seat(painter, picture, QPointF(line.left() + 14, line.center().y() + 1), 11, self)
         count = QRectF(line.left() + COUNT * line.width() - 12, line.center().y() - 10, 24, 20)
         name = phrase("standings-you") if own else snapshot.book.owner_name(entry.owner)
         room = QRectF(

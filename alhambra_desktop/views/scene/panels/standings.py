@@ -18,9 +18,11 @@ from ....words import phrase
 from ... import art
 from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif, text_width
 from ...commands.touch import TOUCH
+from ...game.seat_pictures import owner_picture
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control
+from ...text.scoring_words import colour_of
 from ...text.words import standings_messages
 from ..items.panel import PADDING, READABLE, Panel
 from ..pixmaps.faces import Faces
@@ -32,6 +34,7 @@ HEAD, FOOT = 60.0, 36.0
 LEFT, LAST, EDGE = 38.0, 42.0, 10.0
 
 PLATE_TOP: Final = 32.0
+SEAT, SHARE = 12.5, 0.43  # radius of a player's picture, at most and in widths of a column
 RING: Final = (22.0, 20.0)  # the leader's ring, in high rows
 FEW: Final = 4  # up to this many owners, totals have room for a sign
 NONE: Final = "·"
@@ -49,10 +52,6 @@ def standings_height(book: Rulebook) -> float:
 
 def _row_count(book: Rulebook) -> int:
     return len(book.types) + len(book.scored_edges) + len(book.other_sources)
-
-
-def colour_of(snapshot: TableSnapshot, owner: Owner) -> str:
-    return snapshot.book.setup.seats[owner].colour if isinstance(owner, int) else "stone"
 
 
 def owners_from(snapshot: TableSnapshot) -> tuple[Owner, ...]:
@@ -211,9 +210,9 @@ class StandingsPanel(Panel):
         plate = self.column(0).adjusted(1, 0, -1, 0)
         art.paint_plate(painter, plate, self.faces.theme)
         for i, owner in enumerate(owners_from(snapshot)):
-            radius = 9.5 if len(snapshot.book.owners()) <= FEW else 9.0
-            middle = self.column(i).center().x()
-            self.faces.mark(painter, colour_of(snapshot, owner), middle, HEAD - 15, radius)
+            column, picture = self.column(i), owner_picture(snapshot.book, owner)
+            at, radius = QPointF(column.center().x(), HEAD - 15), min(SEAT, SHARE * column.width())
+            self.faces.seat(painter, picture, at, radius, self)
         *rows, totals = (*self.table, None) if not self._computed else self.table
         for i, line in enumerate(rows):
             assert line is not None
@@ -234,7 +233,7 @@ class StandingsPanel(Panel):
                 self.write(painter, room, text, font, theme.text_2, Qt.AlignmentFlag.AlignRight)
         if self._computed:
             head = QRectF(self.last(0).left(), HEAD - 26, LAST, 20)
-            self._write_you(painter, head, colour_of(snapshot, snapshot.viewer))
+            self._write_you(painter, head, colour_of(snapshot.book, snapshot.viewer))
 
     def _write_you(self, painter: QPainter, rect: QRectF, colour: str) -> None:
         font, word = sans(12.5, SEMIBOLD), phrase("standings-you")

@@ -18,6 +18,8 @@ from ...art.cache import SHADOW_MARGIN, FaceCache
 from ...art.geometry import UNIT
 from ...art.module_icons import PaintIcon
 from ...art.palette import LIGHT, TYPE_COLOURS, Theme
+from ...art.people.seat_picture import SeatPicture
+from ...art.steps import Updated
 from ...art.walls import paint_own_walls
 from ...rule_sets.modules import view_book
 from ...rule_sets.view_book import Drawing, ViewBook
@@ -203,6 +205,12 @@ class Faces:
         self._mark(
             painter, key, cx, cy, reach, lambda p, c: art.paint_seat_mark(p, colour, c, c, radius, rim)
         )
+
+    def seat(
+        self, painter: QPainter, picture: SeatPicture, at: QPointF, radius: float, owner: Updated
+    ) -> None:
+        """Draw the picture of a player; `owner` is updated when it is painted."""
+        picture.draw(painter, self._cache, at, radius, self.scale, self.theme.rim, owner)
 
     def turn_star(self, painter: QPainter, cx: float, cy: float, radius: float) -> None:
         key, reach = ("turn star", radius), radius * 1.1 + 5

@@ -31,6 +31,7 @@ from ....words import phrase, say
 from ... import art
 from ...art.palette import CURRENCY_COLOURS
 from ...art.palette import seat as seat_colours
+from ...game.seat_pictures import owner_picture
 from ...game.selection import Selection
 from ...game.table_snapshot import TableSnapshot
 from ...game.target import Control, Target
@@ -284,7 +285,7 @@ class PlayerZone(Zone):
         return QRectF(mark.x() - radius, mark.y() - radius, 2 * radius, 2 * radius)
 
     def star_point(self) -> QPointF:
-        return self.mark_rect().topLeft() + QPointF(1, 2)
+        return self.mark_rect().topLeft() + QPointF(0, 1)
 
     def send_star(self, away: bool) -> None:
         if away != self._star_away:
@@ -383,9 +384,8 @@ class PlayerZone(Zone):
         self.paint_city_ground(painter)
         if self._has_won(snapshot):
             self.faces.winner(painter, plate.mark.x(), plate.mark.y(), plate.radius * WON)
-        self.faces.mark(
-            painter, snapshot.book.setup.seats[self.seat].colour, plate.mark.x(), plate.mark.y(), plate.radius
-        )
+        picture = owner_picture(snapshot.book, self.seat)
+        self.faces.seat(painter, picture, plate.mark, plate.radius, self)
         for sign, rect in plate.signs:
             self._paint_sign(painter, sign, rect)
         if plate.line is not None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from ....model.rules.table.counting import Beat, Part
@@ -11,8 +11,10 @@ from ...art.brushes import shape
 from ...art.counting import WINE, paint_banner, paint_brace, paint_merlon
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width
 from ...art.geometry import khatam
+from ...art.steps import Updated
+from ...game.seat_pictures import owner_picture
 from ...scene.pixmaps.faces import Faces
-from ...text.scoring_words import colour_of, figure_words, growth_of, note_of, opening, title_of, working
+from ...text.scoring_words import figure_words, growth_of, note_of, opening, title_of, working
 from .counting import Counting
 from .score_table import RIGHT, paint_sign, write
 
@@ -39,7 +41,8 @@ def paint_opening(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -
         write(p, room, text, sans(15), theme.text)
 
 
-def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> None:
+def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF, layer: Updated) -> None:
+    """Paint a step; `layer` is updated when portraits are painted."""
     beat = counting.beat
     if beat is None:
         return
@@ -60,9 +63,9 @@ def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> N
     if beat.nobody:
         write(p, room, phrase("scoring-nobody"), serif(20), theme.text_2)
     elif beat.traced:
-        _Rows(p, faces, counting, beat, room).paint_runs()
+        _Rows(p, faces, counting, beat, room, layer).paint_runs()
     else:
-        _Rows(p, faces, counting, beat, room).paint_counts()
+        _Rows(p, faces, counting, beat, room, layer).paint_counts()
     line = rect.bottom() - PROGRESS
     p.fillRect(QRectF(rect.left() + 16, line, rect.width() - 32, 1), QColor(theme.hairline))
     _paint_progress(p, faces, counting, QRectF(rect.left() + 16, line, rect.width() - 32, PROGRESS))
@@ -71,8 +74,11 @@ def paint_beat(p: QPainter, faces: Faces, counting: Counting, rect: QRectF) -> N
 class _Rows:
     """The owners of a beat with their counts, in one or two columns."""
 
-    def __init__(self, p: QPainter, faces: Faces, counting: Counting, beat: Beat, room: QRectF) -> None:
+    def __init__(
+        self, p: QPainter, faces: Faces, counting: Counting, beat: Beat, room: QRectF, layer: Updated
+    ) -> None:
         self._p, self._faces, self._counting, self._beat, self._room = p, faces, counting, beat, room
+        self._layer = layer
         parts = beat.parts
         ranked = sorted(range(len(parts)), key=lambda i: parts[i].place or len(parts) + 1)
         self._ranks = {number: rank for rank, number in enumerate(ranked)}
@@ -98,8 +104,9 @@ class _Rows:
 
     def _paint_owner(self, part: Part, row: QRectF, name: float) -> float:
         p, faces = self._p, self._faces
-        radius = min(11.0, row.height() / 2 - 1)
-        faces.mark(p, colour_of(self._counting.book, part.owner), row.left() + 11, row.center().y(), radius)
+        radius = min(13.0, row.height() / 2 - 1)
+        picture = owner_picture(self._counting.book, part.owner)
+        faces.seat(p, picture, QPointF(row.left() + 12, row.center().y()), radius, self._layer)
         room = QRectF(row.left() + 28, row.top(), name, row.height())
         if name:
             write(p, room, self._names[part.owner], sans(15, SEMIBOLD), faces.theme.text)

@@ -385,7 +385,7 @@ class ScoringShow(QObject):
         if counting is None or counting.figures:
             return
         if counting.beat is not None:
-            paint_beat(p, self.stage.faces, counting, counted_rect(layout.market, layout.row))
+            paint_beat(p, self.stage.faces, counting, counted_rect(layout.market, layout.row), self._banner)
             return
         rect, unrolled = opening_rect(layout.city), (counting.elapsed - FLIES) / UNROLLS
         if counting.reduced:
