@@ -259,7 +259,7 @@ def test_marks_and_rims_at_the_table_are_those_of_their_owners(player):
         scene = painted_table(player.stage)
         pairs += compared(scene, COLOURS) + compared(painted_page(player.page), COLOURS)
         pairs += at_home(player, scene)
-        pairs.append((player.page.bar._mark.colour, [*COLOURS.values()][player.table.seat]))
+        pairs.append((player.page.bar._mark.picture.colour, [*COLOURS.values()][player.table.seat]))
         rims |= {(colour, player.page.viewer) for colour, _ in scene.rims}
     assert wrong(pairs) == []
     player.table.undo()

@@ -12,6 +12,7 @@ from alhambra_desktop.model.rules.core.values import value_of
 from alhambra_desktop.model.rules.core.words.message import Message, either
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.fonts import sans
+from alhambra_desktop.views.art.people.seat_picture import SeatPicture
 from alhambra_desktop.views.game.selection import NOTHING
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.interaction.status import status_line
@@ -71,7 +72,7 @@ def test_every_part_is_read_whole_beside_the_buttons(bar, qtbot, language, width
     SPOKEN.speak(language)
     bar.extra.setVisible(further)
     bar.resize(width, bar.height())
-    bar.say("blue", WHO, [part])
+    bar.say(SeatPicture("blue"), WHO, [part])
     qtbot.waitUntil(lambda: bar.width() == width)
     assert phrase(part.id, **dict(part.arguments))[:5] in " ".join(shown(bar))
     for button in bar.buttons.values():
@@ -80,9 +81,9 @@ def test_every_part_is_read_whole_beside_the_buttons(bar, qtbot, language, width
 
 
 def test_a_short_line_is_one_and_a_longer_one_two(bar):
-    bar.say("blue", WHO, [Message("status-thinking")])
+    bar.say(SeatPicture("blue"), WHO, [Message("status-thinking")])
     assert len(shown(bar)) == 1
-    bar.say("blue", WHO, list(LONG[:2]))
+    bar.say(SeatPicture("blue"), WHO, list(LONG[:2]))
     assert len(shown(bar)) == 2
     assert bar.what.fitting().text == bar.words
 
@@ -109,7 +110,7 @@ def test_no_accent_of_two_lines_is_cut_off(bar, enlarged):
 
 
 def test_what_has_no_room_is_left_out_as_a_whole_and_told_by_the_tip(bar):
-    bar.say("blue", WHO, [Message("status-thinking"), *LONG, Message("status-seconds", count=5)])
+    bar.say(SeatPicture("blue"), WHO, [Message("status-thinking"), *LONG, Message("status-seconds", count=5)])
     text = bar.what.fitting().text
     parts = [phrase(part.id, **dict(part.arguments)) for part in LONG]
     assert phrase("status-thinking") in text

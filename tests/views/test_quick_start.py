@@ -38,8 +38,8 @@ AT_ONCE = (
 )
 """What the start page must not wait for."""
 
-AT_MOST = 100
-"""Files of ours that the start page loads, packages among them."""
+AT_MOST = 105
+"""Files of ours that the start page loads, packages and those for the faces of opponents among them."""
 
 MOST = 6
 """Files of ours that one step behind the start may load."""

@@ -173,11 +173,12 @@ def coded_setup(preferences: Preferences, table: CodedTable) -> Setup:
     """
     own, names = _own(preferences), drawn_names(table.seed)
     humans = chain([own], (SeatWish(name, "") for name in names if name != own.name))
-    wishes = (
-        attrs.evolve(next(humans) if seat.level is None else SeatWish("", "", seat.level), colour=seat.colour)
+    found = with_people(
+        attrs.evolve(next(humans), colour=seat.colour)
+        if seat.level is None
+        else SeatWish(seat.level, seat.colour, seat.level)
         for seat in table.seats
     )
-    found = with_people(wishes)
     setup = table.setup(wish.name for wish in found)
     pairs = zip(setup.seats, found, strict=True)
     seats = tuple(attrs.evolve(seat, character=_person_id(wish)) for seat, wish in pairs)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...model.players.people import Seated, character_of
 from ..art.people.seat_picture import SeatPicture
-from ..text.scoring_words import colour_of
 
 if TYPE_CHECKING:
     from ...model.rules.core.engine.rulebook import Rulebook
     from ...model.rules.core.values import Owner
+
+
+STONE: Final = "stone"  # the colour of owners without a seat
 
 
 def seat_picture(seat: Seated) -> SeatPicture:
@@ -23,4 +25,4 @@ def owner_picture(book: Rulebook, owner: Owner) -> SeatPicture:
     """Return the picture of an owner; those without a seat have a mark."""
     if isinstance(owner, int):
         return seat_picture(book.setup.seats[owner])
-    return SeatPicture(colour_of(book, owner))
+    return SeatPicture(STONE)

@@ -10,7 +10,6 @@ import attrs
 from ...model.rules.core.values import Seat
 from ...model.rules.core.words.message import Message, listed
 from ...words import phrase, say
-from ..game.seat_pictures import seat_picture
 
 if TYPE_CHECKING:
     from ...model.files.saves.saved_game import SavedGame
@@ -54,6 +53,7 @@ UNREAD: Final = Summary(Message("listed-unread"))
 
 def summary_of(game: SavedGame) -> Summary:
     from ...model.rules.core.geometry.plain_tile import plain_tiles
+    from ..game.seat_pictures import seat_picture
 
     seats, players = game.setup.seats, game.state.players
     people = [seat for seat, taken in enumerate(seats) if taken.player == "human"]

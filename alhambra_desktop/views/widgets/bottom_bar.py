@@ -29,7 +29,7 @@ from ..art.cache import FaceCache
 from ..art.fonts import BOLD, sans, text_width
 from ..art.geometry import khatam, round_box
 from ..art.palette import LIGHT, Theme
-from ..art.people.easel import REACH
+from ..art.people import REACH
 from ..art.people.seat_picture import SeatPicture
 from ..commands.actions import BY_ID, key_of
 from ..commands.keymap import KEYMAP

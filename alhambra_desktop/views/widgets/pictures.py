@@ -14,7 +14,7 @@ from .. import art
 from ..art.brushes import stroke
 from ..art.geometry import ellipse
 from ..art.palette import GOLD
-from ..art.people.easel import REACH
+from ..art.people import REACH
 from ..art.people.seat_picture import SeatPicture
 from ..storage.contained import contained
 from .style import theme_of

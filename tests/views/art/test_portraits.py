@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from alhambra_desktop.model.players.people import PEOPLE
 from alhambra_desktop.views import art
 from alhambra_desktop.views.art.brushes import prepare
-from alhambra_desktop.views.art.people.easel import REACH
+from alhambra_desktop.views.art.people import REACH
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

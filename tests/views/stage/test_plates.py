@@ -85,7 +85,7 @@ def test_other_players_fit_into_panels_of_any_height(table, seats, pawn):
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_a_pawn_stands_between_no_face_and_its_name(table, seats):
-    *others, own = (zone.size() for zone in Layout.of(*table, Demand(seats=seats)).players)
+    *others, own = (zone.size() for zone in Layout.of(table[0], table[1], Demand(seats=seats)).players)
     told = PlateWords("Ann", LEVELS, "8", facts_of(2), pawn=True)
     for plate in (own_plate(own, told), *(other_plate(size, told) for size in others)):
         (name,) = (text for text in plate.texts if text.text == "Ann")

@@ -16,7 +16,6 @@ from ..palette import INK
 ENLARGED: Final = 1.1  # scale of a figure in its medallion, which is 200 units wide
 OUTLINE: Final = 3.2 / ENLARGED  # width of outlines
 INSIDE: Final = 2.0 / ENLARGED  # width of lines within a shape
-REACH: Final = 1.3  # how far heads and tools rise over the ring, in radii of the medallion
 _SMALL: Final = 44.0
 _FINE: Final = 100.0
 _AWAY: Final = (-8.0, -4.0)  # offset of the lit tone; the rest is in shade

@@ -12,8 +12,8 @@ from ..geometry import box, curve, ellipse, horseshoe, joined, khatam
 from ..marks import paint_seat_mark
 from ..painter_state import clipped, moved
 from ..palette import GOLD, INK, seat
-from . import court, crafts
-from .easel import ENLARGED, OUTLINE, REACH, Easel
+from . import REACH, court, crafts
+from .easel import ENLARGED, OUTLINE, Easel
 
 _RIM: Final = 95.0
 _INNER: Final = 83.0

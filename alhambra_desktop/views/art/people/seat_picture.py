@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 
 from alhambra_desktop.views import art
 
-from .easel import REACH
+from . import REACH
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap

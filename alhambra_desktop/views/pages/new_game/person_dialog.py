@@ -17,7 +17,7 @@ from ...art.brushes import stroke
 from ...art.fonts import BOLD, sans, serif, text_width, wrapped
 from ...art.geometry import ellipse, rounded
 from ...art.palette import DARK, LIGHT
-from ...art.people.easel import REACH
+from ...art.people import REACH
 from ...commands.actions import PAGE_KEYS
 from ...game.next_table import level_id, person_of, seated
 from ...storage.contained import contained

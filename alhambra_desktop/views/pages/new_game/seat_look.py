@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 
 from ....words import phrase, say
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif, text_width, wrapped
-from ...art.people.easel import REACH
+from ...art.people import REACH
 from ...game.next_table import person_of
 from ...storage.preferences import SeatWish
 from ...widgets.painting import line_height

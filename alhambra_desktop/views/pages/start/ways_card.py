@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -24,6 +23,7 @@ from ...widgets.boxes import hbox, vbox
 from ...widgets.labels import tell_button, words
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.pictures import Picture
+from ...widgets.style import theme_of
 
 PICTURE: Final = 64
 
@@ -34,7 +34,7 @@ class WayRow(QWidget):
     def __init__(
         self,
         texts: tuple[Message, Message, Message],
-        paint: Callable[[QPainter, int], None],
+        picture: Picture,
         chosen: SignalInstance,
         key: str = "",
     ) -> None:
@@ -44,8 +44,7 @@ class WayRow(QWidget):
         self._title.setFont(serif(16, BOLD))
         self.button = plain_button(chosen)
         column = vbox(1, self._title, self._sentence, 1, spacing=0)
-        parts = (Picture(PICTURE, "", paint), (column, 1), self.button)
-        hbox(*parts, spacing=14, margins=(0, 2, 0, 2), within=self)
+        hbox(picture, (column, 1), self.button, spacing=14, margins=(0, 2, 0, 2), within=self)
 
     def retranslate(self) -> None:
         title, sentence, button = self._texts
@@ -77,10 +76,11 @@ class WaysCard(PaperCard):
             Message("start-campaign-line"),
             Message("start-show-campaign"),
         )
-        self.lessons = WayRow(lessons, _paint_lessons, self.lessons_chosen, PAGE_KEYS["learn"])
-        self.game = WayRow(game, _paint_game, self.game_chosen)
-        self.campaign = WayRow(campaign, _paint_campaign, self.campaign_chosen)
-        self.expansions = WayRow(expansions, _paint_expansions, self.expansions_chosen)
+        cards = Picture(PICTURE, "", _paint_lessons)
+        self.lessons = WayRow(lessons, cards, self.lessons_chosen, PAGE_KEYS["learn"])
+        self.game = WayRow(game, FirstTable(cache), self.game_chosen)
+        self.campaign = WayRow(campaign, Picture(PICTURE, "", _paint_campaign), self.campaign_chosen)
+        self.expansions = WayRow(expansions, Picture(PICTURE, "", _paint_expansions), self.expansions_chosen)
         self.rows = self.lessons, self.game, self.campaign, self.expansions
         for row in self.rows:
             self.column.addWidget(row, 1)
@@ -109,10 +109,18 @@ def _paint_lessons(p: QPainter, size: int) -> None:
         art.paint_face(p, "seraglio", 9, 40)
 
 
-def _paint_game(p: QPainter, size: int) -> None:
-    people = (None, *(wish.person for wish in FIRST_TABLE[1:]))
-    for colour, person, (x, y) in zip(COLOURS, people, ((32, 48), (17, 21), (47, 21)), strict=False):
-        SeatPicture(colour, person).paint(p, x, y, 15)
+class FirstTable(Picture):
+    """The players of a first game."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(PICTURE, "", self._draw)
+        self._cache = cache
+
+    def _draw(self, p: QPainter, size: int) -> None:
+        dpr, rim = self.devicePixelRatioF(), theme_of(self.palette()).rim
+        people = (None, *(wish.person for wish in FIRST_TABLE[1:]))
+        for colour, person, at in zip(COLOURS, people, ((32, 47), (18, 21), (45, 21)), strict=False):
+            SeatPicture(colour, person).draw(p, self._cache, QPointF(*at), 14, dpr, rim, self)
 
 
 def _paint_campaign(p: QPainter, size: int) -> None:
