@@ -38,7 +38,7 @@ AT_ONCE = (
 )
 """What the start page must not wait for."""
 
-AT_MOST = 105
+AT_MOST = 106
 """Files of ours that the start page loads, packages and those for the faces of opponents among them."""
 
 MOST = 6
@@ -70,10 +70,13 @@ import json, os, sys
 from alhambra_desktop.views.app import app, application
 
 def shown(window):
+    from PySide6.QtWidgets import QApplication
     from alhambra_desktop.views.art.cache import FaceCache
 
     print(json.dumps(sorted(sys.modules)))
     sys.stdout.flush()
+    while any(cache._quota.isActive() for cache in FaceCache._pages):  # small pictures are painted one by one
+        QApplication.processEvents()
     FaceCache.files.write()
     os._exit(0)
 

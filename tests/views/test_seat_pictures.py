@@ -54,9 +54,9 @@ def drawn(monkeypatch) -> list[SeatPicture]:
     for name in ("draw", "paint"):
         original = getattr(SeatPicture, name)
 
-        def noted(picture, *arguments, original=original):
+        def noted(picture, *arguments, original=original, **more):
             found.append(picture)
-            original(picture, *arguments)
+            original(picture, *arguments, **more)
 
         monkeypatch.setattr(SeatPicture, name, noted)
     return found

@@ -254,8 +254,11 @@ class FaceCache:
     def soon(self, key: Hashable, size: float, dpr: float, paint: Paint, widget: Updated) -> QPixmap:
         """Return a small picture, or an empty one if this event has painted one; `widget` is updated then."""
         whole = self._key(("mark", key), (size, size), dpr)
-        waits = self.in_steps and not self._painting and self.store.find(whole, self) is None
-        return self.mark(key, size, dpr, paint) if not waits or self._quota.take(widget) else QPixmap()
+        ready = not self.in_steps or self._painting or self._is_painted(whole, dpr)
+        return self.mark(key, size, dpr, paint) if ready or self._quota.take(widget) else QPixmap()
+
+    def _is_painted(self, key: Key, dpr: float) -> bool:
+        return self.store.find(key, self) is not None or self._from_file(key, dpr) is not None
 
     def composed(
         self,
