@@ -70,9 +70,8 @@ def test_pages_show_the_faces_of_characters(qtbot, settings, game, drawn, page):
     qtbot.addWidget(widget)
     with qtbot.waitExposed(widget):
         widget.show()
-    widget.grab()
     expected = {"first start": {"hamid", "nuria"}, "preferences, motion": {"yusuf"}}.get(page, OPPONENTS)
-    assert expected <= {picture.person for picture in drawn}
+    qtbot.waitUntil(lambda: expected <= {picture.person for picture in drawn})
     if page in ("result", "scoring", "postcard"):
         assert SeatPicture(COLOURS[0]) in drawn, "the human player has a mark"
 
@@ -134,6 +133,7 @@ def test_panels_of_players_show_faces_and_do_not_wait_for_them(qtbot, monkeypatc
     at_once = view_of(qtbot, six).grab().toImage()
     FaceCache.store.drop_unused()
     monkeypatch.setattr(FaceCache, "in_steps", True)
+    monkeypatch.setattr(FaceCache, "files", None)
     monkeypatch.setattr(FaceCache, "store", type(FaceCache.store)(10**9))
     counts, painted = Counter[int](), list[str]()
     paint_inside, paint_portrait = PlayerZone.paint_inside, art.paint_portrait
@@ -151,11 +151,12 @@ def test_panels_of_players_show_faces_and_do_not_wait_for_them(qtbot, monkeypatc
     view = view_of(qtbot, six)
     qtbot.waitUntil(lambda: view.grab().toImage() == at_once)
     assert set(painted) == {person.id for person in PEOPLE[1:6]}
-    assert set(counts) == set(range(6))
+    assert max(counts.values()) <= 2
 
 
 def test_a_mark_stands_for_a_face_that_is_not_painted_yet(qtbot, monkeypatch):
     monkeypatch.setattr(FaceCache, "in_steps", True)
+    monkeypatch.setattr(FaceCache, "files", None)
     monkeypatch.setattr(FaceCache, "store", type(FaceCache.store)(10**9))
     cache, widget = FaceCache(), QWidget()
     qtbot.addWidget(widget)
@@ -194,9 +195,10 @@ def test_quick_ways_to_a_game_seat_characters(settings, make):
 
 @pytest.mark.parametrize("table", campaign(), ids=lambda table: table.id)
 def test_tables_of_the_campaign_seat_their_characters(settings, table: CampaignTable):
-    assert characters(campaign_table(settings.preferences, table).setup(1)) == [
-        person.id for person, _ in table.opponents
-    ]
+    own = attrs.evolve(settings.preferences.seats[0], person=None)
+    settings.change(seats=(own, *settings.preferences.seats[1:]))
+    found = characters(campaign_table(settings.preferences, table).setup(1))
+    assert found == [person.id for person, _ in table.opponents]
 
 
 def test_the_start_page_announces_those_who_are_seated_then(qtbot, settings: Settings):
