@@ -30,7 +30,7 @@ PAGES: Final[Mapping[str, tuple[Open, Callable[[MainWindow], QAbstractButton]]]]
     ),
     "lessons": (
         lambda window: window.workspace.learn(),
-        lambda window: window.workspace.learning.learn.leave,
+        lambda window: window.workspace.learning.learn.header.leave,
     ),
     "new game": (
         lambda window: window.workspace.show_new_game(),

@@ -319,8 +319,7 @@ def test_the_list_shows_the_lesson_that_it_proposes(player):
     learn = player.window.workspace.learning.learn
     button = learn.buttons["1"]
     assert button.isDefault()
-    player.qtbot.waitUntil(lambda: not button.visibleRegion().isEmpty())
-    assert button.visibleRegion().boundingRect() == button.rect()
+    player.qtbot.waitUntil(lambda: button.visibleRegion().boundingRect() == button.rect())
 
 
 def test_a_seat_that_is_not_at_the_table_yet_is_not_pointed_at(player):
@@ -532,6 +531,24 @@ def test_lessons_are_in_the_menu_and_proposed_in_order(player):
     player.qtbot.keyClick(learn.buttons["1"], Qt.Key.Key_Return)
     assert player.window.workspace.learning.lesson.lesson.id == "1"
     assert QPoint(0, 0) == player.window.workspace.learning.lesson.page.pos()
+
+
+def test_a_window_of_usual_size_shows_all_lessons(player):
+    player.window.resize(1280, 800)
+    player.window.workspace.learn()
+    learn = player.window.workspace.learning.learn
+    player.qtbot.waitUntil(lambda: not learn.puzzle.visibleRegion().isEmpty())
+    for button in (*learn.buttons.values(), learn.puzzle):
+        assert button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_the_panel_key_moves_between_the_cards_of_the_list(player):
+    player.window.workspace.learn()
+    learn = player.window.workspace.learning.learn
+    player.qtbot.keyClick(learn.buttons["1"], Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is learn.buttons["granada"]
+    player.qtbot.keyClick(learn.buttons["granada"], Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is learn.buttons["1"]
 
 
 def test_the_list_leads_to_the_rules_and_to_the_keys(player):

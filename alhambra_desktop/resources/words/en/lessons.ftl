@@ -14,8 +14,7 @@ learn-rules = Rules
 learn-rules-tip = Read the rules of the game and all its expansions
 learn-keys = Keys
 learn-keys-tip = See everything that you can do by keyboard
-learn-leave = Back ({ $key-page-leave })
-learn-leave-tip = Return to the page you came from
+learn-bar = Tab moves from lesson to lesson, { $key-page-card } moves to the next panel, { $key-page-leave } goes back
 
 lesson-number = Lesson { $number } of { $count }
 # At the right of the menu bar

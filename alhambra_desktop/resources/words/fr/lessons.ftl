@@ -17,8 +17,7 @@ learn-rules = Les règles
 learn-rules-tip = Lire les règles du jeu et de toutes ses extensions
 learn-keys = Raccourcis clavier
 learn-keys-tip = Voir tout ce qui se fait au clavier
-learn-leave = Retour ({ $key-page-leave })
-learn-leave-tip = Revenir à la page précédente
+learn-bar = Tab va d’une leçon à l’autre, { $key-page-card } va au panneau suivant, { $key-page-leave } pour revenir
 
 lesson-number = Leçon { $number } sur { $count }
 # At the right of the menu bar

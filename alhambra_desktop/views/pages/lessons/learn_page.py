@@ -4,85 +4,90 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ....model.learning.lesson import Lesson, course, is_done, lesson_words, lessons
-from ....model.learning.lesson_face import face_of
+from ....model.rules.core.engine.setup import COLOURS
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say, words
-from ...art.fonts import BOLD, SEMIBOLD, sans, serif
-from ...art.palette import Theme
+from ... import art
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, sans, serif
+from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS, key_of
-from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
-from ...widgets.boxes import NONE, empty, fill, hbox, vbox
-from ...widgets.labels import PlainLabel, push_button, tell_button
-from ...widgets.labels import words as label
+from ...widgets.boxes import NONE, fill, hbox, vbox
+from ...widgets.labels import push_button, tell_button
 from ...widgets.menu_bar import bar_scale
-from ...widgets.paper import Paper
-from ...widgets.pictures import Picture
+from ...widgets.page_bar import PageBar
+from ...widgets.page_header import PageHeader
+from ...widgets.paper_card import PaperCard
 from ...widgets.scrolled import Scrolled
 from ..page import WoodenPage
-from .card import NumberArch, Stars, sign_of
+from .card import sign_of
+from .entry import LARGE, MIDDLE, SMALL, Entry, EntryPicture, LessonPainter
 
-SIZE: Final = 44  # size in units
-CARD: Final = 1.5  # height in widths
+BESIDE: Final = 1180
+"""Width in units from which the expansions stand beside the base game."""
 
+PARTS: Final = 66, 34
+ENTRY: Final = 250
+"""Minimum width of an entry in units."""
 
-class LessonPicture(Picture):
-    """A square picture, painted once the list is visible."""
-
-    def __init__(self, factor: float) -> None:
-        super().__init__(round(SIZE * factor), "", self._draw)
-        self.pixmap = QPixmap()
-
-    def _draw(self, painter: QPainter, size: int) -> None:
-        ratio = self.pixmap.devicePixelRatio()
-        room = QPointF(size - self.pixmap.width() / ratio, size - self.pixmap.height() / ratio)
-        painter.drawPixmap(room / 2, self.pixmap)
-
-
-class LessonPainter:
-    """Paints lesson pictures while idle."""
-
-    def __init__(self, theme: Theme, scale: float) -> None:
-        self._faces = Faces()
-        self._faces.set_theme(theme)
-        self._faces.set_scale(scale)
-
-    def paint_later(self, picture: LessonPicture, lesson: Lesson) -> None:
-        QTimer.singleShot(0, picture, partial(self._paint, picture, lesson))
-
-    def _paint(self, picture: LessonPicture, lesson: Lesson) -> None:
-        face = face_of(lesson)
-        self._faces.set_book(lesson.tables[0].book)
-        size = picture.width() - 2.0
-        pixmap = self._faces.piece_pixmap(face, size)
-        if pixmap.height() > pixmap.width() * 1.2:  # cards are as high as tiles
-            pixmap = self._faces.piece_pixmap(face, self._faces.snapped(size / CARD))
-        picture.pixmap = pixmap
-        picture.update()
-
-
-WIDTH: Final = 820
-HEIGHT: Final = 710  # height of the paper in units
-Messages: TypeAlias = tuple[Message, Message, Message]  # title, benefit, and button text
+MOST: Final = 3  # entries in a row
+SPACING: Final = 6
+EDGE: Final = 4
 LEARN_GAME: Final = Message("learn-game"), Message("learn-game-goal"), Message("learn-game-begin")
 LEARN_PUZZLE: Final = Message("learn-puzzle"), Message("learn-puzzle-goal"), Message("learn-puzzle-begin")
 BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("learn-again")
+
+
+class EntriesCard(PaperCard):
+    """Entries in rows; the last row is shared by those that are left."""
+
+    def __init__(self, cache: FaceCache, title: Message) -> None:
+        super().__init__(cache, title)
+        self._entries: list[Entry] = []
+        self._grid, self._rest = QGridLayout(), hbox(spacing=SPACING)
+        self._grid.setSpacing(SPACING)
+        self.column.setSpacing(SPACING)
+        fill(self.column, (self._grid, 1), self._rest)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def add(self, *entries: Entry) -> None:
+        self._entries += entries
+
+    def enlarge(self, factor: float) -> None:
+        self.title.setFont(serif(round(21 * factor), BLACK))
+        self.beside.setFont(sans(round(14 * factor)))
+        for entry in self._entries:
+            entry.enlarge(factor)
+
+    def arrange(self, columns: int) -> None:
+        """Put the entries into a number of columns."""
+        whole = len(self._entries) // columns * columns
+        for at, entry in enumerate(self._entries[:whole]):
+            self._grid.addWidget(entry, *divmod(at, columns))
+            self._grid.setRowStretch(at // columns, 1)
+        for column in range(MOST):
+            self._grid.setColumnStretch(column, int(column < columns))
+        fill(self._rest, *((entry, 1) for entry in self._entries[whole:]))
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        for entry in self._entries:
+            entry.set_theme(theme)
 
 
 @contained
 class LearnPage(WoodenPage):
     lesson_chosen = Signal(str)
     game_chosen = Signal()
-
     puzzle_chosen = Signal()
-
     rules_chosen = Signal()
     keys_chosen = Signal()
 
@@ -91,31 +96,44 @@ class LearnPage(WoodenPage):
         self._done: Mapping[str, int] = {}
         self._stale, self._progressed = True, False
         self._factor = 0.0
-        self._row = 0
-        self.paper = Paper(self._cache, self)
-        self._title, self._sentence = PlainLabel(), PlainLabel()
-        self._sentence.setWordWrap(True)
-        self._sentence.setProperty("role", "second")
-        self._held = QWidget()
-        self._rows = QGridLayout(self._held)
-        self._rows.setVerticalSpacing(10)
-        self._rows.setHorizontalSpacing(16)
-        self._rows.setColumnStretch(2, 1)
-        self.buttons: dict[str, QPushButton] = {}
-        self.rules, self.keys, self.leave = (
-            push_button("", signal, enter=None) for signal in (self.rules_chosen, self.keys_chosen, self.left)
+        self.keys, self.rules = (
+            push_button("", clicked, 13, enter=None) for clicked in (self.keys_chosen, self.rules_chosen)
         )
-        self._list = Scrolled(self._held)
-        foot = hbox(self.leave, 1, self.keys, self.rules)
-        fill(self.paper.column, self._title, self._sentence, (self._list, 1), foot)
-        self.add_keys({PAGE_KEYS["leave"]: self.left.emit})
+        ways = QWidget()
+        hbox(self.keys, self.rules, spacing=8, margins=NONE, within=ways)
+        self.header = PageHeader(self._cache, Message("learn-title"), end=ways)
+        self.bar = PageBar(self._cache)
+        self.course = EntriesCard(self._cache, Message("rules-base-game"))
+        self.modules = EntriesCard(self._cache, Message("learn-modules"))
+        self.entries: dict[str, Entry] = {}
+        self._make_entries()
+        self._lay_out()
+        self.header.back.connect(self.left)
+        self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
+        self.add_keys({PAGE_KEYS["card"]: self._next_panel})
+
+    def _lay_out(self) -> None:
+        cards = QWidget()
+        self._cards = hbox(
+            (self.course, PARTS[0]), (self.modules, PARTS[1]), spacing=0, margins=NONE, within=cards
+        )
+        self._area = Scrolled(cards)
+        self._arrange(MOST, beside=True)
+        held = vbox((self._area, 1), spacing=0, margins=(EDGE, 0, EDGE, EDGE))
+        vbox(self.header, (held, 1), self.bar, spacing=0, margins=NONE, within=self)
+
+    @property
+    def buttons(self) -> Mapping[str, QPushButton]:
+        return {name: entry.button for name, entry in self.entries.items()}
 
     def retranslate(self) -> None:
         self._renew()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.paper.set_theme(theme)
+        for part in (self.header, self.bar, self.course, self.modules):
+            part.set_theme(theme)
+        self._factor = 0.0  # the pictures have the theme's colours
         self._renew()
 
     def on_entered(self) -> None:
@@ -136,9 +154,14 @@ class LearnPage(WoodenPage):
         self._progressed = False
         self._write_when_stale()
         button = next((button for button in self.buttons.values() if button.isDefault()), self.game)
-        self._rows.activate()
         button.setFocus()
-        self._list.ensureWidgetVisible(button)
+        QTimer.singleShot(0, button, lambda: self._area.ensureWidgetVisible(button))  # after the layout
+
+    def _next_panel(self) -> None:
+        """Move the focus to the first entry of the other card."""
+        here = self.course.isAncestorOf(self.focusWidget() or self)
+        found = [entry for entry in self.entries.values() if self.modules.isAncestorOf(entry) == here]
+        found[0].button.setFocus()
 
     def _renew(self) -> None:
         self._stale = True
@@ -154,97 +177,94 @@ class LearnPage(WoodenPage):
             self._write()
 
     def _write(self) -> None:
-        self._factor = factor = bar_scale(self.window().size())
-        self._title.setText(phrase("learn-title"))
-        self._title.setFont(serif(round(27 * factor), BOLD))
-        self._sentence.setText(phrase("learn-sentence"))
-        self._sentence.setFont(sans(round(14 * factor)))
+        for part in (self.header, self.course, self.modules):
+            part.retranslate()
+        self.course.beside.setText(phrase("learn-sentence"))
         tell_button(self.rules, Message("learn-rules"), key_of("rules"))
         tell_button(self.keys, Message("learn-keys"), key_of("keys"))
-        tell_button(self.leave, Message("learn-leave"), PAGE_KEYS["leave"])
-        focused = next((name for name, button in self.buttons.items() if button.hasFocus()), None)
-        empty(self._rows)
-        self.buttons = {}
-        self._row = 0
-        self._painter = LessonPainter(self.theme, self.devicePixelRatioF())
+        name = phrase("reading-bar", page=Message("learn-title"))
+        self.bar.set_content(name, phrase("learn-bar"), phrase("reading-bar-brief"))
         proposed = self._proposed()
+        for lesson in lessons().values():
+            self._write_lesson(lesson, lesson.id == proposed)
+        for entry, (title, goal, begin) in self._others.items():
+            entry.set_content(say(title), say(goal))
+            tell_button(entry.button, begin)
+            entry.propose(proposed=False)
+        self._fit()
+
+    def _make_entries(self) -> None:
         for lesson in course():
-            self._add_lesson(lesson, factor, lesson.id == proposed)
-        self.game = self._add_other(LEARN_GAME, self.game_chosen, factor)
-        self.puzzle = self._add_other(LEARN_PUZZLE, self.puzzle_chosen, factor)
-        self._add_heading(phrase("learn-modules"), factor)
+            entry = self._make_entry(lesson, self.course)
+            entry.set_sign(sign_of(lesson))
+        game = Entry(EntryPicture(MIDDLE, _paint_game), self.game_chosen, small=True)
+        puzzle = Entry(EntryPicture(MIDDLE, _paint_puzzle), self.puzzle_chosen, small=True)
+        self.game, self.puzzle = game.button, puzzle.button
+        self._others = {game: LEARN_GAME, puzzle: LEARN_PUZZLE}
+        self.course.add(game, puzzle)
         for lesson in lessons().values():
             if lesson.about:
-                self._add_lesson(lesson, factor, lesson.id == proposed)
-        self._rows.setRowStretch(self._row, 1)
-        if focused is not None:
-            self.buttons[focused].setFocus()
+                self._make_entry(lesson, self.modules)
+
+    def _make_entry(self, lesson: Lesson, card: EntriesCard) -> Entry:
+        small = bool(lesson.about)
+        picture, begin = EntryPicture(SMALL if small else LARGE), partial(self.lesson_chosen.emit, lesson.id)
+        self.entries[lesson.id] = entry = Entry(picture, begin, small=small)
+        card.add(entry)
+        return entry
+
+    def _write_lesson(self, lesson: Lesson, proposed: bool) -> None:
+        text, entry = lesson_words(words().language)[lesson.id], self.entries[lesson.id]
+        count, steps = self._done.get(lesson.id, 0), len(lesson.steps)
+        entry.set_content(text.title, text.goal)
+        tell_button(entry.button, AGAIN if count >= steps else GO_ON if count else BEGIN)
+        entry.show_progress(count, steps)
+        entry.propose(proposed)
 
     def _proposed(self) -> str:
         open_ones = [lesson for lesson in lessons().values() if not is_done(lesson, self._done)]
         begun = any(lesson.about and lesson.id in self._done for lesson in lessons().values())
         return next((lesson.id for lesson in open_ones if begun or not lesson.about), "")
 
-    def _add_heading(self, text: str, factor: float) -> None:
-        label = PlainLabel(text)
-        label.setFont(sans(round(14 * factor), SEMIBOLD))
-        label.setProperty("role", "second")
-        self._rows.addWidget(label, self._row, 0, 1, 5)
-        self._row += 1
-        label.show()
-
-    def _add_lesson(self, lesson: Lesson, factor: float, proposed: bool) -> None:
-        text, count, steps = lesson_words(words().language)[lesson.id], self._count(lesson), len(lesson.steps)
-        button = push_button("", partial(self.lesson_chosen.emit, lesson.id), enter=True)
-        stars = Stars()
-        stars.theme, stars.factor = self.theme, factor
-        stars.set_content(count, steps, here=False)
-        stars.setAccessibleName(phrase("learn-steps", done=count, steps=steps))
-        tell_button(button, AGAIN if count >= steps else GO_ON if count else BEGIN)
-        button.setFont(sans(round(14 * factor), SEMIBOLD))
-        button.setAccessibleDescription(f"{text.title}. {text.goal}")
-        button.setObjectName("ready" if proposed else "quiet")
-        button.setDefault(proposed)
-        self.buttons[lesson.id] = button
-        picture = LessonPicture(factor)
-        self._painter.paint_later(picture, lesson)
-        arch = self._arch(sign_of(lesson), factor) if not lesson.about else None
-        self._add_row(arch, picture, _titled(text.title, text.goal, factor), stars, button)
-
-    def _add_other(self, messages: Messages, chosen: SignalInstance, factor: float) -> QPushButton:
-        title, goal = map(say, messages[:2])
-        button = push_button(messages[2], chosen, round(14 * factor), "quiet", enter=True)
-        button.setAccessibleDescription(f"{title}. {goal}")
-        self._add_row(self._arch("", factor), QWidget(), _titled(title, goal, factor), QWidget(), button)
-        return button
-
-    def _arch(self, sign: str, factor: float) -> NumberArch:
-        arch = NumberArch(factor)
-        arch.sign, arch.theme = sign, self.theme
-        return arch
-
-    def _add_row(self, arch: QWidget | None, *widgets: QWidget) -> None:
-        for column, widget in enumerate((arch, *widgets)):
-            if widget is not None:
-                self._rows.addWidget(widget, self._row, column, Qt.AlignmentFlag.AlignVCenter)
-                widget.show()  # only visible widgets can have the focus
-        self._row += 1
-
-    def _count(self, lesson: Lesson) -> int:
-        return self._done.get(lesson.id, 0)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Adapt pictures, texts and columns to the size of the window."""
+        self.header.fit(self.width())
         factor = bar_scale(self.window().size())
         if factor != self._factor:
-            self._renew()
-        width = min(round(WIDTH * factor), self.width())
-        height = min(round(HEIGHT * factor), self.height())
-        self.paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+            self._factor = factor
+            self._enlarge(factor)
+        beside = self.width() >= BESIDE * factor
+        columns = max(1, min(MOST, int(self.width() * (PARTS[0] / 100 if beside else 1) / (ENTRY * factor))))
+        self.course.setMinimumHeight(0 if beside else self._area.height())
+        if self._columns != (columns, beside):
+            self._arrange(columns, beside=beside)
+
+    def _arrange(self, columns: int, *, beside: bool) -> None:
+        self._columns = columns, beside
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._cards.setDirection(direction)
+        self.course.arrange(columns)
+        self.modules.arrange(1 if beside else columns)
+
+    def _enlarge(self, factor: float) -> None:
+        painter = LessonPainter(self.theme, self.devicePixelRatioF())
+        for card in (self.course, self.modules):
+            card.enlarge(factor)
+        for name, entry in self.entries.items():
+            painter.paint_later(entry.picture, lessons()[name])
 
 
-def _titled(title: str, goal: str, factor: float) -> QWidget:
-    held, name, below = QWidget(), label(title), label(goal, "second")
-    name.setFont(serif(round(18 * factor), BOLD))
-    below.setFont(sans(round(13 * factor)))
-    vbox(name, below, spacing=0, margins=NONE, within=held)
-    return held
+def _paint_game(painter: QPainter, size: int) -> None:
+    """Paint the marks of three players."""
+    for colour, x, y in zip(COLOURS, (0.5, 0.27, 0.73), (0.3, 0.7, 0.7), strict=False):
+        art.paint_seat_mark(painter, colour, x * size, y * size, 0.24 * size)
+
+
+def _paint_puzzle(painter: QPainter, size: int) -> None:
+    """Paint the signs of the three verdicts on an answer."""
+    for sign, x, y in (("good", 0.5, 0.3), ("doubtful", 0.28, 0.7), ("mistake", 0.72, 0.7)):
+        art.paint_verdict(painter, sign, x * size, y * size, 0.2 * size, LIGHT)

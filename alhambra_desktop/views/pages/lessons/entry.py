@@ -1,0 +1,143 @@
+"""Entries of the Learn page: a lesson each, or another way to learn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QLayout
+
+from ....model.learning.lesson import Lesson
+from ....model.learning.lesson_face import face_of
+from ....words import phrase
+from ...art.brushes import colour, shape
+from ...art.fonts import BOLD, SEMIBOLD, sans, serif
+from ...art.geometry import rounded
+from ...art.palette import LIGHT, Theme
+from ...scene.pixmaps.faces import Faces
+from ...storage.contained import contained
+from ...widgets.boxes import TOP, hbox, vbox
+from ...widgets.labels import Clicked, push_button, words
+from ...widgets.pictures import Picture
+from .card import NumberArch, Stars
+
+LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures in units
+CARD: Final = 1.5  # height in widths
+TOP_EDGE: Final = 8
+STARS: Final = 0.8  # size of the stars, of those in a lesson
+
+
+class EntryPicture(Picture):
+    """A square picture, which may be painted once the page is visible."""
+
+    def __init__(self, size: int, paint: Callable[[QPainter, int], None] | None = None) -> None:
+        super().__init__(size, "", paint or self._draw)
+        self._units = size
+        self.pixmap = QPixmap()
+
+    def enlarge(self, factor: float) -> None:
+        self._size = round(self._units * factor)
+        self.setFixedSize(self._size, self._size)
+
+    def _draw(self, painter: QPainter, size: int) -> None:
+        ratio = self.pixmap.devicePixelRatio()
+        room = QPointF(size - self.pixmap.width() / ratio, size - self.pixmap.height() / ratio)
+        painter.drawPixmap(room / 2, self.pixmap)
+
+
+class LessonPainter:
+    """Paints lesson pictures while idle."""
+
+    def __init__(self, theme: Theme, scale: float) -> None:
+        self._faces = Faces()
+        self._faces.set_theme(theme)
+        self._faces.set_scale(scale)
+
+    def paint_later(self, picture: EntryPicture, lesson: Lesson) -> None:
+        QTimer.singleShot(0, picture, partial(self._paint, picture, lesson))
+
+    def _paint(self, picture: EntryPicture, lesson: Lesson) -> None:
+        face = face_of(lesson)
+        self._faces.set_book(lesson.tables[0].book)
+        size = picture.width() - 2.0
+        pixmap = self._faces.piece_pixmap(face, size)
+        if pixmap.height() > pixmap.width() * 1.2:  # cards are as high as tiles
+            pixmap = self._faces.piece_pixmap(face, self._faces.snapped(size / CARD))
+        picture.pixmap = pixmap
+        picture.update()
+
+
+@contained
+class Entry(QFrame):
+    """A picture, a title with a sentence, the progress, and a button; in one row if it is small."""
+
+    def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.picture, self.stars, self.arch = picture, Stars(), NumberArch()
+        self._small, self._proposed = small, False
+        self._title, self._sentence = words(""), words("", "second")
+        self.button = push_button("", clicked, enter=True)
+        self.stars.hide()
+        self.arch.setParent(self)
+        self.arch.hide()
+        self._lines: QLayout
+        if small:
+            texts = vbox(1, self._title, self._sentence, 1, spacing=0)
+            end = vbox(1, self.stars, self.button, 1, spacing=2)
+            self._lines = hbox(picture, (texts, 1), end, spacing=10, margins=(9, 3, 8, 3), within=self)
+        else:
+            texts = vbox(self._title, self._sentence, 1, spacing=0)
+            head = hbox((picture, 0, TOP), (texts, 1), spacing=10)
+            foot = hbox(self.stars, 1, self.button)
+            self._lines = vbox((head, 1), foot, spacing=2, margins=(14, TOP_EDGE, 8, 7), within=self)
+
+    def enlarge(self, factor: float) -> None:
+        self.picture.enlarge(factor)
+        self.arch.enlarge(factor)
+        self.arch.move(2, TOP_EDGE + self.picture.height() - self.arch.height() + 5)  # prices stay visible
+        self.stars.factor = factor * STARS
+        self.stars.set_content(self.stars.done, self.stars.count, here=False)
+        self._title.setFont(serif(round((16 if self._small else 17) * factor), BOLD))
+        self._sentence.setFont(sans(round((12 if self._small else 13) * factor)))
+        self.button.setFont(sans(round(13 * factor), SEMIBOLD))
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = self.arch.theme = self.stars.theme = theme
+        self.update()
+
+    def set_sign(self, sign: str) -> None:
+        """Show a number over the picture, or a star without one."""
+        self.arch.sign = sign
+        self.arch.setVisible(True)
+        self.arch.raise_()
+
+    def set_content(self, title: str, sentence: str) -> None:
+        self._title.setText(title)
+        self._sentence.setText(sentence)
+        self._lines.activate()  # or cards would be laid out with the height of hidden texts
+        self.button.setAccessibleDescription(f"{title}. {sentence}")
+
+    def show_progress(self, done: int, steps: int) -> None:
+        self.stars.set_content(done, steps, here=False)
+        self.stars.setAccessibleName(phrase("learn-steps", done=done, steps=steps))
+        self.stars.setVisible(True)
+
+    def propose(self, proposed: bool) -> None:
+        self._proposed = proposed
+        self.button.setObjectName("ready" if proposed else "quiet")
+        self.button.setDefault(proposed)
+        self.button.style().polish(self.button)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
+        if self._proposed:
+            shape(painter, box, colour(theme.legal, 0.15), theme.legal, 1.4)
+        else:
+            shape(painter, box, colour(theme.plain_ground, 0.7), colour(theme.panel_edge, 0.45), 1)
