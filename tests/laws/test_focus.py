@@ -22,11 +22,11 @@ Open = Callable[[MainWindow], object]
 PAGES: Final[Mapping[str, tuple[Open, Callable[[MainWindow], QAbstractButton]]]] = {
     "rules": (
         lambda window: window.workspace.show_rules(),
-        lambda window: window.workspace.reader.page.aside.back,
+        lambda window: window.workspace.reader.page.header.leave,
     ),
     "variants": (
         lambda window: window.workspace.reader.show_variants(),
-        lambda window: window.workspace.reader.page.aside.back,
+        lambda window: window.workspace.reader.page.header.leave,
     ),
     "lessons": (
         lambda window: window.workspace.learn(),

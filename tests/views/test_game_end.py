@@ -165,7 +165,7 @@ def test_it_waits_behind_another_page_and_has_the_keys_again(ended):
     ended.window.workspace.show_rules()
     pass_time(ended, 9000)
     assert celebration.elapsed == before
-    ended.window.workspace.reader.page.aside.back.click()
+    ended.window.workspace.reader.page.header.leave.click()
     assert QApplication.focusWidget() is celebration.buttons.result
     pass_time(ended, 9000)
     assert celebration.elapsed > celebration._lifted

@@ -104,7 +104,7 @@ def test_a_key_opens_the_rule_of_a_refusal_and_shows_the_place_that_was_refused(
     assert not page.aside._picture.pixmap().isNull()
     assert "Wall meets open side" in page.aside._sentence.text()
     assert page.aside._about.text() == "Arcades 5"
-    assert "shown during the game" in page.foot.what
+    assert "shown during the game" in page.bar.accessibleName()
     player.qtbot.keyClick(page.text, Qt.Key.Key_F1)
     assert player.window.workspace.at_table
     player.key(Qt.Key.Key_Escape)
@@ -124,7 +124,7 @@ def test_nothing_is_played_or_taken_back_while_somebody_reads(player):
 def test_the_button_leads_back_to_the_table(player):
     refuse(player)
     player.key(Qt.Key.Key_F1)
-    player.qtbot.mouseClick(page_of(player).aside.back, Qt.MouseButton.LeftButton)
+    player.qtbot.mouseClick(page_of(player).header.leave, Qt.MouseButton.LeftButton)
     assert player.window.workspace.at_table
 
 
@@ -266,8 +266,8 @@ def test_the_way_back_names_its_key(player):
     lay(player, position().market(*MARKET))
     player.key(Qt.Key.Key_F1)
     page = page_of(player)
-    assert page.aside.back.text() == "Back to the table (Esc)"
-    assert page.foot.what.endswith("Esc: back")
+    assert page.header.leave.toolTip() == "Return to the page you came from (Esc)"
+    assert page.bar.accessibleName().endswith("Esc: back")
 
 
 def test_another_rule_set_of_one_chapter_is_one_row_of_the_contents(qtbot):
@@ -333,7 +333,7 @@ def test_hits_are_counted_by_chapter_marked_and_stepped_through(qtbot):
     page.field.setText("wall")
     counts = [item.data(0, COUNT) for item in page.contents._items() if item.data(0, KIND) == CHAPTER]
     hits = [item for item in page.contents._items() if item.data(0, KIND) == HIT and item.parent()]
-    assert sum(counts) == len(hits) == int(re.match(r"\d+", page.found.text())[0])
+    assert sum(counts) == len(hits) == int(re.match(r"\d+", page.field.accessibleDescription())[0])
     best = page.contents.topLevelItem(1).data(0, IDS)[0]
     qtbot.keyClick(page.field, Qt.Key.Key_Return)
     assert page.rule == best

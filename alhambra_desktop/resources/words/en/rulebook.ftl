@@ -14,7 +14,6 @@ rulebook-picture-refused = Not allowed. { $caption }: { $note }
 # The page
 rulebook-title = Rules
 rulebook-search = Search the rules
-rulebook-search-tip = Type words to find rules
 rulebook-found = { $count ->
     [0] nothing found
     [one] { $count } rule
@@ -41,10 +40,6 @@ rulebook-differs = house rule
 
 # The panels beside it
 rulebook-quoted = Recently shown
-rulebook-back-to-table = Back to the table ({ $key-page-leave })
-rulebook-back-to-table-tip = Close the rules and play on
-rulebook-back = Back ({ $key-page-leave })
-rulebook-back-tip = Return to the page you came from
 rulebook-table-differs = Your house rules
 rulebook-so-many = { $count } of { $all }
 rulebook-all-variants = All { $all } house rules, with the official values

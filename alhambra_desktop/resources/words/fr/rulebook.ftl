@@ -14,7 +14,6 @@ rulebook-picture-refused = Interdit. { $caption } : { $note }
 # The page
 rulebook-title = Règles
 rulebook-search = Chercher dans les règles
-rulebook-search-tip = Taper des mots pour trouver des règles
 rulebook-found = { $count ->
     [0] rien trouvé
     [one] { $count } règle
@@ -41,10 +40,6 @@ rulebook-differs = règle maison
 
 # The panels beside it
 rulebook-quoted = Vu récemment
-rulebook-back-to-table = Retour à la table ({ $key-page-leave })
-rulebook-back-to-table-tip = Fermer les règles et continuer à jouer
-rulebook-back = Retour ({ $key-page-leave })
-rulebook-back-tip = Revenir à la page précédente
 rulebook-table-differs = Tes règles maison
 rulebook-so-many = { $count } sur { $all }
 rulebook-all-variants = Toutes les règles maison ({ $all }), avec les valeurs officielles

@@ -13,10 +13,9 @@ from ....model.learning.rule_library import RuleLibrary
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...art.cache import FaceCache
-from ...art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from ...art.fonts import BOLD, REGULAR, sans, serif
 from ...art.geometry import rounded
 from ...art.palette import LIGHT, LINK, Theme
-from ...commands.actions import PAGE_KEYS
 from ...commands.command import Key
 from ...widgets.boxes import NONE, TOP, empty, fill, hbox, vbox
 from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button, tell_button
@@ -47,7 +46,6 @@ class Aside(QWidget):
     """Quote, variants, copy and print; empty panels are hidden."""
 
     linked = Signal(str)  # a link was followed
-    left = Signal()  # the way back was chosen
     lesson_chosen = Signal(str)
 
     copied = Signal()
@@ -59,8 +57,6 @@ class Aside(QWidget):
         self.theme: Theme = LIGHT
         self.factor = 1.0
         self.quoted, self.differs, self.tried, self.take = (Paper(cache, self) for _ in range(4))
-        self.back = push_button("", self.left, enter=None)
-        self.back.setDefault(True)
         self._picture, self._sentence, self._about = PlainLabel(), self._label(), self._label()
         self._titles: list[tuple[QLabel, Message]] = []
         self._count = self._label("second")
@@ -94,7 +90,7 @@ class Aside(QWidget):
     def _lay_out(self) -> None:
         self._count.setWordWrap(False)
         row = hbox((self._picture, 0, TOP), (vbox(self._sentence, self._about, 1), 1), spacing=10)
-        fill(self.quoted.column, self._title(Message("rulebook-quoted")), row, self.back)
+        fill(self.quoted.column, self._title(Message("rulebook-quoted")), row)
         head = hbox((self._title(Message("rulebook-table-differs")), 1), self._count)
         fill(self.differs.column, head, self._rows, self._all)
         fill(self.tried.column, self._title(Message("rulebook-try")), self._lesson, self.open_lesson)
@@ -108,14 +104,10 @@ class Aside(QWidget):
         for panel in (self.quoted, self.differs, self.tried, self.take):
             panel.set_theme(theme)
 
-    def retranslate(self, has_table: bool) -> None:
+    def retranslate(self) -> None:
         for label, title_message in self._titles:
             label.setText(say(title_message))
             label.setFont(serif(round(17 * self.factor), BOLD))
-        key = PAGE_KEYS["leave"]
-        to_table = Message("rulebook-back-to-table")
-        tell_button(self.back, to_table if has_table else Message("rulebook-back"), key)
-        self.back.setFont(sans(round(14 * self.factor), SEMIBOLD))
         for name, button in self.buttons.items():
             tell_button(button, *BUTTONS[name])
             button.setFont(sans(round(13 * self.factor)))
@@ -143,7 +135,7 @@ class Aside(QWidget):
         self._about.setText(escape(about))
         self._sentence.setVisible(bool(sentence))
         self._about.setVisible(bool(about))
-        self._titles[0][0].setVisible(bool(sentence or about or picture))
+        self.quoted.setVisible(bool(sentence or about or picture))
 
     def _framed(self, picture: QPixmap) -> QPixmap:
         found = QPixmap(picture.size())

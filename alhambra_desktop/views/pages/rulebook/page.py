@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QMimeData, QObject, QPointF, Qt, QUrl, Signal
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QMimeData, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QGuiApplication,
-    QIcon,
     QImage,
     QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QFrame, QLineEdit, QTextBrowser, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from ....model.learning.lesson import lesson_words
 from ....model.learning.rule_library import Found, RuleLibrary
@@ -30,19 +24,20 @@ from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES, takes_part
 from ....words import phrase, say, words
-from ...art import paint_bar
-from ...art.fonts import BOLD, sans, serif, text_width
-from ...art.geometry import khatam
+from ...art.fonts import sans
 from ...art.palette import LIGHT, LINK, Theme
 from ...commands.actions import PAGE_KEYS
-from ...commands.command import Key, key_name
+from ...commands.command import Key
 from ...storage.contained import contained
 from ...text.rules import library, search
-from ...widgets.boxes import fill, hbox
-from ...widgets.labels import PlainLabel, RichLabel, set_tip, with_key
+from ...widgets.labels import RichLabel
 from ...widgets.menu_bar import bar_scale
+from ...widgets.page_bar import PageBar
+from ...widgets.page_header import HEIGHT as HEAD
+from ...widgets.page_header import NARROW, PageHeader
 from ...widgets.paper import SHADOW, Paper
-from ..page import WoodenPage
+from ...widgets.search_field import SearchField
+from ..page import PanelPage
 from .aside import Aside, Quote
 from .contents import ContentsTree
 from .document import (
@@ -59,41 +54,16 @@ from .document import (
 )
 from .pictures import RulePainter
 
-LEFT: Final = 278
-RIGHT: Final = 316
-FOOT: Final = 34  # units of the side columns, and of the footer
+SIDES: Final = (278, 316)  # widths of the side columns in units
+NARROW_SIDES: Final = (244, 302)
+TOP: Final = 12  # margin above the text
 ALL_VARIANTS: Final = "*"  # page of all house variants, instead of a rule id
 ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # font scales
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 @contained
-class _Foot(QWidget):
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme: Theme = LIGHT
-        self.factor = 1.0
-        self.who, self.what = "", ""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.factor, self.factor)
-        rect = self.rect().toRectF()
-        rect.setSize(rect.size() / self.factor)
-        paint_bar(painter, rect, self.theme, "top")
-        painter.fillPath(khatam(24, rect.center().y() + 3, 8), QColor(self.theme.stud))
-        x = 40.0
-        for text, font in ((self.who, sans(13, BOLD)), (self.what, sans(13))):
-            painter.setFont(font)
-            painter.setPen(QColor(self.theme.bar_text))
-            box = rect.adjusted(x, 6, 0, 0)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
-            x += text_width(text, font) + 8
-
-
-@contained
-class RulesPage(WoodenPage):
+class RulesPage(PanelPage):
     """The rules; the page only knows the table's setup and the quote."""
 
     lesson_chosen = Signal(str)
@@ -112,39 +82,39 @@ class RulesPage(WoodenPage):
         self._zoom = ZOOMS.index(1.0)
         self._columns = COLUMNS
         self.factor = 1.0
-        self.index, self.sheet = Paper(self._cache, self), Paper(self._cache, self)
-        self.aside = Aside(self._cache, self)
-        self.field, self.found = QLineEdit(), PlainLabel()
-        self.nearest = RichLabel()
+        self.field, self.nearest = SearchField(PAGE_KEYS["search"]), RichLabel()
+        self.header = PageHeader(self._cache, Message("rulebook-title"), end=self.field)
+        self.index, self.sheet = Paper(self._cache), Paper(self._cache)
+        self.aside = Aside(self._cache)
+        self.bar = PageBar(self._cache)
         self.contents = ContentsTree()
         self.text = QTextBrowser()
-        self.foot = _Foot(self)
-        self._title = PlainLabel()
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
-        head = hbox((self._title, 1), self.found)
-        fill(self.index.column, head, self.field, self.nearest, (self.contents, 1))
-        self.field.setClearButtonEnabled(True)
-        self._glass = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
-        self.found.setProperty("role", "second")
+        self.place(self.header, self.index, self.sheet, self.aside, self.bar)
         self.nearest.setWordWrap(True)
         self.nearest.hide()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
         self.text.setObjectName("ruleText")
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.sheet.column.addWidget(self.text)
+        for paper, held in ((self.index, self.nearest), (self.sheet, self.text)):
+            margins = paper.column.contentsMargins()
+            margins.setTop(SHADOW + TOP)
+            paper.column.setContentsMargins(margins)
+            paper.column.addWidget(held)
+        self.index.column.addWidget(self.contents, 1)
 
     def _connect(self) -> None:
+        self.header.back.connect(self.left)
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._open_best)
         self.contents.rule_chosen.connect(self.open)
         self.nearest.linkActivated.connect(self.follow_link)
         self.text.anchorClicked.connect(lambda url: self.follow_link(url.toString()))
         self.aside.linked.connect(self.follow_link)
-        self.aside.left.connect(self.left)
         self.aside.lesson_chosen.connect(self.lesson_chosen)
         self.aside.copied.connect(self.copy)
         self.aside.printed.connect(self.print)
@@ -156,7 +126,7 @@ class RulesPage(WoodenPage):
     def _keys(self) -> Mapping[Key, Callable[[], object]]:
         return {
             PAGE_KEYS["leave"]: self.left.emit,
-            QKeySequence.StandardKey.Find: self.field.setFocus,
+            PAGE_KEYS["search"]: self.field.setFocus,
             PAGE_KEYS["back"]: self.back,
             QKeySequence.StandardKey.ZoomIn: lambda: self.zoom(1),
             "Ctrl+=": lambda: self.zoom(1),
@@ -164,28 +134,29 @@ class RulesPage(WoodenPage):
             QKeySequence.StandardKey.Print: self.print,
         }
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        factor = bar_scale(self.window().size())
-        if factor != self.factor or not self._title.text():
+    def arrange(self) -> None:
+        factor, width, bar = bar_scale(self.window().size()), self.width(), self.bar.height()
+        if factor != self.factor or not self.bar.accessibleName():
             self.factor = factor
             self.retranslate()
-        left, right, foot = (round(units * factor) for units in (LEFT, RIGHT, FOOT))
-        height = self.height() - foot
-        self.index.setGeometry(0, 0, left, height)
-        middle = max(0, self.width() - left - right) + 2 * SHADOW
-        self.sheet.setGeometry(left - SHADOW, 0, middle, height)
-        self.aside.setGeometry(self.width() - right, 0, right, height)
-        self.foot.setGeometry(0, height, self.width(), foot)
+        sides = NARROW_SIDES if width < NARROW * factor else SIDES
+        left, right = (round(units * factor) for units in sides)
+        top = HEAD + 2 - SHADOW + 2
+        height = self.height() - bar - top
+        self.header.fit(width)
+        self.header.setGeometry(0, 2, width, HEAD)
+        self.index.setGeometry(0, top, left, height)
+        middle = max(0, width - left - right) + 2 * SHADOW
+        self.sheet.setGeometry(left - SHADOW, top, middle, height)
+        self.aside.setGeometry(width - right, top, right, height)
+        self.bar.setGeometry(0, self.height() - bar, width, bar)
         self.sheet.column.activate()
         if self._columns_now() != self._columns:
             self._write()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        for panel in (self.index, self.sheet, self.aside):
-            panel.set_theme(theme)
-        self.contents.theme = self.foot.theme = theme
-        self._glass.setIcon(_magnifier(theme, self.devicePixelRatioF()))
+        self.contents.theme = theme
         palette = self.text.palette()
         palette.setColor(palette.ColorRole.Base, QColor(0, 0, 0, 0))
         palette.setColor(palette.ColorRole.Text, QColor(theme.text))
@@ -195,18 +166,11 @@ class RulesPage(WoodenPage):
     def retranslate(self) -> None:
         self._library = library()
         factor = self.factor
-        self.contents.factor = self.aside.factor = self.foot.factor = factor
-        self._title.setText(phrase("rulebook-title"))
-        self._title.setFont(serif(round(17 * factor), BOLD))
-        self.found.setFont(sans(round(12 * factor)))
+        self.contents.factor = self.aside.factor = factor
+        self.header.retranslate()
         self.nearest.setFont(sans(round(13 * factor)))
-        self.field.setFont(sans(round(14 * factor)))
-        self.field.setPlaceholderText(phrase("rulebook-search"))
-        self.field.setAccessibleName(phrase("rulebook-search"))
-        find = key_name(QKeySequence.StandardKey.Find)
-        set_tip(self._glass, with_key(Message("rulebook-search-tip"), find))
-        self.foot.who = phrase("rulebook-foot-who")
-        self.aside.retranslate(self._setup is not None)
+        self.field.retranslate(phrase("rulebook-search"))
+        self.aside.retranslate()
         self.aside.show_quote(self._quote)
         self.aside.show_variants(self._played if self._setup is not None else None, self._library)
         self._search()
@@ -269,7 +233,7 @@ class RulesPage(WoodenPage):
         found = self._hits()
         played = [module.id for module in self._modules()]
         self.contents.fill(self._library, played, found.ids if query else None)
-        self.found.setText(phrase("rulebook-found", count=len(found.ids)) if query else "")
+        self.field.set_content(phrase("rulebook-found", count=len(found.ids)) if query else "")
         tint = LINK[self.theme.dark]
         links = " · ".join(
             f'<a href="{SEARCH}{word}" style="color:{tint}">{word}</a>' for word in found.nearest
@@ -324,8 +288,7 @@ class RulesPage(WoodenPage):
         quoted = self._quote is not None and self._quote.rule == self._shown and bool(self._quote.sentence)
         rule = self.text.accessibleName()
         foot = Message("rulebook-foot-quoted", rule=rule) if quoted else Message("rulebook-foot", rule=rule)
-        self.foot.what = say(foot)
-        self.foot.update()
+        self.bar.set_content(phrase("rulebook-foot-who"), say(foot), phrase("reading-bar-brief"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -380,19 +343,6 @@ def _fill(document: QTextDocument, page: Page) -> None:
     for name, image in page.images.items():
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
     document.setHtml(page.html)
-
-
-def _magnifier(theme: Theme, scale: float) -> QIcon:
-    picture = QPixmap(round(16 * scale), round(16 * scale))
-    picture.setDevicePixelRatio(scale)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.text_2), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.drawEllipse(QPointF(6.5, 6.5), 4.5, 4.5)
-    painter.drawLine(QPointF(10, 10), QPointF(14, 14))
-    painter.end()
-    return QIcon(picture)
 
 
 def _base64(image: QImage) -> str:
