@@ -225,7 +225,7 @@ def test_looking_back_gives_the_keys_back(at_end, qtbot):
     pages = {
         "look back": (
             lambda window: window.workspace.reviews.look_back(),
-            lambda window: window.workspace.reviews.page.time_card.back,
+            lambda window: window.workspace.reviews.page.header.leave,
         )
     }
     for holder in holders(window.workspace.page):

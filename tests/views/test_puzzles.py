@@ -453,7 +453,8 @@ def test_the_running_game_is_untouched_by_a_puzzle(player):
     page = begin(player)
     page.show_solution()
     wait_for_verdict(player, page)
-    player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Escape)
+    player.qtbot.mouseClick(page.header.leave, Qt.MouseButton.LeftButton)
+    assert player.window.navigator.currentWidget() is player.window.workspace.puzzles.list_page
     assert (player.table.saved() if player.window.workspace.playing else None) == before
 
 

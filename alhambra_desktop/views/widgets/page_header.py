@@ -21,24 +21,25 @@ from .labels import pointed_at, set_key_tip
 from .notice import HEAD
 from .paper_card import KeyCap
 
-HEIGHT: Final = 68
-BACK: Final = 38
-LARGE, SMALL = 33, 28  # title sizes in wide and narrow windows
+HEIGHT, LOW = 68, 48  # of headers, and of those above a table
+BACK, LOW_BACK = 38, 32
+LARGE, SMALL, LOW_TITLE = 33, 28, 25  # title sizes in wide and narrow windows, and in low headers
 NARROW: Final = 1180  # narrower windows have small titles without a key
 INK: Final = ("#FFF6E0", "#E8C677")
 EDGE: Final = "#3A2010"
 SPACING: Final = 12
 MARGINS: Final = (10, 0, 4, 0)
 END: Final = 8  # margin after the last widget
-INLAY: Final = 36
+INLAY, LOW_INLAY = 36, 24
 LEAST_INLAY: Final = 60
 
 
 @contained
 class BackButton(QAbstractButton):
-    def __init__(self) -> None:
+    def __init__(self, size: int) -> None:
         super().__init__()
-        self.setFixedSize(BACK + 8, BACK + 8)
+        self._size = size
+        self.setFixedSize(self.sizeHint())
         pointed_at(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -46,7 +47,7 @@ class BackButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette, middle = self.palette(), self.width() / 2
         sunk = 1.0 if self.isDown() else 0.0
-        path = ellipse(middle, middle + sunk, BACK / 2 - 1)
+        path = ellipse(middle, middle + sunk, self._size / 2 - 1)
         if not sunk:
             soft_shadow(painter, path, (0, 2), 3, 0.35)
         ground = palette.color(QPalette.ColorRole.Button)
@@ -57,30 +58,30 @@ class BackButton(QAbstractButton):
         arrow = curve((middle + 4, middle - 8), (middle - 4, middle), (middle + 4, middle + 8))
         stroke(painter, arrow.translated(-1, sunk), palette.color(QPalette.ColorRole.WindowText), 2.6, True)
         if self.hasFocus():
-            stroke(painter, ellipse(middle, middle, BACK / 2 + 2.5), edge, 2)
+            stroke(painter, ellipse(middle, middle, self._size / 2 + 2.5), edge, 2)
 
     def sizeHint(self) -> QSize:
-        return QSize(BACK + 8, BACK + 8)
+        return QSize(self._size + 8, self._size + 8)
 
 
 @contained
 class PageTitle(QWidget):
-    def __init__(self) -> None:
+    def __init__(self, height: int) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
-        self._text, self._size = "", LARGE
+        self._text, self._size, self._height = "", LARGE, height
 
     def set_content(self, text: str, size: int) -> None:
         self._text, self._size = text, size
         self.setAccessibleName(text)
-        self.setFixedSize(ceil(text_width(text, serif(size, BLACK))) + 6, HEIGHT)
+        self.setFixedSize(ceil(text_width(text, serif(size, BLACK))) + 6, self._height)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
-        path.addText(QPointF(3, HEIGHT / 2 + self._size * 0.34), serif(self._size, BLACK), self._text)
+        path.addText(QPointF(3, self._height / 2 + self._size * 0.34), serif(self._size, BLACK), self._text)
         if not self.theme.dark:
             pen = QPen(QColor(EDGE), 4)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -92,21 +93,21 @@ class PageTitle(QWidget):
 class Inlay(QWidget):
     """A woven band to the right of the title."""
 
-    def __init__(self, cache: FaceCache) -> None:
+    def __init__(self, cache: FaceCache, band: int) -> None:
         super().__init__()
-        self._cache = cache
+        self._cache, self._band = cache, band
         self.theme: Theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.width() < LEAST_INLAY:
             return
-        painter, scale = QPainter(self), self.devicePixelRatioF()
-        band = QRectF(0, (self.height() - INLAY) / 2, self.width(), INLAY)
+        painter, scale, high = QPainter(self), self.devicePixelRatioF(), self._band
+        band = QRectF(0, (self.height() - high) / 2, self.width(), high)
         painter.save()
         painter.setOpacity(0.42)
         painter.setClipRect(band)
-        painter.drawTiledPixmap(band, self._cache.stars(INLAY, self.theme, scale), QPointF(0, INLAY / 2))
+        painter.drawTiledPixmap(band, self._cache.stars(high, self.theme, scale), QPointF(0, high / 2))
         painter.restore()
         line = colour(INK[self.theme.dark], 0.45)
         for y in (band.top() - 1, band.bottom()):
@@ -115,23 +116,32 @@ class Inlay(QWidget):
 
 @contained
 class PageHeader(QWidget):
-    """The head of a page on wood: ``beside`` follows the title; without it, an inlay and ``end`` do."""
+    """The head of a page on wood: ``beside`` follows the title; without it, an inlay and ``end`` do.
+
+    A `low` one leaves more room to the table below it.
+    """
 
     back = Signal()
 
     def __init__(
-        self, cache: FaceCache, title: Message, beside: QWidget | None = None, end: QWidget | None = None
+        self,
+        cache: FaceCache,
+        title: Message,
+        beside: QWidget | None = None,
+        end: QWidget | None = None,
+        *,
+        low: bool = False,
     ) -> None:
         super().__init__()
-        self._title = title
-        self.leave = BackButton()
+        self._title, self._low = title, low
+        self.leave = BackButton(LOW_BACK if low else BACK)
         self.leave.clicked.connect(self.back)
-        self.title = PageTitle()
+        self.title = PageTitle(LOW if low else HEIGHT)
         self._key = KeyCap(PAGE_KEYS["leave"]) if beside is None else None
-        self._inlay = Inlay(cache) if beside is None else None
+        self._inlay = Inlay(cache, LOW_INLAY if low else INLAY) if beside is None else None
         rest = beside or self._inlay
         assert rest is not None
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(LOW if low else HEIGHT)
         self.setObjectName(HEAD)
         keys = () if self._key is None else (self._key,)
         ends = () if end is None else (end,)
@@ -146,7 +156,7 @@ class PageHeader(QWidget):
 
     def fit(self, width: int) -> None:
         narrow = width < NARROW
-        self.title.set_content(say(self._title), SMALL if narrow else LARGE)
+        self.title.set_content(say(self._title), LOW_TITLE if self._low else SMALL if narrow else LARGE)
         if self._key is not None:
             self._key.setVisible(not narrow)
 

@@ -107,8 +107,6 @@ puzzle-another = Another puzzle
 puzzle-another-tip = Go to the next unsolved puzzle that matches the filters of the list
 puzzle-daily = Puzzle of the day
 puzzle-daily-tip = Return to the puzzle that all players get today
-puzzle-leave = Back
-puzzle-leave-tip = Return to the list of puzzles
 
 # In the line below the table
 puzzle-bar = Puzzle

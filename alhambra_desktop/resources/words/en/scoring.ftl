@@ -178,6 +178,7 @@ story-balance-sum = Luck and play add up to each player’s lead. The lead compa
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
+look-back-bar = Left and Right go from turn to turn, { $key-page-mistake } goes to the next mistake, { $key-page-tables } shows a table, { $key-page-leave } goes back
 look-back-turn = Turn { $turn } of { $count }
 look-back-now = Now
 look-back-no-past = This game was saved without its history, so there is nothing to review.
@@ -203,8 +204,6 @@ look-back-reshuffle = Re&shuffle
 look-back-reshuffle-tip = Start a practice game from this turn. Everything that you could not see is reshuffled.
 look-back-compare = Compare with &record…
 look-back-compare-tip = Compare this game turn by turn with a game record from a file
-look-back-leave = Back to the &table
-look-back-leave-tip = Leave the review and return to the game
 result-look-back = Re&view this game
 result-look-back-tip = Go through the game turn by turn, with an analysis
 

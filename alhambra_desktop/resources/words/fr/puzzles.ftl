@@ -106,8 +106,6 @@ puzzle-another = Autre problème
 puzzle-another-tip = Passer au prochain problème non résolu qui correspond aux filtres de la liste
 puzzle-daily = Problème du jour
 puzzle-daily-tip = Revenir au problème que tout le monde a aujourd’hui
-puzzle-leave = Retour
-puzzle-leave-tip = Revenir à la liste des problèmes
 
 # In the line below the table
 puzzle-bar = Problème

@@ -178,6 +178,7 @@ story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chac
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Analyse de la partie
+look-back-bar = Gauche et Droite vont d’un tour à l’autre, { $key-page-mistake } va à l’erreur suivante, { $key-page-tables } montre un tableau, { $key-page-leave } pour revenir
 look-back-turn = Tour { $turn } sur { $count }
 look-back-now = Maintenant
 look-back-no-past = Cette partie a été enregistrée sans son historique : il n’y a rien à revoir.
@@ -203,8 +204,6 @@ look-back-reshuffle = Re&mélanger
 look-back-reshuffle-tip = Commencer une partie d’essai à partir de ce tour, en remélangeant tout ce que tu ne voyais pas
 look-back-compare = Comparer à un re&levé…
 look-back-compare-tip = Comparer cette partie tour par tour au relevé d’un fichier
-look-back-leave = Retour à la &table
-look-back-leave-tip = Quitter l’analyse et revenir à la partie
 result-look-back = Re&voir cette partie
 result-look-back-tip = Parcourir la partie tour par tour, avec une analyse
 

@@ -15,7 +15,7 @@ from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif
 from ...art.palette import LIGHT, Theme
-from ...commands.actions import PAGE_KEYS, key_of
+from ...commands.actions import key_of
 from ...storage.contained import contained
 from ...text.dates import month_and_year
 from ...text.language import capital
@@ -315,12 +315,11 @@ WITH_LEGEND: Final = 1200  # minimum card width for the legend of signs
 
 @contained
 class MonthCard(PaperCard):
-    """The month, the rating, other puzzles, and the way back."""
+    """The month, the rating, and other puzzles."""
 
     another_wanted = Signal()
     daily_wanted = Signal()
     reset_wanted = Signal()
-    left = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
@@ -330,7 +329,7 @@ class MonthCard(PaperCard):
         self.points.setFont(serif(21, BLACK))
         self.points.setProperty("role", "figure")
         self.reset, self.another = quiet_button(self._reset), quiet_button(self.another_wanted)
-        self.daily, self.leave = quiet_button(self.daily_wanted), quiet_button(self.left)
+        self.daily = quiet_button(self.daily_wanted)
         self.title.setFont(serif(17, BOLD))
         self._sure = False
         self._today: QDate | None = None
@@ -343,7 +342,7 @@ class MonthCard(PaperCard):
             (vbox(self.title, self.tally, 1, spacing=1), 2),
             (vbox(self.days, self.legend, spacing=1), 6),
             vbox(self.rating, self.points, self.answers, spacing=1),
-            vbox(self.reset, self.leave, spacing=4),
+            vbox(1, self.reset, 1),
             vbox(self.another, self.daily, spacing=4),
         )
         self.column.addLayout(hbox(*parts, spacing=16))
@@ -362,7 +361,6 @@ class MonthCard(PaperCard):
         super().retranslate()
         tell_button(self.another, Message("puzzle-another"))
         tell_button(self.daily, Message("puzzle-daily"))
-        tell_button(self.leave, Message("puzzle-leave"), PAGE_KEYS["leave"])
         self.rating.setText(phrase("puzzle-rating"))
         self.legend.setText(f"{phrase('puzzle-legend')}. {phrase('puzzle-day-off')}")
         set_tip(self.days, self.legend.text())

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import QDate, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from ....model.files.saves.save import to_bytes
 from ....model.learning.analysis.client import judge_client
@@ -35,9 +35,10 @@ from ...text.language import capital
 from ...text.names import person_name
 from ...text.story import deeds
 from ...text.verdict_words import between
-from ...widgets.boxes import hbox, vbox
+from ...widgets.boxes import vbox
 from ...widgets.flourish import Flourish
 from ...widgets.menu_bar import bar_scale
+from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import ROUND
 from ...widgets.scrolled import SideColumn
 from ...widgets.style import moves_less
@@ -148,9 +149,10 @@ class PuzzlePage(WoodenPage):
         self, settings: Settings, parent: QWidget | None = None, judge: Adviser | None = None
     ) -> None:
         super().__init__(parent)
+        self.header = PageHeader(self._cache, Message("puzzle-bar"), low=True)
+        self.header.setParent(self)
         self.table = GameTable(self)
         self.page = TablePage(self.table, settings, self, alone=True, beside=True)
-        self.page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.judge = judge or Adviser(self, judge_client(awaited=True), TIMEOUT)
         self.goal, self.line = GoalCard(self._cache), LineCard(self._cache)
         self.answer, self.month = AnswerCard(self._cache), MonthCard(self._cache)
@@ -176,8 +178,8 @@ class PuzzlePage(WoodenPage):
         vbox(*parts, spacing=0, margins=(0, 4, 4, 0), within=self.beside)
         self.side = SideColumn(self.beside)
         self.side.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        above = hbox((self.page, 1), self.side, spacing=0)
-        vbox((above, 1), self.month, spacing=0, margins=(0, 0, 0, 4), within=self)
+        for part in (self.side, self.month):
+            part.setParent(self)
         self.cards = (self.goal, self.line, self.answer, self.month)
 
     def _connect(self) -> None:
@@ -198,7 +200,7 @@ class PuzzlePage(WoodenPage):
         month.another_wanted.connect(self.another_asked)
         month.daily_wanted.connect(self.daily_asked)
         month.reset_wanted.connect(self.reset_asked)
-        month.left.connect(self.left)
+        self.header.back.connect(self.left)
         self.add_keys(
             {
                 PAGE_KEYS["leave"]: self._put_back,
@@ -420,6 +422,7 @@ class PuzzlePage(WoodenPage):
         return Message("puzzle-bar"), [state]
 
     def retranslate(self) -> None:
+        self.header.retranslate()
         for card in self.cards:
             card.retranslate()
         if self.puzzle is not None and self._day is not None:
@@ -440,14 +443,28 @@ class PuzzlePage(WoodenPage):
             return say(day)
         return phrase("puzzle-of-day", date=long_day(day))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
+            self._arrange()
+        return super().event(event)
+
+    def _arrange(self) -> None:
+        """Lay the cards beside and below the table, whose bar is as wide as the page."""
         least, most, part = BESIDE
-        factor = bar_scale(self.window().size())
-        self.side.want(min(most * factor, max(least, self.width() * part)))
-        super().resizeEvent(event)
+        width, height, top = self.width(), self.height(), self.header.height()
+        self.header.fit(width)
+        self.header.setGeometry(0, 0, width, top)
+        self.side.want(min(most * bar_scale(self.window().size()), max(least, width * part)))
+        side, below = self.side.width(), self.month.heightForWidth(width)
+        self.page.setGeometry(0, top, width, height - top)
+        self.page.leave_free(side, below)
+        foot = height - self.page.bar.height() - below
+        self.side.setGeometry(width - side, top, side, foot - top)
+        self.month.setGeometry(0, foot, width, below)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
+        self.header.set_theme(theme)
         self.page.set_theme(theme)
         for card in self.cards:
             card.set_theme(theme)

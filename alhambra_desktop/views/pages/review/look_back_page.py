@@ -43,7 +43,9 @@ from ...scene.stage import Stage
 from ...storage.contained import contained
 from ...text.language import capital
 from ...text.story import deeds
-from ...widgets.boxes import hbox, vbox
+from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.page_bar import PageBar
+from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import PaperCard
 from ...widgets.pointing import met_at
 from ...widgets.scrolled import SideColumn
@@ -87,6 +89,9 @@ class LookBackPage(WoodenPage):
         self.view = StillTable(self.stage)
         self.turn_card, self.turns_card = TurnCard(self._cache), TurnsCard(self._cache)
         self.time_card = TimeCard(self._cache)
+        title = Message("look-back-title")
+        self.header = PageHeader(self._cache, title, end=self.time_card.compare, low=True)
+        self.bar = PageBar(self._cache)
         self.table_card, self.table = PaperCard(self._cache, Message("story-title")), StoryTable()
         ignored = QSizePolicy.Policy.Ignored  # it takes the available room
         self.table_card.setSizePolicy(ignored, ignored)
@@ -124,6 +129,10 @@ class LookBackPage(WoodenPage):
         return Context(self, kind_of(self.stage, target), target, at, name_of(self.stage, target))
 
     @property
+    def _card_parts(self) -> tuple[PaperCard, ...]:
+        return self.turn_card, self.turns_card, self.time_card, self.table_card
+
+    @property
     def turn(self) -> QLabel:
         return self.turn_card.title
 
@@ -142,11 +151,13 @@ class LookBackPage(WoodenPage):
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.table_card)
         self.table_card.column.addWidget(self.table, 1)
-        above = hbox((self._pages, 1), self.beside, spacing=0, margins=(0, 4, 0, 0))
-        vbox((above, 1), self.time_card, spacing=0, margins=(0, 0, 0, 4), within=self)
+        above = hbox((self._pages, 1), self.beside, spacing=0)
+        rows = self.header, (above, 1), self.time_card, self.bar
+        vbox(*rows, spacing=0, margins=NONE, within=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         least, most, part = BESIDE
+        self.header.fit(self.width())
         self.beside.want(min(most, max(least, self.width() * part)))
         super().resizeEvent(event)
 
@@ -161,7 +172,7 @@ class LookBackPage(WoodenPage):
         ):
             time.buttons[name].clicked.connect(lambda _=False, do=do: do())
         time.slider.valueChanged.connect(self.show_stop)
-        time.back.clicked.connect(self.left)
+        self.header.back.connect(self.left)
         time.compare.clicked.connect(self.compare_wanted)
         time.as_table.toggled.connect(self._show_table)
         time.seat_chosen.connect(self.see_as)
@@ -180,8 +191,12 @@ class LookBackPage(WoodenPage):
 
     def retranslate(self) -> None:
         self.setAccessibleName(phrase("look-back-title"))
-        for part in (self.turn_card, self.turns_card, self.time_card, self.table_card, self.view):
-            part.retranslate()
+        self.header.retranslate()
+        self.view.retranslate()
+        for card in self._card_parts:
+            card.retranslate()
+        name = phrase("reading-bar", page=Message("look-back-title"))
+        self.bar.set_content(name, phrase("look-back-bar"), phrase("reading-bar-brief"))
         self.table_card.beside.setText(phrase("story-what"))
         self._card_facts = None
         self._show_known()
@@ -189,7 +204,9 @@ class LookBackPage(WoodenPage):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self.stage.set_theme(theme)
-        for card in (self.time_card, self.table_card, self.turn_card, self.turns_card):
+        self.header.set_theme(theme)
+        self.bar.set_theme(theme)
+        for card in self._card_parts:
             card.set_theme(theme)
         self._card_facts = None
         if self._moves:

@@ -210,6 +210,8 @@ def _paint_mistake(theme: Theme, painter: QPainter, size: int) -> None:
 
 
 class TimeCard(PaperCard):
+    """The timeline with its buttons; `compare` is for the page's header."""
+
     seat_chosen = Signal(int)
 
     def __init__(self, cache: FaceCache) -> None:
@@ -219,7 +221,7 @@ class TimeCard(PaperCard):
         self.slider, self.as_table = Timeline(), link_button(size=12)
         self.as_table.setCheckable(True)
         self.buttons = {name: push_button(sign, size=13) for name, sign in MOVES}
-        self.back, self.compare = push_button("", size=13), push_button("", size=13)
+        self.compare = push_button("", size=13)
         self.seats: list[QPushButton] = []
         self._seats = QGridLayout()
         self._lay_out()
@@ -230,13 +232,12 @@ class TimeCard(PaperCard):
         table = self.as_table, KeyCap(PAGE_KEYS["tables"])
         buttons = hbox(*self.buttons.values(), *table, 1, spacing=4)
         self._seats.setSpacing(4)
-        ways = vbox(self._seats, 1, self.compare, self.back, spacing=4)
+        ways = vbox(1, self._seats, 1)
         column = vbox((self.deeds, 1), self.judged, buttons)
         self.column.addLayout(hbox(column, (self.slider, 1), ways, spacing=12))
 
     def retranslate(self) -> None:
         self._reserve_room()
-        tell_button(self.back, Message("look-back-leave"), PAGE_KEYS["leave"])
         tell_button(self.compare, Message("look-back-compare"))
         self.slider.setAccessibleName(phrase("look-back-slider"))
         tell_button(self.as_table, Message("look-back-as-table"), PAGE_KEYS["tables"])

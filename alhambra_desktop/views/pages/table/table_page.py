@@ -123,6 +123,7 @@ class TablePage(Page):
         )
         self.targets = TableTargets(self.commands, self.log, self.rule_asked.emit, self.look_back_asked.emit)
         self._jumps = self._ending = False
+        self._free = 0, 0
         self._passed: list[Transition] = []
         self._connect()
         hang(self.curtain, self.director, self.view)
@@ -169,10 +170,18 @@ class TablePage(Page):
     def right(self) -> RightColumn:
         return self.stage.right
 
+    def leave_free(self, right: int, below: int) -> None:
+        """Leave room for another page's cards to the right of the table, and between table and bar."""
+        self._free = right, below
+        self._arrange()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
         self.bar.enlarge(bar_scale(self.window().size()))
-        bar_height = self.bar.sizeHint().height()
-        self.view.setGeometry(0, 0, self.width(), self.height() - bar_height)
+        bar_height, (right, below) = self.bar.sizeHint().height(), self._free
+        self.view.setGeometry(0, 0, self.width() - right, self.height() - bar_height - below)
         self.bar.setGeometry(0, self.height() - bar_height, self.width(), bar_height)
         self.curtain.setGeometry(self.rect())
         self.drawers.place()
