@@ -78,8 +78,6 @@ games-postcard = &Postcard…
 games-postcard-tip = Save the result of this game as a picture
 games-more = De&tails
 games-more-tip = Show the postcard, the players and the table code of this game
-games-back = &Back
-games-back-tip = Return to the page you came from
 # columns and their rows
 games-columns = Sort the games
 games-column-players = Players
@@ -195,6 +193,7 @@ postcard-without-story = The chart is missing because the analysis of this game 
 
 # The page that compares two games with the same deal
 compare-title = Comparison of two games with the same deal
+compare-bar = Up and Down choose a turn, { $key-page-choose } reviews it, { $key-page-leave } goes back
 compare-turn = Turn
 compare-here-done = This game
 compare-there-done = Record

@@ -78,8 +78,6 @@ games-postcard = Carte pos&tale…
 games-postcard-tip = Enregistrer le résultat de cette partie en image
 games-more = Dé&tails
 games-more-tip = Montrer la carte postale, les joueurs et le code de table de cette partie
-games-back = &Retour
-games-back-tip = Revenir à la page précédente
 # columns and their rows
 games-columns = Trier les parties
 games-column-players = Joueurs
@@ -195,6 +193,7 @@ postcard-without-story = Le graphique manque, car l’analyse de cette partie n�
 
 # The page that compares two games with the same deal
 compare-title = Comparaison de deux parties de même donne
+compare-bar = Haut et Bas choisissent un tour, { $key-page-choose } l’analyse, { $key-page-leave } pour revenir
 compare-turn = Tour
 compare-here-done = Cette partie
 compare-there-done = Le relevé

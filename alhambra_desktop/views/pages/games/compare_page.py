@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -24,9 +24,11 @@ from ...models.index import NOWHERE, Index
 from ...storage.contained import contained
 from ...text.language import capital, plain
 from ...text.story import deeds
-from ...widgets.boxes import fill, hbox, vbox
+from ...widgets.boxes import NONE, fill, hbox, vbox
 from ...widgets.figures_table import ReadTable
 from ...widgets.labels import tell_button, words
+from ...widgets.page_bar import PageBar
+from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import PaperCard, plain_button
 from ..page import WoodenPage
 
@@ -163,11 +165,13 @@ class ComparePage(WoodenPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._comparison: Comparison | None = None
-        self.card = PaperCard(self._cache, Message("compare-title"), PAGE_KEYS["leave"])
+        self.header = PageHeader(self._cache, Message("compare-title"))
+        self.back = self.header.leave
+        self.card, self.bar = PaperCard(self._cache), PageBar(self._cache)
         self.model = ComparisonModel()
         self.turns = ReadTable(self.model, ROW)
         self.summary = words("", "", 14)
-        self.parting, self.back = plain_button(self.show_parting), plain_button(self.left)
+        self.parting = plain_button(self.show_parting)
         self.look = plain_button(lambda: self._choose(self.turns.currentIndex()))
         self._lay_out()
         self._connect()
@@ -185,27 +189,35 @@ class ComparePage(WoodenPage):
         for column in (TURN, POINTS, OTHER_POINTS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        buttons = hbox(self.parting, self.look, 1, self.back)
-        fill(self.card.column, self.summary, (turns, 1), buttons)
-        vbox((self.card, 1), margins=(8, 8, 8, 8), within=self)
+        head = hbox((self.summary, 1), self.parting, self.look)
+        fill(self.card.column, head, (turns, 1))
+        held = hbox(self.card, margins=(4, 0, 4, 4))
+        vbox(self.header, (held, 1), self.bar, spacing=0, margins=NONE, within=self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.header.fit(self.width())
 
     def _connect(self) -> None:
+        self.header.back.connect(self.left)
         self.turns.activated.connect(self._choose)
         self.turns.selectionModel().currentRowChanged.connect(self._follow)
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
 
     def retranslate(self) -> None:
-        self.card.retranslate()
+        self.header.retranslate()
+        name = phrase("reading-bar", page=Message("compare-title"))
+        self.bar.set_content(name, phrase("compare-bar"), phrase("reading-bar-brief"))
         self.turns.setAccessibleName(phrase("compare-title"))
         tell_button(self.parting, Message("compare-parting"))
         tell_button(self.look, Message("compare-look"))
-        tell_button(self.back, Message("games-back"), PAGE_KEYS["leave"])
         if self._comparison is not None:
             self.set_content(self._comparison)
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.card.set_theme(theme)
+        for part in (self.header, self.card, self.bar):
+            part.set_theme(theme)
         palette = self.turns.palette()
         palette.setColor(palette.ColorRole.Highlight, QColor(theme.stripe))
         self.turns.setPalette(palette)
