@@ -192,7 +192,7 @@ postcard-write-tip = Save this postcard as a picture file
 postcard-without-story = The chart is missing because the analysis of this game is incomplete. Review the game to finish the analysis.
 
 # The page that compares two games with the same deal
-compare-title = Comparison of two games with the same deal
+compare-title = Comparison
 compare-bar = Up and Down choose a turn, { $key-page-choose } reviews it, { $key-page-leave } goes back
 compare-turn = Turn
 compare-here-done = This game

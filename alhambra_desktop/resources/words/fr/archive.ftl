@@ -192,7 +192,7 @@ postcard-write-tip = Enregistrer cette carte postale en image
 postcard-without-story = Le graphique manque, car l’analyse de cette partie n’est pas complète. Revois la partie pour terminer l’analyse.
 
 # The page that compares two games with the same deal
-compare-title = Comparaison de deux parties de même donne
+compare-title = Comparaison
 compare-bar = Haut et Bas choisissent un tour, { $key-page-choose } l’analyse, { $key-page-leave } pour revenir
 compare-turn = Tour
 compare-here-done = Cette partie

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QLineEdit, QWidget
 
 from ....model.players.people import PEOPLE, Person
 from ....model.players.skill.levels import NEW_OPPONENT, level
@@ -23,12 +23,11 @@ from ...game.next_table import level_id, person_of, seated
 from ...storage.contained import contained
 from ...storage.preferences import SeatWish
 from ...text.names import LONGEST
-from ...widgets.boxes import hbox, vbox
+from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.dialog_frame import fit
 from ...widgets.flow import Flow
 from ...widgets.labels import (
     PlainLabel,
-    heading,
     pick_button,
     pointed_at,
     set_key_tip,
@@ -37,9 +36,9 @@ from ...widgets.labels import (
     words,
 )
 from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
+from ...widgets.paper_dialog import PaperDialog
 from ...widgets.pictures import colour_name
 from ...widgets.scrolled import Scrolled
-from ...widgets.style import apply_style_sheet
 from .roving import Roving
 
 SIZE: Final = QSize(760, 700)
@@ -127,7 +126,7 @@ class ColourButton(QAbstractButton):
 
 
 @contained
-class PersonDialog(QDialog):
+class PersonDialog(PaperDialog):
     """Chooses a human with name and portrait, or one of twelve people."""
 
     def __init__(
@@ -138,9 +137,7 @@ class PersonDialog(QDialog):
         names: Collection[str],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        apply_style_sheet(self)
-        self.setWindowTitle(phrase("new-game-who"))
+        super().__init__(Message("new-game-who"), parent)
         self._wish, self._names, self._away = wish, frozenset(names), frozenset(away)
         computer = wish.level is not None
         self.human = pick_button(Message("new-game-human"), not computer, self._follow, 14)
@@ -183,17 +180,7 @@ class PersonDialog(QDialog):
         pointed_at(*buttons.buttons())
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        title = heading(phrase("new-game-who"), 22)
-        vbox(
-            title,
-            kinds,
-            (Scrolled(inside), 1),
-            self.fault,
-            buttons,
-            spacing=10,
-            margins=(20, 14, 20, 14),
-            within=self,
-        )
+        fill(self.column, kinds, (Scrolled(inside), 1), self.fault, buttons)
         self.done_button.setDefault(True)
         marks_roving, portraits_roving = self._rovings
         marks_roving.manage(self.colours)

@@ -5,7 +5,6 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QFrame,
     QHeaderView,
     QTableView,
@@ -15,16 +14,17 @@ from PySide6.QtWidgets import (
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.state import Observation, PublicState
 from ....model.rules.core.values import Seat
+from ....model.rules.core.words.message import Message
 from ....model.rules.table.standings import Ranking, standings
 from ....words import phrase, say
 from ...models.index import Index
 from ...storage.contained import contained
 from ...text.language import SPOKEN, capital
 from ...text.words import place_noun, row_noun, standing_message
-from ...widgets.boxes import vbox
+from ...widgets.boxes import fill
 from ...widgets.dialog_frame import close_below, fit
-from ...widgets.labels import heading, words
-from ...widgets.style import apply_style_sheet
+from ...widgets.labels import words
+from ...widgets.paper_dialog import PaperDialog
 
 
 @contained
@@ -115,11 +115,9 @@ SIDE = 24
 GAP = 16
 
 
-class StandingsDialog(QDialog):
+class StandingsDialog(PaperDialog):
     def __init__(self, book: Rulebook, seen: Observation, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        apply_style_sheet(self)
-        self.setWindowTitle(phrase("standings-title"))
+        super().__init__(Message("standings-title"), parent)
         model = StandingsModel(self)
         model.set_state(book, seen, seen.seat)
         self.table = QTableView()
@@ -131,9 +129,8 @@ class StandingsDialog(QDialog):
         self.table.setTabKeyNavigation(False)  # otherwise Tab never leaves it
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setDefaultSectionSize(30)
-        title, note = heading(phrase("standings-title"), 24), words(phrase("standings-note"), "second")
-        whole = vbox(title, note, (self.table, 1), margins=(SIDE, 18, SIDE, 14), within=self)
-        close_below(self, whole)
+        fill(self.column, words(phrase("standings-note"), "second"), (self.table, 1))
+        close_below(self, self.column)
         fit(self, QSize(self._width(), 420))
 
     def _width(self) -> int:

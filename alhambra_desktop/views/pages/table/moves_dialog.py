@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QDialogButtonBox,
     QLineEdit,
     QListView,
@@ -34,7 +33,7 @@ from ....model.rules.core.words.wording import square_noun
 from ....model.rules.table.reach import free_squares, prospect
 from ....model.rules.table.turn_facts import TurnFacts
 from ....words import phrase
-from ...art.fonts import wrapped
+from ...art.fonts import BOLD, serif, wrapped
 from ...commands.actions import PAGE_KEYS
 from ...commands.touch import TOUCH
 from ...game.ending import ending_of, loss_of
@@ -43,10 +42,10 @@ from ...models.index import Index
 from ...models.moves_model import Further, MovesModel, Note, Order, Way
 from ...storage.contained import contained
 from ...text.language import SPOKEN
-from ...widgets.boxes import vbox
+from ...widgets.boxes import fill
 from ...widgets.dialog_frame import fit
-from ...widgets.labels import pointed_at, tell_button, words
-from ...widgets.style import apply_style_sheet
+from ...widgets.labels import pointed_at, tell_button
+from ...widgets.paper_dialog import PaperDialog
 
 if TYPE_CHECKING:
     from .table_page import TablePage
@@ -64,6 +63,7 @@ STEPS: Final = {  # steps of the cursor keys in the list
     MOVE.MoveHome: -ALL,
     MOVE.MoveEnd: ALL,
 }
+ALIGNED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextDontClip
 ACTIVE: Final = QPalette.ColorGroup.Active  # headings look active although they cannot be chosen
 
 PLAYING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -97,15 +97,13 @@ class _RowDelegate(QStyledItemDelegate):
         line = QRect(rect.left() + GAP, rect.top() + EDGE, self._width(), height)
         heading = bool(index.data(MovesModel.HeadingRole))
         if heading:
-            bold = QFont(painter.font())
-            bold.setWeight(QFont.Weight.DemiBold)
-            painter.setFont(bold)
+            painter.setFont(serif(painter.font().pixelSize() + 2, BOLD))
             line.moveBottom(rect.bottom() - EDGE)
         change = str(index.data(MovesModel.ChangeRole))
-        for text, role in ((str(index.data()), weak if heading else strong), (change, weak)):
+        for text, role in ((str(index.data()), strong), (change, weak)):
             painter.setPen(palette.color(ACTIVE, role))
             for part in self._lines(text, option.font):
-                painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, part)
+                painter.drawText(line, ALIGNED, part)
                 line.translate(0, height)
         painter.restore()
 
@@ -184,17 +182,17 @@ class MovesView(QListView):
 
 
 @contained
-class MovesDialog(QDialog):
+class MovesDialog(PaperDialog):
     """All possible moves, in a window that stays open during the game."""
 
     def __init__(self, page: TablePage, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)  # the shortcuts of the window work in it too
-        apply_style_sheet(self)
+        # the shortcuts of the window work in a tool window too
+        super().__init__(Message("moves-title"), parent, Qt.WindowType.Tool)
         self.page = page
         self._seen: object = None
         self._to_front = self._away = False
         self.model = MovesModel(self)
-        self.who = words("")
+        self.who = self.beside
         self.filter = QLineEdit()
         self.filter.setClearButtonEnabled(True)
         self.list = MovesView(self.model)
@@ -205,7 +203,7 @@ class MovesDialog(QDialog):
         pointed_at(*buttons.buttons())
         for button in (self.play_button, self.close_button):
             button.setAutoDefault(False)  # Enter belongs to the list
-        vbox(self.who, self.filter, (self.list, 1), buttons, margins=(16, 14, 16, 12), within=self)
+        fill(self.column, self.filter, (self.list, 1), buttons)
         self.filter.textChanged.connect(self._filter)
         self.filter.returnPressed.connect(self.list.setFocus)
         self.list.played.connect(self.play)
@@ -222,7 +220,7 @@ class MovesDialog(QDialog):
         self.list.setFocus()
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(phrase("moves-title"))
+        self.show_title()
         self.filter.setPlaceholderText(phrase("moves-filter"))
         self.filter.setAccessibleName(phrase("moves-filter"))
         self.list.setAccessibleName(phrase("moves-title"))
