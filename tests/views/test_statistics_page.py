@@ -105,14 +105,13 @@ def test_what_is_not_known_is_said_on_its_card(make, qtbot):
     assert page.earned_chart.isVisible()
 
 
-def test_wins_are_told_with_their_interval(make, qtbot):
+def test_wins_are_told_and_their_interval_is_a_tip(make, qtbot):
     page = come(make(unaided(1), unaided(2), unaided(3, 3)), qtbot, 3)
     (told,) = page.statistics.levels
-    said = [
-        bar.accessibleName() for bar in page.wins.findChildren(type(page._bars.layout().itemAt(0).widget()))
-    ]
+    bars = page.wins.findChildren(type(page._bars.layout().itemAt(0).widget()))
+    said = {bar.accessibleName(): bar.toolTip() for bar in bars}
     low, high = round(100 * told.whole.low), round(100 * told.whole.high)
-    assert f"Builder: {told.whole.won} of 3, {low} to {high} %" in said
+    assert f"between {low} and {high} %" in said[f"Builder: {told.whole.won} of 3"]
     assert any(one.startswith("2 players: ") for one in said)
     assert any(one.startswith("3 players: ") for one in said)
 
@@ -173,7 +172,11 @@ def test_kinds_of_games_are_picked(make, qtbot):
     branch = attrs.evolve(unaided(3), assisted=True, tried_from=(5, 6))
     page = come(make(unaided(1), unaided(2), finished(4), branch), qtbot, 2)
     picks = page.findChildren(QPushButton, "pick")
-    assert [one.text() for one in picks] == ["Without help 2", "With help 1", "Practice games 1"]
+    assert [one.text() for one in picks] == [
+        "Without help: 2 games",
+        "With help: 1 game",
+        "Practice games: 1 game",
+    ]
     qtbot.mouseClick(picks[2], Qt.MouseButton.LeftButton)
     assert [kept.help for kept in page.statistics.games] == [Help.BRANCH]
 

@@ -128,7 +128,10 @@ stats-as-tables = Show as tables
 stats-as-tables-tip = Show the numbers behind the charts in tables, and back
 stats-nothing = No statistics yet. Finish a game as the only human player.
 # Kinds of games, each with the number of games
-stats-kind = { $kind } { $count }
+stats-kind = { $kind }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
 stats-unaided = Without help
 stats-only-unaided = Count only games without hints, undone rounds or full assistance
 stats-aided = With help
@@ -145,8 +148,9 @@ stats-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
  }
-# A win rate with its 95 % interval
-stats-share = { $won } of { $played }, { $low } to { $high } %
+# A win rate; its tooltip has the 95 % interval
+stats-share = { $won } of { $played }
+stats-share-tip = The thin line shows how much luck can change this: in the long run it would probably be between { $low } and { $high } %.
 stats-exact-title = Payments
 stats-exact = Exact
 stats-earned = Points by source
@@ -165,6 +169,7 @@ stats-lost-figure = Lost per ten turns
 stats-turns = Turns analysed
 stats-no-lost = None of these games has been analysed yet. Review a game to analyse it.
 stats-bests = Personal bests
+stats-no-bests = Your records will appear here after your next game.
 best-run = longest { $edge }
 best-scoring = most points in a scoring round ({ $round })
 best-margin = largest winning margin

@@ -128,7 +128,10 @@ stats-as-tables = En tableaux
 stats-as-tables-tip = Montrer les chiffres des graphiques en tableaux, et retour
 stats-nothing = Pas encore de statistiques. Finis une partie, seul contre l’ordinateur.
 # Kinds of games, each with the number of games
-stats-kind = { $kind } { $count }
+stats-kind = { $kind } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+ }
 stats-unaided = Sans aide
 stats-only-unaided = Compter seulement les parties sans conseil, sans tour annulé et sans assistance complète
 stats-aided = Avec aide
@@ -145,8 +148,9 @@ stats-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
  }
-# A win rate with its 95 % interval
-stats-share = { $won } sur { $played }, de { $low } à { $high } %
+# A win rate; its tooltip has the 95 % interval
+stats-share = { $won } sur { $played }
+stats-share-tip = Le trait fin montre ce que le hasard peut y changer : à la longue, ce serait sans doute entre { $low } et { $high } %.
 stats-exact-title = Paiements
 stats-exact = Exacts
 stats-earned = D’où viennent les points
@@ -165,6 +169,7 @@ stats-lost-figure = Perdus en dix tours
 stats-turns = Tours analysés
 stats-no-lost = Aucune de ces parties n’a encore été analysée. Revois une partie pour l’analyser.
 stats-bests = Records personnels
+stats-no-bests = Tes records apparaîtront ici après ta prochaine partie.
 best-run = { $edge } : longueur record
 best-scoring = le plus de points en un décompte ({ $round })
 best-margin = la plus large victoire

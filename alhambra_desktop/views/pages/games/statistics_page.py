@@ -56,9 +56,8 @@ NOTHING: Final = Statistics((), (), None, (), (), ())
 
 
 def share_words(share: Share) -> str:
-    """Return a share with its interval, such as ``7 of 12, 32 to 81 %``."""
-    low, high = round(100 * share.low), round(100 * share.high)
-    return phrase("stats-share", won=share.won, played=share.played, low=low, high=high)
+    """Return a share such as ``7 of 12``."""
+    return phrase("stats-share", won=share.won, played=share.played)
 
 
 class ChartCard(PaperCard):
@@ -125,7 +124,7 @@ class StatisticsPage(WoodenPage):
         )
         self.lost = ChartCard(self._cache, Message("stats-lost"), self.lost_chart, Message("stats-no-lost"))
         self.bests = PaperCard(self._cache, Message("stats-bests"), large=17)
-        self.nothing = words("", "second", 14)
+        self.nothing, self._no_bests = words("", "second", 14), words("", "second", 14)
         self.as_tables = link_button()
         self._to_tables = self.as_tables, KeyCap(PAGE_KEYS["tables"])
         self._picks = hbox(spacing=8)
@@ -142,7 +141,7 @@ class StatisticsPage(WoodenPage):
         self._best_rows = QGridLayout()
         self._best_rows.setVerticalSpacing(2)
         self._best_rows.setColumnStretch(1, 1)
-        fill(self.bests.column, self._best_rows, 1)
+        fill(self.bests.column, self._no_bests, self._best_rows, 1)
         vbox(margins=(0, 0, 6, 0), within=self._bars)
         for card in (*self._charts, self.bests):
             card.setMinimumWidth(LEAST)
@@ -331,6 +330,8 @@ class StatisticsPage(WoodenPage):
 
     def _show_bests(self, statistics: Statistics) -> None:
         empty(self._best_rows)
+        self._no_bests.setText("" if statistics.bests else phrase("stats-no-bests"))
+        self._no_bests.setVisible(not statistics.bests)
         for row, best in enumerate(statistics.bests):
             if not row % 2:
                 self._best_rows.addWidget(stripe(), row, 0, 1, 4)
@@ -363,7 +364,8 @@ def _centred(parts: QWidget) -> QWidget:
 def _bar(name: str, share: Share, indent: int = 0) -> ShareBar:
     figures = share_words(share)
     bar = ShareBar(name, share, figures, indent)
-    text = f"{name}: {figures}"
-    bar.setAccessibleName(text)
-    set_tip(bar, text)
+    low, high = round(100 * share.low), round(100 * share.high)
+    bar.setAccessibleName(f"{name}: {figures}")
+    set_tip(bar, phrase("stats-share-tip", low=low, high=high))
+    bar.setAccessibleDescription(bar.toolTip())
     return bar
