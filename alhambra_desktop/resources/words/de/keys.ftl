@@ -1,0 +1,83 @@
+### The page of keys: on the left keys, on the right what they do.
+### $key, $one and so on are names of keys, as the desktop writes them.
+
+keys-title = Tastenkürzel
+# The group of keys that no menu has
+keys-playing = Beim Spielen
+# A row as it is read aloud
+keys-row = { $keys }: { $does }
+keys-bar = Auf und Ab gehen von Zeile zu Zeile, { $key-page-card } zum nächsten Feld, { $key-page-leave } zurück
+
+# Keys, and what else does the same
+keys-arrows = Pfeiltasten
+keys-either = { $one }  oder  { $other }
+keys-two = { $one },  { $two }
+keys-held = { $key } (halten)
+keys-turn-over = { $key } oder Mausrad, während du ein Plättchen hältst
+keys-zoom = { $keys }  oder Mausrad
+
+# The tooltip of a key that is shown beside a button
+key-cap-tip = Tastenkürzel: { $key }
+
+# What they do
+keys-does-move = Zwischen den Möglichkeiten wechseln.
+keys-does-choose = Nehmen, aufnehmen, platzieren oder bestätigen.
+keys-does-put-back = Alles zurücklegen oder die Animation überspringen.
+keys-does-end = Deinen Zug beenden.
+keys-does-undo = Rückgängig machen oder wiederherstellen.
+keys-does-turn-over = Ein Plättchen von Granada umdrehen.
+keys-does-press = Deinen Wesir wecken.
+keys-does-fit = Deine Alhambra in den Hof einpassen.
+keys-does-zoom = Vergrößern oder verkleinern. Ziehe am Boden, um deine Alhambra zu verschieben.
+keys-does-fast = Die Züge der anderen beschleunigen. Ein Klick überspringt einen Schritt.
+keys-does-speed = Die Züge der anderen zwischen normal und schnell umschalten.
+keys-does-pause = Die Animation anhalten oder fortsetzen. Ein Klick zeigt den nächsten Schritt.
+keys-does-replay = Die Züge der anderen noch einmal zeigen.
+keys-does-column = Den Zwischenstand zeigen oder verbergen, wenn das Fenster zu schmal dafür ist.
+keys-does-log = Den ganzen Spielverlauf öffnen oder schließen.
+keys-does-supply = Bazare, Bauhütten und Falken zeigen oder verbergen.
+keys-does-moves = Alle möglichen Züge auflisten.
+keys-does-hint = Einen Tipp bekommen. Noch einmal drücken verrät mehr, bis zum ganzen Zug.
+keys-does-why = Den letzten Zug oder die gewählte Zeile des Spielverlaufs erklären.
+keys-does-games = Eine neue Partie beginnen oder eine gespeicherte öffnen.
+keys-does-all-games = Alle Partien zeigen.
+keys-does-look-back = Eine beendete Partie ansehen.
+keys-does-review = Von einer Übungspartie zum Rückblick zurückkehren.
+keys-does-save = Die Partie speichern, auch unter anderem Namen.
+keys-does-quit = Das Programm beenden.
+keys-does-preferences = Die Einstellungen öffnen.
+keys-does-standings = Den Zwischenstand in Zahlen zeigen.
+keys-does-result = Nach Spielende das Ergebnis noch einmal zeigen.
+keys-does-full-screen = Das Vollbild ein- oder ausschalten.
+keys-does-list = Diese Seite zeigen.
+keys-does-context-menu = Das Menü des Ausgewählten oder dessen öffnen, worauf der Mauszeiger zeigt.
+keys-does-rules = Die Regel zu dem öffnen, worauf der Mauszeiger zeigt.
+keys-does-restart-turn = Deinen ganzen Zug rückgängig machen.
+keys-does-played = Die Regeln dieser Partie zeigen.
+keys-does-scored-when = Zeigen, was in welcher Wertung zählt.
+keys-does-scoring = Die { $number }. Wertung noch einmal zeigen.
+keys-does-continue = Die letzte Partie fortsetzen.
+keys-does-statistics = Deine Statistik zeigen.
+keys-does-goals = Deine Ziele und die Kampagne zeigen.
+keys-does-export = Das Protokoll der Partie exportieren.
+keys-does-postcard = Ein Bild einer beendeten Partie speichern.
+keys-does-start-page = Zur Startseite gehen.
+keys-does-theme-system = Das Design des Systems benutzen.
+keys-does-theme-light = Das helle Design benutzen.
+keys-does-theme-dark = Das dunkle Design benutzen.
+keys-does-learn = Eine Lektion auswählen.
+keys-does-puzzle = Die Liste der Rätsel zeigen.
+keys-does-news = Zeigen, was in dieser Version neu ist.
+keys-does-about = Version und Lizenz zeigen.
+
+# Names of commands that are in no menu
+command-move = Bewegen
+command-put-back = Zurücklegen
+command-choose = Auswählen
+command-turn-over = Umdrehen
+command-press-figure = Wesir wecken
+command-zoom-in = Vergrößern
+command-zoom-out = Verkleinern
+command-hurry = Züge schnell abspielen
+command-speed = Tempo wechseln
+command-context-menu = Kontextmenü

@@ -1,0 +1,42 @@
+### Games in lists of files: who plays, how far they are, and when the file was changed.
+
+listed-unread = …
+listed-players = { $names }
+listed-turn = Zug { $turn }
+listed-finished = beendet mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }
+# a game record, which is no saved game
+listed-record = Protokoll, { $progress }
+# a practice game; $text is its progress, or its players
+listed-tried = { $text }, Übungspartie
+listed-game = { $players }, { $progress }
+# $names are titles of rule sets, $count is how many.
+listed-needs = { $names } { $count ->
+    [one] ist
+   *[other] sind
+ } nicht eingeschaltet
+listed-other-version = eine andere Version ist installiert: { $names }
+listed-damaged = beschädigt; lässt sich nicht öffnen
+# $month is short, such as Nov; $time is hours and minutes
+listed-date = { $day }. { $month } { $year }, { $time }
+# for screen readers
+listed-file = { $title }, { $date }: { $contents }
+# where there is little room
+listed-today = heute, { $time }
+listed-yesterday = gestern
+listed-whole-day = { $day }. { $month } { $year }
+listed-day = { $day }. { $month }
+# $month is whole, such as November
+listed-long-day = { $day }. { $month }
+# The result of a finished game with one human player: the winning margin, or the rank among $count players
+listed-won = Sieg mit { $points } Vorsprung
+listed-place = { $rank } von { $count }, { $points } Rückstand
+listed-tied = { $rank } von { $count }
+# $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
+listed-points = { $points }  ·  { $table }
+listed-against = gegen { $levels }
+listed-with = mit { $modules-dem }
+listed-both = { $first }, { $second }
+listed-people = { $count } Spieler

@@ -1,0 +1,195 @@
+# Puzzles: positions from games, goals of a turn, and the verdict on an answer.
+
+# A file that holds no puzzle. $reason is a clause, or what the system says.
+puzzle-damaged = Das Rätsel { $file } lässt sich nicht lesen ({ $reason }). Installiere das Programm neu.
+puzzle-of-other-version = Das Rätsel { $file } gehört zu einer anderen Version dieses Programms. Installiere das Programm neu.
+puzzle-other-table = nachgespielt führt es zu einer anderen Stellung
+puzzle-none = Es gibt keine Rätsel. Installiere das Programm neu.
+
+# Goals, as orders within a sentence
+puzzle-goal-lead = bei { $types-dem } in Führung gehen
+puzzle-goal-level = bei { $types-dem } zur Spitze aufschließen
+puzzle-goal-rank = { $rank ->
+    [2] bei { $types-dem } auf den zweiten Platz kommen
+    [3] bei { $types-dem } auf den dritten Platz kommen
+   *[other] bei { $types-dem } auf den vierten Platz kommen
+ }
+puzzle-goal-rank-shared = { $rank ->
+    [2] bei { $types-dem } auf den geteilten zweiten Platz kommen
+    [3] bei { $types-dem } auf den geteilten dritten Platz kommen
+   *[other] bei { $types-dem } auf den geteilten vierten Platz kommen
+ }
+puzzle-goal-ahead = bei { $types-dem } mit { $margin } Vorsprung führen
+puzzle-goal-count = { $count ->
+    [one] { $count } { $type-eins } haben
+   *[other] { $count } { $type-many } haben
+ }
+puzzle-goal-run = { $run-den } auf { $length } verlängern
+puzzle-goal-exact = { $count ->
+    [1] passend bezahlen
+    [2] zweimal passend bezahlen
+   *[other] { $count }-mal passend bezahlen
+ }
+puzzle-goal-save = im nächsten Zug { $tile-den } kaufen können
+puzzle-goal-save-exactly = im nächsten Zug { $tile-den } passend bezahlen können
+
+# The card of the goal
+puzzle-of-day = Rätsel des Tages, { $date }
+puzzle-of-other-day = Rätsel { $number } von { $count }
+puzzle-rated = Wertungszahl { $rating }
+puzzle-title = Dein Zug: { $goal }
+puzzle-task = In einem Zug: { $goals }.
+puzzle-from = Aus einer Partie zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[6] sechst
+ }, Zug { $turn } von { $turns }, { $set }
+puzzle-base = Grundspiel
+puzzle-open = noch nicht erreicht
+puzzle-reached = erreicht
+
+# The card of what was done, and its buttons
+puzzle-line = Dein Zug
+puzzle-deed-open = kaufe, nimm Geld oder baue um
+puzzle-undo = Rückgängig
+puzzle-undo-tip = Deine letzte Aktion in diesem Rätsel rückgängig machen
+puzzle-hint = Tipp
+puzzle-hint-tip = Zeigen, wie der beste Zug beginnt; deine Antwort zählt dann halb
+puzzle-solution = Lösung zeigen
+puzzle-solution-tip = Hast du noch nicht geantwortet, gilt das Rätsel als nicht gelöst, und deine Wertungszahl sinkt.
+puzzle-hint-cost = { $points ->
+    [one] Löst du das Rätsel, kostet ein Tipp { $points } Punkt der Wertungszahl.
+   *[other] Löst du das Rätsel, kostet ein Tipp { $points } Punkte der Wertungszahl.
+ }
+puzzle-hint-free = Tipps kosten hier nichts: Nur deine erste Antwort zählt.
+puzzle-hinted = Erster Schritt: { $turn }. Mit einem Tipp zählt deine Antwort halb.
+
+# The card of the answer
+puzzle-answer = Deine Antwort
+puzzle-answer-how = Beende deinen Zug, um zu antworten. Das Programm vergleicht ihn dann mit dem besten Zug. Zeigst du vorher die Lösung, gilt das Rätsel als nicht gelöst, und deine Wertungszahl sinkt.
+puzzle-judging = Dein Zug wird analysiert …
+puzzle-showing = Das ist der beste Zug. Die Gründe folgen.
+puzzle-unjudged = Dein Zug ließ sich nicht prüfen. Versuch es noch einmal.
+puzzle-solved = Gelöst
+puzzle-nearly = Fast
+puzzle-missed = Nicht gelöst
+puzzle-shown = Lösung
+puzzle-as-good = so gut wie der beste Zug
+puzzle-short = es fehlen etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } ({ $between })
+puzzle-left-out = Nicht erreicht: { $things }.
+puzzle-more = Außerdem gilt: Der beste Zug { $things }.
+puzzle-costs = Der beste Zug { $things }.
+puzzle-equal-otherwise = Der beste Zug ist ähnlich, aber etwas besser.
+puzzle-again = Noch einmal
+puzzle-again-tip = Zum Anfang dieses Rätsels zurückkehren
+puzzle-next = Nächstes Rätsel
+puzzle-next-tip = Zum nächsten ungelösten Rätsel gehen, das zu den Filtern der Liste passt
+puzzle-reward = Wertungszahl { $rating } ({ $change }).
+puzzle-reward-none = Deine Wertungszahl bleibt gleich: Nur deine erste Antwort zählt.
+puzzle-look-back = Diese Partie ansehen
+puzzle-look-back-tip = Die echte Partie ansehen, aus der diese Stellung stammt
+
+# The strip below
+puzzle-month-tally = { $solved } gelöst, { $nearly } fast, { $missed } nicht
+puzzle-day-off = Ein Tag Pause kostet dich nichts.
+puzzle-legend = Stern: gelöst, Dreieck: fast gelöst, Quadrat: nicht gelöst
+puzzle-day = { $day }: { $answer }
+puzzle-rating = deine Wertungszahl
+puzzle-answers = { $count ->
+    [0] noch keine Antwort
+    [one] nach { $count } Antwort
+   *[other] nach { $count } Antworten
+ }
+puzzle-reset = Zurücksetzen
+puzzle-reset-tip = Deine Wertungszahl zurücksetzen und deine Antworten löschen
+puzzle-reset-sure = Zum Zurücksetzen noch einmal drücken
+puzzle-reset-sure-tip = Noch einmal drücken: Deine Wertungszahl und deine Antworten werden gelöscht
+puzzle-another = Anderes Rätsel
+puzzle-another-tip = Zum nächsten ungelösten Rätsel gehen, das zu den Filtern der Liste passt
+puzzle-daily = Rätsel des Tages
+puzzle-daily-tip = Zu dem Rätsel zurückkehren, das heute alle bekommen
+puzzle-leave = Zurück
+puzzle-leave-tip = Zur Liste der Rätsel zurückkehren
+
+# In the line below the table
+puzzle-bar = Rätsel
+puzzle-bar-solution = das ist der beste Zug
+puzzle-bar-answered = beantwortet; versuch es noch einmal oder wähle ein anderes Rätsel
+
+# The page with the list of puzzles
+puzzles-title = Rätsel
+puzzles-bar = Rätsel:
+puzzles-bar-keys = { $key-page-choose } öffnet das gewählte Rätsel, { $key-page-card } wechselt das Feld, { $key-page-tables } zeigt die Kurve als Tabelle, { $key-page-leave } führt zurück
+puzzles-bar-brief = { $key-page-choose } öffnet ein Rätsel, { $key-page-card } wechselt das Feld
+puzzles-show-list = Liste der Rätsel
+puzzles-show-list-tip = Die Liste aller Rätsel zeigen
+puzzles-show-day = Rätsel des Tages
+puzzles-show-day-tip = Das Rätsel des Tages, den Kalender und deine Wertungszahl zeigen
+
+# The puzzle of the day, the month and the rating
+puzzles-daily = Heutiges Rätsel lösen
+puzzles-daily-tip = Das Rätsel öffnen, das heute alle bekommen
+puzzles-not-answered = Noch nicht beantwortet
+puzzles-solved = { $count } gelöst
+puzzles-streak = { $count ->
+    [0] Noch keine Serie.
+    [one] Serie: { $count } Tag.
+   *[other] Serie: { $count } Tage.
+ }
+puzzles-day-off = Ein Tag Pause beendet deine Serie nicht.
+puzzles-your-rating = Deine Wertungszahl
+puzzles-no-curve = Die Kurve beginnt mit deiner ersten Antwort.
+puzzles-as-table = Tabelle
+puzzles-as-table-tip = Die Kurve als Tabelle zeigen
+puzzles-as-chart = Diagramm
+puzzles-as-chart-tip = Die Tabelle als Kurve zeigen
+puzzles-table-rating = Wertungszahl
+puzzles-table-goal = Rätsel
+puzzles-table-day = Tag
+
+# The list. $detail is puzzles-detail, $result the answer with its day.
+puzzles-list = Rätsel
+puzzles-list-tip = Ein Rätsel mit { $key-page-choose }, einem Doppelklick oder seiner Schaltfläche öffnen
+puzzles-solve = Lösen
+puzzles-detail = { $seats } Spieler · { $modules }
+puzzles-row = { $goals }, { $level }, Wertungszahl { $rating }, { $detail }, { $result }
+puzzles-new = Neu
+puzzles-count = { $count } Rätsel
+
+# Filters of the list
+puzzles-filters = { $count ->
+    [0] Filter
+   *[other] Filter ({ $count })
+ }
+puzzles-filters-tip = Wählen, welche Rätsel aufgelistet werden
+puzzles-to-list = { $count } Rätsel zeigen
+puzzles-to-list-tip = Die Filter schließen und die Liste zeigen
+puzzles-none-found = Kein Rätsel passt zu allen Filtern.
+puzzles-remove = Filter { $filter } entfernen
+puzzles-remove-tip = Ohne diesen Filter werden wieder Rätsel gezeigt
+puzzles-remove-all = Alle Filter entfernen
+puzzles-remove-all-tip = Alle Rätsel mit Erweiterungen zeigen, die du kennst
+puzzles-filter-tip = { $filter }: nur „{ $value }“ auflisten
+puzzles-filter-off-tip = { $filter }: alle auflisten
+puzzles-all = Alle
+puzzles-kind = Erweiterung
+puzzles-known = Mir bekannte
+puzzles-base = Grundspiel
+puzzles-level = Stufe
+puzzles-easy = Leicht
+puzzles-medium = Mittel
+puzzles-hard = Schwer
+puzzles-expert = Experte
+puzzles-theme = Thema
+puzzles-theme-rank = Mehrheiten
+puzzles-theme-ahead = Vorsprünge
+puzzles-theme-count = Gebäude
+puzzles-theme-run = Mauern
+puzzles-theme-exact = Passend bezahlen
+puzzles-theme-save = Sparen
+puzzles-result = Antwort

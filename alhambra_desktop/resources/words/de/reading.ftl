@@ -1,0 +1,21 @@
+### Pages to read: what is new, and about the program with its licences. Texts of the page of keys are in keys.ftl.
+### The texts about the program are Markdown.
+
+# At the foot of the page, with its title
+reading-bar = { $page }:
+reading-bar-keys = Auf und Ab blättern, { $key-page-card } geht zum nächsten Feld, { $key-page-leave } zurück
+reading-bar-brief = { $key-page-leave } führt zurück
+reading-news = Neuigkeiten
+reading-earlier = Frühere Versionen
+reading-licences = Lizenzen
+# Above a text that exists in English only; shown in other languages
+reading-in-english = Diesen Text gibt es nur auf Englisch.
+
+### About the program
+
+about-title = Über Alhambra Desktop
+about-emblem = Das Zeichen: ein Brunnen in einem Stern
+about-version = **Version { $version }**
+about-project = Ein inoffizielles Fanprojekt zum Brettspiel *Alhambra* von Dirk Henn. Es hat keine Verbindung zum Autor oder zu den Verlagen des Spiels. Alle Namen gehören ihren Inhabern. Alle Bilder und Texte in diesem Programm wurden eigens dafür gemacht.
+about-licence = Copyright © 2026 The Alhambra Desktop founders. Das Programm ist freie Software unter der MIT-Lizenz.
+about-parts = Es benutzt Python { $python }, Qt { $qt } über PySide6 (LGPL 3; du kannst die Bibliotheken im Ordner des Programms austauschen), attrs, cattrs und platformdirs (MIT) sowie die Schriften Vollkorn und Lato (SIL Open Font License).

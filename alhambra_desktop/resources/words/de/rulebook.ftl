@@ -1,0 +1,71 @@
+# The rules as a page of the window
+
+# The sum of the cards in a picture: too much to take, dealt, allowed to take, or not accepted as payment
+rulebook-cards-too-much = { $total }: zu viel
+rulebook-cards-dealt = zusammen { $total }
+rulebook-cards-taken = { $total }: erlaubt
+rulebook-cards-refused = gilt hier nicht
+
+# A picture in words
+rulebook-picture = { $caption }: { $note }
+rulebook-picture-allowed = Erlaubt. { $caption }: { $note }
+rulebook-picture-refused = Nicht erlaubt. { $caption }: { $note }
+
+# The page
+rulebook-title = Regeln
+rulebook-search = Regeln durchsuchen
+rulebook-search-tip = Wörter eingeben, um Regeln zu finden
+rulebook-found = { $count ->
+    [0] nichts gefunden
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+ }
+rulebook-nearest = Nichts gefunden. Meintest du:
+rulebook-help = Das Programm benutzen
+rulebook-best = Beste Treffer
+# words that the search ignores, in lower case, separated by spaces
+rulebook-stop-words = ab aber alle als also am an auch auf aus bei beim bin bis da dann darf das dass dem den der des die dies dieser diese dieses du ein eine einem einen einer eines er es etwas für geht gibt habe haben hat hier ich ihr im in ins ist ja jede jeder kann man mein meine meinem meinen meiner mich mir mit muss müssen nach noch nun oder ob sich sie sind so soll sollen über um und uns von vom vor wann warum was welche welcher welches wenn wer werden wie wieso wird wir wo wohin womit zu zum zur
+rulebook-contents = Inhalt
+rulebook-on-table = In dieser Partie
+rulebook-sets = Regelpakete
+rulebook-other-sets = Weitere Regelpakete
+rulebook-span = { $first } bis { $last }
+rulebook-chapter = In diesem Kapitel
+rulebook-keys = Auf/Ab: vorige oder nächste Regel · Rücktaste: zurück
+rulebook-see = Siehe auch:
+rulebook-asked = Oft gefragt:
+rulebook-decided = So entscheidet dieses Programm:
+rulebook-this-table = In dieser Partie:
+rulebook-official = Offiziell: { $value }
+rulebook-differs = Hausregel
+
+# The panels beside it
+rulebook-quoted = Zuletzt gezeigt
+rulebook-back-to-table = Zum Tisch ({ $key-page-leave })
+rulebook-back-to-table-tip = Die Regeln schließen und weiterspielen
+rulebook-back = Zurück ({ $key-page-leave })
+rulebook-back-tip = Zur vorigen Seite zurückkehren
+rulebook-table-differs = Deine Hausregeln
+rulebook-so-many = { $count } von { $all }
+rulebook-all-variants = Alle { $all } Hausregeln mit den offiziellen Werten
+rulebook-variants-where = Hausregeln wählst du, wenn du eine neue Partie beginnst.
+rulebook-try = Ausprobieren
+rulebook-lesson = Übe diese Regel in der Lektion „{ $title }“.
+rulebook-open-lesson = Lektion öffnen
+rulebook-open-lesson-tip = Diese Regel mit Plättchen und Karten in der Hand ausprobieren
+rulebook-hand-out = Kopieren und drucken
+rulebook-copy = Kopieren
+rulebook-copy-tip = Diese Regel mit ihren Bildern kopieren
+rulebook-copied = Die Regel wurde mit ihren Bildern kopiert.
+rulebook-print = Drucken
+rulebook-print-tip = Diese Regel mit ihren Bildern drucken
+rulebook-larger = Größere Schrift
+rulebook-larger-tip = Den Text der Regeln vergrößern
+rulebook-smaller = Kleinere Schrift
+rulebook-smaller-tip = Den Text der Regeln verkleinern
+rulebook-unreadable = Die Regeln lassen sich nicht lesen: { $fault }. Installiere das Programm neu.
+
+# The line at the foot; $rule is an id
+rulebook-foot = { $rule } · { $key-rules }: Regel zu dem unter dem Mauszeiger · { $key-page-leave }: zurück
+rulebook-foot-quoted = { $rule }, in der Partie gezeigt · { $key-rules }: Regel zu dem unter dem Mauszeiger · { $key-page-leave }: zurück
+rulebook-foot-who = Regeln:
