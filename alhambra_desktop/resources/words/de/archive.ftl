@@ -45,7 +45,7 @@ games-unfilter = &Alle Partien zeigen
 games-unfilter-tip = Den Filter entfernen
 games-review = &Rückblick
 games-review-tip = Diese Partie Zug für Zug durchgehen
-games-load = Ö&ffnen
+games-load = &Öffnen
 games-load-tip = Diese Partie öffnen
 games-result = Er&gebnis
 games-result-tip = Das Ergebnis dieser Partie zeigen
@@ -182,7 +182,7 @@ postcard-code = Tisch { $code }
 postcard-person = Mensch
 postcard-names = Mit Namen
 postcard-names-tip = Die Namen der Spieler zeigen oder nur ihre Stufen
-postcard-write = &Speichern …
+postcard-write = S&peichern …
 postcard-write-tip = Diese Postkarte als Bilddatei speichern
 postcard-without-story = Das Diagramm fehlt, weil die Analyse dieser Partie nicht fertig ist. Der Rückblick vervollständigt sie.
 

@@ -135,7 +135,7 @@ campaign-star = { $star ->
  }
 # The expansions of a table, or its game
 campaign-with = { $modules }
-campaign-play = Diesen Tisch s&pielen
+campaign-play = Diesen &Tisch spielen
 campaign-play-tip = Eine Partie gegen diese Gegner beginnen
 campaign-again = Noch einmal &versuchen
 campaign-again-tip = An diesem Tisch eine Partie mit neuer Verteilung beginnen
@@ -152,7 +152,7 @@ campaign-star-missed = noch nicht
 campaign-map = Karte der Kampagne
 
 # At the table and on the result
-campaign-next = &Nächster Tisch: { $name }
+campaign-next = Näch&ster Tisch: { $name }
 campaign-next-tip = Den nächsten Tisch der Kampagne beginnen
 table-campaign = Kampagne: { $name }
 table-campaign-tip = Sterne: { $stars }
@@ -162,7 +162,7 @@ result-goals = In dieser Partie erreichte Ziele
 # Ways there
 start-campaign = Kampagne
 start-campaign-line = Zehn Tische mit Zielen, einer schwieriger als der andere.
-start-show-campaign = &Karte öffnen
+start-show-campaign = Karte &zeigen
 start-show-campaign-tip = Die Tische der Kampagne und deine Ziele zeigen
 start-goals = Ziele
 start-goals-tip = Die Kampagne und dreißig Ziele ansehen

@@ -115,7 +115,7 @@ result-part = { $name }, { $source }: { $points }
 result-facts = Glanzlichter
 result-most-exact = Am häufigsten passend bezahlt
 # $edge is what is scored, such as the wall
-result-best-scoring = Die meisten Punkte in der { $round }. Wertung
+result-best-scoring = Meiste Punkte, { $round }. Wertung
 
 # How the game went, by expected leads
 story-title = Verlauf der Partie
@@ -199,7 +199,7 @@ look-back-compare = Mit &Protokoll vergleichen …
 look-back-compare-tip = Diese Partie Zug für Zug mit einem Protokoll aus einer Datei vergleichen
 look-back-leave = &Zum Tisch
 look-back-leave-tip = Den Rückblick verlassen und zur Partie zurückkehren
-result-look-back = &Rückblick
+result-look-back = Rück&blick
 result-look-back-tip = Die Partie Zug für Zug mit einer Analyse ansehen
 
 # The verdict on a turn, compared with its alternatives in the same simulated games

@@ -60,7 +60,7 @@ preview-same-place = bleibt { $now }
 preview-run = { $edge } { $was } → { $now }
 preview-same-run = { $edge } bleibt { $now }
 # before the points that it would all bring
-preview-total = bei sofortiger Wertung
+preview-total = jetzt gewertet
 
 # What something would change, in a list: of a type, of anything with its points, and all together
 change-type = { $type } { $text }
@@ -167,7 +167,7 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = Reserve { $count }
-if-scored-now = Bei sofortiger Wertung
+if-scored-now = Jetzt gewertet
 points-modules = Erweiterungen
 points-from = { $source } { $points }
 
@@ -236,7 +236,7 @@ bubble-breaks = { $count ->
 # What a piece says of itself: what a figure is, the figure, and how it comes about
 card-each-scoring = jede Wertung
 card-at-end = am Ende
-card-scored-now = bei sofortiger Wertung
+card-scored-now = jetzt gewertet
 card-now = jetzt
 card-not-standing = noch nicht platziert
 card-nothing = –
