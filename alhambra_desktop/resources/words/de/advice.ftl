@@ -5,7 +5,7 @@ advice-why = Warum?
 # $why is a sentence without a full stop, $rule the number of a rule
 advice-close = Schließen
 advice-close-tip = Diese Karte schließen und weiterspielen
-advice-thinking = Überlegt …
+advice-thinking = Denkt nach …
 
 # The three hints, each more detailed than the last
 advice-strength = { $strength } von { $most }

@@ -28,7 +28,7 @@ goal-name = { $goal ->
     [twenty-roofs] Zwanzig Dächer
     [close-quarters] Dicht an dicht
     [nothing-wasted] Nichts verschwendet
-    [to-the-coin] Auf die Münze genau
+    [to-the-coin] Abgezählt
     [perfect-change] Immer passend
     [chain-of-three] Dreierkette
     [four-markets] Vier Währungen
@@ -139,10 +139,10 @@ campaign-play = Diesen &Tisch spielen
 campaign-play-tip = Eine Partie gegen diese Gegner beginnen
 campaign-again = Noch einmal &versuchen
 campaign-again-tip = An diesem Tisch eine Partie mit neuer Verteilung beginnen
-campaign-closed = Öffnet nach Tisch { $table }
+campaign-closed = Erst nach Tisch { $table }
 # A table as a screen reader says it
 campaign-aloud = Tisch { $number }, { $name }, { $state ->
-    [closed] geschlossen, öffnet nach Tisch { $before }
+    [closed] noch geschlossen, erst nach Tisch { $before }
    *[open] { $stars } von 3 Sternen
  }
 campaign-closed-tip = Hole am vorigen Tisch einen Stern oder spiele dort drei Partien, um diesen zu öffnen

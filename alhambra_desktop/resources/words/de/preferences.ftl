@@ -2,7 +2,7 @@
 
 preferences-title = Einstellungen
 preferences-pages = Bereiche
-preferences-at-once = Änderungen gelten sofort.
+preferences-at-once = Alles gilt sofort.
 preferences-search = Einstellungen durchsuchen
 # Beside the search field
 preferences-found = { $count ->
@@ -46,7 +46,7 @@ preferences-preview-again = Noch einmal
 preferences-preview-show = Vorschau zeigen
 preferences-preview-hide = Vorschau verbergen
 preferences-preview-shows = Eine Ecke eines Tisches: Bauhof, Auslage, eine Alhambra mit einem erlaubten Feld und eine Hand. Jemand anders nimmt eine Karte.
-preferences-preview-move = { $person } nimmt { $money-den }
+preferences-preview-move = { $person } nimmt { $money }
 # $speed is a speed such as Normal
 preferences-preview-pace = Tempo: { $speed }, { $seconds } Sekunden
 preferences-preview-off = Sofort gezeigt

@@ -50,7 +50,7 @@ rulebook-so-many = { $count } von { $all }
 rulebook-all-variants = Alle { $all } Hausregeln mit den offiziellen Werten
 rulebook-variants-where = Hausregeln wählst du, wenn du eine neue Partie beginnst.
 rulebook-try = Ausprobieren
-rulebook-lesson = Übe diese Regel in der Lektion „{ $title }“.
+rulebook-lesson = In der Lektion „{ $title }“ kannst du diese Regel üben.
 rulebook-open-lesson = Lektion öffnen
 rulebook-open-lesson-tip = Diese Regel mit Plättchen und Karten in der Hand ausprobieren
 rulebook-hand-out = Kopieren und drucken
@@ -66,6 +66,6 @@ rulebook-smaller-tip = Den Text der Regeln verkleinern
 rulebook-unreadable = Die Regeln lassen sich nicht lesen: { $fault }. Installiere das Programm neu.
 
 # The line at the foot; $rule is an id
-rulebook-foot = { $rule } · { $key-rules }: Regel zu dem unter dem Mauszeiger · { $key-page-leave }: zurück
-rulebook-foot-quoted = { $rule }, in der Partie gezeigt · { $key-rules }: Regel zu dem unter dem Mauszeiger · { $key-page-leave }: zurück
+rulebook-foot = { $rule } · { $key-rules }: Regel zum Teil unter dem Mauszeiger · { $key-page-leave }: zurück
+rulebook-foot-quoted = { $rule }, in der Partie gezeigt · { $key-rules }: Regel zum Teil unter dem Mauszeiger · { $key-page-leave }: zurück
 rulebook-foot-who = Regeln:

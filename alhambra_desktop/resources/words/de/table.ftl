@@ -46,13 +46,13 @@ rank = { $number ->
     [0] –
    *[other] { $number }.
  }
-rank-tied = geteilter { $rank }
+rank-tied = geteilter { $rank }
 # the same in a narrow cell
 rank-brief = { $number ->
     [0] –
    *[other] { $number }.
  }
-rank-tied-brief = get. { $rank }
+rank-tied-brief = get. { $rank }
 
 # Bubbles: what building a tile here would do. $was and $now are places or lengths of a wall
 preview-place = { $was } → { $now }
@@ -220,7 +220,7 @@ card-one-more = 1 { $type-eins } mehr: { $place } Platz, { $points ->
     [0] keine weiteren Punkte.
    *[other] +{ $points }.
  }
-card-alone = alleiniger { $place }
+card-alone = alleiniger { $place }
 
 # What the others did
 since = Seit deinem Zug
