@@ -21,8 +21,8 @@ guide-pays-over = { $turn }: { $count ->
    *[other] Die angehobenen Karten bezahlen
  } { $over } zu viel.
 # $changes lists the effects of the tile on that square, such as “wall 3 → 5”
-guide-here = Hier platzieren: { $changes }. { $gain }, jetzt gewertet.
-guide-gain = Hier platzieren: { $gain }, jetzt gewertet.
+guide-here = Hier platzieren ({ $changes }): jetzt gewertet { $gain }.
+guide-gain = Hier platzieren: jetzt gewertet { $gain }.
 # What keys do, behind each of them
 guide-more = mehr verraten
 guide-do = ausführen

@@ -133,9 +133,11 @@ tile-eins = { $type } { $price }
 tile-genus = { $type-genus }
 card = { $value } { $currency }
 card-den = { $value } { $currency }
+card-dem = { $value } { $currency }
 # $total is the sum of the values, for languages in which 1 takes another form
 money = { $values } { $currency }
 money-den = { $values } { $currency }
+money-dem = { $values } { $currency }
 fountain = Brunnen
 fountain-der = der Brunnen
 fountain-den = den Brunnen
@@ -232,7 +234,7 @@ log-placed = platziert { $tile-den }
 log-reserved = legt { $tile-den } in die Reserve
 log-swapped = tauscht { $out-den } gegen { $tile-den }
 log-added = baut { $tile-den } aus der Reserve ein
-log-removed = nimmt { $tile-den } heraus, in die Reserve
+log-removed = nimmt { $tile-den } in die Reserve
 log-given = bekommt { $tile-den } vom Rest auf dem Bauhof
 
 # The same during the move, after the name or, if space is short, beside the seat’s colour mark
@@ -246,7 +248,7 @@ log-placed-now = platziert { $tile-den }
 log-reserved-now = legt { $tile-den } in die Reserve
 log-swapped-now = tauscht { $out-den } gegen { $tile-den }
 log-added-now = baut { $tile-den } aus der Reserve ein
-log-removed-now = nimmt { $tile-den } heraus, in die Reserve
+log-removed-now = nimmt { $tile-den } in die Reserve
 caption-did = { $name } { $did }
 # A caption before another caption, or before two numbers
 caption-again = { $did }:
@@ -278,12 +280,12 @@ source-run-note = 1 pro Abschnitt
 
 # Instructions of a hint, which are combined to a turn
 turn-buy = { $tile-den } kaufen
-turn-buy-with = { $tile-den } mit { $cards } kaufen
+turn-buy-with = { $tile-den } mit { $cards-dem } kaufen
 turn-take = { $cards-den } nehmen
 turn-add = { $tile-den } aus der Reserve einbauen
 turn-add-at = { $tile-den } aus der Reserve einbauen ({ $square })
-turn-remove = { $tile-den } herausnehmen, in die Reserve
-turn-remove-at = { $tile-den } herausnehmen, in die Reserve ({ $square })
+turn-remove = { $tile-den } in die Reserve nehmen
+turn-remove-at = { $tile-den } in die Reserve nehmen ({ $square })
 # $tile comes from the reserve and takes the square of $out
 turn-swap = { $out-den } gegen { $tile-den } tauschen
 turn-swap-at = { $out-den } gegen { $tile-den } tauschen ({ $square })
@@ -295,22 +297,10 @@ turn-place = { $tile-den } platzieren
 turn-place-at = { $tile-den } platzieren ({ $square })
 turn-keep = { $tile-den } in die Reserve legen
 
-# The same, directly after "buy the { $tile } ... and"; $tile is available for its gender
-turn-place-it = { $tile-genus ->
-    [m] ihn platzieren
-    [n] es platzieren
-   *[other] sie platzieren
- }
-turn-place-it-at = { $tile-genus ->
-    [m] ihn platzieren ({ $square })
-    [n] es platzieren ({ $square })
-   *[other] sie platzieren ({ $square })
- }
-turn-keep-it = { $tile-genus ->
-    [m] ihn in die Reserve legen
-    [n] es in die Reserve legen
-   *[other] sie in die Reserve legen
- }
+# The same, directly after "den Garten 9 ... kaufen und", which needs no pronoun
+turn-place-it = platzieren
+turn-place-it-at = platzieren ({ $square })
+turn-keep-it = in die Reserve legen
 
 # Orders joined: $then is one as above
 turn-and = { $turn } und { $then }

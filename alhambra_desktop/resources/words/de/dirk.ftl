@@ -21,11 +21,7 @@ option-dirk-name-sentence = Der dritte Spieler heißt { $value }.
 
 # What to do, as a hint says it; that with -it right after "buy the { $tile } ... and"
 turn-give = { $name } { $tile-den } geben
-turn-give-it = { $tile-genus ->
-    [m] ihn { $name } geben
-    [n] es { $name } geben
-   *[other] sie { $name } geben
- }
+turn-give-it = { $name } geben
 
 # A place on the table
 place-dirk = die Plättchen von { $name }

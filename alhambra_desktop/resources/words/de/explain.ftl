@@ -65,23 +65,13 @@ reason-removed = nimmt { $tile-den } zum Umbauen in die Reserve
 reason-nowhere = behält { $tile-den } in der Reserve, weil noch nirgends Platz ist
 
 # Money: $cards are the cards, $count is their number, $tile is the tile that they will pay for
-reason-saves = { $count ->
-   *[other] nimmt { $cards-den }, um im nächsten Zug { $tile-den } passend zu bezahlen
- }
-reason-reaches = { $count ->
-   *[other] nimmt { $cards-den }, um im nächsten Zug { $tile-den } zu kaufen
- }
-reason-towards = { $count ->
-   *[other] nimmt { $cards-den }, um auf { $tile-den } zu sparen
- }
-reason-most = { $count ->
-   *[other] nimmt { $cards-den }, mehr Geld gab es nicht
- }
-reason-money = { $count ->
-   *[other] nimmt { $cards-den } für später
- }
+reason-saves = macht es möglich, im nächsten Zug { $tile-den } passend zu bezahlen
+reason-reaches = macht es möglich, im nächsten Zug { $tile-den } zu kaufen
+reason-towards = spart auf { $tile-den }
+reason-most = bringt das meiste Geld: { $cards }
+reason-money = spart { $cards-den } für später
 # $card lets two currencies be paid together
-reason-joker = nimmt { $card-den }, die für zwei Währungen gilt
+reason-joker = bringt { $card-den }, die für zwei Währungen gilt
 reason-purse = die Hand würde mehr verraten, bleibt aber bis zum Spielende verdeckt
 reason-exact = { $count ->
     [1] bezahlt passend und bringt eine Zusatzaktion

@@ -79,7 +79,11 @@ type-school-many = Schulen
 type-school-many-dem = den Schulen
 type-residential-area-many = Wohnviertel
 type-residential-area-many-dem = den Wohnvierteln
-log-turned = dreht { $tile-den } um, platziert für { $card }
+log-turned = dreht { $tile-den } für { $card } um und platziert { $tile-genus ->
+    [m] ihn
+    [n] es
+   *[other] sie
+ }
 log-turned-now = dreht { $tile-den } um
 
 # The rule set
@@ -109,22 +113,10 @@ source-moats-den = die Außengräben
 turn-turned = { $tile-den } umdrehen und platzieren
 turn-turned-for = { $tile-den } für { $card } umdrehen und platzieren
 turn-turned-at = { $tile-den } für { $card } umdrehen und platzieren ({ $square })
-turn-turned-it = { $tile-genus ->
-    [m] ihn für { $card } umgedreht platzieren
-    [n] es für { $card } umgedreht platzieren
-   *[other] sie für { $card } umgedreht platzieren
- }
-turn-turned-it-at = { $tile-genus ->
-    [m] ihn für { $card } umgedreht platzieren ({ $square })
-    [n] es für { $card } umgedreht platzieren ({ $square })
-   *[other] sie für { $card } umgedreht platzieren ({ $square })
- }
+turn-turned-it = für { $card } umgedreht platzieren
+turn-turned-it-at = für { $card } umgedreht platzieren ({ $square })
 turn-keep-turned = { $tile-den } umdrehen und in die Reserve legen
-turn-keep-turned-it = { $tile-genus ->
-    [m] ihn umgedreht in die Reserve legen
-    [n] es umgedreht in die Reserve legen
-   *[other] sie umgedreht in die Reserve legen
- }
+turn-keep-turned-it = umgedreht in die Reserve legen
 
 # The parity marker and its place
 face-marker-odd = Markierungsstein: ungerade

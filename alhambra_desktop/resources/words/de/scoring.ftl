@@ -19,7 +19,7 @@ scoring-this = Diese Wertung
 scoring-sum-so-far = bisher
 scoring-no-points = keine Punkte
 # What the places in a majority pay: 1st 16, 2nd 8
-scoring-prize = { $place } { $points }
+scoring-prize = { $points } ({ $place })
 # How many buildings somebody has, and which place that is: 2 tiles, tied 1st
 scoring-majority = { $tiles } Plättchen, { $place } Platz
 # How tied players share a majority: (13 + 6)/2 = 9
