@@ -1,9 +1,10 @@
-"""City Gates as a package of its own: made of the public facade, with words in two languages."""
+"""City Gates as a package of its own: made of the public facade, with words in several languages."""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 import attrs
@@ -19,6 +20,8 @@ from tests.translation import entries_in, variables
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "new-module.md").read_text("utf-8")
+FORM = re.compile(r"-(where|au|le|wo|der|den|dem)$")
+"""The forms of nouns that the languages need."""
 
 
 def test_it_imports_nothing_but_the_facade():
@@ -53,21 +56,22 @@ def test_pip_would_find_it_by_its_entry_point():
         assert (EXAMPLES / "city_gates" / file).is_file()
 
 
-def test_it_says_the_same_in_french_as_in_english():
-    def where(name: str) -> str:
-        return name.removesuffix("-where").removesuffix("-au").removesuffix("-le")
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_it_says_the_same_as_in_english(language):
+    def plain(names: Iterable[str]) -> set[str]:
+        return {FORM.sub("", name) for name in names}
 
-    english, french = (entries_in((PACKAGE / "words" / language).glob("*.ftl")) for language in ("en", "fr"))
-    assert {where(name) for name in english} == {where(name) for name in french}
-    for name in english.keys() & french.keys():
-        assert variables(english[name]) == variables(french[name]), name
+    english, other = (entries_in((PACKAGE / "words" / code).glob("*.ftl")) for code in ("en", language))
+    assert plain(english) == plain(other)
+    for name in english.keys() & other.keys():
+        assert plain(variables(english[name])) == plain(variables(other[name])), name
 
 
 def test_it_describes_itself_without_being_run():
     told = read_manifest((PACKAGE / FILE).read_text("utf-8"))
     project = tomllib.loads((EXAMPLES / "city_gates" / "pyproject.toml").read_text("utf-8"))["project"]
     assert (told.version, told.licence) == (project["version"], project["license"])
-    for language in ("en", "fr"):
+    for language in ("en", "de", "fr"):
         said = Words(language)
         assert told.title_in(language) == said.text(MODULE_TOLD.title)
         assert told.sentence_in(language) == said.text(MODULE_TOLD.sentence)
@@ -78,16 +82,16 @@ def test_the_program_knows_nothing_of_it():
     assert [path for path in program.rglob("*.py") if "city_gates" in path.read_text("utf-8")] == []
 
 
-def test_its_rules_are_told_in_both_languages():
+def test_its_rules_are_told_in_every_language():
     told = {}
-    for language in ("en", "fr"):
+    for language in ("en", "de", "fr"):
         library = RuleLibrary.read(language)
         (own,) = [one for one in library.rule_sets if one.module == MODULE_TOLD]
         told[language] = [attrs.astuple(rule, filter=not_said) for rule in own.rules]
         assert {id_ for rule in own.rules for id_ in rule.see} <= set(library.by_id)
         about = [topic for place in library.by_id.values() for topic in place.rule.about]
         assert len(about) == len(set(about))
-    assert told["en"] == told["fr"]
+    assert told["en"] == told["de"] == told["fr"]
     cited = {id_ for path in PACKAGE.glob("*.py") for id_ in re.findall(r"\bCG-\d+", path.read_text("utf-8"))}
     assert cited == {rule[0] for rule in told["en"]}
 

@@ -150,6 +150,7 @@ def test_the_list_of_moves_has_rows_for_it(player: Driver):
             "en",
             ("12 gates, face down, in the gatehouse", "gate of 4, in your hand", "gate of 3, in your wall"),
         ),
+        ("de", ("verdeckte Tore, im Torhaus", "Tor 4, auf deiner Hand", "Tor 3, in deiner Mauer im Norden")),
         ("fr", ("portes, face cachée, au poste de garde", "porte de 4, dans ta main", "dans ton mur")),
     ],
 )
