@@ -54,11 +54,11 @@ alhambra-brief = Kaufe, baue, hole Mehrheiten.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
-option-enclosed-spaces = Eingeschlossene Löcher
+option-enclosed-spaces = Löcher
 option-enclosed-spaces-sentence = Eingeschlossen werden darf { $value }.
-option-enclosed-spaces-any-area = kein Loch
+option-enclosed-spaces-any-area = keine leere Fläche
 option-enclosed-spaces-single-square = kein einzelnes leeres Feld
-option-enclosed-spaces-allowed = jedes Loch
+option-enclosed-spaces-allowed = jede leere Fläche
 option-enclosed-spaces-note = Die Regel von 2003 verbietet alle Löcher; spätere Regeln sprechen nur von einem einzelnen Feld.
 
 option-open-hands = Offene Hände

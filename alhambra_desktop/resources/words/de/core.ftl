@@ -235,7 +235,7 @@ log-reserved = legt { $tile-den } in die Reserve
 log-swapped = tauscht { $out-den } gegen { $tile-den }
 log-added = baut { $tile-den } aus der Reserve ein
 log-removed = nimmt { $tile-den } in die Reserve
-log-given = bekommt { $tile-den } vom Rest auf dem Bauhof
+log-given = bekommt { $tile-den } als restliches Plättchen
 
 # The same during the move, after the name or, if space is short, beside the seat’s colour mark
 log-took-now = nimmt { $cards-den }
@@ -262,7 +262,10 @@ log-scoring-card = Wertungskarte aufgedeckt: { $rounds }
 round = { $round }
 log-scored = { $round }. Wertung: { $points }
 log-points = { $name } +{ $points }
-log-left = Auf dem Bauhof bleibt { $tile-der } liegen
+log-left = Auf dem Bauhof { $tile-genus ->
+    [p] bleiben
+   *[other] bleibt
+ } { $tile-der } liegen
 log-won = Sieg: { $names } mit { $points } Punkten
 name = { $name }
 name-den = { $name }

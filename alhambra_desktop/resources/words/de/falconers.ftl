@@ -65,7 +65,7 @@ source-falcons-note = 2, 6, 12, 20, 30 je Farbe
 # What to do, as a hint says it
 turn-falcon = { $falcon-den } kaufen
 turn-falcon-for = { $falcon-den } für { $card } kaufen
-turn-falcon-at = { $falcon-den } für { $card } kaufen ({ $square }, Ecke im Südosten)
+turn-falcon-at = { $falcon-den } für { $card } kaufen ({ $square }, Südostecke)
 kind-falcon = Einen Falken kaufen.
 
 # What speaks for a turn

@@ -73,13 +73,13 @@ goal-what = { $goal ->
     [clean-sweep] Führe in einer Wertung bei { $count } Gebäudearten allein.
     [high-score] Erreiche zu dritt oder mit mehr Spielern { $count } Punkte.
     [photo-finish] Gewinne eine Partie mit 1 oder 2 Punkten Vorsprung.
-    [beat-builder] Gewinne gegen einen Baumeister oder jemanden, der stärker ist.
-    [beat-architect] Gewinne gegen einen Architekten oder jemanden, der stärker ist.
-    [beat-master] Gewinne gegen einen Meister oder jemanden, der stärker ist.
+    [beat-builder] Gewinne gegen einen Baumeister oder eine höhere Stufe.
+    [beat-architect] Gewinne gegen einen Architekten oder eine höhere Stufe.
+    [beat-master] Gewinne gegen einen Meister oder einen Großmeister.
     [top-of-the-table] Gewinne gegen einen Großmeister.
     [three-in-a-row] Gewinne { $count } Partien in Folge, in denen alle Gegner Baumeister oder stärker sind.
     [full-table] Gewinne eine Partie mit { $count } Spielern.
-    [own-judgement] Gewinne mit minimaler Hilfe und ohne Tipps gegen einen Architekten oder jemanden, der stärker ist.
+    [own-judgement] Gewinne mit minimaler Hilfe und ohne Tipps gegen einen Architekten oder eine höhere Stufe.
     [no-mistakes] Spiele eine analysierte Partie mit mindestens { $count } Zügen ohne Fehler.
     [second-chance] Spiele eine verlorene Partie mit ihrem Tischcode noch einmal und gewinne.
     [well-travelled] Gewinne mit jeder der { $count } Erweiterungen.

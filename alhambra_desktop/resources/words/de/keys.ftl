@@ -6,7 +6,7 @@ keys-title = Tastenkürzel
 keys-playing = Beim Spielen
 # A row as it is read aloud
 keys-row = { $keys }: { $does }
-keys-bar = Auf und Ab gehen von Zeile zu Zeile, { $key-page-card } zum nächsten Feld, { $key-page-leave } zurück
+keys-bar = die Pfeiltasten gehen von Zeile zu Zeile, { $key-page-card } zum nächsten Feld, { $key-page-leave } zurück
 
 # Keys, and what else does the same
 keys-arrows = Pfeiltasten

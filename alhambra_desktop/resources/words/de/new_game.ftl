@@ -64,8 +64,8 @@ new-game-place-human = Sitzplatz { $number } von { $most }, { $name }, Mensch, {
 new-game-place-computer = Sitzplatz { $number } von { $most }, { $name }, { $trade }, { $mark }. { $level }.
 new-game-level = Stufe { $level }, { $rank } von { $most }
 new-game-keys-free = { $key-page-choose } fügt einen Spieler hinzu.
-new-game-keys-human = Links und Rechts ändern die Farbe. { $key-page-choose } oder F2 ändert Name und Bild.
-new-game-keys-computer = Links und Rechts ändern die Stufe. { $key-page-choose } ersetzt diesen Spieler.
+new-game-keys-human = Pfeil links und rechts ändern die Farbe. { $key-page-choose } oder F2 ändert Name und Bild.
+new-game-keys-computer = Pfeil links und rechts ändern die Stufe. { $key-page-choose } ersetzt diesen Spieler.
 new-game-keys-remove = Entf entfernt diesen Spieler.
 
 ## Who sits at a place

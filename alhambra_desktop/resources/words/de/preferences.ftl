@@ -20,14 +20,14 @@ preferences-undo-done = Schließen
 
 # At the foot of the page: its name, and its keys; the brief ones are for narrow windows
 preferences-bar = Einstellungen:
-preferences-bar-keys = Auf und Ab wählen einen Bereich, Tab führt zu seinen Einstellungen, { $key-page-leave } zurück
+preferences-bar-keys = die Pfeiltasten wählen einen Bereich, Tab führt zu seinen Einstellungen, { $key-page-leave } zurück
 preferences-bar-brief = { $key-page-leave } führt zurück
 preferences-bar-found = { $count ->
     [0] Nichts gefunden:
     [one] { $count } Einstellung gefunden:
    *[other] { $count } Einstellungen gefunden:
  }
-preferences-bar-found-keys = Ab führt zur ersten, { $key-page-leave } leert die Suche
+preferences-bar-found-keys = Pfeil ab führt zur ersten, { $key-page-leave } leert die Suche
 preferences-bar-found-brief = { $key-page-leave } leert die Suche
 # Asked after the program restarted in another size
 preferences-keep-size = Diese Größe behalten?
@@ -67,7 +67,7 @@ setting-scale-note = Vergrößert Text und Tisch gemeinsam. Das Programm startet
 setting-scale-words = skalierung zoom größer kleiner text schrift schriftgröße prozent
 preferences-per-cent = { $number } %
 setting-language = Sprache
-setting-language-note = Gilt für alle Texte samt Regeln sowie für Zahlen und Daten.
+setting-language-note = Gilt für alle Texte samt Regeln sowie für Zahlen und Datumsangaben.
 setting-language-words = übersetzung deutsch englisch französisch language
 # $language is the name of the language of the desktop
 preferences-language-system = Wie das System ({ $language })

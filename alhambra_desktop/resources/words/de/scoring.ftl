@@ -26,9 +26,9 @@ scoring-majority = { $tiles } Plättchen, { $place } Platz
 scoring-shared = { $whole } / { $among } = { $points }
 scoring-full-each = je { $points }
 # Above the calculation for tied players
-scoring-tied = Gleichstand: Diese Spieler teilen die Punkte
+scoring-tied = Gleichstand: Diese Spieler teilen sich die Punkte
 scoring-none = keine
-scoring-nobody = Niemand hat eines.
+scoring-nobody = Niemand hat welche.
 scoring-segments = { $count ->
     [one] { $count } Abschnitt
    *[other] { $count } Abschnitte
@@ -132,7 +132,7 @@ story-look-tip = Den Rückblick bei diesem Zug öffnen
 story-of-tip = Die Partie aus der Sicht von { $name } zeigen
 story-turn = Zug { $turn }
 # from one expected lead to another
-story-change = { $before } bis { $after }
+story-change = von { $before } auf { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Besser: { $order }. { $why }
 story-better-placed = { $done }. Besser: dasselbe, aber anders platziert. { $why }

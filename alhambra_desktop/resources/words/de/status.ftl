@@ -90,8 +90,8 @@ status-drop-from-reserve = lege { $tile-den } { $places } ab (beendet deine Akti
 status-turn-over = { $key-turn-over } dreht es um
 status-on-swap = auf einem Plättchen zum Tauschen
 status-on-origin = dort, wo es war
-status-nowhere = { $piece } passt jetzt nirgends; { $key-put-back } legt es zurück
-status-put = { $piece }: lege es { $places } ab
+status-nowhere = { $piece }: passt jetzt nirgends, { $key-put-back } legt es zurück
+status-put = { $piece }: { $places } ablegen
 status-raised = { $count ->
     [one] bezahle mit der angehobenen Karte
    *[other] bezahle mit den angehobenen Karten

@@ -16,7 +16,7 @@ read-hidden = { $place }: { $count ->
    *[other] { $count } verdeckte Karten
  }
 read-exact = { $piece }, du kannst passend bezahlen
-read-over = { $piece }, du kannst es kaufen, { $by } zu viel
+read-over = { $piece }, du kannst kaufen, { $by } zu viel
 read-dear = { $piece }, dafür reicht dein Geld nicht
 
 read-prospect = { $square }: { $prospect }
@@ -256,7 +256,7 @@ card-sides = { $count ->
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
 card-have = Du hast { $count } davon ({ $place } Platz). { $name } hat { $most }.
-card-have-alone = Du hast { $count } davon ({ $place } Platz). Sonst hat niemand eines.
+card-have-alone = Du hast { $count } davon ({ $place } Platz). Sonst hat niemand welche.
 card-would = Du hättest { $count } ({ $change ->
     [same] weiter { $place }
    *[other] { $place }
@@ -264,4 +264,4 @@ card-would = Du hättest { $count } ({ $change ->
 card-would-alone = Du hättest { $count } ({ $change ->
     [same] weiter { $place }
    *[other] { $place }
- } Platz). Sonst hat niemand eines.
+ } Platz). Sonst hat niemand welche.
