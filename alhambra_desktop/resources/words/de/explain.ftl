@@ -1,4 +1,4 @@
-### Reasons for a turn that was played or is advised, as predicates of "the turn" or of whoever played it:
+### Reasons for a turn that was played or is advised, as predicates of the turn or its player:
 ### "Bringt die Führung bei den Gärten."
 
 # The first letter of a sentence becomes a capital
