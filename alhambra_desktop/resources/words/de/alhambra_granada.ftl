@@ -6,7 +6,7 @@ alhambra-granada-title = Alhambra und Granada
 alhambra-granada-title-dem = Alhambra und Granada
 alhambra-granada-short = Beide Spiele
 alhambra-granada-sentence = Beide Spiele zusammen: zwei Plättchen pro Feld und eine Stadt, die an der Mauer deiner Alhambra beginnt.
-alhambra-granada-brief = Zwei Plättchen pro Feld, eine große Stadt.
+alhambra-granada-brief = Zwei Plättchen pro Feld.
 
 # What points come from
 source-contacts = Mauer an Graben

@@ -22,7 +22,7 @@ bureaux-caption = { $count ->
 bureaux-title = Wechselstuben
 bureaux-title-dem = Wechselstuben
 bureaux-sentence = Karten, mit denen du zwei Währungen in einer passenden Bezahlung mischen darfst.
-bureaux-brief = Mischen zwei Währungen beim Bezahlen.
+bureaux-brief = Zahle in zwei Währungen zugleich.
 
 # What the piece says of itself
 

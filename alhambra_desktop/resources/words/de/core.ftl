@@ -269,6 +269,7 @@ log-left = Auf dem Bauhof { $tile-genus ->
 log-won = Sieg: { $names } mit { $points } Punkten
 name = { $name }
 name-den = { $name }
+name-dem = { $name }
 
 # The noun for all placed tiles of a player
 city = Stadt

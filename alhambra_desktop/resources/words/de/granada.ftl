@@ -90,7 +90,7 @@ log-turned-now = dreht { $tile-den } um
 granada-title = Granada
 granada-title-dem = Granada
 granada-sentence = Ein eigenes Spiel: zweiseitige Plättchen, Gräben statt Mauern und Gebäudearten, die mehr bringen, je häufiger sie sind.
-granada-brief = Zweiseitige Plättchen, Gräben statt Mauern.
+granada-brief = Zweiseitig, Gräben statt Mauern.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
