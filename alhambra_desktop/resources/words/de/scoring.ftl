@@ -221,9 +221,9 @@ verdict-judge = Analyse: { $level } { $version }, { $worlds } Simulationen pro Z
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse: { $level }, { $worlds } Simulationen mit je { $rounds } Runden.
 look-back-ways = Alternativen und die Punkte, die sie bringen
-look-back-deeper = &Tiefer analysieren
+look-back-deeper = &Vertiefen
 look-back-deeper-tip = Diesen Zug gründlicher analysieren. { $effort }
-look-back-looking = Tiefere Analyse läuft …
+look-back-looking = Analysiert …
 look-back-played = { $turn } (gespielt)
 look-back-better-here = Besser: { $tiles }
 look-back-played-here = Gespielt: { $tiles }
@@ -234,10 +234,7 @@ look-back-theirs = Züge von { $name }
 look-back-progress = Analyse: { $done } von { $count } Zügen
 look-back-all = alle { $count }
 look-back-all-tip = Alle Züge dieses Spielers auflisten
-look-back-doubtful = { $count ->
-    [one] { $count } Ungenauigkeit
-   *[other] { $count } Ungenauigkeiten
- }
+look-back-doubtful = { $count } ungenau
 look-back-doubtful-tip = Nur die Ungenauigkeiten auflisten
 look-back-mistakes = { $count } Fehler
 look-back-mistakes-tip = Nur die Fehler auflisten
