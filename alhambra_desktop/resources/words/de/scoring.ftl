@@ -188,7 +188,7 @@ look-back-on-tip = Einen Zug vor; mit der Umschalttaste einen Schritt
 look-back-last = Ende der Partie
 look-back-last-tip = Zum Ende der Partie gehen
 look-back-slider = Züge der Partie
-look-back-as-table = Als Tabelle zeigen
+look-back-as-table = Als Tabelle
 look-back-as-table-tip = Die Zahlen der Zeitleiste in einer Tabelle zeigen
 look-back-seat = Sicht von { $name }
 look-back-try = Von hier &spielen
@@ -221,7 +221,7 @@ verdict-judge = Analyse: { $level } { $version }, { $worlds } Simulationen pro Z
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse: { $level }, { $worlds } Simulationen mit je { $rounds } Runden.
 look-back-ways = Alternativen und die Punkte, die sie bringen
-look-back-deeper = &Vertiefen
+look-back-deeper = &Tiefer analysieren
 look-back-deeper-tip = Diesen Zug gründlicher analysieren. { $effort }
 look-back-looking = Analysiert …
 look-back-played = { $turn } (gespielt)
@@ -234,7 +234,10 @@ look-back-theirs = Züge von { $name }
 look-back-progress = Analyse: { $done } von { $count } Zügen
 look-back-all = alle { $count }
 look-back-all-tip = Alle Züge dieses Spielers auflisten
-look-back-doubtful = { $count } ungenau
+look-back-doubtful = { $count ->
+    [one] { $count } Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+ }
 look-back-doubtful-tip = Nur die Ungenauigkeiten auflisten
 look-back-mistakes = { $count } Fehler
 look-back-mistakes-tip = Nur die Fehler auflisten
