@@ -78,8 +78,6 @@ games-postcard = &Postkarte …
 games-postcard-tip = Das Ergebnis dieser Partie als Bild speichern
 games-more = &Details
 games-more-tip = Postkarte, Spieler und Tischcode dieser Partie zeigen
-games-back = &Zurück
-games-back-tip = Zur vorigen Seite zurückkehren
 # columns and their rows
 games-columns = Die Partien sortieren
 games-column-players = Spieler
@@ -141,7 +139,8 @@ stats-won = Gewonnen
 stats-any = alle
 stats-players = { $count } Spieler
 # A win rate with its 95 % interval
-stats-share = { $won } von { $played }, { $low } bis { $high } %
+stats-share = { $won } von { $played }
+stats-share-tip = Die dünne Linie zeigt, was das Glück daran noch ändern kann: Auf lange Sicht wären es wohl { $low } bis { $high } %.
 stats-exact-title = Bezahlen
 stats-exact = Passend
 stats-earned = Punkte nach Herkunft
@@ -160,6 +159,7 @@ stats-lost-figure = Verlust je zehn Züge
 stats-turns = Analysierte Züge
 stats-no-lost = Noch keine dieser Partien ist analysiert. Der Rückblick auf eine Partie analysiert sie.
 stats-bests = Rekorde
+stats-no-bests = Nach deiner nächsten Partie erscheinen hier deine Rekorde.
 best-run = am längsten: { $edge }
 best-scoring = meiste Punkte in einer Wertung ({ $round }.)
 best-margin = größter Vorsprung beim Sieg
@@ -188,6 +188,7 @@ postcard-without-story = Das Diagramm fehlt, weil die Analyse dieser Partie nich
 
 # The page that compares two games with the same deal
 compare-title = Vergleich zweier Partien mit gleicher Verteilung
+compare-bar = Pfeil auf und ab wählen einen Zug, { $key-page-choose } zeigt ihn im Rückblick, { $key-page-leave } führt zurück
 compare-turn = Zug
 compare-here-done = Diese Partie
 compare-there-done = Protokoll

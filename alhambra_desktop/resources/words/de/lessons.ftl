@@ -14,8 +14,7 @@ learn-rules = Regeln
 learn-rules-tip = Die Regeln des Spiels und aller Erweiterungen lesen
 learn-keys = Tasten
 learn-keys-tip = Alles sehen, was mit der Tastatur geht
-learn-leave = Zurück ({ $key-page-leave })
-learn-leave-tip = Zur vorigen Seite zurückkehren
+learn-bar = Tab geht von Lektion zu Lektion, { $key-page-card } zum nächsten Feld, { $key-page-leave } führt zurück
 
 lesson-number = Lektion { $number } von { $count }
 # At the right of the menu bar

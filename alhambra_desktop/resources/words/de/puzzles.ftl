@@ -113,8 +113,6 @@ puzzle-another = Anderes Rätsel
 puzzle-another-tip = Zum nächsten ungelösten Rätsel gehen, das zu den Filtern der Liste passt
 puzzle-daily = Rätsel des Tages
 puzzle-daily-tip = Zu dem Rätsel zurückkehren, das heute alle bekommen
-puzzle-leave = Zurück
-puzzle-leave-tip = Zur Liste der Rätsel zurückkehren
 
 # In the line below the table
 puzzle-bar = Rätsel

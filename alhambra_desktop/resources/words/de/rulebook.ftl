@@ -41,10 +41,6 @@ rulebook-differs = Hausregel
 
 # The panels beside it
 rulebook-quoted = Zuletzt gezeigt
-rulebook-back-to-table = Zum Tisch ({ $key-page-leave })
-rulebook-back-to-table-tip = Die Regeln schließen und weiterspielen
-rulebook-back = Zurück ({ $key-page-leave })
-rulebook-back-tip = Zur vorigen Seite zurückkehren
 rulebook-table-differs = Deine Hausregeln
 rulebook-so-many = { $count } von { $all }
 rulebook-all-variants = Alle { $all } Hausregeln mit den offiziellen Werten

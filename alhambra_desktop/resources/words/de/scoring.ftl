@@ -172,6 +172,7 @@ story-balance-sum = Glück und Spiel ergeben zusammen den Vorsprung. Er vergleic
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Rückblick
+look-back-bar = Pfeil links und rechts gehen von Zug zu Zug, { $key-page-mistake } geht zum nächsten Fehler, { $key-page-tables } zeigt eine Tabelle, { $key-page-leave } führt zurück
 look-back-turn = Zug { $turn } von { $count }
 look-back-now = Jetzt
 look-back-no-past = Diese Partie wurde ohne ihren Verlauf gespeichert, darum gibt es nichts anzusehen.
@@ -197,8 +198,6 @@ look-back-reshuffle = Neu &mischen
 look-back-reshuffle-tip = Eine Übungspartie ab diesem Zug beginnen. Alles, was du nicht sehen konntest, wird neu gemischt.
 look-back-compare = Mit &Protokoll vergleichen …
 look-back-compare-tip = Diese Partie Zug für Zug mit einem Protokoll aus einer Datei vergleichen
-look-back-leave = &Zum Tisch
-look-back-leave-tip = Den Rückblick verlassen und zur Partie zurückkehren
 result-look-back = Rück&blick
 result-look-back-tip = Die Partie Zug für Zug mit einer Analyse ansehen
 
