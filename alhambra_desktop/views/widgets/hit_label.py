@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt
 
 from ..art.fonts import REGULAR, sans
 from ..text.search import NOTHING, Query
 from .labels import PlainLabel
-
-ACCENT: Final = 3
-"""Pixels above a text, else the accents of capitals are cut off."""
 
 
 class HitLabel(PlainLabel):
@@ -22,7 +17,6 @@ class HitLabel(PlainLabel):
         self.plain_text = text
         self.setFont(sans(size, weight))
         self.setWordWrap(True)
-        self.setContentsMargins(0, ACCENT, 0, 0)
         self.setAccessibleName(text)
         if role:
             self.setProperty("role", role)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QStaticText, QTextOption
@@ -16,6 +17,8 @@ from ..text.language import plain
 
 Clicked = Callable[..., object] | SignalInstance  # callback or signal
 
+ACCENT: Final = 2  # pixels above the first line for accents on capitals, which labels cut off otherwise
+
 
 class PlainLabel(QLabel):
     """A label that never interprets HTML, for names and texts from files."""
@@ -23,6 +26,7 @@ class PlainLabel(QLabel):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setContentsMargins(0, ACCENT, 0, 0)
         self.setText(text)
 
 
@@ -65,6 +69,7 @@ class RichLabel(QLabel):
     def __init__(self, html: str = "") -> None:
         super().__init__(html)
         self.setTextFormat(Qt.TextFormat.RichText)
+        self.setContentsMargins(0, ACCENT, 0, 0)
 
 
 def set_tip(widget: QWidget | QAction, text: str) -> None:

@@ -28,7 +28,6 @@ from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button, se
 from ...widgets.paper import SHADOW, Paper
 from ...widgets.pictures import Picture
 
-ACCENT: Final = 2  # pixels for accents on capitals, which rich text cuts off otherwise
 WIDTH: Final = 376  # width with shadow, in units
 
 
@@ -71,7 +70,6 @@ class TeachingCard(Paper):
         self.text, self.why = PlainLabel(), RichLabel()
         for label in (self.text, self.why):
             label.setWordWrap(True)
-            label.setContentsMargins(0, ACCENT, 0, 0)
         self.why.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self.why.linkActivated.connect(self.rule_asked)
         titles = vbox(self._heading, self._title, spacing=0)
@@ -236,7 +234,6 @@ class LessonCard(TeachingCard):
 
     def _lay_out(self) -> None:
         self.task.setWordWrap(True)
-        self.task.setContentsMargins(0, ACCENT, 0, 0)
         self._box.setObjectName("lessonTask")
         task_row = ((self._sign, 0, TOP), (self.task, 1))
         hbox(*task_row, spacing=9, margins=(12, 8, 10, 8), within=self._box)
