@@ -1,0 +1,83 @@
+### The page of keys: on the left keys, on the right what they do.
+### $key, $one and so on are names of keys, as the desktop writes them.
+
+keys-title = Atalhos de teclado
+# The group of keys that no menu has
+keys-playing = Durante o jogo
+# A row as it is read aloud
+keys-row = { $keys }: { $does }
+keys-bar = Cima e Baixo percorrem as linhas, { $key-page-card } vai para o próximo painel, { $key-page-leave } volta
+
+# Keys, and what else does the same
+keys-arrows = Setas
+keys-either = { $one }  ou  { $other }
+keys-two = { $one },  { $two }
+keys-held = { $key } (segurada)
+keys-turn-over = { $key } ou a roda, com uma peça na mão
+keys-zoom = { $keys }  ou a roda
+
+# The tooltip of a key that is shown beside a button
+key-cap-tip = Atalho de teclado: { $key }
+
+# What they do
+keys-does-move = Mover-se entre as escolhas possíveis.
+keys-does-choose = Pegar, levantar, posicionar ou confirmar.
+keys-does-put-back = Devolver tudo ou pular a animação.
+keys-does-end = Terminar seu turno.
+keys-does-undo = Desfazer ou refazer.
+keys-does-turn-over = Virar uma peça de Granada.
+keys-does-press = Acordar seu vizir.
+keys-does-fit = Ajustar sua Alhambra ao pátio.
+keys-does-zoom = Aproximar ou afastar. Para mover sua Alhambra, arraste o chão ao redor dela.
+keys-does-fast = Acelerar os turnos dos outros. Um clique pula um passo.
+keys-does-speed = Alternar os turnos dos outros entre normal e rápido.
+keys-does-pause = Pausar ou retomar a animação. Um clique mostra o próximo passo.
+keys-does-replay = Rever as jogadas dos outros.
+keys-does-column = Mostrar ou ocultar a classificação se a janela for estreita demais para ela.
+keys-does-log = Abrir ou fechar o histórico completo.
+keys-does-supply = Mostrar ou ocultar bazares, cabanas e falcões.
+keys-does-moves = Listar todas as jogadas possíveis.
+keys-does-hint = Pedir uma dica. De novo, pedir mais, até o turno inteiro.
+keys-does-why = Explicar a última jogada ou a linha selecionada do histórico.
+keys-does-games = Começar uma partida ou abrir uma salva.
+keys-does-all-games = Mostrar todas as partidas.
+keys-does-look-back = Rever uma partida terminada.
+keys-does-review = Voltar da partida de treino à revisão.
+keys-does-save = Salvar a partida, ou salvá-la com outro nome.
+keys-does-quit = Sair do programa.
+keys-does-preferences = Abrir as preferências.
+keys-does-standings = Mostrar a classificação em números.
+keys-does-result = Mostrar o resultado de novo depois do fim da partida.
+keys-does-full-screen = Ligar ou desligar a tela cheia.
+keys-does-list = Mostrar esta página.
+keys-does-context-menu = Abrir o menu do item sob o ponteiro ou do item selecionado.
+keys-does-rules = Abrir a regra do item sob o ponteiro.
+keys-does-restart-turn = Desfazer seu turno inteiro.
+keys-does-played = Mostrar as regras desta partida.
+keys-does-scored-when = Mostrar o que dá pontos em cada rodada de pontuação.
+keys-does-scoring = Rever a { $number }ª pontuação.
+keys-does-continue = Continuar a última partida.
+keys-does-statistics = Mostrar suas estatísticas.
+keys-does-goals = Mostrar seus objetivos e a campanha.
+keys-does-export = Exportar o registro da partida.
+keys-does-postcard = Salvar uma imagem de uma partida terminada.
+keys-does-start-page = Ir para a página inicial.
+keys-does-theme-system = Usar o tema do sistema.
+keys-does-theme-light = Usar o tema claro.
+keys-does-theme-dark = Usar o tema escuro.
+keys-does-learn = Escolher uma lição.
+keys-does-puzzle = Mostrar a lista de desafios.
+keys-does-news = Mostrar o que mudou nesta versão.
+keys-does-about = Mostrar a versão e a licença.
+
+# Names of commands that are in no menu
+command-move = Mover
+command-put-back = Devolver
+command-choose = Escolher
+command-turn-over = Virar
+command-press-figure = Acordar o vizir
+command-zoom-in = Aproximar
+command-zoom-out = Afastar
+command-hurry = Mostrar turnos depressa
+command-speed = Mudar a velocidade
+command-context-menu = Menu de contexto

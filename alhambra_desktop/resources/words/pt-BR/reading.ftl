@@ -1,0 +1,21 @@
+### Pages to read: what is new, and about the program with its licences. Texts of the page of keys are in keys.ftl.
+### The texts about the program are Markdown.
+
+# At the foot of the page, with its title
+reading-bar = { $page }:
+reading-bar-keys = Cima e Baixo rolam, { $key-page-card } vai para o próximo painel, { $key-page-leave } volta
+reading-bar-brief = { $key-page-leave } volta
+reading-news = Novidades
+reading-earlier = Versões anteriores
+reading-licences = Licenças
+# Above a text that exists in English only; shown in other languages
+reading-in-english = Este texto está em inglês.
+
+### About the program
+
+about-title = Sobre o Alhambra Desktop
+about-emblem = O emblema: uma fonte em uma estrela
+about-version = **Versão { $version }**
+about-project = Um projeto de fãs, não oficial, baseado no jogo de tabuleiro *Alhambra*, de Dirk Henn. Não tem ligação com o autor nem com as editoras do jogo. Todos os nomes pertencem aos seus donos. Todas as imagens e todos os textos deste programa foram feitos para ele.
+about-licence = Copyright © 2026 The Alhambra Desktop founders. O programa é software livre sob a licença MIT.
+about-parts = Usa Python { $python }, Qt { $qt } por meio do PySide6 (LGPL 3; você pode substituir as bibliotecas na pasta do programa), attrs, cattrs e platformdirs (MIT) e as fontes Vollkorn e Lato (SIL Open Font License).

@@ -1,0 +1,71 @@
+# The rules as a page of the window
+
+# The sum of the cards in a picture: too much to take, dealt, allowed to take, or not accepted as payment
+rulebook-cards-too-much = { $total }: demais
+rulebook-cards-dealt = { $total } ao todo
+rulebook-cards-taken = { $total }: permitido
+rulebook-cards-refused = não aceito
+
+# A picture in words
+rulebook-picture = { $caption }: { $note }
+rulebook-picture-allowed = Permitido. { $caption }: { $note }
+rulebook-picture-refused = Não permitido. { $caption }: { $note }
+
+# The page
+rulebook-title = Regras
+rulebook-search = Buscar nas regras
+rulebook-search-tip = Digite palavras para encontrar regras
+rulebook-found = { $count ->
+    [0] nada encontrado
+    [one] { $count } regra
+   *[other] { $count } regras
+ }
+rulebook-nearest = Nada encontrado. Você quis dizer:
+rulebook-help = Uso do programa
+rulebook-best = Melhores resultados
+# words that the search ignores, in lower case, separated by spaces
+rulebook-stop-words = a à ao aos as às com como da das de depois do dos e é ela ele eles em entre era essa esse esta está estão este eu faço faz foi for há isso isto já lhe mais me mesmo meu meus minha minhas muito na nas não nem no nos nós o onde os ou para pela pelo por porque posso pode podem pra quais qual quando quantas quanto quantos que quê quem são se sem ser será seu só sua também te tem tenho têm um uma você
+rulebook-contents = Sumário
+rulebook-on-table = Nesta partida
+rulebook-sets = Pacotes de regras
+rulebook-other-sets = Outros pacotes de regras
+rulebook-span = { $first } a { $last }
+rulebook-chapter = Neste capítulo
+rulebook-keys = Cima/Baixo: regra anterior ou próxima · Backspace: voltar
+rulebook-see = Ver também:
+rulebook-asked = Perguntas frequentes:
+rulebook-decided = Decisão deste programa:
+rulebook-this-table = Nesta partida:
+rulebook-official = Oficial: { $value }
+rulebook-differs = regra da casa
+
+# The panels beside it
+rulebook-quoted = Mostradas há pouco
+rulebook-back-to-table = Voltar à mesa ({ $key-page-leave })
+rulebook-back-to-table-tip = Fechar as regras e continuar a jogar
+rulebook-back = Voltar ({ $key-page-leave })
+rulebook-back-tip = Voltar à página anterior
+rulebook-table-differs = Suas regras da casa
+rulebook-so-many = { $count } de { $all }
+rulebook-all-variants = As { $all } regras da casa, com os valores oficiais
+rulebook-variants-where = Escolha regras da casa ao começar uma nova partida.
+rulebook-try = Experimente
+rulebook-lesson = Pratique esta regra na lição “{ $title }”.
+rulebook-open-lesson = Abrir a lição
+rulebook-open-lesson-tip = Experimentar esta regra com peças e cartas na mão
+rulebook-hand-out = Copiar e imprimir
+rulebook-copy = Copiar
+rulebook-copy-tip = Copiar esta regra com as imagens
+rulebook-copied = A regra foi copiada, com as imagens.
+rulebook-print = Imprimir
+rulebook-print-tip = Imprimir esta regra com as imagens
+rulebook-larger = Texto maior
+rulebook-larger-tip = Aumentar o texto das regras
+rulebook-smaller = Texto menor
+rulebook-smaller-tip = Diminuir o texto das regras
+rulebook-unreadable = Não é possível ler as regras: { $fault }. Reinstale o programa.
+
+# The line at the foot; $rule is an id
+rulebook-foot = { $rule } · { $key-rules }: regra do item sob o ponteiro · { $key-page-leave }: voltar
+rulebook-foot-quoted = { $rule }, mostrada durante a partida · { $key-rules }: regra do item sob o ponteiro · { $key-page-leave }: voltar
+rulebook-foot-who = Regras:

@@ -1,0 +1,270 @@
+### A scoring round with every figure, and the result of a game.
+
+scoring-title = { $round }ª pontuação
+scoring-everybody = Pontos de todos os jogadores
+scoring-go-on = Continuar ({ $key-choose })
+scoring-go-on-tip = Começar o próximo turno
+scoring-again = Rever ({ $key-replay })
+scoring-again-tip = Mostrar a pontuação de novo
+scoring-summary = Mais pontos desta vez: { $most }. Na liderança: { $lead }.
+# The same of the last round
+scoring-summary-last = Mais pontos desta vez: { $most }. Vitória: { $lead }.
+# $names is a list of names
+scoring-best = { $names } com { $points }
+scoring-so-far = Pontos até agora
+# What somebody had before a scoring, and what it brought: 20 + 44
+scoring-sum = { $before } + { $points }
+scoring-this = Esta rodada de pontuação
+# Above the points of a scoring as they are counted
+scoring-sum-so-far = até agora
+scoring-no-points = nenhum ponto
+# What the places in a majority pay: 1st 16, 2nd 8
+scoring-prize = { $place } { $points }
+# How many buildings somebody has, and which place that is: 2 tiles, tied 1st
+scoring-majority = { $tiles ->
+    [one] { $tiles } peça, { $place }
+   *[other] { $tiles } peças, { $place }
+ }
+# How tied players share a majority: (13 + 6)/2 = 9
+scoring-shared = { $whole } / { $among } = { $points }
+scoring-full-each = { $points } para cada
+# Above the calculation for tied players
+scoring-tied = empate: estes jogadores dividem os pontos
+scoring-none = nada
+scoring-nobody = Nenhum jogador tem.
+scoring-segments = { $count ->
+    [one] { $count } segmento
+   *[other] { $count } segmentos
+ }
+# The same as scoring-majority in few words: 3 · tied 1st
+scoring-majority-brief = { $tiles } · { $place }
+# A prize that grows with the buildings of all players: 3 × 12 buildings
+scoring-grows = { $buildings ->
+    [one] { $times } × { $buildings } construção
+   *[other] { $times } × { $buildings } construções
+ }
+# Beside the scoring card that is turned up; $places is how many places are paid
+scoring-opening-types = { $places ->
+    [1] O maior número de construções de cada tipo,
+    [2] O maior e o segundo maior número de construções de cada tipo,
+   *[other] Os três maiores números de construções de cada tipo,
+ }
+# $sources is a list such as: longest wall and longest moat
+scoring-opening-then = depois: { $sources }.
+# Beside the figures of a scoring
+scoring-hint = Aponte para uma linha para destacar as peças dela. Clique para contá-la de novo.
+# The score track for a screen reader: Yusuf from 12 to 56
+scoring-moved = { $name } de { $before } para { $after }
+# A cell of the table as a screen reader reads it
+scoring-cell = { $title }, { $name }: { $figures }
+
+# The end of a game as a screen reader says it; $scores are names with points
+result-aloud = { $title }. { $scores }.
+result-title = Resultado
+result-you-win = Vitória sua
+result-wins = Vitória de { $name }
+result-shared = Vitória compartilhada de { $names }
+result-rival = { $name } disputa as maiorias, mas não pode vencer.
+# $scores are names with points, such as: Ann 143
+result-tried-from = Resultado da partida original: { $scores }.
+result-scored = { $name } { $points }
+result-assisted = Partida assistida: rodadas anteriores foram desfeitas.
+result-hints = { $whole ->
+    [0] Dicas usadas: { $hints }.
+    [one] Dicas usadas: { $hints }, sendo { $whole } de um turno inteiro.
+   *[other] Dicas usadas: { $hints }, sendo { $whole } de um turno inteiro.
+ }
+result-aids-purist = Assistência: mínima.
+result-aids-normal = Assistência: padrão.
+result-aids-trainer = Assistência: completa.
+result-points = { $turns ->
+    [one] { $points } pontos em { $turns } turno
+   *[other] { $points } pontos em { $turns } turnos
+ }
+# What is best in this game, such as: most points (148)
+result-best = { $what } ({ $figure })
+result-bests = { $count ->
+    [one] Recorde: { $bests }
+   *[other] Recordes: { $bests }
+ }
+# How far ahead a victory was, and where it came from
+result-margin = { $points ->
+    [one] { $points } ponto à frente
+   *[other] { $points } pontos à frente
+ }
+result-behind = { $points ->
+    [one] { $points } ponto atrás
+   *[other] { $points } pontos atrás
+ }
+# $then and $now are such as: 8 points behind
+result-turned = { $now }; { $then } antes da última rodada de pontuação
+# Above the columns of the result
+result-all-rounds = Todas as rodadas
+result-round = { $round }ª pontuação
+result-all-points = pontos
+result-rematch = &Revanche
+result-rematch-tip = Mesmos jogadores e regras, novo embaralhamento
+result-same-deal = Mesma &distribuição
+result-same-deal-tip = Mesmos jogadores, regras e cartas
+result-close = Voltar à &mesa
+result-close-tip = Fechar o resultado e ver a mesa como terminou
+result-seats = M&udar a mesa…
+result-seats-tip = Escolher outros jogadores ou outras regras
+result-postcard = &Postal…
+result-postcard-tip = Salvar o resultado desta partida como imagem
+result-record = Re&gistro…
+result-record-tip = Salvar em arquivo o registro desta partida
+result-sources = Pontos por origem
+result-as-tables = Mostrar tabelas
+result-as-tables-tip = Mostrar os pontos e o andamento da partida em tabelas, ou de novo em gráficos
+# A part of a bar that is pointed at
+result-part = { $name }, { $source }: { $points }
+result-facts = Destaques
+result-most-exact = Mais pagamentos exatos
+# $edge is what is scored, such as the wall
+result-best-scoring = Mais pontos na { $round }ª pontuação
+
+# How the game went, by expected leads
+story-title = Andamento da partida
+story-what = vantagem final esperada depois de cada turno
+story-progress = Análise: { $done } de { $count } turnos
+story-soon = Analisando seus turnos…
+story-failed = A análise parou inesperadamente.
+story-no-past = Indisponível: esta partida foi salva sem o seu passado.
+story-ahead = à frente
+story-behind = atrás
+story-band = faixa: contém metade das vantagens finais
+story-look = Rever este turno
+story-look-tip = Rever a partida a partir deste turno
+story-of-tip = Mostrar a partida pelo lugar de { $name }
+story-turn = Turno { $turn }
+# from one expected lead to another
+story-change = { $before } para { $after }
+# A turn that changed the lead most; $done is the turn that was played, $order the better one
+story-better = { $done }. Melhor: { $order }. { $why }
+story-better-placed = { $done }. Melhor: o mesmo, mas posicionado em outro lugar. { $why }
+story-came = { $points ->
+    [one] O sorteio e as jogadas dos outros renderam { $points } ponto.
+   *[other] O sorteio e as jogadas dos outros renderam { $points } pontos.
+ }
+story-lost = { $points ->
+    [one] O sorteio e as jogadas dos outros custaram { $points } ponto.
+   *[other] O sorteio e as jogadas dos outros custaram { $points } pontos.
+ }
+# A point of the chart in words; half of all games ended between $low and $high
+story-point-ahead = turno { $turn }: { $points } à frente ({ $low } a { $high })
+story-point-behind = turno { $turn }: { $points } atrás ({ $low } a { $high })
+# $text is a point of the chart; $chance are percent
+story-with-chance = { $text }, chance de vitória de { $chance }%
+# $text is a point of the chart; $verdict is said of its turn
+story-with-verdict = { $text }; { $verdict }
+# The same as a table, by the titles of its columns; half of all games ended in the band
+story-table-who = Jogador
+story-table-done = Turno
+story-table-lead = Vantagem
+story-table-band = Faixa
+story-table-chance = Chance de vitória
+story-table-verdict = Avaliação
+story-table-lost = Pontos perdidos
+story-table-scoring = { $round }ª pontuação
+story-table-percent = { $chance }%
+story-balance-title = Sorte e jogo
+story-balance-beside = em relação à média da mesa
+story-luck = sorte
+story-play = jogo
+story-balance = { $name }: sorte { $luck }, jogo { $play }
+# $level is the level of the computer player that analyses
+story-balance-note = A sorte é o efeito do sorteio e das jogadas dos outros. O jogo é o que as suas próprias decisões custaram, segundo a estimativa deste nível: { $level }.
+story-balance-sum = Sorte e jogo somados dão a vantagem de cada jogador. A vantagem compara os pontos do jogador com um valor a meio caminho entre os pontos do melhor adversário e a média de todos os adversários.
+
+# Looking back at a game that is over: the moments between its turns
+look-back-title = Revisão da partida
+look-back-turn = Turno { $turn } de { $count }
+look-back-now = Agora
+look-back-no-past = Esta partida foi salva sem o seu passado, por isso não há o que rever.
+look-back-end = Fim
+# $deeds are the actions of the next turn, such as: takes 5 denar
+look-back-did = { $name }: { $deeds }
+look-back-lead = { $name }: vantagem esperada { $lead }
+look-back-first = Início da partida
+look-back-first-tip = Ir para o começo da partida
+look-back-back = Turno anterior
+look-back-back-tip = Voltar um turno; com Shift, uma jogada
+look-back-on = Próximo turno
+look-back-on-tip = Avançar um turno; com Shift, uma jogada
+look-back-last = Fim da partida
+look-back-last-tip = Ir para o fim da partida
+look-back-slider = Turnos da partida
+look-back-as-table = Mostrar tabela
+look-back-as-table-tip = Mostrar em uma tabela os números da linha do tempo
+look-back-seat = Ver como { $name }
+look-back-try = &Jogar daqui
+look-back-try-tip = Começar uma partida de treino neste turno. As cartas e peças que ainda virão continuam as mesmas. A partida conta como assistida.
+look-back-reshuffle = Reem&baralhar
+look-back-reshuffle-tip = Começar uma partida de treino neste turno. Tudo o que você não podia ver é embaralhado de novo.
+look-back-compare = Comparar com re&gistro…
+look-back-compare-tip = Comparar esta partida, turno a turno, com o registro de um arquivo
+look-back-leave = Voltar à &mesa
+look-back-leave-tip = Sair da revisão e voltar à partida
+result-look-back = Re&ver esta partida
+result-look-back-tip = Percorrer a partida turno a turno, com uma análise
+
+# The verdict on a turn, compared with its alternatives in the same simulated games
+verdict-good = bom
+verdict-doubtful = imprecisão
+verdict-mistake = erro
+verdict-equal = quase igual
+# $verdict is a word such as: good
+verdict-even = { $verdict }: uma alternativa é quase igual
+# $between is an interval, such as: 6 to 12
+verdict-lost = { $points ->
+    [one] { $verdict }: cerca de { $points } ponto perdido ({ $between })
+   *[other] { $verdict }: cerca de { $points } pontos perdidos ({ $between })
+ }
+verdict-between = { $low } a { $high }
+verdict-not-yet = ainda não analisado
+# $level is the level of the computer player that analyses
+verdict-judge = Análise: { $level } { $version }, { $worlds } simulações por turno. Pode errar.
+# $level is the computer player that analyses the turns, in $worlds simulated games
+verdict-effort = { $rounds ->
+    [one] Análise: { $level }, { $worlds } simulações de { $rounds } rodada cada.
+   *[other] Análise: { $level }, { $worlds } simulações de { $rounds } rodadas cada.
+ }
+look-back-ways = Alternativas, com os pontos que ganham
+look-back-deeper = Analisar a &fundo
+look-back-deeper-tip = Analisar este turno mais a fundo. { $effort }
+look-back-looking = Analisando mais a fundo…
+look-back-played = { $turn } (jogado)
+look-back-better-here = Melhor: { $tiles }
+look-back-played-here = Jogado: { $tiles }
+# $reason are sentences
+look-back-why = Por quê: { $reason }
+look-back-yours = Seus turnos
+look-back-theirs = Turnos de { $name }
+look-back-progress = Análise: { $done } de { $count } turnos
+look-back-all = todos: { $count }
+look-back-all-tip = Listar todos os turnos deste jogador
+look-back-doubtful = { $count ->
+    [one] { $count } imprecisão
+   *[other] { $count } imprecisões
+ }
+look-back-doubtful-tip = Listar só as imprecisões
+look-back-mistakes = { $count ->
+    [one] { $count } erro
+   *[other] { $count } erros
+ }
+look-back-mistakes-tip = Listar só os erros
+look-back-cancel = Cancelar
+look-back-cancel-tip = Parar a análise e manter a parte pronta
+look-back-judge = Analisar estes turnos
+look-back-judge-tip = Analisar os turnos que ainda não têm avaliação
+look-back-stale = De uma versão anterior da análise.
+look-back-renew = Analisar de novo
+look-back-renew-tip = Analisar todos os turnos de novo com esta versão do programa
+# A turn as a screen reader reads it; $verdict is such as: mistake, about 9 points lost
+look-back-row = turno { $turn }: { $deeds }; { $verdict }
+# $text is the turn with its verdict; $luck are points with their sign
+look-back-row-luck = { $text }; sorte { $luck }
+look-back-luck-tip = Pontos ganhos ou perdidos desde o turno anterior pelo sorteio e pelas jogadas dos outros
+look-back-mistake = Próximo erro
+look-back-mistake-tip = Ir para o seu próximo erro
