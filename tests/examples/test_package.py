@@ -20,7 +20,7 @@ from tests.translation import entries_in, variables
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "new-module.md").read_text("utf-8")
-FORM = re.compile(r"-(where|au|le|wo|der|den|dem)$")
+FORM = re.compile(r"-(where|au|le|wo|der|den|dem|em|ao|dentro)$")
 """The forms of nouns that the languages need."""
 
 
@@ -56,7 +56,7 @@ def test_pip_would_find_it_by_its_entry_point():
         assert (EXAMPLES / "city_gates" / file).is_file()
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", ["de", "fr", "pt-BR"])
 def test_it_says_the_same_as_in_english(language):
     def plain(names: Iterable[str]) -> set[str]:
         return {FORM.sub("", name) for name in names}
@@ -71,7 +71,7 @@ def test_it_describes_itself_without_being_run():
     told = read_manifest((PACKAGE / FILE).read_text("utf-8"))
     project = tomllib.loads((EXAMPLES / "city_gates" / "pyproject.toml").read_text("utf-8"))["project"]
     assert (told.version, told.licence) == (project["version"], project["license"])
-    for language in ("en", "de", "fr"):
+    for language in ("en", "de", "fr", "pt-BR"):
         said = Words(language)
         assert told.title_in(language) == said.text(MODULE_TOLD.title)
         assert told.sentence_in(language) == said.text(MODULE_TOLD.sentence)
@@ -84,7 +84,7 @@ def test_the_program_knows_nothing_of_it():
 
 def test_its_rules_are_told_in_every_language():
     told = {}
-    for language in ("en", "de", "fr"):
+    for language in ("en", "de", "fr", "pt-BR"):
         library = RuleLibrary.read(language)
         (own,) = [one for one in library.rule_sets if one.module == MODULE_TOLD]
         told[language] = [attrs.astuple(rule, filter=not_said) for rule in own.rules]

@@ -152,6 +152,7 @@ def test_the_list_of_moves_has_rows_for_it(player: Driver):
         ),
         ("de", ("verdeckte Tore, im Torhaus", "Tor 4, auf deiner Hand", "Tor 3, in deiner Mauer im Norden")),
         ("fr", ("portes, face cachée, au poste de garde", "porte de 4, dans ta main", "dans ton mur")),
+        ("pt-BR", ("portas, face para baixo, na guarita", "porta de 4, na sua mão", "na sua muralha")),
     ],
 )
 def test_every_gate_is_read_with_its_place(language: str, words: tuple[str, ...]):
