@@ -33,7 +33,7 @@ advice-purist = As dicas estão desligadas neste nível de assistência. Mude-o 
 advice-turn = { $name }, turno { $turn }
 # $deeds are what the log tells of a player, such as "took 5 denar and placed garden 9"; the first letter becomes a capital
 advice-did = { $deeds }.
-advice-no-past = Esta partida foi aberta sem o seu passado, por isso os turnos anteriores não podem ser explicados.
+advice-no-past = Esta partida foi aberta sem o seu histórico, por isso os turnos anteriores não podem ser explicados.
 advice-nobody = Nenhum jogador virtual jogou ainda.
 advice-under-way = Este turno acabou de começar. Pergunte de novo daqui a pouco.
 advice-later = Você poderá ver as alternativas depois da partida.

@@ -328,7 +328,7 @@ turn-keep-it = { $tile-genero ->
 # Orders joined: $then is one as above
 turn-and = { $turn } e { $then }
 turn-more = { $turn }, { $then }
-turn-last = { $turn } e, em seguida, { $then }
+turn-last = { $turn }, depois { $then }
 # An order by itself; its first letter becomes a capital
 turn-sentence = { $turn }.
 

@@ -28,7 +28,7 @@ goal-name = { $goal ->
     [twenty-roofs] Vinte telhados
     [close-quarters] Lado a lado
     [nothing-wasted] Nada se perde
-    [to-the-coin] Até a última moeda
+    [to-the-coin] Conta certa
     [perfect-change] Sem troco
     [chain-of-three] Três em cadeia
     [four-markets] Quatro mercados
@@ -162,7 +162,7 @@ result-goals = Objetivos alcançados nesta partida
 # Ways there
 start-campaign = Campanha
 start-campaign-line = Dez mesas cada vez mais difíceis, com objetivos.
-start-show-campaign = Abrir ma&pa
+start-show-campaign = A&brir mapa
 start-show-campaign-tip = Mostrar as mesas da campanha e seus objetivos
 start-goals = Objetivos
 start-goals-tip = Ver a campanha e trinta objetivos

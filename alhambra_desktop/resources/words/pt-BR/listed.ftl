@@ -32,8 +32,8 @@ listed-day = { $day } { $month }
 listed-long-day = { $day } de { $month }
 # The result of a finished game with one human player: the winning margin, or the rank among $count players
 listed-won = Vitória por { $points }
-listed-place = { $rank }º de { $count }, { $points } atrás
-listed-tied = { $rank }º de { $count }
+listed-place = { $rank } de { $count }, { $points } atrás
+listed-tied = { $rank } de { $count }
 # $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
 listed-against = contra { $levels }

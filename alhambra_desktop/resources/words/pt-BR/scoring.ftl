@@ -37,7 +37,7 @@ scoring-segments = { $count ->
    *[other] { $count } segmentos
  }
 # The same as scoring-majority in few words: 3 · tied 1st
-scoring-majority-brief = { $tiles } · { $place }
+scoring-majority-brief = { $tiles } · { $place-brief }
 # A prize that grows with the buildings of all players: 3 × 12 buildings
 scoring-grows = { $buildings ->
     [one] { $times } × { $buildings } construção
@@ -130,7 +130,7 @@ story-what = vantagem final esperada depois de cada turno
 story-progress = Análise: { $done } de { $count } turnos
 story-soon = Analisando seus turnos…
 story-failed = A análise parou inesperadamente.
-story-no-past = Indisponível: esta partida foi salva sem o seu passado.
+story-no-past = Indisponível: esta partida foi salva sem o seu histórico.
 story-ahead = à frente
 story-behind = atrás
 story-band = faixa: contém metade das vantagens finais
@@ -181,7 +181,7 @@ story-balance-sum = Sorte e jogo somados dão a vantagem de cada jogador. A vant
 look-back-title = Revisão da partida
 look-back-turn = Turno { $turn } de { $count }
 look-back-now = Agora
-look-back-no-past = Esta partida foi salva sem o seu passado, por isso não há o que rever.
+look-back-no-past = Esta partida foi salva sem o seu histórico, por isso não há o que rever.
 look-back-end = Fim
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }

@@ -18,7 +18,7 @@ start-first-line = Cerca de 30 minutos contra o computador.
 # The same for somebody who is here for the first time: lessons, and then the first game
 start-learn = Primeira vez aqui?
 start-learn-line = Nove lições curtas em uma mesa de verdade.
-start-begin-lesson = Primeira &lição
+start-begin-lesson = P&rimeira lição
 start-begin-lesson-tip = Aprender as primeiras jogadas em uma mesa de verdade
 start-decline = Já conheço o &jogo
 start-decline-tip = Pular as lições e começar com uma partida

@@ -107,7 +107,7 @@ status-loses-building = uma peça que cabe iria para a reserva: Terminar mesmo a
 # Why nothing can be taken back, or no record written
 undo-nothing = Não há nada para desfazer.
 undo-revealed = Não é possível desfazer o último turno: novas cartas ou peças foram reveladas.
-record-no-past = Esta partida foi aberta sem o seu passado, por isso não tem registro.
+record-no-past = Esta partida foi aberta sem o seu histórico, por isso não tem registro.
 record-secret = O registro mostra as cartas de todos. Você poderá exportá-lo no fim da partida.
 
 # Between two people at one screen. The first is for screen readers

@@ -43,7 +43,12 @@ rank = { $number ->
     [0] –
    *[other] { $number }º
  }
-rank-tied = empate em { $rank }
+rank-brief = { $number ->
+    [0] –
+   *[other] { $number }º
+ }
+rank-tied = { $rank } (empate)
+rank-tied-brief = { $rank } emp.
 
 # Bubbles: what building a tile here would do. $was and $now are places or lengths of a wall
 preview-place = { $was } → { $now }
@@ -262,13 +267,13 @@ card-sides = { $count ->
  }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
-card-have = Você tem { $count } deste tipo ({ $place }). Quem mais tem é { $name }: { $most }.
-card-have-alone = Você tem { $count } deste tipo ({ $place }). Ninguém mais tem.
+card-have = Você tem { $count } deste tipo: { $place }. Quem mais tem é { $name }: { $most }.
+card-have-alone = Você tem { $count } deste tipo: { $place }. Ninguém mais tem.
 card-would = { $change ->
-    [same] Você teria { $count } (ainda { $place }). Quem mais tem é { $name }: { $most }.
-   *[other] Você teria { $count } ({ $place }). Quem mais tem é { $name }: { $most }.
+    [same] Você teria { $count }: ainda { $place }. Quem mais tem é { $name }: { $most }.
+   *[other] Você teria { $count }: { $place }. Quem mais tem é { $name }: { $most }.
  }
 card-would-alone = { $change ->
-    [same] Você teria { $count } (ainda { $place }). Ninguém mais tem.
-   *[other] Você teria { $count } ({ $place }). Ninguém mais tem.
+    [same] Você teria { $count }: ainda { $place }. Ninguém mais tem.
+   *[other] Você teria { $count }: { $place }. Ninguém mais tem.
  }
