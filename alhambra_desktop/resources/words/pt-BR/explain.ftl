@@ -31,12 +31,12 @@ reason-place-shared = { $rank ->
  }
 # Behind one of the clauses above: what the place pays, and in which scoring
 reason-pays-next = { $points ->
-    [one] { $reason }, o que vale { $points } ponto na próxima rodada de pontuação
-   *[other] { $reason }, o que vale { $points } pontos na próxima rodada de pontuação
+    [one] { $reason } ({ $points } ponto na próxima rodada de pontuação)
+   *[other] { $reason } ({ $points } pontos na próxima rodada de pontuação)
  }
 reason-pays-later = { $points ->
-    [one] { $reason }, o que vale { $points } ponto na { $round }ª rodada de pontuação
-   *[other] { $reason }, o que vale { $points } pontos na { $round }ª rodada de pontuação
+    [one] { $reason } ({ $points } ponto na { $round }ª rodada de pontuação)
+   *[other] { $reason } ({ $points } pontos na { $round }ª rodada de pontuação)
  }
 # $type is one building, such as "garden"
 reason-count-behind = { $count ->

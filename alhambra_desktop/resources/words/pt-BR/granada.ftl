@@ -102,23 +102,23 @@ turn-turned = virar e posicionar { $tile-o }
 turn-turned-for = virar e posicionar { $tile-o } por { $card }
 turn-turned-at = virar e posicionar { $tile-o } por { $card } ({ $square })
 turn-turned-it = { $tile-genero ->
-    [m] virá-lo por { $card } e posicioná-lo
-    [f] virá-la por { $card } e posicioná-la
-    [mp] virá-los por { $card } e posicioná-los
-   *[fp] virá-las por { $card } e posicioná-las
+    [m] posicioná-lo virado por { $card }
+    [f] posicioná-la virada por { $card }
+    [mp] posicioná-los virados por { $card }
+   *[fp] posicioná-las viradas por { $card }
  }
 turn-turned-it-at = { $tile-genero ->
-    [m] virá-lo por { $card } e posicioná-lo ({ $square })
-    [f] virá-la por { $card } e posicioná-la ({ $square })
-    [mp] virá-los por { $card } e posicioná-los ({ $square })
-   *[fp] virá-las por { $card } e posicioná-las ({ $square })
+    [m] posicioná-lo virado por { $card } ({ $square })
+    [f] posicioná-la virada por { $card } ({ $square })
+    [mp] posicioná-los virados por { $card } ({ $square })
+   *[fp] posicioná-las viradas por { $card } ({ $square })
  }
 turn-keep-turned = virar e colocar { $tile-o } na reserva
 turn-keep-turned-it = { $tile-genero ->
-    [m] virá-lo e colocá-lo na reserva
-    [f] virá-la e colocá-la na reserva
-    [mp] virá-los e colocá-los na reserva
-   *[fp] virá-las e colocá-las na reserva
+    [m] colocá-lo virado na reserva
+    [f] colocá-la virada na reserva
+    [mp] colocá-los virados na reserva
+   *[fp] colocá-las viradas na reserva
  }
 
 # The parity marker and its place
