@@ -87,7 +87,7 @@ option-tie-rounding = Empates nas maiorias
 option-tie-rounding-sentence = Jogadores empatados { $value }.
 option-tie-rounding-down = dividem os pontos, arredondando para baixo
 option-tie-rounding-up = dividem os pontos, arredondando para cima
-option-tie-rounding-full-to-each = recebem todos os pontos da colocação
+option-tie-rounding-full-to-each = recebem, cada um, todos os pontos da colocação
 
 option-wall-scoring = Muralhas
 option-wall-scoring-sentence = { $value } dá pontos.

@@ -141,7 +141,7 @@ stats-wins = Vitórias
 stats-no-wins = Nenhuma destas partidas foi contra jogadores virtuais.
 stats-level = Nível
 stats-seats = Partida
-stats-won = Vitórias
+stats-won = Vencidas
 stats-any = todas
 stats-players = { $count ->
     [one] { $count } jogador

@@ -277,6 +277,7 @@ log-won = { $points ->
  }
 name = { $name }
 name-o = { $name }
+name-dentro = { $name }
 
 # The noun for all placed tiles of a player
 city = cidade

@@ -37,7 +37,7 @@ goal-name = { $goal ->
     [head-start] Boa largada
     [start-to-finish] De ponta a ponta
     [comeback] Virada
-    [clean-sweep] Limpa geral
+    [clean-sweep] Domínio total
     [high-score] Placar alto
     [photo-finish] Por um fio
     [beat-builder] Vença um construtor

@@ -18,8 +18,8 @@ log-hut = pegou { $tile-o }
 log-hut-now = pega { $tile-o }
 
 # The rule set
-huts-title = Cabanas de operários
-huts-title-dentro = cabanas de operários
+huts-title = Cabanas
+huts-title-dentro = cabanas
 huts-sentence = Pegue cabanas de graça. Cada uma vale uma construção do seu tipo para cada construção igual ao lado dela.
 huts-brief = Grátis; contam as construções ao lado.
 

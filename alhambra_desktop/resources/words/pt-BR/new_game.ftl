@@ -18,14 +18,14 @@ new-game-presets = Mesas prontas
 new-game-preset-quick = Partida rápida
 new-game-preset-pair = Dois jogadores
 new-game-preset-everything = Com tudo
-new-game-preset-last = Como da última vez
+new-game-preset-last = Última mesa
 new-game-preset-for = { $game } para { $count } jogadores
 new-game-preset-with = { $modules }
 new-game-preset-some = { $count ->
     [one] { $count } expansão
    *[other] { $count } expansões
  }
-new-game-preset-all = Todas as { $count } expansões
+new-game-preset-all = As { $count } expansões
 new-game-preset-two = { $name } e { $third }
 new-game-preset-one = Contra { $name }
 # The selected preset as a screen reader reads it

@@ -52,7 +52,7 @@ puzzle-undo-tip = Desfazer sua última ação neste desafio
 puzzle-hint = Dica
 puzzle-hint-tip = Mostrar como começa o melhor turno; sua resposta passa a valer metade
 puzzle-solution = Mostrar a solução
-puzzle-solution-tip = Se você ainda não respondeu, o desafio conta como perdido e o seu rating cai.
+puzzle-solution-tip = Se você ainda não respondeu, o desafio conta como errado e o seu rating cai.
 puzzle-hint-cost = { $points ->
     [one] Uma dica custa { $points } ponto de rating se você resolver o desafio.
    *[other] Uma dica custa { $points } pontos de rating se você resolver o desafio.
@@ -62,13 +62,13 @@ puzzle-hinted = Primeiro passo: { $turn }. Com uma dica, sua resposta vale metad
 
 # The card of the answer
 puzzle-answer = Sua resposta
-puzzle-answer-how = Termine seu turno para responder. O programa então o compara com o melhor turno. Se você mostrar antes a solução, o desafio conta como perdido e o seu rating cai.
+puzzle-answer-how = Termine seu turno para responder. O programa então o compara com o melhor turno. Se você mostrar antes a solução, o desafio conta como errado e o seu rating cai.
 puzzle-judging = Seu turno está sendo analisado…
 puzzle-showing = Este é o melhor turno. Os motivos vêm a seguir.
 puzzle-unjudged = Não foi possível verificar seu turno. Tente de novo.
 puzzle-solved = Resolvido
 puzzle-nearly = Quase
-puzzle-missed = Perdido
+puzzle-missed = Errado
 puzzle-shown = Solução
 puzzle-as-good = tão bom quanto o melhor turno
 puzzle-short = { $points ->
@@ -89,9 +89,9 @@ puzzle-look-back = Rever esta partida
 puzzle-look-back-tip = Rever a partida real de onde vem esta posição
 
 # The strip below
-puzzle-month-tally = resolvidos: { $solved }, quase: { $nearly }, perdidos: { $missed }
+puzzle-month-tally = resolvidos: { $solved }, quase: { $nearly }, errados: { $missed }
 puzzle-day-off = Você não perde nada se pular um dia.
-puzzle-legend = estrela: resolvido, triângulo: quase resolvido, quadrado: perdido
+puzzle-legend = estrela: resolvido, triângulo: quase resolvido, quadrado: errado
 puzzle-day = { $day }: { $answer }
 puzzle-rating = seu rating
 puzzle-answers = { $count ->

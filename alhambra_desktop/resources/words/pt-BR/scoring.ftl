@@ -71,7 +71,6 @@ result-scored = { $name } { $points }
 result-assisted = Partida assistida: rodadas anteriores foram desfeitas.
 result-hints = { $whole ->
     [0] Dicas usadas: { $hints }.
-    [one] Dicas usadas: { $hints }, sendo { $whole } de um turno inteiro.
    *[other] Dicas usadas: { $hints }, sendo { $whole } de um turno inteiro.
  }
 result-aids-purist = Assistência: mínima.

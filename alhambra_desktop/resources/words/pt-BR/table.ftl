@@ -267,11 +267,11 @@ card-sides = { $count ->
  }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
-card-have = Você tem { $count } deste tipo: { $place }. Quem mais tem é { $name }: { $most }.
+card-have = Você tem { $count } deste tipo: { $place }. { $name } tem { $most }.
 card-have-alone = Você tem { $count } deste tipo: { $place }. Ninguém mais tem.
 card-would = { $change ->
-    [same] Você teria { $count }: ainda { $place }. Quem mais tem é { $name }: { $most }.
-   *[other] Você teria { $count }: { $place }. Quem mais tem é { $name }: { $most }.
+    [same] Você teria { $count }: ainda { $place }. { $name } tem { $most }.
+   *[other] Você teria { $count }: { $place }. { $name } tem { $most }.
  }
 card-would-alone = { $change ->
     [same] Você teria { $count }: ainda { $place }. Ninguém mais tem.
