@@ -1,7 +1,7 @@
 ### Hints and "Why?": the card over the table, about 45 letters wide.
 
 advice-hint = Dica
-advice-why = Por quê?
+advice-why = Por quê?
 # $why is a sentence without a full stop, $rule the number of a rule
 advice-close = Fechar
 advice-close-tip = Fechar este cartão e continuar a jogar

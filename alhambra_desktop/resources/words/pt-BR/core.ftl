@@ -234,7 +234,7 @@ first-least-money = menos cartas na mão e, no empate, menos dinheiro
 first-listed = empate decidido pela ordem dos lugares
 log-took = pegou { $cards-o }
 log-bought = { $over ->
-    [0] comprou { $tile-o } com a quantia exata
+    [0] comprou { $tile-o } (quantia exata)
    *[other] comprou { $tile-o } ({ $over } a mais)
  }
 log-passed = passou a vez

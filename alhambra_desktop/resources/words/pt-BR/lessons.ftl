@@ -30,7 +30,7 @@ lesson-points = { $points ->
 lesson-seat = { $name }
 
 lesson-step = etapa { $step } de { $steps }
-lesson-why = Por quê?
+lesson-why = Por quê?
 lesson-rule = Regra { $rule }
 lesson-back = Voltar
 lesson-back-tip = Mostrar de novo a etapa anterior

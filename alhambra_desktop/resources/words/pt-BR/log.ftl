@@ -7,4 +7,4 @@ log-turn = Turno { $turn } · { $name }
 log-did = { $name } { $deed }
 
 # The button that asks why a computer player did something
-log-why = Por quê?
+log-why = Por quê?
