@@ -1,21 +1,21 @@
 ### The archive of finished games, and table codes.
 
 # Errors in a table code; $place is the number of a character, counted from 1 without hyphens
-code-short = Isto não é um código da mesa: é curto demais.
-code-long = Isto não é um código da mesa: tem mais de { $most } caracteres.
-code-sign = O caractere { $place }, { $sign }, não pode estar em um código da mesa. Os códigos têm algarismos e letras, exceto U.
+code-short = Isto não é um código de mesa: é curto demais.
+code-long = Isto não é um código de mesa: tem mais de { $most } caracteres.
+code-sign = O caractere { $place }, { $sign }, não pode estar em um código de mesa. Os códigos têm algarismos e letras, exceto U.
 code-typo = O caractere { $place } está errado: em vez de { $sign }, deveria ser { $meant }.
 code-swapped = Os caracteres { $place } e { $next } estão trocados.
-code-wrong = Este código da mesa contém um erro. Compare-o com o original.
-code-version = Este código da mesa tem a versão { $version }, mas este programa aceita a { $known }.
-code-not-installed = Este código da mesa precisa de um pacote de regras que não está instalado.
-code-nothing = Este código da mesa está escrito corretamente, mas não descreve nenhuma partida.
+code-wrong = Este código de mesa contém um erro. Compare-o com o original.
+code-version = Este código de mesa tem a versão { $version }, mas este programa aceita a { $known }.
+code-not-installed = Este código de mesa precisa de um pacote de regras que não está instalado.
+code-nothing = Este código de mesa está escrito corretamente, mas não descreve nenhuma partida.
 
 # Problems of the archive of finished games; $reason is the system’s error message
 kept-damaged = A lista de partidas terminadas estava danificada e foi refeita. Nenhuma partida se perdeu. A lista danificada agora se chama { $file }.
 kept-unread = { $count ->
-    [one] Uma partida terminada do arquivo não pode ser lida. O arquivo dela não foi mudado.
-   *[other] { $count } partidas terminadas do arquivo não podem ser lidas. Os arquivos delas não foram mudados.
+    [one] Uma partida terminada não pode ser lida. O arquivo dela não foi mudado.
+   *[other] { $count } partidas terminadas não podem ser lidas. Os arquivos delas não foram mudados.
  }
 kept-newer = A lista de partidas terminadas tem a versão { $version }, mas este programa aceita a { $known }. As partidas são salvas, mas não listadas. Instale de novo o programa mais recente.
 kept-unusable = Não é possível usar a lista de partidas terminadas: { $reason }

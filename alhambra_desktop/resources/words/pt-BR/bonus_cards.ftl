@@ -53,7 +53,7 @@ place-revealed-cards = as cartas de bônus reveladas de { $name }
 place-revealed-cards-em = revelada por { $name }
 
 bar-reveal-tip = Continuar e deixar ocultas as outras cartas
-status-loses-bonus = uma carta de bônus oculta não vai contar: Terminar mesmo assim confirma
+status-loses-bonus = uma carta de bônus oculta não vai contar: “Terminar mesmo assim” confirma
 
 # What the piece says of itself
 

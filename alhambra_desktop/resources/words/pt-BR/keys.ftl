@@ -78,6 +78,6 @@ command-turn-over = Virar
 command-press-figure = Acordar o vizir
 command-zoom-in = Aproximar
 command-zoom-out = Afastar
-command-hurry = Mostrar turnos depressa
+command-hurry = Acelerar turnos
 command-speed = Mudar a velocidade
 command-context-menu = Menu de contexto

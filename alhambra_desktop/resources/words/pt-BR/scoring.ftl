@@ -4,7 +4,7 @@ scoring-title = { $round }ª pontuação
 scoring-everybody = Pontos de todos os jogadores
 scoring-go-on = Continuar ({ $key-choose })
 scoring-go-on-tip = Começar o próximo turno
-scoring-again = Rever ({ $key-replay })
+scoring-again = Ver de novo ({ $key-replay })
 scoring-again-tip = Mostrar a pontuação de novo
 scoring-summary = Mais pontos desta vez: { $most }. Na liderança: { $lead }.
 # The same of the last round
@@ -45,9 +45,9 @@ scoring-grows = { $buildings ->
  }
 # Beside the scoring card that is turned up; $places is how many places are paid
 scoring-opening-types = { $places ->
-    [1] O maior número de construções de cada tipo,
-    [2] O maior e o segundo maior número de construções de cada tipo,
-   *[other] Os três maiores números de construções de cada tipo,
+    [1] 1ª colocação em cada tipo de construção,
+    [2] 1ª e 2ª colocações em cada tipo de construção,
+   *[other] 1ª, 2ª e 3ª colocações em cada tipo de construção,
  }
 # $sources is a list such as: longest wall and longest moat
 scoring-opening-then = depois: { $sources }.
@@ -61,7 +61,7 @@ scoring-cell = { $title }, { $name }: { $figures }
 # The end of a game as a screen reader says it; $scores are names with points
 result-aloud = { $title }. { $scores }.
 result-title = Resultado
-result-you-win = Vitória sua
+result-you-win = Você venceu
 result-wins = Vitória de { $name }
 result-shared = Vitória compartilhada de { $names }
 result-rival = { $name } disputa as maiorias, mas não pode vencer.
@@ -173,7 +173,7 @@ story-luck = sorte
 story-play = jogo
 story-balance = { $name }: sorte { $luck }, jogo { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = A sorte é o efeito do sorteio e das jogadas dos outros. O jogo é o que as suas próprias decisões custaram, segundo a estimativa deste nível: { $level }.
+story-balance-note = A sorte é o efeito do sorteio e das jogadas dos outros. O jogo é o que as suas próprias decisões custaram, segundo a estimativa do nível { $level }.
 story-balance-sum = Sorte e jogo somados dão a vantagem de cada jogador. A vantagem compara os pontos do jogador com um valor a meio caminho entre os pontos do melhor adversário e a média de todos os adversários.
 
 # Looking back at a game that is over: the moments between its turns
@@ -229,7 +229,7 @@ verdict-effort = { $rounds ->
     [one] Análise: { $level }, { $worlds } simulações de { $rounds } rodada cada.
    *[other] Análise: { $level }, { $worlds } simulações de { $rounds } rodadas cada.
  }
-look-back-ways = Alternativas, com os pontos que ganham
+look-back-ways = Alternativas, com os pontos que rendem
 look-back-deeper = Analisar a &fundo
 look-back-deeper-tip = Analisar este turno mais a fundo. { $effort }
 look-back-looking = Analisando mais a fundo…

@@ -54,7 +54,7 @@ start-open-title = Abrir
 start-open-what = código da mesa, partida salva ou registro
 start-code = Código da mesa
 start-sit = &Usar código
-start-sit-tip = Começar a partida que este código da mesa descreve
+start-sit-tip = Começar a partida que este código de mesa descreve
 
 # The player’s results: wins against each level, with the interval in which the win rate lies
 start-record = Suas partidas

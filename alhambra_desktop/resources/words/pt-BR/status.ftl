@@ -41,7 +41,7 @@ bar-fast-tip = Mostrar os turnos dos outros mais depressa
 bar-steps = Passo { $step } de { $count } deste turno
 bar-skip-turns = Pular
 bar-skip-turns-tip = Ir direto para o seu próximo turno
-bar-again = Rever
+bar-again = Ver de novo
 bar-to-figures = Ir para os totais
 bar-to-figures-tip = Mostrar os totais imediatamente
 bar-result-tip = Mostrar o resultado de novo
@@ -101,8 +101,8 @@ status-raised = { $count ->
  }
 
 # What ending the turn now would lose
-status-loses-action = falta usar uma ação extra: Terminar mesmo assim abre mão dela
-status-loses-building = uma peça que cabe iria para a reserva: Terminar mesmo assim confirma
+status-loses-action = falta usar uma ação extra: “Terminar mesmo assim” abre mão dela
+status-loses-building = uma peça que cabe iria para a reserva: “Terminar mesmo assim” confirma
 
 # Why nothing can be taken back, or no record written
 undo-nothing = Não há nada para desfazer.

@@ -75,7 +75,7 @@ status-set-gate = coloque uma porta
 status-your-gates = Suas portas
 status-gates = Portas de { $name }
 status-asked-gate = fique com uma das duas portas (clique nela) ou devolva as duas
-status-loses-gates = nenhuma porta fica com você: Terminar mesmo assim devolve as duas
+status-loses-gates = nenhuma porta fica com você: “Terminar mesmo assim” devolve as duas
 bar-gates-put-back = Devolver
 bar-gates-put-back-tip = Não ficar com nenhuma das duas portas
 
