@@ -78,8 +78,6 @@ games-postcard = &Postal…
 games-postcard-tip = Salvar o resultado desta partida como imagem
 games-more = &Detalhes
 games-more-tip = Mostrar o postal, os jogadores e o código da mesa desta partida
-games-back = Vo&ltar
-games-back-tip = Voltar à página anterior
 # columns and their rows
 games-columns = Ordenar as partidas
 games-column-players = Jogadores
@@ -130,7 +128,10 @@ stats-as-tables = Mostrar tabelas
 stats-as-tables-tip = Mostrar em tabelas os números dos gráficos, e voltar
 stats-nothing = Nenhuma estatística ainda. Termine uma partida em que você seja a única pessoa.
 # Kinds of games, each with the number of games
-stats-kind = { $kind } { $count }
+stats-kind = { $count ->
+    [one] { $kind }: { $count } partida
+   *[other] { $kind }: { $count } partidas
+ }
 stats-unaided = Sem ajuda
 stats-only-unaided = Contar só partidas sem dicas, rodadas desfeitas nem assistência completa
 stats-aided = Com ajuda
@@ -147,8 +148,9 @@ stats-players = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
  }
-# A win rate with its 95 % interval
-stats-share = { $won } de { $played }, { $low } a { $high }%
+# A win rate; its tooltip has the 95 % interval
+stats-share = { $won } de { $played }
+stats-share-tip = A linha fina mostra quanto a sorte pode mudar isto: a longo prazo, ficaria provavelmente entre { $low } e { $high }%.
 stats-exact-title = Pagamentos
 stats-exact = Exatos
 stats-earned = Pontos por origem
@@ -167,6 +169,7 @@ stats-lost-figure = Perdidos por dez turnos
 stats-turns = Turnos analisados
 stats-no-lost = Nenhuma destas partidas foi analisada ainda. Reveja uma partida para analisá-la.
 stats-bests = Recordes
+stats-no-bests = Seus recordes aparecerão aqui depois da próxima partida.
 best-run = maior extensão: { $edge }
 best-scoring = mais pontos em uma pontuação ({ $round }ª)
 best-margin = maior vantagem na vitória
@@ -194,7 +197,8 @@ postcard-write-tip = Salvar este postal como arquivo de imagem
 postcard-without-story = O gráfico não aparece porque a análise desta partida está incompleta. Reveja a partida para concluí-la.
 
 # The page that compares two games with the same deal
-compare-title = Comparação de duas partidas com a mesma distribuição
+compare-title = Comparação
+compare-bar = Cima e Baixo escolhem um turno, { $key-page-choose } o revê, { $key-page-leave } volta
 compare-turn = Turno
 compare-here-done = Esta partida
 compare-there-done = Registro

@@ -14,8 +14,7 @@ learn-rules = Regras
 learn-rules-tip = Ler as regras do jogo e de todas as expansões
 learn-keys = Teclas
 learn-keys-tip = Ver tudo o que você pode fazer pelo teclado
-learn-leave = Voltar ({ $key-page-leave })
-learn-leave-tip = Voltar à página anterior
+learn-bar = Tab vai de lição em lição, { $key-page-card } vai para o próximo painel, { $key-page-leave } volta
 
 lesson-number = Lição { $number } de { $count }
 # At the right of the menu bar

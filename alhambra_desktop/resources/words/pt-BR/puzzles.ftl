@@ -107,8 +107,6 @@ puzzle-another = Outro desafio
 puzzle-another-tip = Ir para o próximo desafio não resolvido que passa pelos filtros da lista
 puzzle-daily = Desafio do dia
 puzzle-daily-tip = Voltar ao desafio que todos os jogadores recebem hoje
-puzzle-leave = Voltar
-puzzle-leave-tip = Voltar à lista de desafios
 
 # In the line below the table
 puzzle-bar = Desafio

@@ -14,7 +14,6 @@ rulebook-picture-refused = Não permitido. { $caption }: { $note }
 # The page
 rulebook-title = Regras
 rulebook-search = Buscar nas regras
-rulebook-search-tip = Digite palavras para encontrar regras
 rulebook-found = { $count ->
     [0] nada encontrado
     [one] { $count } regra
@@ -41,10 +40,6 @@ rulebook-differs = regra da casa
 
 # The panels beside it
 rulebook-quoted = Mostradas há pouco
-rulebook-back-to-table = Voltar à mesa ({ $key-page-leave })
-rulebook-back-to-table-tip = Fechar as regras e continuar a jogar
-rulebook-back = Voltar ({ $key-page-leave })
-rulebook-back-tip = Voltar à página anterior
 rulebook-table-differs = Suas regras da casa
 rulebook-so-many = { $count } de { $all }
 rulebook-all-variants = As { $all } regras da casa, com os valores oficiais

@@ -178,6 +178,7 @@ story-balance-sum = Sorte e jogo somados dão a vantagem de cada jogador. A vant
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Revisão da partida
+look-back-bar = Esquerda e Direita percorrem os turnos, { $key-page-mistake } vai para o próximo erro, { $key-page-tables } mostra uma tabela, { $key-page-leave } volta
 look-back-turn = Turno { $turn } de { $count }
 look-back-now = Agora
 look-back-no-past = Esta partida foi salva sem o seu histórico, por isso não há o que rever.
@@ -203,8 +204,6 @@ look-back-reshuffle = Reem&baralhar
 look-back-reshuffle-tip = Começar uma partida de treino neste turno. Tudo o que você não podia ver é embaralhado de novo.
 look-back-compare = Comparar com re&gistro…
 look-back-compare-tip = Comparar esta partida, turno a turno, com o registro de um arquivo
-look-back-leave = Voltar à &mesa
-look-back-leave-tip = Sair da revisão e voltar à partida
 result-look-back = Re&ver esta partida
 result-look-back-tip = Percorrer a partida turno a turno, com uma análise
 
