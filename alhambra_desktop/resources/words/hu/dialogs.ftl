@@ -1,0 +1,44 @@
+### Dialogs: the standings in figures, the list of moves.
+### The letter after & presses a button by the keyboard: once in each dialog.
+
+dialog-close = &Bezárás
+dialog-close-tip = Az ablak bezárása és folytatás
+
+# A seat's colour
+seat-colour-amber = borostyán
+seat-colour-blue = kék
+seat-colour-crimson = bíbor
+seat-colour-green = zöld
+seat-colour-violet = lila
+seat-colour-black = fekete
+
+# A seat's colour with the mark that is painted in it, as it is read aloud
+seat-mark-amber = borostyánszínű csillag
+seat-mark-blue = kék félhold
+seat-mark-crimson = bíborvörös gránátalma
+seat-mark-green = zöld pálma
+seat-mark-violet = lila kulcs
+seat-mark-black = fekete kéz
+seat-mark-stone = kőtömb
+
+### The standings in figures
+
+standings-title = Állás
+standings-note = Típusonként hány lapkája van egy játékosnak, és hányadik helyen áll.
+
+# The list of moves: everything that can be done now
+moves-title = Lépések
+moves-filter = Szűrő: írj be egy szót
+# for screen readers
+moves-how = { $key-page-choose }: a kijelölt lépés végrehajtása; betűk: szűrés
+moves-play = Végrehajtás
+moves-play-tip = A kijelölt lépés végrehajtása
+moves-none = Nincs lépés ezekkel a szavakkal.
+moves-turn = A játszma folytatása.
+moves-prospects = Hová illenének az ismeretlen lapkák.
+moves-other-ways = további { $count } fizetési mód…
+
+### The rules of the running table
+played-title = Ez a játszma
+played-variants = Házi szabályok
+played-official = Nincs. Ez a játszma a hivatalos szabályokat követi.

@@ -1,0 +1,83 @@
+### The page of keys: on the left keys, on the right what they do.
+### $key, $one and so on are names of keys, as the desktop writes them.
+
+keys-title = Billentyűparancsok
+# The group of keys that no menu has
+keys-playing = Játék közben
+# A row as it is read aloud
+keys-row = { $keys }: { $does }
+keys-bar = Fel és Le: sorok, { $key-page-card }: következő panel, { $key-page-leave }: vissza
+
+# Keys, and what else does the same
+keys-arrows = Nyilak
+keys-either = { $one }  vagy  { $other }
+keys-two = { $one },  { $two }
+keys-held = { $key } (nyomva tartva)
+keys-turn-over = { $key } vagy a görgő, lapkával a kézben
+keys-zoom = { $keys }  vagy a görgő
+
+# The tooltip of a key that is shown beside a button
+key-cap-tip = Billentyűparancs: { $key }
+
+# What they do
+keys-does-move = Mozgás a lehetőségek között.
+keys-does-choose = Elvétel, felvétel, lehelyezés vagy megerősítés.
+keys-does-put-back = Minden visszatétele vagy az animáció átugrása.
+keys-does-end = A kör befejezése.
+keys-does-undo = Visszavonás vagy újra.
+keys-does-turn-over = Egy Granada-lapka megfordítása.
+keys-does-press = A vezíred felébresztése.
+keys-does-fit = Az Alhambrád beillesztése az udvarba.
+keys-does-zoom = Nagyítás vagy kicsinyítés. Az Alhambrád mozgatásához húzd a körülötte lévő talajt.
+keys-does-fast = A többiek körének gyorsítása. Egy kattintás átugrik egy lépést.
+keys-does-speed = A többiek köre normál vagy gyors sebességgel.
+keys-does-pause = Az animáció megállítása vagy folytatása. Egy kattintás a következő lépést mutatja.
+keys-does-replay = A többiek lépései újra.
+keys-does-column = Az állás mutatása vagy elrejtése, ha az ablak túl keskeny hozzá.
+keys-does-log = A teljes napló megnyitása vagy bezárása.
+keys-does-supply = Bazárok, kunyhók és sólymok mutatása vagy elrejtése.
+keys-does-moves = Minden lehetséges lépés.
+keys-does-hint = Tipp. Újra megnyomva több is, egészen a teljes körig.
+keys-does-why = Az utolsó lépés vagy a napló kijelölt sorának magyarázata.
+keys-does-games = Új játszma, vagy egy mentett megnyitása.
+keys-does-all-games = Minden játszma.
+keys-does-look-back = Egy befejezett játszma visszanézése.
+keys-does-review = Vissza a gyakorló játszmából a visszanézéshez.
+keys-does-save = A játszma mentése, akár más néven.
+keys-does-quit = Kilépés a programból.
+keys-does-preferences = A beállítások megnyitása.
+keys-does-standings = Az állás számokban.
+keys-does-result = A végeredmény ismét, ha a játszma véget ért.
+keys-does-full-screen = Teljes képernyő be vagy ki.
+keys-does-list = Ez az oldal.
+keys-does-context-menu = A mutató alatti vagy a kijelölt elem menüje.
+keys-does-rules = A mutató alatti elem szabálya.
+keys-does-restart-turn = A teljes kör visszavonása.
+keys-does-played = A játszma szabályai.
+keys-does-scored-when = Mi ér pontot az egyes pontozásokkor.
+keys-does-scoring = { $number }. pontozás újra.
+keys-does-continue = Az utolsó játszma folytatása.
+keys-does-statistics = A statisztikád.
+keys-does-goals = A céljaid és a kampány.
+keys-does-export = A jegyzőkönyv exportálása.
+keys-does-postcard = Kép mentése egy befejezett játszmáról.
+keys-does-start-page = Vissza a kezdőlapra.
+keys-does-theme-system = A rendszer témája.
+keys-does-theme-light = Világos téma.
+keys-does-theme-dark = Sötét téma.
+keys-does-learn = Lecke választása.
+keys-does-puzzle = A feladványok listája.
+keys-does-news = Ennek a változatnak az újdonságai.
+keys-does-about = A verzió és a licenc.
+
+# Names of commands that are in no menu
+command-move = Mozgás
+command-put-back = Visszatétel
+command-choose = Választás
+command-turn-over = Megfordítás
+command-press-figure = A vezír ébresztése
+command-zoom-in = Nagyítás
+command-zoom-out = Kicsinyítés
+command-hurry = Körök gyorsítása
+command-speed = Sebesség váltása
+command-context-menu = Helyi menü

@@ -1,0 +1,178 @@
+# Puzzles: positions from games, goals of a turn, and the verdict on an answer.
+
+# A file that holds no puzzle. $reason is a clause, or what the system says.
+puzzle-damaged = A feladvány nem olvasható: { $file } ({ $reason }). Telepítsd újra a programot.
+puzzle-of-other-version = A feladvány a program másik változatához tartozik: { $file }. Telepítsd újra a programot.
+puzzle-other-table = újrajátszva más álláshoz vezet
+puzzle-none = Nincsenek feladványok. Telepítsd újra a programot.
+
+# Goals, as orders within a sentence
+puzzle-goal-lead = légy első { $types-bol }
+puzzle-goal-level = érd utol az elsőt { $types-bol }
+puzzle-goal-rank = { $rank ->
+    [2] légy második { $types-bol }
+    [3] légy harmadik { $types-bol }
+   *[other] légy negyedik { $types-bol }
+ }
+puzzle-goal-rank-shared = { $rank ->
+    [2] légy megosztott második { $types-bol }
+    [3] légy megosztott harmadik { $types-bol }
+   *[other] légy megosztott negyedik { $types-bol }
+ }
+puzzle-goal-ahead = vezess { $types-bol } ennyivel: { $margin }
+puzzle-goal-count = legyen nálad { $count } { $type }
+puzzle-goal-run = { $run-az } hossza legyen { $length }
+puzzle-goal-exact = { $count ->
+    [1] fizess pontosan
+    [2] fizess kétszer pontosan
+   *[other] fizess { $count } alkalommal pontosan
+ }
+puzzle-goal-save = a következő körben meg tudd venni { $tile-azt }
+puzzle-goal-save-exactly = a következő körben pontosan ki tudd fizetni { $tile-azt }
+
+# The card of the goal
+puzzle-of-day = A nap feladványa, { $date }
+puzzle-of-other-day = { $number }. feladvány / { $count }
+puzzle-rated = értékszám { $rating }
+puzzle-title = Te következel: { $goal }
+puzzle-task = Egy körben: { $goals }.
+puzzle-from = { $seats } fős játszmából, { $turn }. kör / { $turns }, { $set }
+puzzle-base = alapjáték
+puzzle-open = még nincs elérve
+puzzle-reached = elérve
+
+# The card of what was done, and its buttons
+puzzle-line = A köröd
+puzzle-deed-open = vásárolj, vegyél el pénzt vagy építs át
+puzzle-undo = Visszavonás
+puzzle-undo-tip = Az utolsó akciód visszavonása ebben a feladványban
+puzzle-hint = Tipp
+puzzle-hint-tip = Megmutatja, hogyan kezdődik a legjobb kör; a válaszod ezután felet ér
+puzzle-solution = A megoldás
+puzzle-solution-tip = Ha még nem válaszoltál, ez elvétettnek számít, és csökkenti az értékszámodat.
+puzzle-hint-cost = Ha megoldod a feladványt, egy tipp { $points } értékpontba kerül.
+puzzle-hint-free = Itt ingyenes a tipp: csak az első válaszod számít.
+puzzle-hinted = Első lépés: { $turn }. Tippel a válaszod felet ér.
+
+# The card of the answer
+puzzle-answer = A válaszod
+puzzle-answer-how = A válaszhoz fejezd be a köröd. A program ezután összeveti a legjobb körrel. Ha előbb megnézed a megoldást, a feladvány elvétettnek számít, és csökken az értékszámod.
+puzzle-judging = A köröd elemzése…
+puzzle-showing = Ez a legjobb kör. Az indokok következnek.
+puzzle-unjudged = A körödet nem sikerült ellenőrizni. Próbáld újra.
+puzzle-solved = Megoldva
+puzzle-nearly = Majdnem
+puzzle-missed = Elvétve
+puzzle-shown = Megoldás
+puzzle-as-good = olyan jó, mint a legjobb kör
+puzzle-short = kb. { $points } pont hiányzik ({ $between })
+puzzle-left-out = El nem ért célok: { $things }.
+puzzle-more = A legjobb körben ez is megvan: { $things }.
+puzzle-costs = A legjobb körben ez van: { $things }.
+puzzle-equal-otherwise = A legjobb kör hasonló, de kicsit jobb.
+puzzle-again = Újra
+puzzle-again-tip = Vissza a feladvány elejére
+puzzle-next = Következő feladvány
+puzzle-next-tip = Ugrás a lista szűrőinek megfelelő következő megoldatlan feladványhoz
+puzzle-reward = Értékszám: { $rating } ({ $change }).
+puzzle-reward-none = Az értékszámod nem változik: csak az első válaszod számít.
+puzzle-look-back = A játszma visszanézése
+puzzle-look-back-tip = A valódi játszma visszanézése, amelyből ez az állás származik
+
+# The strip below
+puzzle-month-tally = { $solved } megoldva, { $nearly } majdnem, { $missed } elvétve
+puzzle-day-off = Egy kihagyott nap nem számít.
+puzzle-legend = csillag: megoldva, háromszög: majdnem, négyzet: elvétve
+puzzle-day = { $day }: { $answer }
+puzzle-rating = az értékszámod
+puzzle-answers = { $count ->
+    [0] még nincs válasz
+   *[other] { $count } válasz után
+ }
+puzzle-reset = Nullázás
+puzzle-reset-tip = A feladványok értékszámának visszaállítása és a válaszaid törlése
+puzzle-reset-sure = Megerősítés: nyomd meg újra
+puzzle-reset-sure-tip = Nyomd meg újra: az értékszámod és a válaszaid törlődnek
+puzzle-another = Másik feladvány
+puzzle-another-tip = Ugrás a lista szűrőinek megfelelő következő megoldatlan feladványhoz
+puzzle-daily = A nap feladványa
+puzzle-daily-tip = Vissza a feladványhoz, amelyet ma mindenki kap
+puzzle-leave = Vissza
+puzzle-leave-tip = Vissza a feladványok listájához
+
+# In the line below the table
+puzzle-bar = Feladvány
+puzzle-bar-solution = ez a legjobb kör
+puzzle-bar-answered = megválaszolva; próbáld újra, vagy válassz másik feladványt
+
+# The page with the list of puzzles
+puzzles-title = Feladványok
+puzzles-bar = Feladványok:
+puzzles-bar-keys = { $key-page-choose }: a kijelölt feladvány megnyitása, { $key-page-card }: panelek, { $key-page-tables }: a görbe táblázatként, { $key-page-leave }: vissza
+puzzles-bar-brief = { $key-page-choose }: feladvány megnyitása, { $key-page-card }: panelek
+puzzles-show-list = A feladványok listája
+puzzles-show-list-tip = Minden feladvány listája
+puzzles-show-day = A nap feladványa
+puzzles-show-day-tip = A nap feladványa, a naptár és az értékszámod
+
+# The puzzle of the day, the month and the rating
+puzzles-daily = A mai feladvány megoldása
+puzzles-daily-tip = A feladvány megnyitása, amelyet ma mindenki kap
+puzzles-not-answered = Még nincs megválaszolva
+puzzles-solved = { $count } megoldva
+puzzles-streak = { $count ->
+    [0] Még nincs sorozatod.
+   *[other] Sorozat: { $count } nap.
+ }
+puzzles-day-off = Egy kihagyott nap nem szakítja meg a sorozatot.
+puzzles-your-rating = Az értékszámod
+puzzles-no-curve = A görbe az első megválaszolt feladvánnyal kezdődik.
+puzzles-as-table = Táblázat
+puzzles-as-table-tip = A görbe táblázatként
+puzzles-as-chart = Diagram
+puzzles-as-chart-tip = A táblázat görbeként
+puzzles-table-rating = Értékszám
+puzzles-table-goal = Feladvány
+puzzles-table-day = Nap
+
+# The list. $detail is puzzles-detail, $result the answer with its day.
+puzzles-list = Feladványok
+puzzles-list-tip = Feladvány megnyitása: { $key-page-choose }, dupla kattintás vagy a gombja
+puzzles-solve = Megoldás
+puzzles-detail = { $seats } játékos · { $modules }
+puzzles-row = { $goals }, { $level }, értékszám { $rating }, { $detail }, { $result }
+puzzles-new = Új
+puzzles-count = { $count } feladvány
+
+# Filters of the list
+puzzles-filters = { $count ->
+    [0] Szűrők
+   *[other] Szűrők ({ $count })
+ }
+puzzles-filters-tip = Mely feladványok legyenek a listában
+puzzles-to-list = { $count } feladvány mutatása
+puzzles-to-list-tip = A szűrők bezárása és a lista mutatása
+puzzles-none-found = Nincs feladvány, amely minden szűrőnek megfelel.
+puzzles-remove = Szűrő eltávolítása: { $filter }
+puzzles-remove-tip = A szűrő eltávolításával újra lesznek feladványok
+puzzles-remove-all = Minden szűrő eltávolítása
+puzzles-remove-all-tip = Minden feladvány az általad ismert kiegészítőkkel
+puzzles-filter-tip = { $filter }: csak „{ $value }”
+puzzles-filter-off-tip = { $filter }: mind
+puzzles-all = Mind
+puzzles-kind = Kiegészítő
+puzzles-known = Amelyeket ismerek
+puzzles-base = Alapjáték
+puzzles-level = Szint
+puzzles-easy = Könnyű
+puzzles-medium = Közepes
+puzzles-hard = Nehéz
+puzzles-expert = Mesteri
+puzzles-theme = Téma
+puzzles-theme-rank = Többségek
+puzzles-theme-ahead = Előnyök
+puzzles-theme-count = Épületek
+puzzles-theme-run = Falak
+puzzles-theme-exact = Pontos fizetés
+puzzles-theme-save = Gyűjtés
+puzzles-result = Válasz

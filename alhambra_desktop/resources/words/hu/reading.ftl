@@ -1,0 +1,21 @@
+### Pages to read: what is new, and about the program with its licences. Texts of the page of keys are in keys.ftl.
+### The texts about the program are Markdown.
+
+# At the foot of the page, with its title
+reading-bar = { $page }:
+reading-bar-keys = Fel és Le: görgetés, { $key-page-card }: következő panel, { $key-page-leave }: vissza
+reading-bar-brief = { $key-page-leave }: vissza
+reading-news = Újdonságok
+reading-earlier = Korábbi változatok
+reading-licences = Licencek
+# Above a text that exists in English only; shown in other languages
+reading-in-english = Ez a szöveg angol nyelvű.
+
+### About the program
+
+about-title = Az Alhambra Desktop névjegye
+about-emblem = Az embléma: egy kút egy csillagban
+about-version = **{ $version } verzió**
+about-project = Nem hivatalos rajongói projekt Dirk Henn *Alhambra* című társasjátéka alapján. Nem áll kapcsolatban sem a játék szerzőjével, sem a kiadóival. Minden név a tulajdonosáé. A program minden képe és szövege ehhez a programhoz készült.
+about-licence = Copyright © 2026 The Alhambra Desktop founders. A program szabad szoftver, MIT-licenccel.
+about-parts = A következőket használja: Python { $python }, Qt { $qt } a PySide6 révén (LGPL 3; a könyvtárakat a program mappájában kicserélheted), attrs, cattrs és platformdirs (MIT), valamint a Vollkorn és a Lato betűtípus (SIL Open Font License).

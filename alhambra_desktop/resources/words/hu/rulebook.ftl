@@ -1,0 +1,70 @@
+# The rules as a page of the window
+
+# The sum of the cards in a picture: too much to take, dealt, allowed to take, or not accepted as payment
+rulebook-cards-too-much = { $total }: túl sok
+rulebook-cards-dealt = összesen { $total }
+rulebook-cards-taken = { $total }: szabad
+rulebook-cards-refused = nem fogadják el
+
+# A picture in words
+rulebook-picture = { $caption }: { $note }
+rulebook-picture-allowed = Szabályos. { $caption }: { $note }
+rulebook-picture-refused = Nem megengedett. { $caption }: { $note }
+
+# The page
+rulebook-title = Szabályok
+rulebook-search = Keresés a szabályokban
+rulebook-search-tip = Írj be szavakat a szabályok kereséséhez
+rulebook-found = { $count ->
+    [0] nincs találat
+   *[other] { $count } szabály
+ }
+rulebook-nearest = Nincs találat. Erre gondoltál:
+rulebook-help = A program használata
+rulebook-best = Legjobb találatok
+# words that the search ignores, in lower case, separated by spaces
+rulebook-stop-words = a abban abból ahhoz aki akkor alatt amely ami amikor annak arra az azt be csak de e egy ehhez el én ennek erre és ez ezt fel ha hány hogy hogyan hol honnan hova ide igen is itt ki kinek kit kell kik le lehet lesz lett ma már me meg mely melyik mi miért mikor milyen minek mire mit mitől most nekem nem neki nem ott s sem szabad szeretnék tehetek te ti tudok tudom történik úgy vagy van vannak vele volt
+rulebook-contents = Tartalom
+rulebook-on-table = Ebben a játszmában
+rulebook-sets = Szabálycsomagok
+rulebook-other-sets = Más szabálycsomagok
+rulebook-span = { $first }–{ $last }
+rulebook-chapter = Ebben a fejezetben
+rulebook-keys = Fel/Le: előző vagy következő szabály · Backspace: vissza
+rulebook-see = Lásd még:
+rulebook-asked = Gyakori kérdés:
+rulebook-decided = A program döntése:
+rulebook-this-table = Ebben a játszmában:
+rulebook-official = Hivatalosan: { $value }
+rulebook-differs = házi szabály
+
+# The panels beside it
+rulebook-quoted = Nemrég mutatva
+rulebook-back-to-table = Vissza az asztalhoz ({ $key-page-leave })
+rulebook-back-to-table-tip = A szabályok bezárása és a játék folytatása
+rulebook-back = Vissza ({ $key-page-leave })
+rulebook-back-tip = Vissza az előző oldalra
+rulebook-table-differs = Házi szabályaid
+rulebook-so-many = { $count } / { $all }
+rulebook-all-variants = Minden házi szabály ({ $all }), a hivatalos értékekkel
+rulebook-variants-where = A házi szabályokat új játszma kezdésekor választhatod ki.
+rulebook-try = Próbáld ki
+rulebook-lesson = Gyakorold ezt a szabályt a leckében: „{ $title }”.
+rulebook-open-lesson = Lecke megnyitása
+rulebook-open-lesson-tip = A szabály kipróbálása lapkákkal és kártyákkal
+rulebook-hand-out = Másolás és nyomtatás
+rulebook-copy = Másolás
+rulebook-copy-tip = A szabály másolása a képeivel
+rulebook-copied = A szabály a képeivel együtt ki lett másolva.
+rulebook-print = Nyomtatás
+rulebook-print-tip = A szabály nyomtatása a képeivel
+rulebook-larger = Nagyobb szöveg
+rulebook-larger-tip = A szabályok szövegének nagyítása
+rulebook-smaller = Kisebb szöveg
+rulebook-smaller-tip = A szabályok szövegének kicsinyítése
+rulebook-unreadable = A szabályok nem olvashatók: { $fault }. Telepítsd újra a programot.
+
+# The line at the foot; $rule is an id
+rulebook-foot = { $rule } · { $key-rules }: a mutató alatti elem szabálya · { $key-page-leave }: vissza
+rulebook-foot-quoted = { $rule }, a játék közben mutatva · { $key-rules }: a mutató alatti elem szabálya · { $key-page-leave }: vissza
+rulebook-foot-who = Szabályok:
