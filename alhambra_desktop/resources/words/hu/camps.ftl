@@ -10,24 +10,51 @@ camp-scores = minden pontozáskor ennyit ér: { $points }
 edge-bastion = bástya
 edge-green = zöld oldal
 camp = tábor { $price }
-    .nevelo = { $price ->
-        [1] az
-        [5] az
-       *[other] a
-     }
-    .es = { $price ->
-        [3] 3-as
-        [5] 5-ös
-        [6] 6-os
-        [8] 8-as
-        [13] 13-as
-       *[other] { $price }-es
-     }
-camp-az = { camp.nevelo } { camp.es } tábor
-camp-azt = { camp.nevelo } { camp.es } tábort
-camp-et = { camp.es } tábort
-camp-ert = { camp.nevelo } { camp.es } táborért
-camp-ra = { camp.nevelo } { camp.es } táborra
+camp-az = { $price ->
+    [1] az 1-es tábor
+    [3] a 3-as tábor
+    [5] az 5-ös tábor
+    [6] a 6-os tábor
+    [8] a 8-as tábor
+    [13] a 13-as tábor
+   *[other] a { $price }-es tábor
+ }
+camp-azt = { $price ->
+    [1] az 1-es tábort
+    [3] a 3-as tábort
+    [5] az 5-ös tábort
+    [6] a 6-os tábort
+    [8] a 8-as tábort
+    [13] a 13-as tábort
+   *[other] a { $price }-es tábort
+ }
+camp-et = { $price ->
+    [1] 1-es tábort
+    [3] 3-as tábort
+    [5] 5-ös tábort
+    [6] 6-os tábort
+    [8] 8-as tábort
+    [13] 13-as tábort
+   *[other] { $price }-es tábort
+ }
+camp-ert = { $price ->
+    [1] az 1-es táborért
+    [3] a 3-as táborért
+    [5] az 5-ös táborért
+    [6] a 6-os táborért
+    [8] a 8-as táborért
+    [13] a 13-as táborért
+   *[other] a { $price }-es táborért
+ }
+camp-ra = { $price ->
+    [1] az 1-es táborra
+    [3] a 3-as táborra
+    [5] az 5-ös táborra
+    [6] a 6-os táborra
+    [8] a 8-as táborra
+    [13] a 13-as táborra
+   *[other] a { $price }-es táborra
+ }
 
 # The rule set
 camps-title = Táborok

@@ -134,29 +134,51 @@ fault-city = { $seat }. hely: { $reason } ({ $rule })
 
 # Things
 tile = { $type } { $price }
-    .nevelo = { $price ->
-        [1] az
-        [5] az
-       *[other] a
-     }
-    .es = { $price ->
-        [0] 0-s
-        [3] 3-as
-        [5] 5-ös
-        [6] 6-os
-        [8] 8-as
-        [13] 13-as
-        [15] 15-ös
-        [16] 16-os
-        [18] 18-as
-        [20] 20-as
-       *[other] { $price }-es
-     }
-tile-az = { tile.nevelo } { tile.es } { $type }
-tile-azt = { tile.nevelo } { tile.es } { $type-et }
-tile-et = { tile.es } { $type-et }
-tile-ert = { tile.nevelo } { tile.es } { $type-ert }
-tile-ra = { tile.nevelo } { tile.es } { $type-ra }
+tile-az = { $price ->
+    [1] az 1-es { $type }
+    [3] a 3-as { $type }
+    [5] az 5-ös { $type }
+    [6] a 6-os { $type }
+    [8] a 8-as { $type }
+    [13] a 13-as { $type }
+   *[other] a { $price }-es { $type }
+ }
+tile-azt = { $price ->
+    [1] az 1-es { $type-et }
+    [3] a 3-as { $type-et }
+    [5] az 5-ös { $type-et }
+    [6] a 6-os { $type-et }
+    [8] a 8-as { $type-et }
+    [13] a 13-as { $type-et }
+   *[other] a { $price }-es { $type-et }
+ }
+tile-et = { $price ->
+    [1] 1-es { $type-et }
+    [3] 3-as { $type-et }
+    [5] 5-ös { $type-et }
+    [6] 6-os { $type-et }
+    [8] 8-as { $type-et }
+    [13] 13-as { $type-et }
+   *[other] { $price }-es { $type-et }
+ }
+tile-ert = { $price ->
+    [1] az 1-es { $type-ert }
+    [3] a 3-as { $type-ert }
+    [5] az 5-ös { $type-ert }
+    [6] a 6-os { $type-ert }
+    [8] a 8-as { $type-ert }
+    [13] a 13-as { $type-ert }
+   *[other] a { $price }-es { $type-ert }
+ }
+tile-ra = { $price ->
+    [1] az 1-es { $type-ra }
+    [3] a 3-as { $type-ra }
+    [5] az 5-ös { $type-ra }
+    [6] a 6-os { $type-ra }
+    [8] a 8-as { $type-ra }
+    [13] a 13-as { $type-ra }
+   *[other] a { $price }-es { $type-ra }
+ }
 card = { $value } { $currency }
 card-et = { $value } { $currency-et }
 card-ert = { $value } { $currency-ert }

@@ -37,8 +37,8 @@ reason-pays-later = { $round ->
    *[other] { $reason }, ami { $points } pont a harmadik pontozáskor
  }
 # $type is one building, such as "garden"
-reason-count-behind = így már { $count } { $type }, lemaradás az elsőtől: { $behind }
-reason-count-level = így már { $count } { $type }, annyi, mint az elsőnek
+reason-count-behind = { $type-bol } már { $count }, lemaradás az elsőtől: { $behind }
+reason-count-level = { $type-bol } már { $count }, annyi, mint az elsőnek
 reason-cost = { $name } { $points } ponttal kevesebbet kap { $types-bol } a következő pontozáskor
 
 # The city: $run is "wall", "moat" or "outer walls"

@@ -20,7 +20,7 @@ puzzle-goal-rank-shared = { $rank ->
    *[other] légy megosztott negyedik { $types-bol }
  }
 puzzle-goal-ahead = vezess { $types-bol } ennyivel: { $margin }
-puzzle-goal-count = legyen nálad { $count } { $type }
+puzzle-goal-count = { $type-bol } legyen { $count } lapkád
 puzzle-goal-run = { $run-az } hossza legyen { $length }
 puzzle-goal-exact = { $count ->
     [1] fizess pontosan

@@ -23,7 +23,7 @@ rulebook-nearest = Nincs találat. Erre gondoltál:
 rulebook-help = A program használata
 rulebook-best = Legjobb találatok
 # words that the search ignores, in lower case, separated by spaces
-rulebook-stop-words = a abban abból ahhoz aki akkor alatt amely ami amikor annak arra az azt be csak de e egy ehhez el én ennek erre és ez ezt fel ha hány hogy hogyan hol honnan hova ide igen is itt ki kinek kit kell kik le lehet lesz lett ma már me meg mely melyik mi miért mikor milyen minek mire mit mitől most nekem nem neki nem ott s sem szabad szeretnék tehetek te ti tudok tudom történik úgy vagy van vannak vele volt
+rulebook-stop-words = a abban abból ahhoz aki akkor alatt amely ami amikor annak arra az azt be csak de e egy ehhez el én ennek erre és ez ezt fel ha hány hogy hogyan hol honnan hova hová ide igen is itt kapok kell ki kik kinek kit le lehet lesz lett ma már me meg mely melyik mi miért mikor milyen minek mire mit mitől most nekem neki nem ott s sem szabad szeretnék te tehetek ti történik tudok tudom úgy vagy van vannak vele volt
 rulebook-contents = Tartalom
 rulebook-on-table = Ebben a játszmában
 rulebook-sets = Szabálycsomagok
