@@ -78,7 +78,7 @@ def test_every_type_of_piece_and_place_says_itself():
 
 
 def test_places_behind_what_lies_there_have_a_form_in_every_language():
-    where = {"de": "-wo", "en": "-where", "fr": "-au", "pt-BR": "-em"}
+    where = {"de": "-wo", "en": "-where", "fr": "-au", "hu": "-hol", "pt-BR": "-em"}
     for language in languages():
         said = Words(language)
         ids = {name for name in said.ids if name.startswith("place-") and name + where[language] in said.ids}
