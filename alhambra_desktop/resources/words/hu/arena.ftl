@@ -67,7 +67,7 @@ arena-head-pace = mp/kör
 arena-head-slow = p95
 per-cent = { $figure }%
 arena-interval = { $low }-{ $high }
-arena-range = { $low } és { $high } között
+arena-range = { $low } … { $high }
 arena-plus = +{ $figure }
 arena-spread = ±{ $half }
 

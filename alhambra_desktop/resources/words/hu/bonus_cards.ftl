@@ -10,10 +10,10 @@ fault-bonus-count = nem stimmel a bónuszkártyák száma
 fault-bonus-alone = { $seat }. hely: egy bónuszkártya az épülete nélkül számít (N-3)
 fault-bonus-cards = egy bónuszkártya többször szerepel vagy nem létezik
 log-bonus-dealt = kapott { $count } bónuszkártyát
-log-revealed = felfedett egy bónuszkártyát ({ $tile })
-log-concealed = visszavett egy bónuszkártyát ({ $tile })
-log-revealed-now = felfed egy bónuszkártyát ({ $tile })
-log-concealed-now = visszavesz egy bónuszkártyát ({ $tile })
+log-revealed = felfedte { $tile-az } bónuszkártyáját
+log-concealed = visszavette { $tile-az } bónuszkártyáját
+log-revealed-now = felfedi { $tile-az } bónuszkártyáját
+log-concealed-now = visszaveszi { $tile-az } bónuszkártyáját
 
 # The rule set
 bonus-cards-title = Bónuszkártyák
@@ -22,7 +22,7 @@ bonus-cards-sentence = Fedj fel egy titkos kártyát, amikor az épülete az Alh
 bonus-cards-brief = Titkos kártyák, épületnek számítanak.
 
 # What to do, as a hint says it
-turn-reveal = bónuszkártya felfedése ({ $tile })
+turn-reveal = { $tile-az } bónuszkártyájának felfedése
 kind-reveal = Egy bónuszkártya felfedése.
 
 # What speaks for a turn

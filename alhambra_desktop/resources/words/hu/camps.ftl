@@ -60,7 +60,7 @@ camp-ra = { $price ->
 camps-title = Táborok
 camps-title-val = táborokkal
 camps-sentence = Helyezz táborokat a falaidon kívülre: a nyilaik irányában lévő minden épület 1 pontot ér.
-camps-brief = Pont a nyilak irányában álló házakért.
+camps-brief = Pont a nyilak vonalában álló épületért.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 camps-parts = táborlapka

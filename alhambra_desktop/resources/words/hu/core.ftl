@@ -258,7 +258,7 @@ square-straight = a kúttól { $side-fele } { $count } mezőre
 square-aslant = a kúttól { $side-fele } { $across }, { $other-fele } { $along } mezőre
 
 # The log: what a player did, after the name
-log-dealt = induló lapjai: { $cards }
+log-dealt = kapott { $cards-et }
 log-first = kezd
 log-first-why = kezd: { $why }
 # Why a player goes first, after a colon

@@ -35,7 +35,7 @@ moves-play = Végrehajtás
 moves-play-tip = A kijelölt lépés végrehajtása
 moves-none = Nincs lépés ezekkel a szavakkal.
 moves-turn = A játszma folytatása.
-moves-prospects = Hová illenének az ismeretlen lapkák.
+moves-prospects = Hová illenek az ismeretlen lapkák?
 moves-other-ways = további { $count } fizetési mód…
 
 ### The rules of the running table

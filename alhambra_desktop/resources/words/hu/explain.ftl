@@ -10,7 +10,7 @@ reason-beside = { $reason }; { $other }
 
 # Majorities: $types are buildings of one type, such as "gardens"
 reason-lead = első hely { $types-bol }
-reason-level = megosztott első hely { $types-bol }
+reason-level = közös első hely { $types-bol }
 reason-ahead = { $margin ->
     [1] az első hely megőrzése { $types-bol }
    *[other] nagyobb előny { $types-bol } (már { $margin })
@@ -24,10 +24,10 @@ reason-place = { $rank ->
    *[other] hatodik hely { $types-bol }
  }
 reason-place-shared = { $rank ->
-    [2] megosztott második hely { $types-bol }
-    [3] megosztott harmadik hely { $types-bol }
-    [4] megosztott negyedik hely { $types-bol }
-   *[other] megosztott ötödik hely { $types-bol }
+    [2] közös második hely { $types-bol }
+    [3] közös harmadik hely { $types-bol }
+    [4] közös negyedik hely { $types-bol }
+   *[other] közös ötödik hely { $types-bol }
  }
 # Behind one of the clauses above: what the place pays, and in which scoring
 reason-pays-next = { $reason }, ami { $points } pont a következő pontozáskor
@@ -42,8 +42,8 @@ reason-count-level = { $type-bol } már { $count }, annyi, mint az elsőnek
 reason-cost = { $name } { $points } ponttal kevesebbet kap { $types-bol } a következő pontozáskor
 
 # The city: $run is "wall", "moat" or "outer walls"
-reason-run = { $run-az } hosszabb lesz ({ $was } → { $now })
-reason-run-begun = { $run-az } első részletei (hossza { $now })
+reason-run = hosszabb { $run } ({ $was } → { $now })
+reason-run-begun = új { $run } ({ $now } részlet)
 reason-room = több hely a következő lapkáknak
 reason-spared = marad hely a következő lapkáknak
 reason-waits = { $tile-az } félretétele későbbre

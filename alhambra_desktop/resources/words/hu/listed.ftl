@@ -26,8 +26,8 @@ listed-day = { $month } { $day }.
 listed-long-day = { $month } { $day }.
 # The result of a finished game with one human player: the winning margin, or the rank among $count players
 listed-won = Győzelem, előny: { $points }
-listed-place = { $rank }/{ $count }, hátrány: { $points }
-listed-tied = { $rank }/{ $count }
+listed-place = { $rank } hely, { $points } pont hátrány
+listed-tied = { $rank } hely
 # $points are the points of all players, such as Ann 143, Leila 140; $table is one of the messages below
 listed-points = { $points }  ·  { $table }
 listed-against = ellenfelek: { $levels }

@@ -8,7 +8,7 @@ menu-open = Játszma &megnyitása…
 menu-open-recent = &Legutóbbiak
 menu-games = Minden já&tszma
 menu-statistics = &Statisztika
-menu-look-back = A játszma &visszanézése
+menu-look-back = &A játszma visszanézése
 menu-review = Vissza a visszané&zéshez
 # In place of a list of files
 menu-none-recent = nincs korábbi játszma

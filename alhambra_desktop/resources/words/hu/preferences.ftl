@@ -9,7 +9,7 @@ preferences-found = { $count } beállítás
 preferences-nothing = Egy beállítás sem felel meg a keresésnek.
 preferences-reset = Szakasz visszaállítása
 preferences-reset-one = Szakasz visszaállítása: { $section }
-preferences-restore = Minden alapértelmezett visszaállítása
+preferences-restore = Alapértelmezések visszaállítása
 preferences-was-reset = { $section }: alapértelmezések visszaállítva.
 preferences-was-restored = Minden alapértelmezés visszaállítva.
 preferences-undo = Visszavonás
@@ -39,7 +39,7 @@ preferences-preview-again = Újra
 preferences-preview-show = Előnézet mutatása
 preferences-preview-hide = Előnézet elrejtése
 preferences-preview-shows = Egy asztal sarka: piac, kártyakínálat, Alhambra egy szabályos mezővel és egy kéz. Egy másik játékos kártyát vesz el.
-preferences-preview-move = { $person } elvesz { $money-et }
+preferences-preview-move = { $person } pénzt vesz el: { $money }
 # $speed is a speed such as Normal
 preferences-preview-pace = Sebesség: { $speed }, { $seconds } másodperc
 preferences-preview-off = Azonnal látható

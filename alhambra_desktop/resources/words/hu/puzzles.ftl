@@ -7,19 +7,19 @@ puzzle-other-table = újrajátszva más álláshoz vezet
 puzzle-none = Nincsenek feladványok. Telepítsd újra a programot.
 
 # Goals, as orders within a sentence
-puzzle-goal-lead = légy első { $types-bol }
+puzzle-goal-lead = szerezz első helyet { $types-bol }
 puzzle-goal-level = érd utol az elsőt { $types-bol }
 puzzle-goal-rank = { $rank ->
-    [2] légy második { $types-bol }
-    [3] légy harmadik { $types-bol }
-   *[other] légy negyedik { $types-bol }
+    [2] szerezz második helyet { $types-bol }
+    [3] szerezz harmadik helyet { $types-bol }
+   *[other] szerezz negyedik helyet { $types-bol }
  }
 puzzle-goal-rank-shared = { $rank ->
-    [2] légy megosztott második { $types-bol }
-    [3] légy megosztott harmadik { $types-bol }
-   *[other] légy megosztott negyedik { $types-bol }
+    [2] szerezz közös második helyet { $types-bol }
+    [3] szerezz közös harmadik helyet { $types-bol }
+   *[other] szerezz közös negyedik helyet { $types-bol }
  }
-puzzle-goal-ahead = vezess { $types-bol } ennyivel: { $margin }
+puzzle-goal-ahead = legyen { $types-bol } { $margin } lapka előnyöd
 puzzle-goal-count = { $type-bol } legyen { $count } lapkád
 puzzle-goal-run = { $run-az } hossza legyen { $length }
 puzzle-goal-exact = { $count ->

@@ -19,7 +19,7 @@ scoring-this = Ez a pontozás
 scoring-sum-so-far = eddig
 scoring-no-points = nincs pont
 # What the places in a majority pay: 1st 16, 2nd 8
-scoring-prize = { $place } { $points }
+scoring-prize = { $place }: { $points }
 # How many buildings somebody has, and which place that is: 2 tiles, tied 1st
 scoring-majority = { $tiles } lapka, { $place }
 # How tied players share a majority: (13 + 6)/2 = 9
@@ -127,8 +127,8 @@ story-better-placed = { $done }. Jobb: ugyanez, máshová helyezve. { $why }
 story-came = A húzások és a többiek akciói { $points } pontot hoztak.
 story-lost = A húzások és a többiek akciói { $points } pontba kerültek.
 # A point of the chart in words; half of all games ended between $low and $high
-story-point-ahead = { $turn }. kör: { $points } pont előny ({ $low } és { $high } között)
-story-point-behind = { $turn }. kör: { $points } pont hátrány ({ $low } és { $high } között)
+story-point-ahead = { $turn }. kör: { $points } pont előny ({ $low } … { $high })
+story-point-behind = { $turn }. kör: { $points } pont hátrány ({ $low } … { $high })
 # $text is a point of the chart; $chance are percent
 story-with-chance = { $text }, győzelmi esély { $chance }%
 # $text is a point of the chart; $verdict is said of its turn
@@ -193,7 +193,7 @@ verdict-equal = nagyjából egyenlő
 verdict-even = { $verdict }: van hasonlóan jó lehetőség
 # $between is an interval, such as: 6 to 12
 verdict-lost = { $verdict }: kb. { $points } pont veszteség ({ $between })
-verdict-between = { $low } és { $high } között
+verdict-between = { $low } … { $high }
 verdict-not-yet = még nincs elemezve
 # $level is the level of the computer player that analyses
 verdict-judge = Elemzés: { $level } { $version }, körönként { $worlds } szimuláció. Tévedhet.

@@ -30,7 +30,7 @@ prospect = { $unseen ->
        *[other] { $unseen } ismeretlen lapkából { $fitting } illik ide
     }
  }
-prospect-kind = { $count } { $kind }
+prospect-kind = { $kind }: { $count }
 prospect-kinds = { $prospect } ({ $kinds })
 
 # Places in a majority; 0 is none
@@ -38,7 +38,7 @@ rank = { $number ->
     [0] –
    *[other] { $number }.
  }
-rank-tied = megosztott { $rank }
+rank-tied = közös { $rank }
 
 # Bubbles: what building a tile here would do. $was and $now are places or lengths of a wall
 preview-place = { $was } → { $now }
@@ -46,7 +46,7 @@ preview-same-place = marad { $now }
 preview-run = { $edge } { $was } → { $now }
 preview-same-run = { $edge }: marad { $now }
 # before the points that it would all bring
-preview-total = ha most lenne pontozás
+preview-total = ha most pontoznánk
 
 # What something would change, in a list: of a type, of anything with its points, and all together
 change-type = { $type } { $text }
@@ -150,7 +150,7 @@ rival-gift = húzz ide egy megvett lapkát
 player-cards = { $count } kártya
 player-run = { $edge } { $length }
 player-reserve = tartalék { $count }
-if-scored-now = Ha most lenne pontozás
+if-scored-now = Ha most pontoznánk
 points-modules = kiegészítők
 points-from = { $source } { $points }
 
@@ -184,13 +184,13 @@ standings-row-points = { $row }; most { $points } pont neked
 read-row = { $row }. { $working }
 
 # A row worked out: tied players share what their places pay. $terms is such as "(11 + 4)", $rounds one of down, up, none
-card-shared = Megosztott helyezés ({ $places }): { $terms } ÷ { $by } = { $points }{ $rounds ->
+card-shared = Közös helyezés ({ $places }): { $terms } ÷ { $by } = { $points }{ $rounds ->
     [down] {" "}(lefelé kerekítve)
     [up] {" "}(felfelé kerekítve)
    *[none] {""}
  }.
 # the house variant in which each tied player gets the whole of the first of these places
-card-full-to-each = Megosztott helyezés ({ $places }): mindenki { $points } pontot kap.
+card-full-to-each = Közös helyezés ({ $places }): mindenki { $points } pontot kap.
 # what one building more would bring; $place is such as "alone 2nd" or "tied 1st"
 card-one-more = Eggyel több { $type }: { $place }, { $points ->
     [0] nem hoz több pontot.
@@ -210,7 +210,7 @@ bubble-breaks = emiatt ez visszakerülne a lehelyezendők közé: { $tiles }
 # What a piece says of itself: what a figure is, the figure, and how it comes about
 card-each-scoring = minden pontozáskor
 card-at-end = a játék végén
-card-scored-now = ha most lenne pontozás
+card-scored-now = ha most pontoznánk
 card-now = most
 card-not-standing = még nincs lehelyezve
 card-nothing = –
