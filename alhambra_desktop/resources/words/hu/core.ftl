@@ -276,7 +276,7 @@ log-reserved = a tartalékába tette { $tile-azt }
 log-swapped = lecserélte { $out-azt } { $tile-ra }
 log-added = beépítette a tartalékából { $tile-azt }
 log-removed = visszavette a tartalékába { $tile-azt }
-log-given = megkapta a megmaradt lapkák közül { $tile-azt }
+log-given = megkapta a megmaradt { $tile-et }
 
 # The same during the move, after the name or, if space is short, beside the seat’s colour mark
 log-took-now = elvesz { $cards-et }

@@ -49,20 +49,20 @@ puzzle-undo-tip = Az utolsó akciód visszavonása ebben a feladványban
 puzzle-hint = Tipp
 puzzle-hint-tip = Megmutatja, hogyan kezdődik a legjobb kör; a válaszod ezután felet ér
 puzzle-solution = A megoldás
-puzzle-solution-tip = Ha még nem válaszoltál, ez elvétettnek számít, és csökkenti az értékszámodat.
+puzzle-solution-tip = Ha még nem válaszoltál, ez sikertelennek számít, és csökkenti az értékszámodat.
 puzzle-hint-cost = Ha megoldod a feladványt, egy tipp { $points } értékpontba kerül.
 puzzle-hint-free = Itt ingyenes a tipp: csak az első válaszod számít.
 puzzle-hinted = Első lépés: { $turn }. Tippel a válaszod felet ér.
 
 # The card of the answer
 puzzle-answer = A válaszod
-puzzle-answer-how = A válaszhoz fejezd be a köröd. A program ezután összeveti a legjobb körrel. Ha előbb megnézed a megoldást, a feladvány elvétettnek számít, és csökken az értékszámod.
+puzzle-answer-how = A válaszhoz fejezd be a köröd. A program ezután összeveti a legjobb körrel. Ha előbb megnézed a megoldást, a feladvány sikertelennek számít, és csökken az értékszámod.
 puzzle-judging = A köröd elemzése…
 puzzle-showing = Ez a legjobb kör. Az indokok következnek.
 puzzle-unjudged = A körödet nem sikerült ellenőrizni. Próbáld újra.
 puzzle-solved = Megoldva
 puzzle-nearly = Majdnem
-puzzle-missed = Elvétve
+puzzle-missed = Sikertelen
 puzzle-shown = Megoldás
 puzzle-as-good = olyan jó, mint a legjobb kör
 puzzle-short = kb. { $points } pont hiányzik ({ $between })
@@ -80,9 +80,9 @@ puzzle-look-back = A játszma visszanézése
 puzzle-look-back-tip = A valódi játszma visszanézése, amelyből ez az állás származik
 
 # The strip below
-puzzle-month-tally = { $solved } megoldva, { $nearly } majdnem, { $missed } elvétve
+puzzle-month-tally = { $solved } megoldva, { $nearly } majdnem, { $missed } sikertelen
 puzzle-day-off = Egy kihagyott nap nem számít.
-puzzle-legend = csillag: megoldva, háromszög: majdnem, négyzet: elvétve
+puzzle-legend = csillag: megoldva, háromszög: majdnem, négyzet: sikertelen
 puzzle-day = { $day }: { $answer }
 puzzle-rating = az értékszámod
 puzzle-answers = { $count ->

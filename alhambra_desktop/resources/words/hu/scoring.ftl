@@ -43,7 +43,7 @@ scoring-opening-types = { $places ->
 # $sources is a list such as: longest wall and longest moat
 scoring-opening-then = majd: { $sources }.
 # Beside the figures of a scoring
-scoring-hint = Mutass egy sorra, és kiemeljük a lapkáit. Kattints rá, ha újra megszámolnád.
+scoring-hint = Mutass egy sorra a lapkái kiemeléséhez, kattints rá az újraszámoláshoz.
 # The score track for a screen reader: Yusuf from 12 to 56
 scoring-moved = { $name }: { $before } → { $after }
 # A cell of the table as a screen reader reads it
@@ -149,8 +149,8 @@ story-luck = szerencse
 story-play = játék
 story-balance = { $name }: szerencse { $luck }, játék { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = A szerencse a húzások és a többiek akcióinak hatása. A játék az, amibe a saját döntéseid kerültek; a becslést az elemző szintje adja: { $level }.
-story-balance-sum = A szerencse és a játék összege adja mindenki előnyét. Az előny a játékos pontjait a legjobb ellenfél és az összes ellenfél átlaga közti félúthoz méri.
+story-balance-note = A szerencse a húzások és a többiek akcióinak hatása. A játék a saját döntéseid ára, becslés szerint (elemző: { $level }).
+story-balance-sum = A szerencse és a játék összege mindenkinél az előny. Az előny viszonyítási alapja a legjobb ellenfél pontszáma és az ellenfelek átlaga közti középérték.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = A játszma visszanézése
@@ -203,7 +203,7 @@ look-back-ways = Más lehetőségek és a velük nyert pontok
 look-back-deeper = &Mélyebb elemzés
 look-back-deeper-tip = A kör alaposabb elemzése. { $effort }
 look-back-looking = Mélyebb elemzés…
-look-back-played = { $turn } (ezt játszották)
+look-back-played = { $turn } (ez történt)
 look-back-better-here = Jobb: { $tiles }
 look-back-played-here = Ez történt: { $tiles }
 # $reason are sentences

@@ -79,7 +79,7 @@ status-looking = kattints, ha nyitva tartanád: { $name } Alhambrája
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 extra akció: { $actions }
 # $tiles are types of tiles
-status-exact = pontosan fizethető: { $tiles }
+status-exact = pontosan kifizethető: { $tiles }
 # nothing that is for sale can be paid
 status-buy-nothing = most egy lapkát sem tudsz kifizetni
 
