@@ -110,7 +110,7 @@ record-secret = A jegyzőkönyv minden játékos kártyáit megmutatja. A játsz
 # Between two people at one screen. The first is for screen readers
 curtain-asks = Add át a képernyőt: { $name }. { $name } ezzel jelzi, ha készen áll: { $key-page-choose }
 curtain-name = Add át a képernyőt: { $name }
-curtain-hides = A kezek rejtve vannak.
+curtain-hides = Minden kártya rejtve van.
 curtain-ready = Ha készen állsz, nyomd meg: { $key-page-choose }, vagy kattints
 
 # What was put down this turn, and another action made impossible
