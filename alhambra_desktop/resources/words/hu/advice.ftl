@@ -21,7 +21,7 @@ guide-pays-over = { $turn }: { $count ->
    *[other] a kiemelt kártyákkal fizetve
  } { $over } a túlfizetés.
 # $changes lists the effects of the tile on that square, such as “wall 3 → 5”
-guide-here = Ide helyezd: { $changes }. { $gain }, ha most pontoznánk.
+guide-here = Ide helyezd: { $changes }; { $gain }, ha most pontoznánk.
 guide-gain = Ide helyezd: { $gain }, ha most pontoznánk.
 # What keys do, behind each of them
 guide-more = részletek
