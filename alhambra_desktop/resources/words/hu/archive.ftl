@@ -3,8 +3,8 @@
 # Errors in a table code; $place is the number of a character, counted from 1 without hyphens
 code-short = Ez nem asztalkód: túl rövid.
 code-long = Ez nem asztalkód: több mint { $most } karakter.
-code-sign = A { $place }. karakter ({ $sign }) nem lehet asztalkódban. Az asztalkód számjegyekből és az U kivételével betűkből áll.
-code-typo = Hibás a { $place }. karakter: { $sign } helyett { $meant } kell.
+code-sign = Asztalkódban nem lehet: { $sign } ({ $place }. karakter). Az asztalkód számjegyekből és az U kivételével betűkből áll.
+code-typo = Hiba, { $place }. karakter: { $sign } helyett { $meant } kell.
 code-swapped = Felcserélt karakterek: { $place } és { $next }.
 code-wrong = Hiba van ebben az asztalkódban. Vesd össze az eredetivel.
 code-version = Ennek az asztalkódnak a verziója { $version }, ez a program pedig ezt ismeri: { $known }.

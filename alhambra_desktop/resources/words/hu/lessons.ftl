@@ -93,8 +93,8 @@ coach-reserve-fits-why = A tartalékban lévő lapkák nem érnek pontot. A beé
 coach-scored = Az első pontozáskor { $points } pontot kaptál. A részletek a naplóban maradnak.
 coach-scored-why = A következő pontozás többet ér, és a második helyek is pontot hoznak. Az állásból látod, hol segít egy újabb lapka.
 coach-scoring-near = { $last ->
-    [1] { $round }. pontozás a következő kártyával.
-   *[other] { $round }. pontozás a következő { $last } kártya egyikével.
+    [1] { $round }. pontozás jön a következő kártyával.
+   *[other] { $round }. pontozás jön a következő { $last } kártya egyikével.
  }
 coach-scoring-near-why = Csak az Alhambrád ér pontot, a kezedben lévő pénz nem.
 coach-end-near = { $count ->
