@@ -1,4 +1,4 @@
-turn-one-side = ennek a lapkának csak egy arca van
+turn-one-side = ennek a lapkának csak egy lapja van
 turn-one-side-why = Csak a Granada-lapkák fordíthatók meg
 turn-one-side-why-brief = csak a Granada-lapkák
 turn-no-card = nincs kártyád a megfordításhoz
