@@ -41,7 +41,7 @@ LEGEND = {
     "b": "bazaar-ducat-1",
     "d": "seraglio-9-open",
 }
-LINES = {"de": 4, "en": 3, "fr": 4, "pt-BR": 4}
+LINES = {"de": 4, "en": 3, "fr": 4, "hu": 4, "pt-BR": 4}
 """So many lines the sentence of a card has at most."""
 
 
