@@ -75,8 +75,6 @@ games-postcard = &Képeslap…
 games-postcard-tip = A játszma eredményének mentése képként
 games-more = &Részletek
 games-more-tip = A játszma képeslapja, játékosai és asztalkódja
-games-back = Vi&ssza
-games-back-tip = Vissza az előző oldalra
 # columns and their rows
 games-columns = A játszmák rendezése
 games-column-players = Játékosok
@@ -134,8 +132,9 @@ stats-seats = Játék
 stats-won = Győzelem
 stats-any = mind
 stats-players = { $count } játékos
-# A win rate with its 95 % interval
-stats-share = { $won } / { $played }, { $low }–{ $high }%
+# A win rate; its tooltip has the 95 % interval
+stats-share = { $won } / { $played }
+stats-share-tip = A vékony vonal azt mutatja, mennyit változtathat ezen a szerencse: hosszú távon valószínűleg { $low } és { $high }% között lenne.
 stats-exact-title = Kifizetések
 stats-exact = Pontos
 stats-earned = Pontok források szerint
@@ -154,6 +153,7 @@ stats-lost-figure = Veszteség tíz körönként
 stats-turns = Elemzett körök
 stats-no-lost = Ezek közül még egy játszma sincs elemezve. Elemzéshez nézz vissza egyet.
 stats-bests = Egyéni csúcsok
+stats-no-bests = A következő játszmád után itt jelennek meg a csúcsaid.
 best-run = leghosszabb { $edge }
 best-scoring = legtöbb pont egy pontozáskor ({ $round }.)
 best-margin = legnagyobb győztes előny
@@ -179,6 +179,7 @@ postcard-without-story = A diagram hiányzik, mert a játszma elemzése nem telj
 
 # The page that compares two games with the same deal
 compare-title = Két azonos osztású játszma összehasonlítása
+compare-bar = Fel és Le kört választ, { $key-page-choose } elemzi, { $key-page-leave } visszalép
 compare-turn = Kör
 compare-here-done = Ez a játszma
 compare-there-done = Jegyzőkönyv

@@ -14,8 +14,7 @@ learn-rules = Szabályok
 learn-rules-tip = A játék és minden kiegészítő szabályai
 learn-keys = Billentyűk
 learn-keys-tip = Minden, amit billentyűzettel megtehetsz
-learn-leave = Vissza ({ $key-page-leave })
-learn-leave-tip = Vissza az előző oldalra
+learn-bar = A Tab leckéről leckére lép, { $key-page-card } a következő panelre, { $key-page-leave } visszalép
 
 lesson-number = { $number }. lecke / { $count }
 # At the right of the menu bar

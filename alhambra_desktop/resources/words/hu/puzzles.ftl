@@ -97,8 +97,6 @@ puzzle-another = Másik feladvány
 puzzle-another-tip = Ugrás a lista szűrőinek megfelelő következő megoldatlan feladványhoz
 puzzle-daily = A nap feladványa
 puzzle-daily-tip = Vissza a feladványhoz, amelyet ma mindenki kap
-puzzle-leave = Vissza
-puzzle-leave-tip = Vissza a feladványok listájához
 
 # In the line below the table
 puzzle-bar = Feladvány

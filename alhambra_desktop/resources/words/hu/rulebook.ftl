@@ -40,10 +40,6 @@ rulebook-differs = házi szabály
 
 # The panels beside it
 rulebook-quoted = Nemrég mutatva
-rulebook-back-to-table = Vissza az asztalhoz ({ $key-page-leave })
-rulebook-back-to-table-tip = A szabályok bezárása és a játék folytatása
-rulebook-back = Vissza ({ $key-page-leave })
-rulebook-back-tip = Vissza az előző oldalra
 rulebook-table-differs = Házi szabályaid
 rulebook-so-many = { $count } / { $all }
 rulebook-all-variants = Minden házi szabály ({ $all }), a hivatalos értékekkel

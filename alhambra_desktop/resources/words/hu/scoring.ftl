@@ -154,6 +154,7 @@ story-balance-sum = A szerencse és a játék összege mindenkinél az előny. A
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = A játszma visszanézése
+look-back-bar = Balra és Jobbra körről körre lép, { $key-page-mistake } a következő hibára, { $key-page-tables } táblázatot mutat, { $key-page-leave } visszalép
 look-back-turn = { $turn }. kör / { $count }
 look-back-now = Most
 look-back-no-past = Ez a játszma az előzményei nélkül lett elmentve, ezért nincs mit visszanézni.
@@ -179,8 +180,6 @@ look-back-reshuffle = Új&rakeverés
 look-back-reshuffle-tip = Gyakorló játszma ettől a körtől. Minden, amit nem láthattál, újra megkeverve.
 look-back-compare = Össze&hasonlítás jegyzőkönyvvel…
 look-back-compare-tip = A játszma összevetése körönként egy fájlban lévő jegyzőkönyvvel
-look-back-leave = Vissza az aszta&lhoz
-look-back-leave-tip = A visszanézés elhagyása, vissza a játszmához
 result-look-back = Vissza&nézés
 result-look-back-tip = A játszma végignézése körönként, elemzéssel
 
