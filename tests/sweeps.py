@@ -8,6 +8,8 @@ from typing import TypeVar
 import pytest
 from _pytest.mark.structures import ParameterSet
 
+from alhambra_desktop.words import SOURCE, languages
+
 C = TypeVar("C")
 R = TypeVar("R", bound=tuple[object, ...])
 
@@ -20,6 +22,11 @@ def swept(cases: Iterable[C], quick: Callable[[C], bool]) -> list[ParameterSet]:
 def swept_rows(cases: Iterable[R], quick: Callable[[R], bool]) -> list[ParameterSet]:
     """Do the same for several parameters; each case is a tuple of all."""
     return _marked([(case, quick(case)) for case in cases], tuple)
+
+
+def in_each_language(*more: str) -> list[ParameterSet]:
+    """Return all languages, and more such as the pseudo-language; translations are sweeps."""
+    return swept((*languages(), *more), (SOURCE, *more).__contains__)
 
 
 def _marked(cases: list[tuple[C, bool]], values: Callable[[C], tuple[object, ...]]) -> list[ParameterSet]:

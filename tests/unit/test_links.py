@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from alhambra_desktop.words import SOURCE, languages
 from tests.unit.test_imports import ROOT
 
 PAGES = (
     *(ROOT / "docs").rglob("*.md"),
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *ROOT.glob("README*.md"),
+    *(ROOT / name for name in ("CONTRIBUTING.md", "CHANGELOG.md")),
 )
 LINK = re.compile(r"\]\(([^)\s]*)\)")
 CODE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -34,3 +36,13 @@ def test_links_lead_to_files_and_headings(page: Path) -> None:
         ):
             broken.append(link)
     assert broken == []
+
+
+@pytest.mark.parametrize("language", sorted({*languages()} - {SOURCE}))
+def test_each_language_has_its_pages_and_links_to_them(language: str) -> None:
+    for page, link in (
+        (f"README.{language}.md", ROOT / "README.md"),
+        (f"docs/languages/{language}.md", ROOT / "docs" / "words.md"),
+    ):
+        assert (ROOT / page).is_file()
+        assert f"({page.removeprefix('docs/')})" in link.read_text("utf-8")

@@ -36,7 +36,8 @@ from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.widgets.bottom_bar import BUTTONS
 from alhambra_desktop.views.widgets.speed_control import KEYS
 from alhambra_desktop.views.window.menus import HANDLERS, ON_PAGES
-from alhambra_desktop.words import PSEUDO, Words, languages, say
+from alhambra_desktop.words import PSEUDO, Words, say
+from tests.sweeps import in_each_language
 from tests.views.driver import Driver
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -62,7 +63,7 @@ def messages(command: Command) -> Iterator[Message]:
 # -- the declarations
 
 
-@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_every_command_has_words(language):
     words = Words(language)
     for command in COMMANDS:

@@ -14,7 +14,8 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.lessons.coach import Coach
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.menu_bar import bar_scale
-from alhambra_desktop.words import languages, say
+from alhambra_desktop.words import say
+from tests.sweeps import in_each_language
 from tests.views.driver import Driver
 
 SEED = 25
@@ -152,7 +153,7 @@ def test_no_coach_is_made_for_who_plays_anything_else(player):
     assert not player.page.findChildren(Coach)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_the_coach_speaks_every_language_and_nothing_is_cut_off(first, language):
     take_money(first)
     card = coach_of(first).card

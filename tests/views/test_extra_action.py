@@ -15,8 +15,9 @@ from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.bottom_bar import EDGE, WORDS, ExtraActionSign
-from alhambra_desktop.words import PSEUDO, languages, phrase
+from alhambra_desktop.words import PSEUDO, phrase
 from tests.scenarios.board import Position, rules_for
+from tests.sweeps import in_each_language
 
 from .stage.moving import page_at
 
@@ -119,7 +120,7 @@ def test_with_less_motion_the_sign_is_there_at_once_and_a_star_on_the_square(pag
 
 
 @pytest.mark.usefixtures("spoken")
-@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_the_sign_is_as_wide_as_its_words_and_says_why_it_is_there(qtbot, language):
     SPOKEN.speak(language)
     sign = ExtraActionSign()

@@ -30,7 +30,8 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper import SHADOW
 from alhambra_desktop.views.window.main_window import MainWindow
-from alhambra_desktop.words import PSEUDO, languages, phrase
+from alhambra_desktop.words import PSEUDO, phrase
+from tests.sweeps import in_each_language
 from tests.unit.archive.games import finished
 from tests.views.cut_off import cut_off
 from tests.views.storage.at_table import open_file
@@ -431,7 +432,7 @@ SIZES = ((1280, 774), (1180, 674), (1024, 674), (894, 534), (894, 480), (640, 37
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_nothing_is_cut_in_any_size(mixed, qapp, spoken, language, size):
     SPOKEN.speak(language)
     mixed.resize(*size)
@@ -607,7 +608,7 @@ NARROW = ((1024, 674), (960, 514), (894, 480))
 
 
 @pytest.mark.parametrize("size", NARROW)
-@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_in_narrow_windows_the_details_are_a_page(mixed, qtbot, spoken, language, size):
     SPOKEN.speak(language)
     mixed.resize(*size)

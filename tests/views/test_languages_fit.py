@@ -29,7 +29,7 @@ from alhambra_desktop.views.widgets.labels import words
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, theme_for
 from alhambra_desktop.views.widgets.switch import Switch
 from alhambra_desktop.words import PSEUDO, SOURCE, languages
-from tests.sweeps import swept
+from tests.sweeps import in_each_language, swept
 from tests.views.cut_off import cut_off
 from tests.views.driver import whole_game
 from tests.views.pages import PAGES
@@ -68,7 +68,7 @@ def open_page(qtbot, qapp, settings, game, spoken, monkeypatch):
 
 
 @pytest.mark.parametrize("name", PAGES)
-@pytest.mark.parametrize("language", swept([*languages(), PSEUDO], PSEUDO.__eq__))
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_no_text_is_cut_off(open_page, language, name):
     for page in open_page(language, name):
         assert cut_off(page) == []
@@ -76,7 +76,7 @@ def test_no_text_is_cut_off(open_page, language, name):
             assert page.size() == page.size().boundedTo(SCREEN)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_a_new_game_is_never_scrolled_sideways(open_page, monkeypatch, language):
     """Also where text is twice as large on a screen of 1280 x 800."""
     monkeypatch.setattr(sys.modules[__name__], "SCREEN", QSize(600, 360))
@@ -111,7 +111,7 @@ def test_no_page_uses_a_letter_twice(open_page, language, name):
         assert sorted(set(found)) == sorted(found)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_no_menu_uses_a_letter_twice(settings, open_window, language, spoken):
     settings.change(language=language)
     bar = open_window().window.menuBar()
@@ -149,7 +149,7 @@ def test_what_is_cut_off_is_found(qtbot):
     ]
 
 
-@pytest.mark.parametrize("language", swept([*languages(), PSEUDO], PSEUDO.__eq__))
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page_fits_into_the_smallest_screen(open_page, language, name):
     """A screen of 1920 x 1080 at 200 % leaves so much beside the frame of the window and the menu bar."""

@@ -21,8 +21,8 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.names import person_name
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 from alhambra_desktop.views.window.main_window import MainWindow
-from alhambra_desktop.words import KEY_NAMES, languages, phrase, say
-from tests.sweeps import swept
+from alhambra_desktop.words import KEY_NAMES, phrase, say
+from tests.sweeps import in_each_language, swept
 from tests.views.driver import TIMEOUT, Driver
 
 NAMES = list(lessons())
@@ -493,7 +493,7 @@ def test_something_that_was_not_meant_is_announced(player, monkeypatch):
     assert page._words.steps[3].other in said
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_lessons_speak_every_language_and_nothing_is_cut_off(player, language):
     player.window.settings.change(language=language)
     page = begin(player, "2")

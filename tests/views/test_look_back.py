@@ -29,7 +29,8 @@ from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, moves_less
 from alhambra_desktop.views.widgets.turns_list import ROW
-from alhambra_desktop.words import languages, say
+from alhambra_desktop.words import say
+from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
 from tests.views.driver import Driver, whole_game
 from tests.views.judging import knowing
@@ -422,7 +423,7 @@ def test_m_leads_from_within_a_mistake_to_where_it_begins(qtbot, monkeypatch):
 LONG_NAMES = ("Bartholomäus-Maximilian", "Wilhelmina Constantia", "Anastasia von Hohenlohe")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 @pytest.mark.parametrize("size", [(1280, 760), (894, 480)])
 def test_long_names_leave_room_for_the_rest(qtbot, spoken, qapp, size, language):
     SPOKEN.speak(language)

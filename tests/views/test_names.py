@@ -22,7 +22,8 @@ from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import LONGEST, NAMES, person_name
-from alhambra_desktop.words import languages, phrase, say
+from alhambra_desktop.words import phrase, say
+from tests.sweeps import in_each_language
 
 
 def called(monkeypatch, account: str, home: str = "/root") -> str:
@@ -139,7 +140,7 @@ def test_who_has_no_name_has_none_in_another_language_either(monkeypatch, settin
     assert settings.preferences.seats[0].name == "Zoé"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_a_language_has_two_dozen_names_that_no_character_has(language, spoken):
     SPOKEN.speak(language)
     names = drawn_names(1)

@@ -17,8 +17,9 @@ from alhambra_desktop.views.game.piece_card import PieceCard
 from alhambra_desktop.views.scene.items.bubble_sheet import PAD, WIDE, CardSheet
 from alhambra_desktop.views.scene.zones.piece_telling import card_of
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.words import languages, say
+from alhambra_desktop.words import say
 from tests.scenarios.board import Position, city
+from tests.sweeps import in_each_language
 from tests.views.driver import Driver
 from tests.views.stage.snapshots import shown_of
 from tests.views.test_a11y import listening, read
@@ -87,7 +88,7 @@ def test_the_figures_are_those_that_a_scoring_would_pay():
     assert "You would have 2 (still 2nd). Other 1 has 3." in told(at, "garden-8-NW")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_every_card_stands_whole_in_its_lines(qapp, spoken, language):
     at = everything()
     SPOKEN.speak(language)

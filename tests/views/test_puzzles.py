@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QApplication
 
-from alhambra_desktop import words
 from alhambra_desktop.model.learning.analysis import worker
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating, answer_of
@@ -35,6 +34,7 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import person_name
 from alhambra_desktop.views.widgets.flourish import Flourish
 from tests.of_type import of_type
+from tests.sweeps import in_each_language
 from tests.views.driver import TIMEOUT, Driver
 from tests.views.judging import NearJudge
 from tests.views.person import Person
@@ -409,7 +409,7 @@ def test_days_of_this_month_are_told_and_those_of_others_not(player):
     assert page.month.tally.text() == "0 solved, 1 nearly, 0 missed"
 
 
-@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_goal_hint_and_solution_are_told_in_every_language(language, player):
     player.window.settings.change(language=language)
     page = begin(player)

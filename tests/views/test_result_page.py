@@ -34,8 +34,9 @@ from alhambra_desktop.views.text.verdict_words import lost_words, order_words, w
 from alhambra_desktop.views.widgets.pictures import Picture, mark_name
 from alhambra_desktop.views.widgets.points_part import paint_points
 from alhambra_desktop.views.widgets.style import apply_style_sheet
-from alhambra_desktop.words import languages, phrase, say
+from alhambra_desktop.words import phrase, say
 from tests.scenarios.board import rules_for
+from tests.sweeps import in_each_language
 from tests.unit.archive.games import finished
 from tests.views.cut_off import cut_off
 from tests.views.driver import Driver, whole_game
@@ -466,7 +467,7 @@ def test_a_fact_that_several_seats_share_has_the_marks_of_all_of_them(three, qtb
     assert phrase("start-share-brief", won=3, played=5) in shown
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_in_a_usual_window_every_way_onward_is_wholly_in_sight(qtbot, qapp, spoken, language, seats):
     SPOKEN.speak(language)

@@ -34,7 +34,7 @@ from alhambra_desktop.views.pages.rulebook.document import HIT_GROUND, MARKED, a
 from alhambra_desktop.views.pages.rulebook.page import ALL_VARIANTS, RulesPage
 from alhambra_desktop.views.text import rules
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.words import languages
+from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
 from tests.views.driver import Driver
 from tests.views.test_rule_sets import MARKET, lay, position
@@ -429,7 +429,7 @@ def test_letters_grow_and_shrink_without_loss(qtbot):
     assert page.text.document().idealWidth() <= page.text.viewport().width() + 1
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_the_page_speaks_every_language(qtbot, language):
     page = read(qtbot)
     SPOKEN.speak(language)

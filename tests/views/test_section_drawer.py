@@ -14,8 +14,9 @@ from alhambra_desktop.model.rules.modules.falconers.rules import FALCONERS, TYPE
 from alhambra_desktop.views.game.target import SECTION, Control
 from alhambra_desktop.views.scene.zones.drawer import APART, WIDTH
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.words import PSEUDO, languages
+from alhambra_desktop.words import PSEUDO
 from tests.scenarios.board import Position, city
+from tests.sweeps import in_each_language
 from tests.views.driver import Driver
 from tests.views.geometry import panel_faults
 from tests.views.stage.snapshots import shown_of, stage_of
@@ -325,7 +326,7 @@ def test_readers_are_told_of_the_section_and_of_each_falcon_with_its_reason(play
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1920, 1080)])
-@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_all_of_it_stands_whole_on_the_table(player, spoken, language, size):
     lay(player, falconer("bazaars", "huts"))
     player.window.resize(*size)

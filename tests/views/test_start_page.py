@@ -28,7 +28,8 @@ from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.names import LONGEST
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 from alhambra_desktop.views.window.main_window import MainWindow
-from alhambra_desktop.words import PSEUDO, languages, say
+from alhambra_desktop.words import PSEUDO, say
+from tests.sweeps import in_each_language
 from tests.unit.archive.games import finished
 
 
@@ -348,7 +349,7 @@ def test_the_card_of_puzzles_comes_without_moving_a_button(open_page, qtbot):
     assert page.puzzle.minimumSizeHint().height() <= page.puzzle.height()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_the_card_of_lessons_comes_without_moving_what_lies_below(open_page, qtbot, settings, language):
     settings.change(lessons_offered=True)
     SPOKEN.speak(language)

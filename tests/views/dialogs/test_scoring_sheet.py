@@ -18,7 +18,8 @@ from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.scoring_words import working
-from alhambra_desktop.words import languages, say
+from alhambra_desktop.words import say
+from tests.sweeps import in_each_language
 from tests.unit.addons.made import SEVENTH_TYPE, TILE_WORDS, WORDS, made
 from tests.views.driver import whole_game
 
@@ -241,7 +242,7 @@ def test_a_working_of_a_damaged_file_is_left_out():
     assert working(3, ((1,),) * 30_000, 2) == ""
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_no_words_of_a_cell_are_higher_than_its_row(three, open_dialog, spoken, language):
     SPOKEN.speak(language)
     sheet = open_dialog(sheet_of(three, 3))

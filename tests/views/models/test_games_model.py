@@ -22,7 +22,8 @@ from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import FINISHED, UNFINISHED, GamesModel
 from alhambra_desktop.views.text.dates import brief_date
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.words import PSEUDO, languages, phrase, say
+from alhambra_desktop.words import PSEUDO, phrase, say
+from tests.sweeps import in_each_language
 from tests.unit.archive.games import finished
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -121,7 +122,7 @@ def test_finished_games_are_listed_among_the_others(game, tmp_path, qtbot):
     assert column(made, GamesModel.KindRole)[0] == FINISHED
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_every_expansion_and_an_unknown_one_can_be_named_in_the_list(language, spoken):
     SPOKEN.speak(language)
     for title in (*(module.title for module in MODULES[1:]), Message("name", name="gates")):

@@ -15,8 +15,8 @@ from alhambra_desktop.views.pages.new_game.game_panel import RuleSetsBox
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.words import PSEUDO, languages
-from tests.sweeps import swept
+from alhambra_desktop.words import PSEUDO
+from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
 
 SIZES = ((1280, 774), (1024, 674), (894, 534), (640, 374), (1600, 980))
@@ -62,7 +62,7 @@ def faults(page: NewGamePage) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", swept([*languages(), PSEUDO], PSEUDO.__eq__))
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_nothing_is_cut_in_any_size(open_page, settings, spoken, language, size):
     SPOKEN.speak(language)
     settings.change(seats=FULL, modules=tuple(module.id for module in CHOOSABLE))
@@ -76,7 +76,7 @@ def test_nothing_is_cut_in_any_size(open_page, settings, spoken, language, size)
     assert found == []
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 @pytest.mark.parametrize("size", SIZES[:2])
 def test_in_usual_windows_nothing_scrolls(open_page, settings, spoken, language, size):
     SPOKEN.speak(language)

@@ -15,8 +15,8 @@ from alhambra_desktop.views.pages.preferences.settings_body import SettingRow
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.page_bar import AskingBar
 from alhambra_desktop.views.widgets.paper import SHADOW
-from alhambra_desktop.words import PSEUDO, languages
-from tests.sweeps import swept
+from alhambra_desktop.words import PSEUDO
+from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
 
 SIZES = ((1280, 774), (1180, 674), (1024, 674), (894, 534), (640, 374), (1600, 980))
@@ -48,7 +48,7 @@ def faults(page: PreferencesPage) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", swept([*languages(), PSEUDO], PSEUDO.__eq__))
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_nothing_is_cut_in_any_size(open_page, qapp, spoken, language, size):
     SPOKEN.speak(language)
     page = open_page(*size)
@@ -133,7 +133,7 @@ def test_choices_that_do_not_fit_become_a_column(open_page, qapp, press, setting
     assert settings.preferences.language == "en"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 def test_in_a_usual_window_the_appearance_does_not_scroll(open_page, qapp, spoken, language):
     SPOKEN.speak(language)
     page = open_page(1280, 774)

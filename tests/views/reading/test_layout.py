@@ -11,7 +11,8 @@ from alhambra_desktop.views.pages.reading.page import ReadingPage
 from alhambra_desktop.views.pages.reading.text_pages import AboutPage, NewsPage
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper import SHADOW
-from alhambra_desktop.words import PSEUDO, languages
+from alhambra_desktop.words import PSEUDO
+from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
 
 KINDS = (KeysPage, NewsPage, AboutPage)
@@ -24,7 +25,7 @@ def papers(page: ReadingPage) -> list[QRect]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_is_cut_in_any_size(open_page, qapp, spoken, kind, language, size):
     SPOKEN.speak(language)

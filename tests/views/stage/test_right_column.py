@@ -26,9 +26,10 @@ from alhambra_desktop.views.scene.pixmaps.faces import Faces
 from alhambra_desktop.views.scene.right_column import Drawer, RightColumn
 from alhambra_desktop.views.scene.stage import Stage
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.words import PSEUDO, languages, phrase, say
+from alhambra_desktop.words import PSEUDO, phrase, say
 from tests.bench.policy import table
 from tests.property.folding import builders
+from tests.sweeps import in_each_language
 
 from .snapshots import shown_of, stage_of
 
@@ -36,7 +37,6 @@ pytestmark = pytest.mark.usefixtures("qapp", "spoken")
 
 ALL = tuple(module.id for module in CHOOSABLE)
 SMALL, USUAL, WIDE = (1024.0, 638.0), (1280.0, 741.0), (1422.0, 741.0)
-LANGUAGES = (*languages(), PSEUDO)
 
 
 BOOKS = {
@@ -114,7 +114,7 @@ def written(monkeypatch) -> Written:
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL, WIDE])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_every_text_of_the_column_is_whole_readable_and_inside_its_panel(shown, language, size, written):
     SPOKEN.speak(language)
     column = column_of(told(shown), *size)
@@ -311,7 +311,7 @@ def test_an_open_drawer_changes_nothing_of_the_ground_of_the_table():
     assert stage._grounded() == frames
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
 def test_the_words_of_the_spine_have_room(language):
     SPOKEN.speak(language)
     spine = column_of(told(played("three")), *SMALL).spine

@@ -31,7 +31,7 @@ from tests.bench.policy import table
 from tests.of_type import of_type
 from tests.property.folding import builders
 from tests.specimen.installing import MODULE, installed
-from tests.sweeps import swept
+from tests.sweeps import in_each_language, swept
 from tests.views.drawn import drawn_by
 from tests.views.geometry import panel_faults
 
@@ -48,7 +48,7 @@ RICH = tuple(sorted([f"{name}-{value}" for name in ("denar", "ducat") for value 
 """A hand that pays everything in two currencies, and nothing in the others."""
 
 
-@pytest.fixture(params=swept([*languages(), PSEUDO], PSEUDO.__eq__))
+@pytest.fixture(params=in_each_language(PSEUDO))
 def language(request) -> Iterator[str]:
     use(request.param)
     yield request.param
