@@ -124,7 +124,7 @@ option-redesign-forbidden = nem megengedett
 
 option-leftovers = Megmaradt lapkák
 option-leftovers-sentence = Az épületpiacon megmaradt lapkákat { $value }.
-option-leftovers-most-money = az kapja, akinek az adott pénznemből a legtöbb pénze van
+option-leftovers-most-money = a pénznemükben leggazdagabb játékos kapja
 option-leftovers-nobody = senki sem kapja meg
 
 option-scoring-cards = Pontozókártyák

@@ -134,7 +134,7 @@ stats-any = mind
 stats-players = { $count } játékos
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } / { $played }
-stats-share-tip = A vékony vonal azt mutatja, mennyit változtathat ezen a szerencse: hosszú távon valószínűleg { $low } és { $high }% között lenne.
+stats-share-tip = A vékony vonal mutatja, mennyit változtathat ezen a szerencse: hosszú távon valószínűleg { $low } és { $high }% között lenne.
 stats-exact-title = Kifizetések
 stats-exact = Pontos
 stats-earned = Pontok források szerint
@@ -153,7 +153,7 @@ stats-lost-figure = Veszteség tíz körönként
 stats-turns = Elemzett körök
 stats-no-lost = Ezek közül még egy játszma sincs elemezve. Elemzéshez nézz vissza egyet.
 stats-bests = Egyéni csúcsok
-stats-no-bests = A következő játszmád után itt jelennek meg a csúcsaid.
+stats-no-bests = A következő játszmád után itt lesznek az egyéni csúcsaid.
 best-run = leghosszabb { $edge }
 best-scoring = legtöbb pont egy pontozáskor ({ $round }.)
 best-margin = legnagyobb győztes előny
@@ -179,7 +179,7 @@ postcard-without-story = A diagram hiányzik, mert a játszma elemzése nem telj
 
 # The page that compares two games with the same deal
 compare-title = Két azonos osztású játszma összehasonlítása
-compare-bar = Fel és Le kört választ, { $key-page-choose } elemzi, { $key-page-leave } visszalép
+compare-bar = Fel és Le: körök, { $key-page-choose }: visszanézés, { $key-page-leave }: vissza
 compare-turn = Kör
 compare-here-done = Ez a játszma
 compare-there-done = Jegyzőkönyv

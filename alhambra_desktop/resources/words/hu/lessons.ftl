@@ -14,7 +14,7 @@ learn-rules = Szabályok
 learn-rules-tip = A játék és minden kiegészítő szabályai
 learn-keys = Billentyűk
 learn-keys-tip = Minden, amit billentyűzettel megtehetsz
-learn-bar = A Tab leckéről leckére lép, { $key-page-card } a következő panelre, { $key-page-leave } visszalép
+learn-bar = Tab: leckék, { $key-page-card }: következő panel, { $key-page-leave }: vissza
 
 lesson-number = { $number }. lecke / { $count }
 # At the right of the menu bar

@@ -154,7 +154,7 @@ story-balance-sum = A szerencse és a játék összege mindenkinél az előny. A
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = A játszma visszanézése
-look-back-bar = Balra és Jobbra körről körre lép, { $key-page-mistake } a következő hibára, { $key-page-tables } táblázatot mutat, { $key-page-leave } visszalép
+look-back-bar = Bal és Jobb: körök, { $key-page-mistake }: következő hiba, { $key-page-tables }: táblázat, { $key-page-leave }: vissza
 look-back-turn = { $turn }. kör / { $count }
 look-back-now = Most
 look-back-no-past = Ez a játszma az előzményei nélkül lett elmentve, ezért nincs mit visszanézni.
