@@ -64,10 +64,17 @@ class SeatSpy(Recorder):
 def spying(spy: SeatSpy) -> Iterator[None]:
     """Report everything that is painted to a spy."""
     mark, keep, log_mark, picture = marks.paint_seat_mark, FaceCache.mark, LogModel._mark, QPainter.drawPixmap
+    portrait = art.paint_portrait
 
     def noted_mark(painter: QPainter, colour: str, x: float, y: float, radius: float, *rim: str) -> None:
         spy.mark(painter, colour, x, y, radius)
         mark(painter, colour, x, y, radius, *rim)
+
+    def noted_portrait(
+        painter: QPainter, person: str, colour: str, radius: float, x: float, y: float, **more: Any
+    ) -> None:
+        spy.mark(painter, colour, x, y, radius)
+        portrait(painter, person, colour, radius, x, y, **more)
 
     def noted_keep(cache: FaceCache, key: Any, *more: Any) -> QPixmap:
         found = keep(cache, key, *more)
@@ -93,6 +100,7 @@ def spying(spy: SeatSpy) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch, heard(spy):
         patch.setattr(art, "paint_seat_mark", noted_mark)
+        patch.setattr(art, "paint_portrait", noted_portrait)
         patch.setattr(FaceCache, "mark", noted_keep)
         patch.setattr(LogModel, "_mark", noted_log_mark)
         patch.setattr(QPainter, "drawPixmap", noted_picture)
