@@ -99,7 +99,7 @@ class FactsCard(ResultCard):
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
         for at, fact in enumerate(facts(table.book, table.state, table.events)):
-            marks = (SeatImage(cache, 26, owner_picture(table.book, seat)) for seat in fact.seats)
+            marks = (SeatImage(cache, 22, owner_picture(table.book, seat)) for seat in fact.seats)
             grid.addLayout(hbox(*marks), at, 0)
             grid.addWidget(words(capital(say(fact.message)), "", 13), at, 1)
             share = phrase("start-share-brief", won=fact.figure, played=fact.of or 0)
