@@ -65,7 +65,7 @@ check-long: sweeps  ## all sweeps, and the tests that take minutes; with REFEREE
 referee: system-test $(CHECK_READY)  ## play GAMES games and let the script REFEREE=FILE replay their records
 	.ci/referee $(REFEREE) $(GAMES)
 
-bench: system-test $(CHECK_READY)  ## measure speeds and print medians
+bench: system-test $(CHECK_READY)  ## measure speed and memory and write docs/measured.md (ARGS="start stage" for some groups)
 	@test -d tests/bench || { echo "There is no tests/bench here."; exit 1; }
 	$(OFFSCREEN) $(BIN)/python -m tests.bench $(ARGS)
 

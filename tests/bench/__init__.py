@@ -1,1 +1,1 @@
-"""How quick the rules are: figures to print, never to assert by the clock."""
+"""Speed and memory of the program, measured but never asserted."""

@@ -1,10 +1,9 @@
-"""How long it takes to say what hands may do, and to play ahead what was put down."""
+"""Time to find the options of a hand, and to project promises."""
 
 from __future__ import annotations
 
-import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 from alhambra_desktop.model.rules.core.engine.action import Action, KeepInReserve, PlaceTile
@@ -21,19 +20,9 @@ from alhambra_desktop.model.rules.table.reach import reach
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts, project
 
 from .policy import draw_listed, table
+from .rows import Row, longest, median, show, spent
 
-TIMES = 3
-
-
-def timed(what: Callable[[], object]) -> list[float]:
-    """Seconds of this process for each of some calls."""
-    out = []
-    for _ in range(TIMES):
-        begin = time.process_time()
-        what()
-        out.append(time.process_time() - begin)
-    return out
-
+REPEATS = 3
 
 RICH = tuple(f"{currency}-{value}" for currency in Currency for value in range(1, 7)) + tuple(PAIRS)[:2]
 """A hand of 24 different money cards and two bureaux."""
@@ -50,37 +39,44 @@ def lifts(book: Rulebook, state: GameState, seat: int, promises: tuple[Action, .
     return for_sale[-1:] + bought
 
 
-def bench_hands() -> None:
-    """What is worked out once a state for the hand, and again when a tile is put down."""
+def thrice(what: Callable[[], object]) -> list[float]:
+    return [spent(what, time.process_time) for _ in range(REPEATS)]
+
+
+def rows() -> Iterator[Row]:
+    """Measure what is computed once for each state, and again when a tile is put down."""
     book, rng = table(3, 5, tuple(module.id for module in CHOOSABLE)), Random(5)
     state = start(book).after
-    spent, ahead, reached, lifted, worst = [], [], [], [], 0.0
+    found, rich_found, ahead, reached, lifted = [], [], [], [], []
     while (decision := state.decision) is not None:
-        spent += timed(lambda state=state, seat=decision.seat: TurnFacts(book, state, (), seat).moves)
+        found += thrice(lambda state=state, seat=decision.seat: TurnFacts(book, state, (), seat).moves)
         if isinstance(decision, ChooseAction):
             tiles = tuple(tile for stock in state.stocks for tile in stock.bag[-2:])
             player = state.players[decision.seat].changed(purchases=tiles, hand=tuple(sorted(RICH)))
             rich = state.changed(players=replaced(state.players, decision.seat, player))
-            rich_hand = timed(lambda rich=rich, seat=decision.seat: TurnFacts(book, rich, (), seat).moves)
-            worst = max(worst, min(rich_hand))
+            in_hand = thrice(lambda rich=rich, seat=decision.seat: TurnFacts(book, rich, (), seat).moves)
+            rich_found.append(min(in_hand))
             kept = tuple(KeepInReserve(tile) for tile in tiles[:1])
             cells = book.placement.legal_cells(player.city, book.tiles[tiles[-1]]) if tiles else ()
             kept += tuple(PlaceTile(tiles[-1], cell) for cell in cells[:1])
-            ahead += timed(lambda rich=rich, kept=kept: project(book, rich, kept))
+            ahead += thrice(lambda rich=rich, kept=kept: project(book, rich, kept))
             for lift in lifts(book, rich, decision.seat, kept):
-                reached += timed(
+                reached += thrice(
                     lambda rich=rich, seat=decision.seat, kept=kept, lift=lift: reach(
                         TurnFacts(book, rich, kept, seat), lift
                     )
                 )
-            lifted += timed(
+            lifted += thrice(
                 lambda rich=rich, seat=decision.seat, kept=kept: TurnFacts(book, rich, kept, seat).liftable
             )
         state = apply(book, state, draw_listed(legal_actions(book, state), rng)).after
-    note = f"with 26 cards in hand at most {worst * 1e3:.1f} ms"
-    print(f"moves by hand, all modules           {statistics.median(spent) * 1e6:8.2f} us   ({note}, goal 8)")
-    print(f"two tiles put down, projected        {statistics.median(ahead) * 1e6:8.2f} us")
-    median, most = statistics.median(reached) * 1e6, max(reached) * 1e3
-    every = statistics.median(lifted) * 1e6
-    note = f"26 cards, goal 4000; at most {most:.1f} ms; all that lifts {every:.0f} us"
-    print(f"where something lifted may go        {median:8.2f} us   ({note})")
+    yield median("moves by hand, all modules", found, "µs")
+    yield longest("moves by hand, 26 cards", rich_found, "ms", 8)
+    yield median("project two placed tiles", ahead, "µs")
+    yield median("squares for a lifted tile, 26 cards", reached, "µs", 4000)
+    yield longest("squares for a lifted tile, 26 cards", reached, "ms")
+    yield median("everything that lifts, 26 cards", lifted, "µs")
+
+
+if __name__ == "__main__":
+    show(rows())

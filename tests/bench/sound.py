@@ -1,10 +1,9 @@
-"""How long it takes from a cue to the frames that sound of it, and to mix what a device asks for at once."""
+"""Time from a cue to the first frames of its sound, and to mix one period of the device."""
 
 from __future__ import annotations
 
-import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from threading import Event
 
@@ -15,6 +14,8 @@ from alhambra_desktop.views.audio.device import PERIOD, PERIODS, DevicePlayer, O
 from alhambra_desktop.views.audio.mixer import MOST_VOICES, Mixer
 from alhambra_desktop.views.audio.samples import RATE, samples
 from alhambra_desktop.views.audio.voicing import Note, Voicing
+
+from .rows import Row, longest, median, show
 
 TIMES = 60
 FRAMES = PERIOD * RATE // 1000
@@ -74,13 +75,14 @@ def mixing() -> list[float]:
     return spent
 
 
-def bench_sound() -> None:
-    """Print the figures."""
+def rows() -> Iterator[Row]:
     first, *others = latencies()
-    print(
-        f"sound, cue to its first frames: median {1000 * statistics.median(others):.1f} ms, "
-        f"worst {1000 * max(others):.1f} ms, with what the device keeps ready "
-        f"{PERIOD * (PERIODS - 1)} ms more; the first, which opens it, {1000 * first:.0f} ms"
-    )
-    spent = statistics.median(mixing())
-    print(f"sound, mixing {MOST_VOICES} voices for {PERIOD} ms: {1000 * spent:.2f} ms")
+    yield median("cue to its first frames", others, "ms")
+    yield longest("cue to its first frames", others, "ms")
+    yield Row("cue to its first frames, opening the device", 1000 * first, "ms")
+    yield Row("delay by the device's buffer", PERIOD * (PERIODS - 1), "ms")
+    yield median(f"mix {MOST_VOICES} voices for {PERIOD} ms", mixing(), "ms", PERIOD)
+
+
+if __name__ == "__main__":
+    show(rows())

@@ -1,42 +1,36 @@
-"""How quickly the program starts, against the least that Python and Qt can do.
+"""How quickly the program starts, compared with the least that Python and Qt can do.
 
-Every start is a process of its own, ours and the bare one in turn; what is compared are their medians.
+Every start is a process of its own, ours and the bare one in turn; their medians are compared.
 
-* ``painted``: until the start page has been painted on a screen, against a bare window that has been.
-  A bare window is a PySide6 ``QMainWindow`` of the same size with a ``QLabel``.
-* ``mapped``: until the window is mapped, as X tells it (``xev`` of x11-utils), against the same
-  bare window.
-* ``bundle``: until the window of the bundle is mapped, where ``make bundle`` has made one, against that of
-  ``python -m alhambra_desktop``.
-* ``imports``: the files that the start page loads and the dearest of them, by Python's own account.
-* ``screenshot``: ``--screenshot`` of a new table, against a bare picture: a ``QWidget`` of the same size,
-  grabbed without a screen and saved as PNG.
+* ``painted``: until the start page has been painted, compared with a bare window: a PySide6
+  ``QMainWindow`` of the same size with a ``QLabel``.
+* ``bundle``: until the window of the bundle is mapped, as ``xev`` of x11-utils reports it, compared with
+  ``python -m alhambra_desktop``; only if ``make bundle`` has made one.
+* ``modules``: the modules of the program that are loaded when the start page has been painted.
+* ``scale switch``: until the table is painted by the program that restarts with another scale.
+* ``--screenshot``: a picture of a new table, compared with a bare one: a ``QWidget`` of the same size,
+  grabbed and saved as PNG.
 
 The first start of each is not counted: it writes Python's bytecode, ours also the pictures that later ones
-read. The screen is that of ``DISPLAY``, or else an Xvfb of its own. ``python -m tests.bench.start`` prints
-the ratios alone.
+read. The screen is that of ``DISPLAY``, or else an Xvfb of its own, or else none (Qt's ``offscreen``).
 """
 
 from __future__ import annotations
 
 import os
-import resource
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-import attrs
+from .rows import TIMES, Row, environment, median, show, spent
 
 STARTS = 15
-DEAREST = 15
-"""So many imports are named."""
-
 BUNDLE = Path(__file__).resolve().parents[2] / "dist" / "alhambra-desktop" / "alhambra-desktop"
 
 BARE_WINDOW = """
@@ -74,7 +68,7 @@ def watched(make=application.make_application):
     return make()
 
 application.make_application = watched
-app.run([])
+app.run({arguments})
 """
 
 BARE_PICTURE = """
@@ -88,45 +82,31 @@ widget.grab().save(sys.argv[1], "PNG")
 """
 
 LEAVE = "os._exit(0)"
-STAY = "None"
 KEEP = "[__import__('alhambra_desktop.views.art.cache', fromlist=['x']).FaceCache.files.write(), os._exit(0)]"
+COUNT = """[print(sum(name.startswith('alhambra_desktop') for name in __import__('sys').modules), flush=True),
+         os._exit(0)]"""
+RESCALED = ["--again=0,0,1280,800,0,0", "--scale=1.25", "--new", "human,builder,builder seed=3"]
 
 Start = Callable[[], float]
-"""Starts a process, waits until it has come as far as is measured, and says the seconds until then."""
+"""Starts a process, waits until it has come as far as is measured, and returns the seconds until then."""
 
 
-@attrs.frozen
-class Times:
-    """Seconds of wall and of CPU time that each of some starts took."""
-
-    wall: list[float]
-    cpu: list[float]
-
-    def __str__(self) -> str:
-        low, _, high = (1000 * q for q in statistics.quantiles(self.wall, n=4))
-        wall, cpu = (1000 * statistics.median(seconds) for seconds in (self.wall, self.cpu))
-        return f"{wall:4.0f} ms (middle half {low:.0f}-{high:.0f}, CPU {cpu:.0f})"
+def ours(then: str, arguments: Sequence[str] = ()) -> str:
+    """Return the code that starts the program and does something when its window has been painted."""
+    return OUR_WINDOW.format(then=then, arguments=list(arguments))
 
 
 def given(offscreen: bool) -> dict[str, str]:
     """The environment of a start: with a screen Qt chooses its platform itself, as it does for a player."""
-    left = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
-    return {**left, "QT_QPA_PLATFORM": "offscreen"} if offscreen else left
+    others = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+    return {**others, "QT_QPA_PLATFORM": "offscreen"} if offscreen else others
 
 
 def finished(code: str | None, *arguments: str, offscreen: bool = False) -> Start:
     """A process that ends by itself: a piece of code, or the program with arguments."""
     how = ["-c", code] if code is not None else ["-m", "alhambra_desktop"]
-    environment = given(offscreen)
-
-    def start() -> float:
-        begin = time.perf_counter()
-        subprocess.run(
-            [sys.executable, *how, *arguments], check=True, env=environment, stderr=subprocess.DEVNULL
-        )
-        return time.perf_counter() - begin
-
-    return start
+    command, env = [sys.executable, *how, *arguments], given(offscreen)
+    return lambda: spent(lambda: subprocess.run(command, check=True, env=env, stderr=subprocess.DEVNULL))
 
 
 def mapped(*command: str) -> Start:
@@ -148,36 +128,31 @@ def mapped(*command: str) -> Start:
     return start
 
 
-def compared(bare: Start, ours: Start) -> tuple[Times, Times]:
-    """Both started in turn."""
-    found = Times([], []), Times([], [])
-    bare()
-    ours()
-    for _ in range(STARTS):
-        for times, start in zip(found, (bare, ours), strict=True):
-            before = _cpu_of_children()
-            times.wall.append(start())
-            times.cpu.append(_cpu_of_children() - before)
-    return found
+def samples(*starts: Start) -> list[list[float]]:
+    """Return the seconds of each start, all started in turn."""
+    for start in starts:
+        start()
+    rounds = [[start() for start in starts] for _ in range(STARTS)]
+    return [[times[i] for times in rounds] for i in range(len(starts))]
 
 
-def _cpu_of_children() -> float:
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+def compared(what: str, goals: Sequence[float], bare: Start, program: Start) -> Iterator[Row]:
+    """Measure a ratio and what it is made of; its goal is the first missed one of `goals`, or the last."""
+    least, most = samples(bare, program)
+    ratio = statistics.median(most) / statistics.median(least)
+    yield Row(what, ratio, TIMES, next((goal for goal in goals if ratio > goal), goals[-1]))
+    yield median(f"{what}, ours", most, "ms")
+    yield median(f"{what}, bare", least, "ms")
 
 
 @contextmanager
 def new_user() -> Iterator[Path]:
     """Nothing of the player's own is read or written, and bytecode is, whatever the environment says."""
     with tempfile.TemporaryDirectory() as folder:
-        before = dict(os.environ)
-        for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
-            os.environ[f"XDG_{kind}_HOME"] = f"{folder}/{kind}"
-        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-        os.environ["PYTHONPYCACHEPREFIX"] = f"{folder}/bytecode"
-        yield Path(folder)
-        os.environ.clear()
-        os.environ.update(before)
+        homes = {f"XDG_{kind}_HOME": f"{folder}/{kind}" for kind in ("CONFIG", "DATA", "CACHE", "STATE")}
+        with environment(**homes, PYTHONPYCACHEPREFIX=f"{folder}/bytecode"):
+            os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+            yield Path(folder)
 
 
 @contextmanager
@@ -198,51 +173,26 @@ def screen() -> Iterator[bool]:
         server.terminate()
 
 
-def report(name: str, goal: float, bare: Start, ours: Start) -> None:
-    """Print a ratio with what it is made of."""
-    before, after = compared(bare, ours)
-    ratio = statistics.median(after.wall) / statistics.median(before.wall)
-    print(f"start, {name:10} {ratio:5.2f} times   (goal {goal})   {after} against {before}")
-
-
-def report_imports() -> None:
-    """Print how many files the window loads until it is painted, and what the dearest cost by themselves."""
-    command = [sys.executable, "-X", "importtime", "-c", OUR_WINDOW.format(then=LEAVE)]
-    told = subprocess.run(command, check=True, stderr=subprocess.PIPE, text=True).stderr
-    lines = [line.removeprefix("import time:").split("|") for line in told.splitlines() if "|" in line]
-    costs = {name.strip(): int(own) for own, _, name in lines if own.strip().isdigit()}
-    ours = [name for name in costs if name.startswith("alhambra_desktop")]
-    print(
-        f"start, imports    {len(ours)} files of ours, {sum(costs[name] for name in ours) / 1000:.0f} ms"
-        f" of {sum(costs.values()) / 1000:.0f} ms for all {len(costs)}"
-    )
-    for name in sorted(costs, key=costs.__getitem__, reverse=True)[:DEAREST]:
-        print(f"  {costs[name] / 1000:6.1f} ms  {name}")
-
-
-def bench_start() -> None:
-    """Print the ratios."""
+def rows() -> Iterator[Row]:
     with new_user() as folder, screen() as seen:
+        hidden = {"offscreen": not seen}
+        where = "" if seen else " offscreen"
+        finished(ours(KEEP), **hidden)()
+        bare = finished(BARE_WINDOW.format(then=LEAVE), **hidden)
+        yield from compared(f"start page painted{where}", (1.7, 1.5), bare, finished(ours(LEAVE), **hidden))
+        count = [sys.executable, "-c", ours(COUNT)]
+        loaded = subprocess.run(count, check=True, env=given(**hidden), capture_output=True, text=True).stdout
+        yield Row("modules of a start", int(loaded), "modules", 45)
+        (switched,) = samples(finished(ours(LEAVE, RESCALED), **hidden))
+        yield median(f"scale switch, first frame{where}", switched, "ms", 150)
+        if seen and shutil.which("xev") and BUNDLE.exists():
+            plain = mapped(sys.executable, "-m", "alhambra_desktop")
+            yield from compared("window of the bundle mapped", (1.15,), plain, mapped(str(BUNDLE)))
         picture = str(folder / "table.png")
-        if seen:
-            finished(OUR_WINDOW.format(then=KEEP))()
-            report(
-                "painted",
-                2.0,
-                finished(BARE_WINDOW.format(then=LEAVE)),
-                finished(OUR_WINDOW.format(then=LEAVE)),
-            )
-            report_imports()
-        if seen and shutil.which("xev"):
-            codes = (code.format(then=STAY) for code in (BARE_WINDOW, OUR_WINDOW))
-            report("mapped", 2.0, *(mapped(sys.executable, "-c", code) for code in codes))
-            if BUNDLE.exists():
-                plain = mapped(sys.executable, "-m", "alhambra_desktop")
-                report("bundle", 1.15, plain, mapped(str(BUNDLE)))
-        ours = finished(None, "--screenshot", picture, offscreen=True)
-        report("screenshot", 2.5, finished(BARE_PICTURE, picture, offscreen=True), ours)
-        print(f"load of the machine then: {os.getloadavg()[0]:.1f}")
+        bare = finished(BARE_PICTURE, picture, offscreen=True)
+        table = finished(None, "--screenshot", picture, offscreen=True)
+        yield from compared("--screenshot", (2.5,), bare, table)
 
 
 if __name__ == "__main__":
-    bench_start()
+    show(rows())

@@ -1,4 +1,4 @@
-"""How long the two strongest levels think, as a player waits for them: ``python -m tests.bench.turns``.
+"""Thinking time of the two strongest levels, as a player waits for them.
 
 Each is asked through the computer players' process, with a second one where there is a second core, for a
 turn at moments all through a game; the clock counts from the question to the answer. On an idle machine.
@@ -7,6 +7,7 @@ turn at moments all through a game; the clock counts from the question to the an
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from multiprocessing.connection import wait
 from random import Random
 from typing import Any, Final
@@ -23,6 +24,7 @@ from alhambra_desktop.model.rules.core.engine.step import ChooseAction
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
 
 from .policy import table
+from .rows import Row, longest, median, p95, show
 
 MOMENTS: Final = 24
 GOALS: Final = {"master": 0.5, "grandmaster": 1.5}
@@ -64,7 +66,7 @@ def answered(client: WorkerClient, seen: Any, name: str) -> float:
     return time.perf_counter() - begun
 
 
-def bench_turns() -> None:
+def rows() -> Iterator[Row]:
     """Ask both levels at each table."""
     # a new process loads this file first, and numpy with it, which the program's own file does not
     calculate_in_one_thread()
@@ -73,13 +75,14 @@ def bench_turns() -> None:
         for where, seats, modules in TABLES:
             asked = moments(seats, modules)
             for name, goal in GOALS.items():
-                answered(client, asked[0], name)  # what a first question loads is loaded
-                took = sorted(answered(client, seen, name) for seen in asked)
-                told = f"median {took[len(took) // 2]:.2f} s, p95 {took[round(0.95 * (len(took) - 1))]:.2f} s"
-                print(f"a turn of a {name}, {where:17} {told}, longest {took[-1]:.2f} s   (goal {goal})")
+                answered(client, asked[0], name)  # the first question loads modules
+                took = [answered(client, seen, name) for seen in asked]
+                yield median(f"a {name}'s turn, {where}", took, "s")
+                yield p95(f"a {name}'s turn, {where}", took, "s", goal)
+                yield longest(f"a {name}'s turn, {where}", took, "s")
     finally:
         client.kill()
 
 
 if __name__ == "__main__":
-    bench_turns()
+    show(rows())

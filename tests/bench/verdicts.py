@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Final, TypeAlias
 
@@ -22,6 +23,8 @@ from alhambra_desktop.model.learning.analysis.verdict import JUDGE, Verdict
 from alhambra_desktop.model.players.skill.levels import level
 from alhambra_desktop.model.workshop.task_pool import LocalPool
 from tests.unit.analysis.own_games import as_good, own_game, spoiled
+
+from .rows import Row, show
 
 Verdicts: TypeAlias = Counter[Verdict]
 
@@ -58,26 +61,21 @@ def verdicts(games: int = GAMES, jobs: int = 2) -> tuple[Verdicts, Verdicts, Ver
     return own, bad, good
 
 
-def told(name: str, found: Verdicts, goal: str) -> None:
-    """Print how many turns were called mistakes."""
-    called, count = found[Verdict.MISTAKE], found.total()
-    share = f"{called:4} of {count:4} called mistakes, {100 * called / count:5.2f} %"
-    print(f"  {name:28}{share}   (goal {goal})")
-
-
-def main() -> None:
-    """Print the figures."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("games", type=int, nargs="?", default=GAMES)
-    parser.add_argument("jobs", type=int, nargs="?", default=2)
-    asked = parser.parse_args()
-    games = asked.games
-    own, bad, good = verdicts(games, asked.jobs)
-    print(f"verdicts, {games} games of 2 to 4 seats")
-    told("own turns", own, "under 0.5 %")
-    told("spoiled by 5 to 7 points", bad, "90 % at least")
-    told("as good as the best", good, "under 5 %")
+def rows(games: int = GAMES, jobs: int = 2) -> Iterator[Row]:
+    """Return the shares of turns rated as mistakes."""
+    for what, found, goal, more in zip(
+        ("the judge's own turns", "turns made worse by 5 to 7 points", "turns as good as the best"),
+        verdicts(games, jobs),
+        (0.5, 90, 5),
+        (False, True, False),
+        strict=True,
+    ):
+        share = 100 * found[Verdict.MISTAKE] / found.total()
+        yield Row(f"mistakes among {what}", share, "%", goal, more)
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", type=int, nargs="?", default=GAMES)
+    parser.add_argument("jobs", type=int, nargs="?", default=2)
+    show(rows(**vars(parser.parse_args())))

@@ -1,9 +1,9 @@
-"""How long it takes to read a language, and to find the words of what the mouse is over."""
+"""Time to read a language, to find the words of what the pointer is over, and to search the rules."""
 
 from __future__ import annotations
 
-import statistics
 import time
+from collections.abc import Iterator
 from random import Random
 
 from alhambra_desktop.model.learning.rule_library import RuleLibrary, RuleSearch
@@ -14,16 +14,17 @@ from alhambra_desktop.words import Words, languages, use
 from tests.previews import preview_of, why_not_there
 
 from .policy import draw_listed, table
+from .rows import Row, longest, median, quantile, show, spent
 
 TURNS = 60
 
 
 def hovers(language: str) -> list[float]:
-    """Seconds for the words of each square, one after the other, of tables with all modules."""
+    """Return the seconds for the words of each square of tables with all modules."""
     use(language)
     book, rng = table(3, 5, tuple(module.id for module in CHOOSABLE)), Random(5)
     state = start(book).after
-    spent = []
+    found = []
     while state.agenda and state.turn < TURNS:
         for tile in (tile for stock in state.stocks for tile in stock.market if tile is not None):
             for cell in state.players[0].city.frontier:
@@ -34,38 +35,30 @@ def hovers(language: str) -> list[float]:
                     reason_lines(broken)
                 else:
                     preview_lines(book, seen)
-                spent.append(time.perf_counter() - begin)
+                found.append(time.perf_counter() - begin)
         state = play(book, state, draw_listed(legal_actions(book, state), rng)).after
-    return spent
+    return found
 
 
-def bench_search() -> None:
-    """Every language: an answer of the search in the rules, where something is found and where nothing is."""
+def rows() -> Iterator[Row]:
     for language in languages():
+        yield median(
+            f"read the words, {language}",
+            [spent(lambda language=language: Words(language)) for _ in range(20)],
+            "ms",
+        )
+        hovered = hovers(language)
+        yield median(f"words of a hover, {language}", hovered, "ms")
+        yield Row(f"words of a hover, {language}, 99 of 100", 1e3 * quantile(hovered, 0.99), "ms", 0.2)
         search = RuleSearch(RuleLibrary.read(language))
-        search.find("b17")  # the first one reads the words
-        spent = []
-        for wish in ("wall", "exakt", "zzzzzz", "the longest wall") * 5:
-            begin = time.perf_counter()
-            search.find(wish)
-            spent.append(time.perf_counter() - begin)
-        print(
-            f"rules, {language:5} an answer {1e3 * statistics.median(spent):5.1f} ms,"
-            f" at most {1e3 * max(spent):5.1f} (goal 50)"
-        )
+        search.find("b17")  # the first search reads the words
+        found = [
+            spent(lambda search=search, text=text: search.find(text))
+            for text in ("wall", "exakt", "zzzzzz", "the longest wall") * 5
+        ]
+        yield median(f"search in the rules, {language}", found, "ms")
+        yield longest(f"search in the rules, {language}", found, "ms", 50)
 
 
-def bench_words() -> None:
-    """Every language: reading it, and the words of a hover."""
-    for language in languages():
-        read = []
-        for _ in range(20):
-            begin = time.perf_counter()
-            Words(language)
-            read.append(time.perf_counter() - begin)
-        spent = sorted(hovers(language))
-        most = spent[int(0.99 * len(spent))]
-        print(
-            f"words, {language:5} read {1e3 * statistics.median(read):5.1f} ms; a hover"
-            f" {1e3 * statistics.median(spent):5.3f} ms, 99 of 100 below {1e3 * most:5.3f} (goal 0.2)"
-        )
+if __name__ == "__main__":
+    show(rows())
