@@ -168,6 +168,10 @@ class _Entry:
     places: tuple[tuple[float, tuple[str, ...]], ...]
     synonyms: frozenset[tuple[str, ...]]
 
+    def has_title(self, words: Collection[str]) -> bool:
+        """Return whether all words are in the title."""
+        return set(words) <= set(self.places[0][1])
+
     def worth(self, word: str) -> float:
         """Return a word's match as a weight; 0 if it does not match."""
         return max(worth * _likeness(words, word) for worth, words in self.places)
@@ -210,8 +214,9 @@ class RuleSearch:
     def find(self, query: str, played: Collection[str] = ()) -> Found:
         """Return the rules that contain any word of a query; an id finds its rule.
 
-        Rules with the query as a synonym come first, then rules that match more words, belong to ``played``
-        rule sets or the help, and match in their titles.
+        Rules of ``played`` rule sets or the help with the query as a synonym come first, then those with it in
+        their titles and synonyms of other rule sets, then rules that match more words, belong to ``played`` rule
+        sets or the help, and match in their titles.
         """
         if named := self._named(query):
             return Found((named,))
@@ -223,10 +228,10 @@ class RuleSearch:
         for number, entry in enumerate(self._entries):
             worth = [entry.worth(word) for word in words]
             if any(worth):
-                other = words not in entry.synonyms
                 apart = entry.set_id not in here
-                rank = -sum(worth) if other else 0.0
-                ranked.append(((other, -sum(map(bool, worth)), apart, rank, number), entry.id))
+                exact, titled = words in entry.synonyms, entry.has_title(words) and not apart
+                group = 2 - (exact or titled) - (exact and not apart)
+                ranked.append(((group, -sum(map(bool, worth)), apart, -sum(worth), number), entry.id))
         found = tuple(id_ for _, id_ in sorted(ranked))
         return Found(found) if found else Found(nearest=self._nearest(words))
 
