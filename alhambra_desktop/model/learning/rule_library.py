@@ -214,9 +214,9 @@ class RuleSearch:
     def find(self, query: str, played: Collection[str] = ()) -> Found:
         """Return the rules that contain any word of a query; an id finds its rule.
 
-        Rules of ``played`` rule sets or the help with the query as a synonym come first, then those with it in
-        their titles and synonyms of other rule sets, then rules that match more words, belong to ``played`` rule
-        sets or the help, and match in their titles.
+        Rules of ``played`` rule sets or the help with the query as a synonym come first, then those with it
+        in their titles and others with it as a synonym. The rest is ordered by the number of matching words,
+        ``played`` rule sets or the help, and matches in titles.
         """
         if named := self._named(query):
             return Found((named,))
