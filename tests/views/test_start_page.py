@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
 from alhambra_desktop.model.files.archive.kept_game import KeptGame, kept_game
@@ -285,6 +286,27 @@ def test_what_stands_beside_the_name_is_not_covered_by_a_card(open_page, size, l
     assert motto.right() < page._panel.x()
     assert motto.bottom() < page.last.mapTo(page, QPoint()).y()
     assert page._motto.heightForWidth(motto.width()) <= motto.height(), "all lines have room"
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("size", [(960, 540), (1024, 700), (1280, 800)])
+def test_the_motto_needs_one_line(open_page, size):
+    page = open_page()
+    page.resize(*size)
+    QApplication.processEvents()
+    assert page._motto.height() < 2 * page._motto.fontMetrics().height()
+
+
+def test_the_seats_of_the_last_table_are_whole_in_a_narrow_window(open_page, tmp_path, game):
+    write_game(tmp_path / "last.alhambra", game)
+    page = open_page()
+    page.resize(960, 540)
+    QApplication.processEvents()
+    line, button = page.last.line, page.last.button
+    assert line.geometry().top() > button.mapTo(page.last, button.rect().bottomLeft()).y()
+    page.resize(1280, 800)
+    QApplication.processEvents()
+    assert line.geometry().right() < button.mapTo(page.last, button.rect().topLeft()).x()
 
 
 def test_the_picture_of_the_last_table_is_a_way_back_to_it(open_page, qtbot, tmp_path, game, pictures):

@@ -6,8 +6,18 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from ....model.players.skill.levels import LevelError, level
 from ....model.rules.core.words.message import Message
@@ -21,7 +31,7 @@ from ...models.game_summary import SeatLine
 from ...models.games_model import GamesModel
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE, Preferences
-from ...widgets.boxes import empty, fill, hbox, vbox
+from ...widgets.boxes import NONE, empty, fill, hbox, vbox
 from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
 from ...widgets.labels import PlainLabel, set_tip, tell_button, words
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button
@@ -162,10 +172,12 @@ class SeatsLine(QWidget):
         palette = self.palette()
         painter.setPen(palette.color(palette.ColorRole.WindowText))
         painter.setFont(sans(14, SEMIBOLD))
-        for seat in self._seats:
+        texts = [f"{seat.name} {seat.points}" for seat in self._seats]
+        if sum(text_width(text, painter.font()) + 2 * SEAT + 20 for text in texts) > self.width():
+            texts = [str(seat.points) for seat in self._seats]
+        for seat, text in zip(self._seats, texts, strict=True):
             at, rim = QPointF(left + SEAT, height / 2 + 1), theme_of(palette).rim
             seat.picture.draw(painter, self._cache, at, SEAT, scale, rim, self)
-            text = f"{seat.name} {seat.points}"
             width, after = painter.fontMetrics().horizontalAdvance(text), left + 2 * SEAT + 5
             painter.drawText(QRectF(after, 0, width + 2, height), Qt.AlignmentFlag.AlignVCenter, text)
             left = after + width + 15
@@ -189,6 +201,10 @@ class Way(Enum):
     FIRST_GAME = auto()
 
 
+WIDE_FOOT: Final = 600
+"""Width from which the seats and the button stand side by side."""
+
+
 class ContinueCard(PaperCard):
     """The last table with a button to continue, or a way to begin."""
 
@@ -209,11 +225,27 @@ class ContinueCard(PaperCard):
         self.line = SeatsLine(cache)
         self.button, self.decline = big_button(self._press), plain_button(self.declined)
         self.column.setContentsMargins(16, 16, 16, 12)
-        column = vbox(self.turn, self.line, spacing=2)
-        fill(self.column, (self.picture, 1), hbox((column, 1), vbox(self.button, self.decline)))
+        self._foot = QGridLayout()
+        self._foot.setVerticalSpacing(2)
+        self._foot.setColumnStretch(0, 1)
+        self._foot.addWidget(self.turn, 0, 0)
+        self._buttons = QWidget()
+        vbox(self.button, self.decline, margins=NONE, within=self._buttons)
+        fill(self.column, (self.picture, 1), self._foot)
+        self._arrange()
         self.decline.hide()
         self.picture.pressed.connect(self._press)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give the seats the whole width below the button in narrow windows."""
+        narrow = self.width() < WIDE_FOOT
+        self._foot.addWidget(self._buttons, 0, 1, 1 if narrow else 2, 1)
+        self._foot.addWidget(self.line, 1, 0, 1, 2 if narrow else 1)
 
     @property
     def resumable(self) -> bool:

@@ -3,10 +3,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from itertools import pairwise
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -22,7 +23,7 @@ from ....model.players.skill.levels import level
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
-from ...art.fonts import BLACK, SEMIBOLD, sans, serif
+from ...art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
@@ -65,7 +66,8 @@ LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))  # prefer
 WHAT_WAS_DONE: Final = frozenset(  # progress that decides the offers of the page
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
-MOTTO_MIDDLE: Final = 36
+MOTTO: Final = (14, 13, 12)  # sizes of the motto's letters
+MOTTO_MIDDLE: Final = 34
 LESSONS: Final = 170  # height of the lessons card, reserved: nothing must move
 
 
@@ -124,7 +126,6 @@ class StartPage(WoodenPage):
         self.ways_card: WaysCard | None = None
         self._bar = PageBar(self._cache)
         self._motto = PlainLabel(parent=self)
-        self._motto.setFont(sans(14, SEMIBOLD))
         self._motto.setWordWrap(True)
         self._ways = QWidget()
         self._panel = self._lay_out()
@@ -373,6 +374,22 @@ class StartPage(WoodenPage):
             self._describe()
         super().showEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
+            self._place_motto()
+        return done
+
+    def _place_motto(self) -> None:
+        """Put the motto beside the name, in the largest letters that need one line, or in two lines."""
+        text, left = self._motto.text(), round(_name_path().boundingRect().right()) + 22
+        room = self.width() - self._panel.width() - 3 * ROUND - left
+        size = next((size for size in MOTTO if text_width(text, sans(size, SEMIBOLD)) + 4 <= room), MOTTO[-1])
+        self._motto.setFont(sans(size, SEMIBOLD))
+        width = min(ceil(text_width(text, self._motto.font())) + 4, room)
+        height = self._motto.heightForWidth(width)
+        self._motto.setGeometry(left, MOTTO_MIDDLE - height // 2, width, height)
+
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self._bar.set_theme(theme)
@@ -385,7 +402,6 @@ class StartPage(WoodenPage):
         painter, scale = QPainter(self), self.devicePixelRatioF()
         width, height = float(self.width()), float(self.height())
         free = width - self._panel.width() - 3 * ROUND
-        self._place_motto(free)
         ground = self._cache.composed(
             "start ground",
             (self.theme.name, free, self._motto.width()),
@@ -396,13 +412,6 @@ class StartPage(WoodenPage):
             lambda p: self._paint_ground(p, free, scale),
         )
         painter.drawPixmap(0, 0, ground)
-
-    def _place_motto(self, free: float) -> None:
-        left, metrics = round(_name_path().boundingRect().right()) + 22, self._motto.fontMetrics()
-        width = min(metrics.horizontalAdvance(self._motto.text()) + 4, int(free) - left)
-        room = QRect(left, 0, width, MOTTO_MIDDLE * 2)
-        height = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._motto.text()).height()
-        self._motto.setGeometry(left, MOTTO_MIDDLE - height // 2, width, height)
 
     def _paint_ground(self, painter: QPainter, free: float, scale: float) -> None:
         theme = self.theme
