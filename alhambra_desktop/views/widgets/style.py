@@ -139,8 +139,8 @@ QMenuBar {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.ba
 QMenuBar::item {{ background: transparent; border-radius: 4px; }}
 QMenuBar::item:selected {{ background: {theme.bar_text_2}; color: {theme.bar_bottom}; }}
 #barTitle {{ color: {theme.bar_text_2}; background: transparent; }}
-QMenu {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {theme.panel_edge}; padding: 4px; }}
-QMenu::item {{ padding: 5px 26px 5px 14px; border-radius: 4px; }}
+QMenu {{ background: {theme.panel_top}; color: {theme.text}; border: 1.4px solid {theme.panel_edge}; border-radius: 8px; padding: 5px; }}
+QMenu::item {{ padding: 6px 26px 6px 14px; border-radius: 5px; }}
 QMenu::item:selected {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}
 QMenu::item:disabled {{ color: {faint}; }}
 QMenu::item:disabled:selected {{ background: {theme.plain_ground}; }}

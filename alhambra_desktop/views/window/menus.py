@@ -16,6 +16,7 @@ from ..commands.actions import BY_ID, COMMANDS, GAME, HELP, MENUS, SCORINGS, TAB
 from ..commands.command import Command
 from ..commands.keymap import KEYMAP
 from ..text.language import SPOKEN
+from ..widgets.menu import RoundMenu
 
 if TYPE_CHECKING:
     from ..pages.table.table_page import TablePage
@@ -180,7 +181,8 @@ class Menus(QObject):
         return action
 
     def _menu(self, message: Message) -> QMenu:
-        menu = self.bar.addMenu("")
+        menu = RoundMenu(self.bar)
+        self.bar.addMenu(menu)
         self._name(menu.menuAction(), message)
         for command in COMMANDS:
             if command.menu == message:
@@ -192,7 +194,7 @@ class Menus(QObject):
     def _add_recent(self) -> QMenu:
         game = self._menus[GAME]
         entries = game.actions()
-        recent = QMenu("", game)
+        recent = RoundMenu(game)
         game.insertMenu(entries[entries.index(self.actions["open"]) + 1], recent)
         self._name(recent.menuAction(), Message("menu-open-recent"))
         recent.aboutToShow.connect(self._fill_recent)

@@ -19,6 +19,7 @@ from ..pages.start.last_picture import LastPicture
 from ..storage.settings import Settings
 from ..widgets.boxes import hbox
 from ..widgets.labels import PlainLabel, heading
+from ..widgets.menu import RoundMenu
 from ..widgets.menu_bar import MenuBar
 from ..widgets.notice import Notice
 from ..widgets.style import moves_less, theme_for
@@ -53,7 +54,7 @@ def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
     refusals = {command.id: why for command in COMMANDS if (why := context.refusal(command)) is not None}
     if not offered:
         return
-    menu = QMenu(navigator.currentWidget())
+    menu = RoundMenu(navigator.currentWidget())
     menu.setObjectName("context")
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.setAccessibleName(context.title)

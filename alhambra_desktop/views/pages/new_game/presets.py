@@ -19,6 +19,7 @@ from ...art.painter_state import moved
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...widgets.labels import set_key_tip, set_tip
+from ...widgets.menu import RoundMenu
 from ...widgets.painting import CENTRE, line_height, paint_tick, write_lines
 from .proposals import Preset, described
 from .roving import Roving
@@ -212,7 +213,7 @@ class PresetRow(QWidget):
         self._own_tables, self._is_own = titles, current
 
     def own_menu(self) -> QMenu:
-        menu = QMenu(self)
+        menu = RoundMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setAccessibleName(phrase("new-game-own"))
         for i, title in enumerate(self._own_tables):
