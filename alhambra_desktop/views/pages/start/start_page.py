@@ -68,7 +68,7 @@ WHAT_WAS_DONE: Final = frozenset(  # progress that decides the offers of the pag
 )
 MOTTO: Final = (14, 13, 12)  # sizes of the motto's letters
 MOTTO_MIDDLE: Final = 34
-LESSONS: Final = 170  # height of the lessons card, reserved: nothing must move
+LESSONS: Final = 178  # height of the lessons card, reserved: nothing must move
 
 
 @contained
