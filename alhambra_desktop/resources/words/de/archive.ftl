@@ -187,7 +187,7 @@ postcard-write-tip = Diese Postkarte als Bilddatei speichern
 postcard-without-story = Das Diagramm fehlt, weil die Analyse dieser Partie nicht fertig ist. Der Rückblick vervollständigt sie.
 
 # The page that compares two games with the same deal
-compare-title = Vergleich zweier Partien mit gleicher Verteilung
+compare-title = Vergleich
 compare-bar = Pfeil auf und ab wählen einen Zug, { $key-page-choose } zeigt ihn im Rückblick, { $key-page-leave } führt zurück
 compare-turn = Zug
 compare-here-done = Diese Partie

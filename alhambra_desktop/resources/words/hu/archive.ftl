@@ -178,7 +178,7 @@ postcard-write-tip = A képeslap mentése képfájlba
 postcard-without-story = A diagram hiányzik, mert a játszma elemzése nem teljes. Nézd vissza a játszmát, hogy befejeződjön az elemzés.
 
 # The page that compares two games with the same deal
-compare-title = Két azonos osztású játszma összehasonlítása
+compare-title = Összehasonlítás
 compare-bar = Fel és Le: körök, { $key-page-choose }: visszanézés, { $key-page-leave }: vissza
 compare-turn = Kör
 compare-here-done = Ez a játszma
