@@ -301,7 +301,9 @@ class BottomBar(QWidget):
         return QPoint(left + self.extra.coin.x(), self._mark.geometry().center().y())
 
     def sizeHint(self) -> QSize:
-        return QSize(400, TOUCH.least(round(HEIGHT * self._enlarged)))
+        margins = self._row.contentsMargins()
+        around = margins.top() + margins.bottom()
+        return QSize(400, TOUCH.least(round(HEIGHT * self._enlarged) - around) + around)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
