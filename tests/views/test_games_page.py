@@ -691,3 +691,15 @@ def test_the_preference_lays_the_postcard_straight(window, reduced):
     window.settings.change(reduced_motion=reduced)
     picture = window.workspace.games_page.details.postcard
     assert (upper_edge(picture, 30) == upper_edge(picture, -30)) is reduced
+
+
+def test_a_narrow_page_makes_room_for_the_details_once_games_are_listed(qtbot, tmp_path, kept):
+    page = GamesPage(GamesModel(lambda: kept))
+    qtbot.addWidget(page)
+    page.resize(1024, 674)
+    page.show()
+    assert page.details.isHidden()
+    page._games.look((), tmp_path)
+    page.refresh()
+    qtbot.waitUntil(lambda: page.details.main.isVisible())
+    qtbot.waitUntil(lambda: page.details.main.visibleRegion().boundingRect() == page.details.main.rect())

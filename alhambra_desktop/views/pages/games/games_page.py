@@ -227,10 +227,13 @@ class GamesPage(PanelPage):
         self.nothing.setText(phrase("games-none-found") if searched else none)
         self._empty.setVisible(not count)
         self.unfilter.setVisible(filtered)
+        changed = self.details.isHidden() == bool(count)
         for part in (self.list, self.columns, self.details):
             part.setVisible(count > 0)
         if not count:
             self._leave_details()
+        elif changed:
+            self.arrange()  # a strip of details is as high as they are
         finished = bool(self._games.finished)
         self.delete_all.setEnabled(finished)
         self.export.setEnabled(finished)
