@@ -701,5 +701,5 @@ def test_a_narrow_page_makes_room_for_the_details_once_games_are_listed(qtbot, t
     assert page.details.isHidden()
     page._games.look((), tmp_path)
     page.refresh()
-    qtbot.waitUntil(lambda: page.details.main.isVisible())
+    qtbot.waitUntil(page.details.main.isVisible)
     qtbot.waitUntil(lambda: page.details.main.visibleRegion().boundingRect() == page.details.main.rect())
