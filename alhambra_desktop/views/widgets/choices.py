@@ -26,6 +26,9 @@ HIGH: Final = 36
 LINE: Final = 34
 """Height of a segment that is a row of a column."""
 
+FEW: Final = 4
+"""So many segments have one column if they do not fit in a row."""
+
 AROUND: Final = 4
 """Pixels for the ring of the focus."""
 
@@ -40,7 +43,7 @@ ROOM: Final = 34
 CHOSEN: Final = ("#0F857F", "#095F5A")
 CHOSEN_EDGE: Final = "#063F3C"
 STAR: Final = "#F7D980"
-PICTURE_HIGH: Final = 172
+PICTURE_HIGH: Final = 150
 FOOT: Final = 36
 """Height of the name below a picture."""
 
@@ -202,9 +205,14 @@ def paint_choice(p: QPainter, x: float, y: float, theme: Theme, *, on: bool) -> 
         stroke(p, ellipse(x, y, 7), colour(theme.text_2, 0.8), 1.4)
 
 
+def _width(column: Sequence[Segment]) -> int:
+    """Return the width of radio buttons one below the other."""
+    return max((segment.natural for segment in column), default=0) + 16
+
+
 @contained
 class Segments(Choices):
-    """Segments in a row; a column of radio buttons where the row is too narrow for them."""
+    """Segments in a row, or radio buttons in columns where the row is too narrow for them."""
 
     def _make(self, value: Any, text: str) -> Segment:
         return Segment(text)
@@ -220,23 +228,30 @@ class Segments(Choices):
         inner = sum(segment.natural - 2 * AROUND for segment in self._segments)
         return QSize(inner + 2 * PAD + 2 * AROUND, HIGH + 2 * AROUND)
 
+    def _columns(self, width: int) -> list[Sequence[Segment]]:
+        """Return radio buttons in as many columns as fit, or in one if there are few."""
+        segments = self._segments
+        most = len(segments) if len(segments) > FEW else 1
+        for lines in range(ceil(len(segments) / most), len(segments)):
+            columns = [segments[at : at + lines] for at in range(0, len(segments), lines)]
+            if sum(map(_width, columns)) <= width:
+                return columns
+        return [segments]
+
     def minimumSizeHint(self) -> QSize:
-        widest = max((segment.natural for segment in self._segments), default=0) + 16
-        return QSize(widest, self.heightForWidth(self.width()) if self.width() else HIGH)
+        high = self.heightForWidth(self.width()) if self.width() else HIGH
+        return QSize(_width(self._segments), high)
 
     def heightForWidth(self, width: int) -> int:
-        return (
-            HIGH + 2 * AROUND if self._is_row(width) else len(self.buttons) * TOUCH.least(LINE) + 2 * AROUND
-        )
+        lines = len(self._columns(width)[0]) if self.buttons else 0
+        return (HIGH if self._is_row(width) else lines * TOUCH.least(LINE)) + 2 * AROUND
 
     def arrange(self) -> None:
         row, segments = self._is_row(self.width()), self._segments
         for segment in segments:
             segment.listed = not row
         if not row:
-            for i, segment in enumerate(segments):
-                line = TOUCH.least(LINE)
-                segment.setGeometry(0, i * line, self.width(), line + 2 * AROUND)
+            self._arrange_columns(self._columns(self.width()))
             return
         free = (self.width() - self.sizeHint().width()) / max(1, len(segments))
         left = float(AROUND + PAD)
@@ -245,6 +260,14 @@ class Segments(Choices):
             inner = QRect(round(left), AROUND + PAD, round(left + width) - round(left), HIGH - 2 * PAD)
             segment.setGeometry(inner.adjusted(-AROUND, -AROUND, AROUND, AROUND))
             left += width
+
+    def _arrange_columns(self, columns: Sequence[Sequence[Segment]]) -> None:
+        high, left = TOUCH.least(LINE), 0
+        free = (self.width() - sum(map(_width, columns))) // len(columns)
+        for column in columns:
+            for line, segment in enumerate(column):
+                segment.setGeometry(left, line * high, _width(column) + free, high + 2 * AROUND)
+            left += _width(column) + free
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._is_row(self.width()):

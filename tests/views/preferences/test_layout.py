@@ -118,12 +118,19 @@ def test_a_click_goes_into_a_section_of_one_column(open_page, qtbot):
     assert page._settings_paper.isVisible()
 
 
-def test_choices_that_do_not_fit_become_a_column(open_page, qapp, press, settings):
-    page = open_page(640, 674)
+def test_choices_that_do_not_fit_become_columns(open_page, qapp, press, settings):
+    page = open_page(1280, 774)
     page.show_setting("language")
-    qapp.processEvents()
     field = page.field("language")
+    field.setFixedWidth(field.sizeHint().width())
+    qapp.processEvents()
     assert not any(button.listed for button in field.buttons.values())
+    field.setFixedWidth(field.sizeHint().width() - 1)
+    qapp.processEvents()
+    places = [(button.x(), button.y()) for button in field.buttons.values()]
+    assert all(button.listed for button in field.buttons.values())
+    assert len({x for x, _ in places}) > 1
+    assert places == sorted(set(places)), "one column after the other"
     field.setFixedWidth(180)
     qapp.processEvents()
     assert all(button.listed for button in field.buttons.values())
