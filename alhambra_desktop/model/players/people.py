@@ -8,7 +8,6 @@ from typing import Final, Protocol
 
 import attrs
 
-from ..rules.core.engine.shuffle import Stream, shuffled, source
 from ..rules.core.words.message import Message
 from .skill.levels import LEVELS, Level, level
 
@@ -185,6 +184,8 @@ def _unaccented(name: str) -> str:
 
 def draw_people(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Person, ...]:
     """Return `count` people for free seats, drawn from the seed, without those whose ids are `seated`."""
+    from ..rules.core.engine.shuffle import Stream, shuffled, source  # the start page needs names only
+
     order = shuffled(PEOPLE, source(seed, 0, Stream.PEOPLE))
     return tuple(person for person in order if person.id not in seated)[:count]
 

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Final
@@ -203,14 +202,20 @@ def _coloured(wish: SeatWish, colour: str) -> SeatWish:
     return attrs.evolve(wish, colour=colour)
 
 
+def _new_seed() -> int:
+    from secrets import randbits  # loads hashlib, which the start page does not need
+
+    return randbits(31)
+
+
 def as_last_time(preferences: Preferences) -> Setup:
-    return last_table(preferences).setup(secrets.randbits(31))
+    return last_table(preferences).setup(_new_seed())
 
 
 def first_game(preferences: Preferences) -> Setup:
     """Return a game against the weakest opponents, for the coach."""
     others = [attrs.evolve(wish, level=FIRST_OPPONENT) for wish in FIRST_TABLE[1:]]
-    return NextTable(_around(_own(preferences), others)).setup(secrets.randbits(31))
+    return NextTable(_around(_own(preferences), others)).setup(_new_seed())
 
 
 def drawn_names(seed: int) -> list[str]:

@@ -598,8 +598,10 @@ def test_a_row_is_as_tall_as_its_words(player):
     choose(player, dialog, buy)
     player.qtbot.waitUntil(lambda: high(listed(player, dialog, KeepInReserve)[0]) < 2 * line)
     long = next(row for row, text in enumerate(texts(rows)) if "unseen tiles" in text)
+    dialog.resize(900, dialog.height())
+    player.qtbot.waitUntil(lambda: high(long) <= 2 * line)
     dialog.resize(dialog.minimumSizeHint().width(), dialog.height())
-    player.qtbot.waitUntil(lambda: high(long) > 3 * line)
+    player.qtbot.waitUntil(lambda: high(long) >= 3 * line)
 
 
 def test_the_list_goes_and_comes_with_the_table(player):

@@ -57,10 +57,18 @@ def test_accents_need_not_be_typed(spoken, open_page):
 
 def test_results_keep_working_controls_and_counts(page, seek, press, settings):
     assert seek("turn") == [
-        *("others_speed", "sound_turn", "sound_behind", "undo_rounds", "ends_itself", "answer_seconds")
+        *(
+            "others_speed",
+            "sound_turn",
+            "sound_behind",
+            "undo_rounds",
+            "ends_itself",
+            "answer_seconds",
+            "touch",
+        )
     ]
     counts = [face.found for face in page.sections.faces]
-    assert counts[:4] == [0, 1, 2, 3]
+    assert counts[:4] == [0, 1, 2, 4]
     assert sum(counts) == page.found
     assert page.search.accessibleDescription() == f"{page.found} settings"
     assert page.bar.accessibleName().startswith(f"{page.found} settings found:")

@@ -366,6 +366,7 @@ def _notes(table: GameTable, aids: str) -> list[str]:
     return found
 
 
+@contained
 class WinnerImage(SeatImage):
     """The picture of a winner on a gold star."""
 

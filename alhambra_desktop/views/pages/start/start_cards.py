@@ -205,6 +205,7 @@ WIDE_FOOT: Final = 600
 """Width from which the seats and the button stand side by side."""
 
 
+@contained
 class ContinueCard(PaperCard):
     """The last table with a button to continue, or a way to begin."""
 
