@@ -101,7 +101,7 @@ class Entry(QFrame):
         self.arch.move(2, TOP_EDGE + self.picture.height() - self.arch.height() + 5)  # prices stay visible
         self.stars.factor = factor * STARS
         self.stars.set_content(self.stars.done, self.stars.count, here=False)
-        self._title.setFont(serif(round((16 if self._small else 17) * factor), BOLD))
+        self._title.setFont(serif(round((15 if self._small else 17) * factor), BOLD))
         self._sentence.setFont(sans(round((12 if self._small else 13) * factor)))
         self.button.setFont(sans(round(13 * factor), SEMIBOLD))
 
