@@ -201,7 +201,7 @@ def test_the_result_tells_stars_and_goals_and_offers_the_next_table(window, qtbo
     assert told[:4] == [
         "Campaign: Myrtle Court",
         "Win the game",
-        "Lead alone in gardens at the end",
+        "Have the most gardens at the end, without a tie",
         "Pay the exact price 4 times",
     ]
     (button,) = sheet.reached.findChildren(QPushButton)

@@ -120,7 +120,7 @@ def test_what_is_played_can_neither_be_switched_off_nor_removed(show, shelf, tmp
     page = show(playing=(NAME,)).rule_sets
     assert not page.rows[NAME].switch.isEnabled()
     assert not page.remove.isEnabled()
-    assert page.notice.text().startswith("The current game uses it. Start a game without it")
+    assert page.notice.text().startswith("The current game uses this rule set. Before you can")
 
 
 def test_what_pip_installed_is_switched_here_and_taken_away_by_pip(show, tmp_path, monkeypatch, qtbot):
@@ -174,7 +174,7 @@ def test_what_is_played_is_not_replaced(show, shelf, tmp_path, monkeypatch, qtbo
     shelf.switch(NAME, on=True)
     page = show(playing=(NAME,)).rule_sets
     added(qtbot, page, made(tmp_path / "new", manifest=MANIFEST.replace("1.2", "1.3")))
-    assert page.notice.text().startswith("The current game uses it. Start a game without it")
+    assert page.notice.text().startswith("The current game uses this rule set. Before you can")
     assert (page.rows[NAME].add_on.manifest.version, page.rows[NAME].add_on.on) == ("1.2", True)
 
 

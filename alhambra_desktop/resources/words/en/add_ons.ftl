@@ -16,7 +16,7 @@ add-ons-broken = faulty
 add-ons-why = Why
 # A row as a screen reader reads it; $state is one of the three messages above, $sentence the rule set’s sentence or its fault.
 add-ons-row = { $title } { $version }, { $state }. { $sentence }
-add-ons-playing = The current game uses it. Start a game without it to update, disable or remove it.
+add-ons-playing = The current game uses this rule set. Before you can update, disable or remove it, start a game without it.
 add-ons-by-python = It was installed with Python’s own tools. Use them to remove it.
 add-ons-needed =
     { $count ->

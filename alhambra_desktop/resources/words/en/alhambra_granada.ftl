@@ -13,6 +13,6 @@ source-contacts-note = 2 per edge
 
 # What speaks for a turn
 gain-contacts = { $points ->
-    [one] contacts of wall and moat should score about { $points } more point
-   *[other] contacts of wall and moat should score about { $points } more points
+    [one] edges where walls meet moats should score about { $points } more point
+   *[other] edges where walls meet moats should score about { $points } more points
  }

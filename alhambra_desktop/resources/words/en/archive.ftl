@@ -150,7 +150,7 @@ stats-players = { $count ->
  }
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } of { $played }
-stats-share-tip = The thin line shows how much luck can change this: in the long run it would probably be between { $low } and { $high } %.
+stats-share-tip = The thin line shows the uncertainty: the long-run rate is probably between { $low } and { $high } %.
 stats-exact-title = Payments
 stats-exact = Exact
 stats-earned = Points by source

@@ -201,7 +201,7 @@ log-first-why = goes first: { $why }
 # Why a player goes first, after a colon
 first-fewest-cards = fewest cards
 first-least-money = fewest cards, then least money
-first-listed = tied, so the order of places decides
+first-listed = tied, so seat order decides
 log-took = took { $cards-the }
 log-bought = { $over ->
     [0] bought { $tile } (exact)

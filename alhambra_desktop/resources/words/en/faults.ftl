@@ -6,8 +6,8 @@ fault-unkept = Something went wrong in the program. You can continue your game, 
 fault-crashed = The program closed unexpectedly last time. Your games were saved.
 # A button, and the notice after pressing it; $place is the address for reports.
 fault-copy = Copy report
-fault-copy-tip = Copy a report for the developers; it contains no names of people
-fault-copied = Report copied. It contains no names of people. You can paste it into a new issue at { $place }.
+fault-copy-tip = Copy a report for the developers; it contains no player names
+fault-copied = Report copied. It contains no player names. You can paste it into a new issue at { $place }.
 
 # Printed if no window can be shown. $file is the log.
 fault-start = The program could not start because of an internal error. Please send { $file } to the developers.
@@ -25,4 +25,4 @@ fault-rule-set = { $fault } { $kept ->
    *[other] Your game could not be saved. You can continue or leave it.
     }
 # The same notice after an error of a rule set; $makers is the address or name of its author.
-fault-copied-for = Report copied. It contains no names of people. You can send it to the author of the rule set: { $makers }.
+fault-copied-for = Report copied. It contains no player names. You can send it to the author of the rule set: { $makers }.

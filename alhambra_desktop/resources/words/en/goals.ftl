@@ -67,10 +67,10 @@ goal-what = { $goal ->
     [four-markets] Buy with all { $count } currencies in one turn.
     [thrifty] Win a game in which you overpay by 10 or less in total.
     [empty-purse] End a game without any money cards.
-    [head-start] Lead alone after the first scoring round.
-    [start-to-finish] Lead alone after all { $count } scoring rounds of a game.
+    [head-start] Be the sole leader after the first scoring round.
+    [start-to-finish] Be the sole leader after all { $count } scoring rounds of a game.
     [comeback] Win a game in which you were last after the second scoring round.
-    [clean-sweep] Lead alone in { $count } building types in one scoring round.
+    [clean-sweep] Have the most buildings of { $count } types in one scoring round, without a tie.
     [high-score] Score { $count } points with three or more players.
     [photo-finish] Win a game by 1 or 2 points.
     [beat-builder] Win against a builder or a stronger player.
@@ -124,12 +124,12 @@ campaign-star = { $star ->
     [buildings] End with { $count } buildings
     [currencies] Buy with all { $count } currencies
     [elsewhere] Buy { $count } tiles with the vizier
-    [sweep] Lead alone in { $count } types in one scoring round
-    [gardens] Lead alone in gardens at the end
+    [sweep] Have the most of { $count } types in one scoring round, without a tie
+    [gardens] Have the most gardens at the end, without a tie
     [camps] Score { $count } points with camps
     [falcons] Score { $count } points with falcons and bazaars
-    [first-lead] Lead alone after the first scoring round
-    [second-lead] Lead alone after the second scoring round
+    [first-lead] Be the sole leader after the first scoring round
+    [second-lead] Be the sole leader after the second scoring round
     [unaided] Use minimal assistance and no hints
    *[flawless] Make no mistakes, according to the analysis
  }

@@ -2,7 +2,7 @@ hut-not-open = the hut is not available
 hut-not-open-why = Take the face-up hut of a pile
 huts-enough = you already have { $most } huts
 huts-enough-why = You may take at most { $most } huts
-hut-counts = the hut counts as { $count } of { $most }
+hut-counts = the hut would count as { $count } (at most { $most })
 
 # Faults of a state that no game can reach (a damaged file)
 fault-huts-many = a player has more than { $most } huts
@@ -16,7 +16,7 @@ log-hut-now = takes { $tile-the }
 
 # The rule set
 huts-title = Workers’ huts
-huts-sentence = Take huts for free. Each counts as one building of its type for every such building next to it.
+huts-sentence = Take huts for free. A hut adds one building of its type for each such building next to it.
 huts-brief = Free; count buildings of their type.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions

@@ -90,7 +90,7 @@ context-rule = &Rule { $rule }: { $title }
 window-title = Alhambra Desktop
 window-title-file = { $file } – Alhambra Desktop
 
-no-game = There is no game.
+no-game = No game is open.
 no-game-to-continue = There is no game to continue. Start or open one.
 no-game-to-save = There is no game to save. Start or open one first.
 

@@ -41,7 +41,7 @@ preferences-keep-size-no = Change back
 
 # The preview of a table
 preferences-preview = Preview
-preferences-preview-size = at its real size
+preferences-preview-size = actual size
 preferences-preview-again = Play again
 preferences-preview-show = Show preview
 preferences-preview-hide = Hide preview

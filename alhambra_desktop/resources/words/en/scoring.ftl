@@ -132,10 +132,10 @@ story-failed = The analysis stopped unexpectedly.
 story-no-past = Not available: this game was saved without its history.
 story-ahead = ahead
 story-behind = behind
-story-band = band: half of all final leads lie in it
+story-band = band: half of the simulated games end in this range
 story-look = Review this turn
 story-look-tip = Review the game at this turn
-story-of-tip = Show the game from the seat of { $name }
+story-of-tip = Show the game from { $name }’s point of view
 story-turn = Turn { $turn }
 # from one expected lead to another
 story-change = { $before } to { $after }
@@ -174,7 +174,7 @@ story-play = play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Luck is the effect of draws and of the others’ actions. Play is what your own decisions cost, as estimated by the { $level }.
-story-balance-sum = Luck and play add up to each player’s lead. The lead compares their points with a value halfway between the best opponent’s points and the average of all opponents.
+story-balance-sum = Luck and play add up to each player’s lead: the player’s points minus the midpoint between the best opponent’s points and the average of all opponents.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
