@@ -210,9 +210,9 @@ def _run_window(
             reopen(window, options.again)
         if listening is None:
             _be_found(window)
-        else:  # it keeps the calls of later starts until somebody answers
-            QTimer.singleShot(FRAMED, window, lambda: _be_found(window, listening))
         window.show()
+        if listening is not None:  # it keeps the calls of later starts until somebody answers
+            QTimer.singleShot(FRAMED, window, lambda: _be_found(window, listening))
         left_out += _with_broken_views(window)
         if left_out:
             window.notice.say(Message("add-ons-left-out", names=listed(left_out)))

@@ -37,11 +37,11 @@ def update(widget: Updated) -> None:
 
 
 class Quota(QTimer):
-    """Lets each event paint one new small picture; widgets that wait for theirs are updated one by one."""
+    """Lets each event but the first paint one new small picture; widgets that wait are updated one by one."""
 
     def __init__(self) -> None:
         super().__init__(interval=0, singleShot=True)
-        self._taken = False
+        self._taken = True
         self._waiting: list[Updated] = []
         self.timeout.connect(self._go_on)
 

@@ -158,6 +158,14 @@ def test_painting_ends_with_its_widget_and_begins_anew_for_another_one(qtbot):
     cache.clear()
 
 
+def test_a_small_picture_does_not_delay_the_frame_that_asks_for_it(qtbot):
+    quota, widget = Quota(), QWidget()
+    qtbot.addWidget(widget)
+    assert not quota.take(widget)
+    qtbot.waitUntil(lambda: quota.take(widget))
+    assert not quota.take(widget), "one of each event"
+
+
 @pytest.mark.parametrize("make", [goals, filters])
 @pytest.mark.usefixtures("in_steps")
 def test_each_event_paints_one_new_small_picture(qtbot, order, make):

@@ -150,7 +150,7 @@ class Preview(QWidget):
         self._pace = HitLabel("", "second", 13)
         self.again = push_button("", self.play, 13)
         self.again.setMinimumHeight(36)
-        self._mark = SeatImage(cache, MARK, OWNER)
+        self._mark = SeatImage(cache, MARK)
         self._head, self._foot = QWidget(), QWidget()
         hbox((self.title, 1), self._beside, margins=NONE, within=self._head)
         column = vbox(self._move, self._pace, spacing=0)
@@ -172,6 +172,7 @@ class Preview(QWidget):
         self.picture.play()
 
     def retranslate(self) -> None:
+        self._mark.show_seat(OWNER)
         self.title.setText(phrase("preferences-preview"))
         self._beside.setText(phrase("preferences-preview-size"))
         self.again.setText(phrase("preferences-preview-again"))
