@@ -204,7 +204,7 @@ def twin_of(tmp_path: Path) -> Iterator[Callable[[Twin], Path]]:
 def test_the_example_passes(qapp, capsys):
     assert main([str(EXAMPLES / "city_gates")]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("City Gates (alhambra_city_gates), languages: de, en, fr, hu and pt-BR\n")
+    assert said.startswith("City Gates (alhambra_city_gates), languages: en, de, fr, hu and pt-BR\n")
     assert said.endswith("\nNo errors found.\n")
     assert "Missing" not in said
     assert "listing all actions takes" in said

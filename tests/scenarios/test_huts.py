@@ -182,8 +182,8 @@ def test_a_hut_counts_as_three_at_most_and_alone_as_none():
 @pytest.mark.parametrize(
     ("tile", "cell", "said"),
     [
-        ("hut-tower-S", (1, 1), ["the hut counts as 2 of 3"]),
-        ("hut-garden-E", (0, -1), ["the hut counts as 0 of 3"]),
+        ("hut-tower-S", (1, 1), ["the hut would count as 2 (at most 3)"]),
+        ("hut-garden-E", (0, -1), ["the hut would count as 0 (at most 3)"]),
         ("tower-13-E", (3, 0), []),
     ],
 )
