@@ -92,6 +92,7 @@ def collected(qapp, monkeypatch) -> list[int]:
 
 def test_everything_is_collected_only_while_nothing_moves(collected) -> None:
     moving, parent = [True], QObject()
+    collected.clear()  # events before the test may have reached the windows of earlier tests
     collecting = Collecting(lambda: moving[0], parent)
     for _ in range(DUE):
         collecting.look()
@@ -105,6 +106,7 @@ def test_everything_is_collected_only_while_nothing_moves(collected) -> None:
 
 def test_everything_is_collected_even_if_something_always_moves(collected) -> None:
     parent = QObject()
+    collected.clear()
     collecting = Collecting(lambda: True, parent)
     for _ in range(OVERDUE):
         collecting.look()
