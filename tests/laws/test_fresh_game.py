@@ -25,7 +25,7 @@ NOT_COMPARED: Final = re.compile(
     r"|\.(_since|_elapsed)$|^\.host\.answers$|^\.stage\.warming\."  # counted from the start of the window
     r"|\.(_factor|scale|zoom|_cell)$"  # of the window's size
     r"|\.(_here|_whose)$"  # of places that are not in use
-    r"|\._cache\._recent$"  # pictures, which a later window has painted
+    r"|^\.bar\._mark\._cache\._recent$"  # pictures of earlier seats
 )
 
 NONE: Final = Qt.KeyboardModifier.NoModifier

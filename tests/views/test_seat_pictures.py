@@ -172,6 +172,7 @@ def test_a_mark_stands_for_a_face_that_is_not_painted_yet(qtbot, monkeypatch):
     mark = picture(SeatPicture("green"))
     assert picture(SeatPicture("green", "zahra")) == mark
     qtbot.waitUntil(lambda: picture(SeatPicture("green", "zahra")) != mark)
+    qtbot.waitUntil(lambda: picture(SeatPicture("blue", "musa")) != picture(SeatPicture("blue")))
 
 
 def characters(setup: Setup) -> list[str | None]:
