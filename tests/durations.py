@@ -22,6 +22,9 @@ SLOW: Final = 0.25
 LEAST: Final = 2
 """Minimum number of quick tests per file, even if they are slow."""
 
+VERY_SLOW: Final = 1.5
+"""Processor time in seconds that makes a test slow even if its file has no quick tests."""
+
 WINDOW: Final = ("tests/views/", "tests/laws/")
 """Folders with tests of the window."""
 
@@ -87,20 +90,21 @@ def keep(spent: Mapping[str, float]) -> None:
 
 
 def slow_of(spent: Mapping[str, float]) -> set[str]:
-    """Return the slow tests, except the quickest of each file: every run tests every subject."""
+    """Return the slow tests, except the quickest of each file: every run tests nearly every subject."""
     tests = Counter(_file_of(name) for name in spent)
     seen: Counter[str] = Counter()
     slow: set[str] = set()
     for name in sorted(spent, key=spent.__getitem__):
         file = _file_of(name)
         seen[file] += 1
-        if spent[name] >= SLOW and seen[file] > least_quick(file, tests[file]):
+        limit = SLOW if seen[file] > least_quick(file, tests[file]) else VERY_SLOW
+        if spent[name] >= limit:
             slow.add(name)
     return slow
 
 
 def least_quick(file: str, tests: int) -> int:
-    """Return the minimum number of quick tests in a file."""
+    """Return the minimum number of quick tests in a file that are not very slow."""
     return max(LEAST, -(-tests // WINDOW_SHARE)) if file.startswith(WINDOW) else LEAST
 
 

@@ -14,7 +14,7 @@ from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, mix_fault
 from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.words import Words, languages
-from tests.sweeps import swept
+from tests.sweeps import in_each_language, swept
 
 from .folding import FOUNDATIONS, book_of, builders
 from .games import random_rules
@@ -57,7 +57,7 @@ def whole_book(number: int):
     return random_rules(number, 2 + number, game, fitting)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", in_each_language())
 @pytest.mark.parametrize("number", swept(range(GAMES), (0, 2).__contains__))
 def test_every_piece_and_place_says_what_it_is(number, language):
     said = Words(language)

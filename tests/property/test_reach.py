@@ -22,6 +22,7 @@ from alhambra_desktop.model.rules.table.turn_facts import Deed, TurnFacts, proje
 from tests.property.games import random_rules
 from tests.property.test_gestures import MANY, TABLES, decisions, name
 from tests.property.test_promises import promised, with_purchases
+from tests.sweeps import swept
 
 MOST_WAYS = 2
 """Of so many ways to pay for something each is tried out."""
@@ -193,8 +194,9 @@ def check_game(table: Table, step: int) -> Counter[str]:
     return met
 
 
-def test_whatever_reach_offers_can_be_done_and_it_offers_everything():
-    met = sum((check_game(table, 12) for table in TABLES), Counter[str]())
+@pytest.mark.parametrize("step", swept((120, 12), (120).__eq__))
+def test_whatever_reach_offers_can_be_done_and_it_offers_everything(step):
+    met = sum((check_game(table, step) for table in TABLES), Counter[str]())
     for seldom in ("turned", "bought and promised", "promised anew", "broken", "refused"):
         assert met[seldom] > 10, met
 

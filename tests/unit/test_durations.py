@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests import durations
-from tests.durations import LEAST, SLOW, WINDOW, WINDOW_SHARE, mark_slow, slow_of, slow_tests
+from tests.durations import LEAST, SLOW, VERY_SLOW, WINDOW, WINDOW_SHARE, mark_slow, slow_of, slow_tests
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,6 +30,11 @@ def test_a_share_of_each_file_about_the_window_is_quick_rounded_up(folder: str, 
 def test_a_small_file_about_the_window_has_as_many_quick_tests_as_any_other() -> None:
     spent = {f"{WINDOW[0]}a.py::{n}": n * SLOW for n in range(1, LEAST + 2)}
     assert slow_of(spent) == {f"{WINDOW[0]}a.py::{LEAST + 1}"}
+
+
+def test_what_takes_very_long_is_slow_in_every_file() -> None:
+    spent = {"a.py::1": VERY_SLOW, "b.py::1": VERY_SLOW - 0.01, f"{WINDOW[0]}c.py::1": VERY_SLOW}
+    assert slow_of(spent) == {"a.py::1", f"{WINDOW[0]}c.py::1"}
 
 
 def test_every_test_of_the_list_is_there() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import Any, Final
 
@@ -140,6 +141,12 @@ class OpenedChoices(Choices):
             super().keyPressEvent(event)
 
 
+@lru_cache(maxsize=256)
+def _chosen_width(text: str) -> int:
+    """Return the width of a text when it is chosen."""
+    return ceil(text_width(text, sans(13, BOLD)))
+
+
 @contained
 class Segment(QRadioButton):
     """One segment; in a column it has a ring at its left."""
@@ -154,7 +161,7 @@ class Segment(QRadioButton):
 
     @property
     def natural(self) -> int:
-        return ceil(text_width(self.text(), sans(13, BOLD))) + ROOM + 2 * AROUND
+        return _chosen_width(self.text()) + ROOM + 2 * AROUND
 
     def sizeHint(self) -> QSize:
         return QSize(self.natural, (TOUCH.least(LINE) if self.listed else HIGH - 2 * PAD) + 2 * AROUND)

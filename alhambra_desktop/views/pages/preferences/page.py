@@ -128,6 +128,7 @@ class PreferencesPage(PanelPage):
             group.body.grown.connect(self._order_tabs)
             group.reset_wanted.connect(self._reset_current)
             group.set_theme(self.theme)
+        self._mark_found()
         self._column.addStretch(1)
         self.rule_sets.changed.connect(self._on_rule_sets)
         self.house_rules.rule_asked.connect(self.rule_asked)
@@ -227,7 +228,13 @@ class PreferencesPage(PanelPage):
 
     def _seek(self, text: str) -> None:
         self._query = Query.of(text)
+        self._mark_found()
         self._follow()
+
+    def _mark_found(self) -> None:
+        """Show in every section only what was found, or all of it without a query."""
+        for group in self.groups:
+            group.seek(self._query)
 
     @property
     def found(self) -> int:
@@ -247,11 +254,7 @@ class PreferencesPage(PanelPage):
         """Show the current section, or what was found."""
         searching = self._query != NOTHING
         for group in self.groups:
-            if searching:
-                group.setVisible(bool(group.seek(self._query)))
-            else:
-                group.seek(NOTHING)
-                group.setVisible(group is self.current)
+            group.setVisible(bool(group.found) if searching else group is self.current)
         self.nothing.setVisible(searching and not self.found)
         first = next((group for group in self.groups if group.isVisibleTo(self._content)), self.current)
         first.hold(self.show_preview)
@@ -306,6 +309,7 @@ class PreferencesPage(PanelPage):
 
     def _on_rule_sets(self) -> None:
         self.house_rules.list_options()
+        self._mark_found()
         self._order_tabs()
         self._tell()
         self.rule_sets_changed.emit()
@@ -469,4 +473,5 @@ class PreferencesPage(PanelPage):
         for group in self.groups:
             group.set_theme(theme)
         if self._query != NOTHING:
+            self._mark_found()
             self._follow()
