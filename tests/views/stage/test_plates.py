@@ -96,6 +96,18 @@ def test_a_pawn_stands_between_no_face_and_its_name(table, seats):
 
 
 @pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("pawn", [False, True])
+def test_panels_of_six_players_with_short_names_look_alike(table, pawn):
+    size = Layout.of(table[0], table[1], Demand(seats=6)).players[0].size()
+    found = set()
+    for name in ("Ann", "Ines", "Yusuf", "Hamid"):
+        plate = other_plate(size, PlateWords(name, LEVELS, "44", facts_of(2), pawn, int(pawn)))
+        (written,) = (text for text in plate.texts if text.text == name)
+        found.add((written.rect.topLeft().toTuple(), written.font.pixelSize(), plate.score.getRect()))
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("pawn", [False, True])
 def test_the_own_panel_tells_everything(table, name, pawn):

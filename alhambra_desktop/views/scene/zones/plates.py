@@ -288,7 +288,12 @@ def other_plate(size: QSizeF, words: PlateWords) -> Plate:
             plate = _high_plate(size, words, brief, marks)
             if plate.whole:
                 return plate
-    low = _first_whole(_low_plate(size, words, part, tight) for tight in (False, True) for part in HEADS)
+    low = _first_whole(
+        _low_plate(size, words, part, tight, beside)
+        for tight in (False, True)
+        for beside in (False, True)
+        for part in HEADS
+    )
     return low if low.whole else _first_whole(_banner_plate(size, words, part) for part in HEADS)
 
 
@@ -337,13 +342,14 @@ def _beside_cards(city: QRectF, count: int, width: float) -> tuple[QRectF, QRect
     return city.adjusted(0, 0, -width - CARDS_APART, 0), cards
 
 
-def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool) -> Plate:
+def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside: bool) -> Plate:
+    """Lay out a low panel with the name below the mark, or `beside` it with the score at the bottom."""
     width, height, end = size.width(), size.height(), round(part * size.width())
     row, gap, most = (17.0, 4.0, 6.0) if tight else (FACT_ROW, 6.0, 10.0)
     font = serif(20 if tight else 24, BOLD)
     score_size = QSizeF(wide(font, words.score) + 1, 24 if tight else 30)
     left, right = 50.0, end - (PAWN + PAWN_GAP if words.pawn else 0)
-    name_font, lines = name_lines(words.name, right - left)
+    name_font, lines = name_lines(words.name, right - left) if beside else (font, ())
     beside = bool(lines)
     if beside:
         at = QPointF(left, 4.0 if len(lines) > 1 else 11.0)
@@ -355,9 +361,9 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool) -> Pla
         name = tuple(stacked(lines, name_font, QPointF(LEFT, 36), end - LEFT, row=high))
         top = name[-1].rect.bottom()
     facts = flow(words.facts, QRectF(LEFT, top, end - LEFT, 0), True, gap, most, row)
-    score = _score_below(facts, score_size, end, height - 5)
-    if score.isEmpty() and left + score_size.width() <= right and not beside:
-        score = QRectF(QPointF(right - score_size.width(), 7), score_size)
+    score = QRectF(QPointF(right - score_size.width(), 7), score_size)
+    if beside or score.left() < left:
+        score = _score_below(facts, score_size, end, height - 5)
     court = QRectF(end + 8, 9, width - end - 17, height - 18)
     city, cards = _beside_cards(court, words.cards, SMALL_CARD)
     return Plate(
