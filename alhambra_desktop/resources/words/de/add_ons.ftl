@@ -41,7 +41,7 @@ add-on-gone = es ist nicht mehr da
 add-on-unread = es lässt sich nicht lesen ({ $reason })
 add-on-no-archive = es ist keine vollständige .zip-Datei
 add-on-too-much = es enthält mehr als { $files } Dateien oder { $megabytes } MB, zu viel für ein Regelpaket
-add-on-died = das Programm stürzte ab, als es geladen wurde, darum ist es ausgeschaltet; starte das Programm neu, um es wieder einzuschalten
+add-on-died = beim Laden stürzte das Programm ab, darum ist das Regelpaket ausgeschaltet; starte das Programm neu, um es wieder einzuschalten
 add-on-crashed = beim Laden stürzt das Programm ab
 add-on-endless = es war nach { $seconds } Sekunden noch nicht geladen
 add-on-no-package = es enthält nicht genau einen Ordner mit einer Datei { $file }
@@ -56,9 +56,9 @@ add-on-name-taken = Python benutzt den Namen { $name } schon für etwas anderes
 install-view = die Datei mit den Ansichten ist nicht benutzbar ({ $reason })
 install-rules = die Regeltexte lassen sich nicht lesen ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
-save-needs = Sie braucht Regelpakete, die hier nicht eingeschaltet sind: { $names }. Mehr dazu unter Einstellungen, Regelpakete.
+save-needs = Die Partie braucht Regelpakete, die hier nicht eingeschaltet sind: { $names }. Mehr dazu unter Einstellungen, Regelpakete.
 # The same if other versions are installed; $names are lines such as the next message.
-save-other-version = Sie wurde mit einer anderen Version eines Regelpakets gespielt, und die installierte Version kann sie nicht lesen: { $names }. Installiere die frühere Version, um die Datei zu öffnen. Sie ist nicht beschädigt.
+save-other-version = Die Partie wurde mit einer anderen Version eines Regelpakets gespielt, und die installierte Version kann sie nicht lesen: { $names }. Installiere die frühere Version, um die Datei zu öffnen. Die Datei ist nicht beschädigt.
 rule-set-versions = { $title } { $played } (installiert: { $here })
 # $needs is that sentence.
 save-needing = { $file } lässt sich noch nicht öffnen. { $needs }

@@ -27,7 +27,7 @@ guide-gain = Hier platzieren: jetzt gewertet { $gain }.
 guide-more = mehr verraten
 guide-do = ausführen
 guide-away = schließen
-advice-purist = Bei dieser Hilfe gibt es keine Tipps. Du kannst sie in den Einstellungen ändern.
+advice-purist = Bei minimaler Hilfe gibt es keine Tipps. Das kannst du in den Einstellungen ändern.
 
 # Why?
 advice-turn = { $name }, Zug { $turn }

@@ -49,13 +49,13 @@ type-tower-many-dem = den Türmen
 
 # The rule set
 alhambra-title = Alhambra
-alhambra-sentence = Das Grundspiel: Kaufe Gebäude, baue Mauern und besitze von jeder Gebäudeart die meisten.
+alhambra-sentence = Das Grundspiel: Kaufe Gebäude, baue Mauern und sammle von jeder Gebäudeart die meisten.
 alhambra-brief = Kaufe, baue, hole Mehrheiten.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
 option-enclosed-spaces = Löcher
-option-enclosed-spaces-sentence = Eingeschlossen werden darf { $value }.
+option-enclosed-spaces-sentence = Du darfst { $value } einschließen.
 option-enclosed-spaces-any-area = keine leere Fläche
 option-enclosed-spaces-single-square = kein einzelnes leeres Feld
 option-enclosed-spaces-allowed = jede leere Fläche
@@ -67,7 +67,7 @@ option-open-hands-off = verdeckt
 option-open-hands-on = für alle sichtbar
 
 option-needless-cards = Überflüssige Karten
-option-needless-cards-sentence = Mit mehr Karten zu bezahlen, als der Preis verlangt, { $value }.
+option-needless-cards-sentence = Mit mehr Karten als nötig zu bezahlen { $value }.
 option-needless-cards-allowed = ist erlaubt
 option-needless-cards-forbidden = ist nicht erlaubt
 

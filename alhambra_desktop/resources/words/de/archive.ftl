@@ -160,7 +160,10 @@ stats-turns = Analysierte Züge
 stats-no-lost = Noch keine dieser Partien ist analysiert. Der Rückblick auf eine Partie analysiert sie.
 stats-bests = Rekorde
 stats-no-bests = Nach deiner nächsten Partie erscheinen hier deine Rekorde.
-best-run = am längsten: { $edge }
+best-run = { $edge-genus ->
+    [m] längster
+   *[f] längste
+ } { $edge }
 best-scoring = meiste Punkte in einer Wertung ({ $round }.)
 best-margin = größter Vorsprung beim Sieg
 best-most = meiste { $type }
@@ -205,6 +208,6 @@ compare-look-tip = Den Rückblick beim gewählten Zug öffnen
 # $why is a clause
 compare-not = { $file } lässt sich nicht vergleichen: { $why }
 compare-no-past = { $file } lässt sich nicht vergleichen: Die Partie wurde ohne ihren Verlauf gespeichert.
-compare-rules = Sie wurde mit anderen Regeln gespielt.
-compare-seats = Sie hat andere Spieler.
-compare-deal = Sie hat eine andere Verteilung.
+compare-rules = Die Partie wurde mit anderen Regeln gespielt.
+compare-seats = Die Partie hat andere Spieler.
+compare-deal = Die Partie hat eine andere Verteilung.

@@ -1,4 +1,4 @@
-reveal-not-in-hand = diese Bonuskarte ist nicht auf deiner Hand
+reveal-not-in-hand = diese Bonuskarte hast du nicht auf der Hand
 reveal-not-in-hand-why = Du kannst nur eigene Karten aufdecken
 reveal-not-standing = ihr Gebäude liegt nicht in deiner Alhambra
 reveal-not-standing-why = Du kannst eine Karte aufdecken, solange ihr Gebäude in deiner Alhambra liegt
@@ -38,7 +38,7 @@ gain-bonus = { $points ->
 status-reveal-card = decke eine Karte auf
 status-your-bonus-cards = Deine Bonuskarten
 status-bonus-cards = Bonuskarten von { $name }
-status-asked-bonus-cards = gleich ist Wertung: klicke auf Bonuskarten, um sie aufzudecken, dann setze fort
+status-asked-bonus-cards = gleich wird gewertet: klicke auf Bonuskarten, um sie aufzudecken, dann mach weiter
 
 # Cards, and places on the table; those with -own are the viewer's, the others those of $name
 face-bonus-card = Bonuskarte für { $tile-den }
@@ -53,7 +53,7 @@ place-revealed-cards = die aufgedeckten Bonuskarten von { $name }
 place-revealed-cards-wo = von { $name } aufgedeckt
 
 bar-reveal-tip = Fortsetzen, ohne die übrigen Karten aufzudecken
-status-loses-bonus = eine verdeckte Bonuskarte zählt dann nicht: „Trotzdem beenden“ fährt fort
+status-loses-bonus = eine verdeckte Bonuskarte zählt dann nicht: „Trotzdem beenden“ bestätigt das
 
 # What the piece says of itself
 
@@ -68,5 +68,5 @@ bonus-card-of = Aufgedeckt: { $tile-der } in der Alhambra von { $name } { $tile-
  } doppelt.
 bonus-card-open = sie ist aufgedeckt und zählt
 bonus-card-revealed = wenn aufgedeckt
-bonus-card-reveal = klicken zum Aufdecken: Du hast ihr Gebäude
+bonus-card-reveal = zum Aufdecken klicken: Du hast ihr Gebäude
 bonus-card-secret = die anderen sehen nur die Rückseite

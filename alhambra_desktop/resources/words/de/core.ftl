@@ -3,16 +3,16 @@ take-nothing-why = Nimm mindestens eine Karte
 take-not-in-row = diese Karte liegt nicht in der Auslage
 take-not-in-row-why = Du darfst nur Karten aus der Auslage nehmen
 take-unsorted = die Karten sind nicht sortiert
-take-unsorted-why = Nenne die Karten einer Aktion der Reihe nach
+take-unsorted-why = Nenne die Karten einer Aktion in sortierter Reihenfolge
 pay-card-too-many = eine Karte zu viel
 pay-card-too-many-why = Der Preis ist auch ohne eine dieser Karten bezahlt
 pay-card-too-many-why-brief = für den Preis nicht nötig
-buy-not-for-sale = dieses Plättchen ist nicht zu kaufen
+buy-not-for-sale = dieses Plättchen steht nicht zum Verkauf
 buy-not-for-sale-why = Kaufe ein Plättchen vom Bauhof
-pay-not-in-hand = eine Karte ist nicht auf deiner Hand
+pay-not-in-hand = eine Karte hast du nicht auf der Hand
 pay-not-in-hand-why = Bezahle mit Karten von deiner Hand
 pass-can-act = eine Aktion ist möglich
-pass-can-act-why = Ist eine Aktion möglich, musst du sie ausführen
+pass-can-act-why = Solange eine Aktion möglich ist, darfst du nicht aussetzen
 decline-must-act = die Zusatzaktion ist Pflicht
 decline-must-act-why = Eine Hausregel verlangt es
 decline-not-acted = du hast noch keine Aktion ausgeführt
@@ -38,7 +38,7 @@ pay-short-why = Bezahle mindestens den Preis; Wechselgeld gibt es nicht
 pay-short-why-brief = mindestens den Preis
 pay-over = { $by } zu viel
 pay-over-why = Hier musst du passend bezahlen
-place-not-waiting = dieses Plättchen ist nicht zu platzieren
+place-not-waiting = dieses Plättchen liegt nicht unter „Zu platzieren“
 place-not-waiting-why = Platziere die Plättchen, die du in diesem Zug gekauft hast
 end-not-placed = ein Plättchen ist noch nicht platziert
 end-not-placed-why = Platziere jedes in diesem Zug gekaufte Plättchen oder lege es in die Reserve
@@ -69,18 +69,19 @@ edges-alike-brief = Seiten müssen gleich sein
 edges-meet = { $edge } an { $other } ({ $sides })
 place-encloses = { $squares ->
     [one] würde ein leeres Feld einschließen
-   *[other] würde ein Loch aus { $squares } Feldern einschließen
+   *[other] würde { $squares } leere Felder einschließen
  }
-place-encloses-why = Löcher darfst du nicht einschließen
+place-encloses-why = Du darfst keine leeren Felder einschließen
 place-encloses-why-brief = keine Löcher
 place-unreached = { $tiles ->
     [one] zu Fuß nicht erreichbar
    *[other] { $tiles } Plättchen wären zu Fuß nicht erreichbar
  }
-place-unreached-why = Jedes Plättchen muss vom Brunnen aus zu Fuß erreichbar sein, ohne eine Mauer zu überqueren
+place-unreached-why = Vom Brunnen aus musst du jedes Plättchen erreichen können, ohne eine Mauer zu überqueren
 place-unreached-why-brief = kein Weg vom Brunnen
 edge-wall = Mauer
 edge-wall-den = die Mauer
+edge-wall-genus = f
 edge-open = offene Seite
 side-north = Norden
 side-north-wo = im Norden
@@ -315,9 +316,9 @@ turn-sentence = { $turn }.
 
 # The kind of action only: the first step of a hint
 kind-buy-building = Ein Gebäude kaufen.
-kind-buy-tile = Ein Plättchen kaufen, das kein Gebäude ist.
+kind-buy-tile = Ein Plättchen kaufen, aber kein Gebäude.
 kind-take-money = Geld nehmen.
-kind-take-other = Eine Karte nehmen, die kein Geld ist.
+kind-take-other = Eine Karte nehmen, aber keine Geldkarte.
 kind-redesign = { $city-dein } umbauen.
 kind-place = Deine Plättchen platzieren.
 kind-take-back = Deinen letzten Schritt rückgängig machen.

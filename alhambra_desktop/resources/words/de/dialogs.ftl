@@ -24,7 +24,7 @@ seat-mark-stone = steinerner Quader
 ### The standings in figures
 
 standings-title = Zwischenstand
-standings-note = Wie viele Plättchen jeder Art alle haben, und welcher Platz in der Mehrheit das ist.
+standings-note = Wer wie viele Plättchen jeder Art hat und welcher Platz in der Mehrheit das ist.
 
 # The list of moves: everything that can be done now
 moves-title = Züge

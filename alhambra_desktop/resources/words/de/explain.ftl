@@ -41,11 +41,11 @@ reason-pays-later = { $points ->
 # $type is one building, such as "garden"
 reason-count-behind = { $count ->
     [one] bringt { $count } { $type-eins }, { $behind } weniger als die Spitze
-   *[other] bringt { $count } { $type-many }, { $behind } weniger als die Spitze
+   *[other] erhöht auf { $count } { $type-many }, { $behind } weniger als die Spitze
  }
 reason-count-level = { $count ->
-    [one] bringt { $count } { $type-eins }, so viele wie die Spitze
-   *[other] bringt { $count } { $type-many }, so viele wie die Spitze
+    [one] bringt { $count } { $type-eins }, gleichauf mit der Spitze
+   *[other] erhöht auf { $count } { $type-many }, gleichauf mit der Spitze
  }
 reason-cost = { $points ->
     [one] kostet { $name } bei { $types-dem } { $points } Punkt in der nächsten Wertung

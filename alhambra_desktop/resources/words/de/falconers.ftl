@@ -12,11 +12,11 @@ perch-missing = { $count ->
     } { $type } unter den vieren
    *[other] weder { $type } noch { $other } unter den vieren
  }
-falcon-not-in-hand = diese Karte ist nicht auf deiner Hand
+falcon-not-in-hand = diese Karte hast du nicht auf der Hand
 falcon-no-money = diese Karte ist kein Geld
 falcon-cost = Ein Falke kostet eine Geldkarte
 falcon-after-purchase = nicht nach einem Kauf
-falcon-own-turn = Falken zu kaufen muss die einzige Aktion deines Zuges sein
+falcon-own-turn = Falken kaufst du nur als einzige Aktion deines Zuges
 falcon-gone = der Falke liegt nicht im Vorrat
 falcon-gone-why = Wähle einen Falken aus dem Vorrat
 
@@ -52,7 +52,7 @@ falcon-dem = { $species ->
 # The rule set
 falconers-title = Falkner
 falconers-title-dem = Falknern
-falconers-sentence = Kaufe Falken für je eine Geldkarte. Setze sie, wo vier Plättchen zusammenstoßen, und sammle Gruppen einer Farbe.
+falconers-sentence = Kaufe Falken für je eine Geldkarte. Setze sie dorthin, wo vier Plättchen zusammenstoßen, und sammle Gruppen einer Farbe.
 falconers-brief = Sammle Gruppen von Falken einer Farbe.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
@@ -92,7 +92,7 @@ falcon-name = { $species ->
     [brown] brauner Falke
    *[white] weißer Falke
  }
-falcon-card = Setze ihn, wo vier Plättchen zusammenstoßen, darunter { $one } und { $other }.
+falcon-card = Setze ihn dorthin, wo vier Plättchen zusammenstoßen, darunter { $one } und { $other }.
 falcon-flock = { $count } dieser Farbe: { $steps }
 falcon-next = { $count ->
     [one] erster dieser Farbe: { $steps }

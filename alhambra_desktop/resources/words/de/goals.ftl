@@ -33,12 +33,12 @@ goal-name = { $goal ->
     [chain-of-three] Dreierkette
     [four-markets] Vier Währungen
     [thrifty] Sparsam
-    [empty-purse] Leerer Beutel
+    [empty-purse] Leere Taschen
     [head-start] Guter Start
     [start-to-finish] Start-Ziel-Sieg
     [comeback] Aufholjagd
     [clean-sweep] Abgeräumt
-    [high-score] Punktereich
+    [high-score] Punktejäger
     [photo-finish] Fotofinish
     [beat-builder] Baumeister besiegt
     [beat-architect] Architekt besiegt
@@ -87,7 +87,7 @@ goal-what = { $goal ->
    *[two-palaces] Gewinne eine Partie, die Alhambra und Granada verbindet.
  }
 goal-best = bisher { $figure } von { $count }
-goal-so-far = Bisher am besten: { $figure } von { $count }, am { $day }
+goal-so-far = Bestwert: { $figure } von { $count }, am { $day }
 goal-reached = Erreicht am { $day }
 goal-not-yet = Noch nicht erreicht
 # A goal as a screen reader says it

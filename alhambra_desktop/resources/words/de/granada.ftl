@@ -6,6 +6,7 @@ turn-no-card-why = Ein Plättchen umzudrehen kostet eine Geldkarte ab { $least }
 turn-no-card-why-brief = kostet eine Karte ab { $least }
 edge-moat = Graben
 edge-moat-den = den Graben
+edge-moat-genus = m
 edge-street = Straße
 type-arena = Arena
 type-arena-der = die Arena
@@ -89,8 +90,8 @@ log-turned-now = dreht { $tile-den } um
 # The rule set
 granada-title = Granada
 granada-title-dem = Granada
-granada-sentence = Ein eigenes Spiel: zweiseitige Plättchen, Gräben statt Mauern und Gebäudearten, die mehr bringen, je häufiger sie sind.
-granada-brief = Zweiseitig, Gräben statt Mauern.
+granada-sentence = Ein eigenes Spiel: doppelseitige Plättchen, Gräben statt Mauern und Gebäudearten, die mehr bringen, je häufiger sie sind.
+granada-brief = Doppelseitig, Gräben statt Mauern.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
@@ -100,7 +101,7 @@ option-granada-simplified-off = nach der Zahl der sichtbaren Gebäude
 option-granada-simplified-on = in fester Höhe
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
-granada-parts = zweiseitigen Plättchen
+granada-parts = doppelseitigen Plättchen
 
 # Sources of points: in a row of numbers, and as a title
 source-moat = Graben

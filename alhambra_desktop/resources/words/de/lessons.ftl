@@ -1,6 +1,6 @@
 # Lessons: the page that lists them, and the card of a step
 
-learn-title = Spiel lernen
+learn-title = Spielen lernen
 learn-sentence = Kurze Lektionen an einem echten Tisch. Nichts davon zählt.
 learn-begin = Beginnen
 learn-begin-tip = Diese Lektion beim ersten Schritt beginnen
@@ -14,7 +14,7 @@ learn-rules = Regeln
 learn-rules-tip = Die Regeln des Spiels und aller Erweiterungen lesen
 learn-keys = Tasten
 learn-keys-tip = Alles sehen, was mit der Tastatur geht
-learn-bar = Tab geht von Lektion zu Lektion, { $key-page-card } zum nächsten Feld, { $key-page-leave } führt zurück
+learn-bar = Tab geht von Lektion zu Lektion, { $key-page-card } zum nächsten Bereich, { $key-page-leave } führt zurück
 
 lesson-number = Lektion { $number } von { $count }
 # At the right of the menu bar
@@ -44,7 +44,7 @@ lesson-show-tip = Zusehen, wie dieser Schritt gespielt wird
 lesson-answer-tip = Antworten: { $answer }
 lesson-undo = Rückgängig
 lesson-undo-tip = Deinen Zug rückgängig machen und diesen Schritt noch einmal versuchen
-lesson-leave = Ende ({ $key-page-leave })
+lesson-leave = Beenden ({ $key-page-leave })
 lesson-leave-tip = Hier aufhören; dein Fortschritt ist gespeichert
 lesson-unreadable = Die Lektionen lassen sich nicht lesen: { $fault }. Installiere das Programm neu.
 
@@ -84,7 +84,7 @@ coach-undo = Rückgängig
 coach-undo-tip = Diesen Schritt rückgängig machen und einen anderen wählen
 coach-begins = Das ist eine echte Partie. Nimm in jedem Zug Geld, kaufe ein Gebäude oder baue um und drücke dann „Zug beenden“.
 coach-begins-why = Die Statusleiste zeigt immer, was du tun kannst.
-coach-exact-missed = Du hättest { $tile-den } mit { $cards-dem } passend bezahlen können und eine Zusatzaktion bekommen.
+coach-exact-missed = Du hättest { $tile-den } mit { $cards-dem } passend bezahlen und eine Zusatzaktion bekommen können.
 coach-exact-missed-why = Ein Stern auf dem Bauhof zeigt, was du passend bezahlen kannst. Noch kannst du deinen Schritt rückgängig machen.
 coach-acts-again = Passend bezahlt: Du bekommst { $tile-den } und eine Zusatzaktion.
 coach-acts-again-why = Kaufe noch einmal, nimm Geld oder baue um. Wer passend bezahlt, hat die längsten Züge.

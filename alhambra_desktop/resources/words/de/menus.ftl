@@ -51,7 +51,7 @@ menu-theme-dark = Design: &dunkel
 menu-full-screen = &Vollbild
 
 menu-help = &Hilfe
-menu-learn = Spiel &lernen
+menu-learn = Spielen &lernen
 menu-puzzle = &Rätsel
 menu-rules = R&egeln
 menu-keys = &Tastenkürzel
@@ -90,7 +90,7 @@ context-rule = Re&gel { $rule }: { $title }
 window-title = Alhambra Desktop
 window-title-file = { $file } – Alhambra Desktop
 
-no-game = Es gibt keine Partie.
+no-game = Es ist keine Partie offen.
 no-game-to-continue = Es gibt keine Partie zum Fortsetzen. Beginne oder öffne eine.
 no-game-to-save = Es gibt keine Partie zum Speichern. Beginne oder öffne erst eine.
 

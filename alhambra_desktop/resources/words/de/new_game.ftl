@@ -91,7 +91,7 @@ new-game-colour-tip = Farbe: { $colour }
 
 new-game-game = Das Spiel
 new-game-expansions = Erweiterungen
-new-game-expansions-on = { $count } von { $every } an
+new-game-expansions-on = { $count } von { $every } gewählt
 new-game-rule-sets = Weitere Regelpakete
 new-game-rule-sets-tip = Regelpakete installieren, einschalten und entfernen
 new-game-rule-sets-none = Keine installiert.

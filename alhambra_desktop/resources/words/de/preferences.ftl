@@ -2,7 +2,7 @@
 
 preferences-title = Einstellungen
 preferences-pages = Bereiche
-preferences-at-once = Alles gilt sofort.
+preferences-at-once = Änderungen gelten sofort.
 preferences-search = Einstellungen durchsuchen
 # Beside the search field
 preferences-found = { $count ->
@@ -72,7 +72,7 @@ setting-language-words = übersetzung deutsch englisch französisch language
 # $language is the name of the language of the desktop
 preferences-language-system = Wie das System ({ $language })
 setting-small-signs = Gebäudesymbole auf kleinen Plättchen
-setting-small-signs-note = Gibt Plättchen, die für ihr Gebäude zu klein sind, ein Symbol.
+setting-small-signs-note = Zeigt ein Symbol, wo ein Plättchen für sein Gebäude zu klein ist.
 setting-small-signs-words = symbole zeichen icons farbenblind farbenblindheit gebäudearten
 setting-contrast = Hoher Kontrast
 setting-contrast-note = Kräftigere Umrisse, einfarbiger Grund.
@@ -130,7 +130,7 @@ sound-file-fault = In { $file } kann nicht geschrieben werden: { $reason }.
 
 preferences-turns = Deine Züge
 setting-aids = Hilfe
-setting-aids-note = „Minimal“ zeigt nur erlaubte Felder. „Normal“ zeigt auch Vorschauen und Gründe. „Voll“ zeigt alles, was sich berechnen lässt. Das Ergebnis einer Partie nennt die Hilfe.
+setting-aids-note = „Minimal“ zeigt nur erlaubte Felder. „Normal“ zeigt auch Vorschauen und Gründe. „Voll“ zeigt alles, was sich berechnen lässt. Das Ergebnis einer Partie nennt die benutzte Hilfe.
 setting-aids-words = hilfen unterstützung tipps vorschau gründe schwierigkeit purist trainer
 preferences-aids-purist = Minimal
 preferences-aids-normal = Normal
@@ -235,7 +235,7 @@ keyboard-keep-tip = Nichts ändern
 
 # At the foot of the page
 keyboard-bar-press = { $command }:
-keyboard-bar-press-keys = drücke die neue Taste. Die Rücktaste leert, { $key-page-leave } bricht ab
+keyboard-bar-press-keys = drücke die neue Taste. Die Rücktaste löscht, { $key-page-leave } bricht ab
 keyboard-bar-drag-keys = auf einer Taste ablegen. { $key-page-leave } bricht ab
 keyboard-bar-conflict = { $key } wird schon benutzt:
 keyboard-bar-swap = { $key-page-choose } tauscht die beiden Tasten, { $key-page-leave } behält die alten

@@ -77,12 +77,12 @@ puzzle-nearly = Fast
 puzzle-missed = Nicht gelöst
 puzzle-shown = Lösung
 puzzle-as-good = so gut wie der beste Zug
-puzzle-short = es fehlen etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+puzzle-short = { $points ->
+    [one] es fehlt etwa { $points } Punkt
+   *[other] es fehlen etwa { $points } Punkte
  } ({ $between })
 puzzle-left-out = Nicht erreicht: { $things }.
-puzzle-more = Außerdem gilt: Der beste Zug { $things }.
+puzzle-more = Außerdem: Der beste Zug { $things }.
 puzzle-costs = Der beste Zug { $things }.
 puzzle-equal-otherwise = Der beste Zug ist ähnlich, aber etwas besser.
 puzzle-again = Noch einmal
@@ -122,8 +122,8 @@ puzzle-bar-answered = beantwortet; versuch es noch einmal oder wähle ein andere
 # The page with the list of puzzles
 puzzles-title = Rätsel
 puzzles-bar = Rätsel:
-puzzles-bar-keys = { $key-page-choose } öffnet das gewählte Rätsel, { $key-page-card } wechselt das Feld, { $key-page-tables } zeigt die Kurve als Tabelle, { $key-page-leave } führt zurück
-puzzles-bar-brief = { $key-page-choose } öffnet ein Rätsel, { $key-page-card } wechselt das Feld
+puzzles-bar-keys = { $key-page-choose } öffnet das gewählte Rätsel, { $key-page-card } wechselt den Bereich, { $key-page-tables } zeigt die Kurve als Tabelle, { $key-page-leave } führt zurück
+puzzles-bar-brief = { $key-page-choose } öffnet ein Rätsel, { $key-page-card } wechselt den Bereich
 puzzles-show-list = Liste der Rätsel
 puzzles-show-list-tip = Die Liste aller Rätsel zeigen
 puzzles-show-day = Rätsel des Tages

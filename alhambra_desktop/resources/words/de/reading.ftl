@@ -3,7 +3,7 @@
 
 # At the foot of the page, with its title
 reading-bar = { $page }:
-reading-bar-keys = die Pfeiltasten blättern, { $key-page-card } geht zum nächsten Feld, { $key-page-leave } zurück
+reading-bar-keys = die Pfeiltasten blättern, { $key-page-card } geht zum nächsten Bereich, { $key-page-leave } zurück
 reading-bar-brief = { $key-page-leave } führt zurück
 reading-news = Neuigkeiten
 reading-earlier = Frühere Versionen

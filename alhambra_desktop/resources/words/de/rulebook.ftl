@@ -62,6 +62,6 @@ rulebook-smaller-tip = Den Text der Regeln verkleinern
 rulebook-unreadable = Die Regeln lassen sich nicht lesen: { $fault }. Installiere das Programm neu.
 
 # The line at the foot; $rule is an id
-rulebook-foot = { $rule } · { $key-rules }: Regel zum Teil unter dem Mauszeiger · { $key-page-leave }: zurück
-rulebook-foot-quoted = { $rule }, in der Partie gezeigt · { $key-rules }: Regel zum Teil unter dem Mauszeiger · { $key-page-leave }: zurück
+rulebook-foot = { $rule } · { $key-rules }: Regel zu dem, worauf du zeigst · { $key-page-leave }: zurück
+rulebook-foot-quoted = { $rule }, in der Partie gezeigt · { $key-rules }: Regel zu dem, worauf du zeigst · { $key-page-leave }: zurück
 rulebook-foot-who = Regeln:

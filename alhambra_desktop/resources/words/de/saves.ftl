@@ -14,23 +14,23 @@ file-folder = das ist ein Ordner, keine Datei
 file-pipe = das ist eine Pipe, keine Datei
 file-socket = das ist ein Socket, keine Datei
 file-device = das ist ein Gerät, keine Datei
-file-large = sie ist zu groß: { $megabytes } MB
+file-large = die Datei ist zu groß: { $megabytes } MB
 file-nameless = das ist kein gültiger Dateiname
 
-save-foreign = sie ist keine gespeicherte Partie von Alhambra Desktop
-save-version = sie hat die unbekannte Version { $version }
-save-newer = sie wurde von einem neueren Programm im Format { $version } gespeichert, dieses kennt aber nur { $known }: aktualisiere das Programm
-save-older = sie wurde von einer frühen Testversion im Format { $version } gespeichert, dieses Programm braucht aber Format { $known }
+save-foreign = das ist keine gespeicherte Partie von Alhambra Desktop
+save-version = die Version { $version } ist unbekannt
+save-newer = die Datei wurde von einem neueren Programm im Format { $version } gespeichert, dieses kennt aber nur { $known }: aktualisiere das Programm
+save-older = die Datei wurde von einer frühen Testversion im Format { $version } gespeichert, dieses Programm braucht aber Format { $known }
 save-changed = die Datei wurde bearbeitet oder ist beschädigt (falsche Prüfsumme)
-save-no-text = sie ist keine gespeicherte Partie: ungültiger Text bei Byte { $byte }
-save-lists = sie ist keine gespeicherte Partie: zu viele Listen
-save-half = sie ist beschädigt: ein Text enthält ein halbes Zeichen
-save-deep = sie ist beschädigt oder unvollständig: zu viele Ebenen
-save-cut-off = sie ist beschädigt oder unvollständig in Zeile { $line }, Spalte { $column }
-save-digits = sie ist beschädigt: eine Zahl hat Tausende Ziffern
+save-no-text = das ist keine gespeicherte Partie: ungültiger Text bei Byte { $byte }
+save-lists = das ist keine gespeicherte Partie: zu viele Listen
+save-half = die Datei ist beschädigt: ein Text enthält ein halbes Zeichen
+save-deep = die Datei ist beschädigt oder unvollständig: zu viele Ebenen
+save-cut-off = die Datei ist beschädigt oder unvollständig in Zeile { $line }, Spalte { $column }
+save-digits = die Datei ist beschädigt: eine Zahl hat Tausende Ziffern
 # $name is the text found in place of a number, such as NaN.
-save-constant = sie ist beschädigt: { $name } ist keine Zahl
-save-apart = ihre Teile passen nicht zusammen
+save-constant = die Datei ist beschädigt: { $name } ist keine Zahl
+save-apart = die Teile der Datei passen nicht zusammen
 save-apart-at = Fehler bei { $place }: Das passt nicht zum Rest der Partie
 save-impossible = Fehler bei { $place }: { $fault }
 

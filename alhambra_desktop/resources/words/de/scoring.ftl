@@ -11,7 +11,7 @@ scoring-summary = Die meisten Punkte in dieser Wertung: { $most }. In Führung: 
 scoring-summary-last = Die meisten Punkte in dieser Wertung: { $most }. Sieg: { $lead }.
 # $names is a list of names
 scoring-best = { $names } mit { $points }
-scoring-so-far = Bisherige Punkte
+scoring-so-far = Punkte insgesamt
 # What somebody had before a scoring, and what it brought: 20 + 44
 scoring-sum = { $before } + { $points }
 scoring-this = Diese Wertung
@@ -112,7 +112,7 @@ result-as-tables = Als Tabellen zeigen
 result-as-tables-tip = Punkte und Verlauf der Partie als Tabellen oder wieder als Diagramme zeigen
 # A part of a bar that is pointed at
 result-part = { $name }, { $source }: { $points }
-result-facts = Glanzlichter
+result-facts = Höhepunkte
 result-most-exact = Am häufigsten passend bezahlt
 # $edge is what is scored, such as the wall
 result-best-scoring = Meiste Punkte, { $round }. Wertung
@@ -167,7 +167,7 @@ story-luck = Glück
 story-play = Spiel
 story-balance = { $name }: Glück { $luck }, Spiel { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Glück ist, was gezogene Karten und Plättchen und die Aktionen der anderen ausmachten. Spiel ist, was deine eigenen Entscheidungen kosteten, geschätzt von der Stufe { $level }.
+story-balance-note = Glück ist, was gezogene Karten, gezogene Plättchen und die Aktionen der anderen ausmachten. Spiel ist, was deine eigenen Entscheidungen kosteten, geschätzt von der Stufe { $level }.
 story-balance-sum = Glück und Spiel ergeben zusammen den Vorsprung. Er vergleicht die eigenen Punkte mit dem Mittelwert aus dem besten Ergebnis und dem Durchschnitt der Gegner.
 
 # Looking back at a game that is over: the moments between its turns
@@ -216,13 +216,13 @@ verdict-lost = { $verdict }: etwa { $points ->
 verdict-between = { $low } bis { $high }
 verdict-not-yet = noch nicht analysiert
 # $level is the level of the computer player that analyses
-verdict-judge = Analyse: { $level } { $version }, { $worlds } Simulationen pro Zug. Sie kann irren.
+verdict-judge = Analyse: { $level } { $version }, { $worlds } Simulationen pro Zug. Sie kann sich irren.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse: { $level }, { $worlds } Simulationen mit je { $rounds } Runden.
 look-back-ways = Alternativen und die Punkte, die sie bringen
 look-back-deeper = &Tiefer analysieren
 look-back-deeper-tip = Diesen Zug gründlicher analysieren. { $effort }
-look-back-looking = Analysiert …
+look-back-looking = Analyse läuft …
 look-back-played = { $turn } (gespielt)
 look-back-better-here = Besser: { $tiles }
 look-back-played-here = Gespielt: { $tiles }

@@ -84,7 +84,7 @@ start-lessons = an einem echten Tisch
 start-lessons-done = { $done } von { $count } erledigt
 start-puzzle-title = Rätsel des Tages
 start-all-lessons = Alle L&ektionen
-start-all-lessons-tip = Alle Lektionen ansehen und wie weit du in jeder bist
+start-all-lessons-tip = Alle Lektionen und deinen Stand in jeder ansehen
 start-next-lesson = { $number }. { $title }
 
 # Ways to begin, while there are no games to list

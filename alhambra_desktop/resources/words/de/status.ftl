@@ -66,11 +66,11 @@ status-paused = angehalten; weiter mit { $key-pause }
 status-scoring = die Punkte werden gezählt
 # While points are counted on the table; the variables are names of keys
 status-scoring-keys = { $key-hurry } gedrückt halten: schneller  ·  Klick: Schritt abschließen  ·  { $key-put-back }: zu den Summen
-status-scoring-read = setze fort, wenn du bereit bist
+status-scoring-read = mach weiter, wenn du bereit bist
 status-to-place = { $count } Plättchen zu platzieren
 status-kept = beendest du den Zug jetzt, kommt in deine Reserve: { $tiles }
 status-end-turn = beende den Zug, wenn du bereit bist
-status-go-on = setze fort, wenn du bereit bist
+status-go-on = mach weiter, wenn du bereit bist
 status-pass = keine Aktion ist möglich: setze aus
 status-taking = drücke „Nehmen“ oder wähle eine weitere Karte
 # Another's Alhambra is looked at from near, because the mouse is over its panel
@@ -99,7 +99,7 @@ status-raised = { $count ->
 
 # What ending the turn now would lose
 status-loses-action = du hast noch eine Zusatzaktion: „Trotzdem beenden“ verzichtet darauf
-status-loses-building = ein passendes Plättchen käme in deine Reserve: „Trotzdem beenden“ bestätigt das
+status-loses-building = ein Plättchen, das noch Platz hat, käme in die Reserve: „Trotzdem beenden“ bestätigt das
 
 # Why nothing can be taken back, or no record written
 undo-nothing = Es gibt nichts rückgängig zu machen.
@@ -108,13 +108,13 @@ record-no-past = Diese Partie wurde ohne ihren Verlauf geöffnet, darum hat sie 
 record-secret = Das Protokoll zeigt die Karten aller Spieler. Du kannst es exportieren, sobald die Partie beendet ist.
 
 # Between two people at one screen. The first is for screen readers
-curtain-asks = Gib den Bildschirm weiter: { $name }. { $name } drückt { $key-page-choose }, sobald alles bereit ist.
-curtain-name = Gib den Bildschirm weiter: { $name }
+curtain-asks = Gib den Bildschirm an { $name } weiter. { $name } drückt { $key-page-choose }, sobald alles bereit ist.
+curtain-name = Gib den Bildschirm an { $name } weiter
 curtain-hides = Alle Hände sind verdeckt.
 curtain-ready = Drücke { $key-page-choose } oder klicke, wenn du bereit bist
 
 # What was put down this turn, and another action made impossible
 promise-broken = { $count ->
-    [one] dort passt das Plättchen nicht mehr und ist wieder zu platzieren: { $tiles }
-   *[other] dort passen die Plättchen nicht mehr und sind wieder zu platzieren: { $tiles }
+    [one] das Plättchen passt dort nicht mehr und ist wieder zu platzieren: { $tiles }
+   *[other] die Plättchen passen dort nicht mehr und sind wieder zu platzieren: { $tiles }
  }

@@ -16,14 +16,14 @@ read-hidden = { $place }: { $count ->
    *[other] { $count } verdeckte Karten
  }
 read-exact = { $piece }, du kannst passend bezahlen
-read-over = { $piece }, du kannst kaufen, { $by } zu viel
+read-over = { $piece }, du kannst kaufen, bezahlst aber { $by } zu viel
 read-dear = { $piece }, dafür reicht dein Geld nicht
 
 read-prospect = { $square }: { $prospect }
 
 # A card of the hand that is clicked: what it could help to pay of the market
-card-pays = könnte beim Kauf helfen von
-card-pays-nothing = kauft jetzt nichts auf dem Bauhof
+card-pays = könnte mitbezahlen
+card-pays-nothing = bezahlt jetzt nichts auf dem Bauhof
 card-pays-tile = { $tile }: { $how }
 
 # A free square: how many of the tiles that nobody has seen would fit there, and of which types
@@ -79,7 +79,7 @@ market-square = { $square } { $currency }
 
 # The market: what the viewer's cards would pay of a tile
 offer-exact = passend
-offer-exact-bonus = passend: Zusatzaktion
+offer-exact-bonus = passend: +1 Aktion
 offer-exact-after-taking = nächster Zug passend
 offer-inexact = nicht passend
 offer-short = { $by } { $currency } zu wenig
@@ -230,7 +230,8 @@ since-log = Spielverlauf
 
 # What was put down this turn, and what is aimed at now would make impossible
 bubble-breaks = { $count ->
-   *[other] dann ist wieder zu platzieren: { $tiles }
+    [one] dann ist wieder zu platzieren: { $tiles }
+   *[other] dann sind wieder zu platzieren: { $tiles }
  }
 
 # What a piece says of itself: what a figure is, the figure, and how it comes about
@@ -258,10 +259,10 @@ card-paid = { $offer } ({ $cards })
 card-have = Du hast { $count } davon ({ $place } Platz). { $name } hat { $most }.
 card-have-alone = Du hast { $count } davon ({ $place } Platz). Sonst hat niemand welche.
 card-would = Du hättest { $count } ({ $change ->
-    [same] weiter { $place }
+    [same] weiterhin { $place }
    *[other] { $place }
  } Platz). { $name } hat { $most }.
 card-would-alone = Du hättest { $count } ({ $change ->
-    [same] weiter { $place }
+    [same] weiterhin { $place }
    *[other] { $place }
  } Platz). Sonst hat niemand welche.

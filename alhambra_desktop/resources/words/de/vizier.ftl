@@ -13,7 +13,7 @@ vizier-title = Die Gunst des Wesirs
 vizier-title-dem = der Gunst des Wesirs
 vizier-short = Wesire
 vizier-sentence = Zwischen den Zügen kann dein Wesir ein Plättchen passend bezahlen. Wecke ihn, um ihn wieder einzusetzen.
-vizier-brief = Kauft zwischen den Zügen ein Plättchen.
+vizier-brief = Kaufen zwischen den Zügen ein Plättchen.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
@@ -22,8 +22,8 @@ option-vizier-before-scoring-sentence = Steht eine Wertung an, kaufen die Wesire
 option-vizier-before-scoring-off = danach
 option-vizier-before-scoring-on = davor
 
-option-vizier-again = Nach dem Kauf eines Wesirs
-option-vizier-again-sentence = Nach dem Kauf eines Wesirs werden { $value } noch einmal gefragt.
+option-vizier-again = Wenn ein Wesir gekauft hat
+option-vizier-again-sentence = Hat ein Wesir gekauft, werden { $value } noch einmal gefragt.
 option-vizier-again-everybody = alle anderen
 option-vizier-again-those-after = nur die nachfolgenden Spieler
 option-vizier-again-note = Die Ausgabe von 2012 fragt alle anderen, die von 2024 nur die nachfolgenden Spieler.
