@@ -7,17 +7,17 @@ puzzle-other-table = nachgespielt führt es zu einer anderen Stellung
 puzzle-none = Es gibt keine Rätsel. Installiere das Programm neu.
 
 # Goals, as orders within a sentence
-puzzle-goal-lead = bei { $types-dem } in Führung gehen
-puzzle-goal-level = bei { $types-dem } zur Spitze aufschließen
+puzzle-goal-lead = bei { $types-dem } führen
+puzzle-goal-level = bei { $types-dem } gleichziehen
 puzzle-goal-rank = { $rank ->
-    [2] bei { $types-dem } auf den zweiten Platz kommen
-    [3] bei { $types-dem } auf den dritten Platz kommen
-   *[other] bei { $types-dem } auf den vierten Platz kommen
+    [2] bei { $types-dem } auf Platz 2 kommen
+    [3] bei { $types-dem } auf Platz 3 kommen
+   *[other] bei { $types-dem } auf Platz 4 kommen
  }
 puzzle-goal-rank-shared = { $rank ->
-    [2] bei { $types-dem } auf den geteilten zweiten Platz kommen
-    [3] bei { $types-dem } auf den geteilten dritten Platz kommen
-   *[other] bei { $types-dem } auf den geteilten vierten Platz kommen
+    [2] bei { $types-dem } auf den geteilten 2. Platz kommen
+    [3] bei { $types-dem } auf den geteilten 3. Platz kommen
+   *[other] bei { $types-dem } auf den geteilten 4. Platz kommen
  }
 puzzle-goal-ahead = bei { $types-dem } mit { $margin } Vorsprung führen
 puzzle-goal-count = { $count ->
@@ -52,7 +52,7 @@ puzzle-reached = erreicht
 
 # The card of what was done, and its buttons
 puzzle-line = Dein Zug
-puzzle-deed-open = kaufe, nimm Geld oder baue um
+puzzle-deed-open = Kauf, Geld oder Umbau
 puzzle-undo = Rückgängig
 puzzle-undo-tip = Deine letzte Aktion in diesem Rätsel rückgängig machen
 puzzle-hint = Tipp
