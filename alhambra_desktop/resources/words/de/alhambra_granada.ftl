@@ -14,6 +14,6 @@ source-contacts-note = 2 pro Kante
 
 # What speaks for a turn
 gain-contacts = { $points ->
-    [one] lässt Mauer an Graben etwa { $points } Punkt mehr bringen
-   *[other] lässt Mauer an Graben etwa { $points } Punkte mehr bringen
+    [one] bringt durch Mauern an Gräben etwa { $points } Punkt mehr
+   *[other] bringt durch Mauern an Gräben etwa { $points } Punkte mehr
  }

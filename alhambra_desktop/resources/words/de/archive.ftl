@@ -149,7 +149,7 @@ stats-step = Zeige auf eine Partie oder benutze die Pfeiltasten, um mehr zu sehe
 stats-recent = deine letzten { $count } Partien
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day }: { $points } Punkte, { $parts }
-stats-no-points = Diese Partien halten nicht fest, woher die Punkte kamen.
+stats-no-points = In diesen Partien ist nicht festgehalten, woher die Punkte kamen.
 stats-day = Tag
 stats-points = Punkte
 stats-lost = Verlorene Punkte je zehn Züge

@@ -22,8 +22,8 @@ source-bazaars-note = Gebäude × Arten
 
 # What speaks for a turn
 gain-bazaars = { $points ->
-    [one] lässt die Bazare etwa { $points } Punkt mehr bringen
-   *[other] lässt die Bazare etwa { $points } Punkte mehr bringen
+    [one] bringt durch die Bazare etwa { $points } Punkt mehr
+   *[other] bringt durch die Bazare etwa { $points } Punkte mehr
  }
 
 # What the piece says of itself

@@ -30,8 +30,8 @@ kind-reveal = Eine Bonuskarte aufdecken.
 
 # What speaks for a turn
 gain-bonus = { $points ->
-    [one] lässt die Bonuskarten etwa { $points } Punkt mehr bringen
-   *[other] lässt die Bonuskarten etwa { $points } Punkte mehr bringen
+    [one] bringt durch die Bonuskarten etwa { $points } Punkt mehr
+   *[other] bringt durch die Bonuskarten etwa { $points } Punkte mehr
  }
 
 # The line below the table: an action among others; whose cards are asked for; what is asked

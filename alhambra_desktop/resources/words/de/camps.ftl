@@ -9,6 +9,7 @@ camp-edges-brief = Bastion an Mauer, Grün an Grün
 camp-scores = bringt in jeder Wertung { $points }
 edge-bastion = Bastion
 edge-green = grüne Seite
+edge-green-dem = grüner Seite
 camp = Feldlager { $price }
 camp-der = das Feldlager { $price }
 camp-den = das Feldlager { $price }
@@ -39,8 +40,8 @@ source-camps-note = 1 pro Gebäude in Linie
 
 # What speaks for a turn
 gain-camps = { $points ->
-    [one] lässt die Feldlager etwa { $points } Punkt mehr bringen
-   *[other] lässt die Feldlager etwa { $points } Punkte mehr bringen
+    [one] bringt durch die Feldlager etwa { $points } Punkt mehr
+   *[other] bringt durch die Feldlager etwa { $points } Punkte mehr
  }
 
 # What the piece says of itself

@@ -66,7 +66,7 @@ not-now-why = Die Partie wartet auf etwas anderes
 place-not-joined = hat hier keine Verbindung zu deiner Alhambra
 edges-alike = Seiten, die sich berühren, müssen gleich sein
 edges-alike-brief = Seiten müssen gleich sein
-edges-meet = { $edge } an { $other } ({ $sides })
+edges-meet = { $edge } an { $other-dem } ({ $sides })
 place-encloses = { $squares ->
     [one] würde ein leeres Feld einschließen
    *[other] würde { $squares } leere Felder einschließen
@@ -83,6 +83,7 @@ edge-wall = Mauer
 edge-wall-den = die Mauer
 edge-wall-genus = f
 edge-open = offene Seite
+edge-open-dem = offener Seite
 side-north = Norden
 side-north-wo = im Norden
 side-north-lich = nördlich

@@ -70,8 +70,8 @@ kind-falcon = Einen Falken kaufen.
 
 # What speaks for a turn
 gain-falcons = { $points ->
-    [one] lässt die Falken etwa { $points } Punkt mehr bringen
-   *[other] lässt die Falken etwa { $points } Punkte mehr bringen
+    [one] bringt durch die Falken etwa { $points } Punkt mehr
+   *[other] bringt durch die Falken etwa { $points } Punkte mehr
  }
 
 # The line below the table: an action among others; what is asked

@@ -28,7 +28,7 @@ keep-let-go = Die vorige Partie wurde nicht gespeichert: Du hattest darin noch n
 keep-saved = Gespeichert als { $file }.
 keep-exported = Protokoll exportiert nach { $file }.
 keep-unwritten = { $file } ließ sich nicht speichern ({ $reason }). Wähle einen anderen Ort.
-keep-slow = Der Datenträger ist langsam, und noch ist nicht alles gespeichert. Schließe noch einmal, um das Programm ohne den Rest zu beenden.
+keep-slow = Der Datenträger ist langsam, und noch ist nicht alles gespeichert. Schließe das Fenster noch einmal, um ohne den Rest zu beenden.
 keep-picture = { $file } ließ sich nicht speichern. Wähle einen anderen Ort.
 # The question of a window that is closed while a game cannot be written; $reason is what the system says.
 unkept-title = Partie nicht gespeichert

@@ -33,8 +33,8 @@ kind-hut = Eine Bauhütte nehmen.
 
 # What speaks for a turn
 gain-huts = { $points ->
-    [one] lässt die Bauhütten etwa { $points } Punkt mehr bringen
-   *[other] lässt die Bauhütten etwa { $points } Punkte mehr bringen
+    [one] bringt durch die Bauhütten etwa { $points } Punkt mehr
+   *[other] bringt durch die Bauhütten etwa { $points } Punkte mehr
  }
 
 # The line below the table: an action among others

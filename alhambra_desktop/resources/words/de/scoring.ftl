@@ -153,7 +153,7 @@ story-with-chance = { $text }, Gewinnchance { $chance } %
 story-with-verdict = { $text }; { $verdict }
 # The same as a table, by the titles of its columns; half of all games ended in the band
 story-table-who = Spieler
-story-table-done = Zug
+story-table-done = Aktionen
 story-table-lead = Vorsprung
 story-table-band = Band
 story-table-chance = Gewinnchance

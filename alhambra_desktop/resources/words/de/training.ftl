@@ -1,13 +1,13 @@
 # alhambra-train: nets of computer players, made by self-play. Lines of help are short and hold no per cent sign.
 training-about = Die Netze der Computerspieler von Grund auf durch Partien gegen sich selbst trainieren.
-training-folder = Ordner für alle Ergebnisse; noch einmal starten setzt fort
+training-folder = Ordner für alle Ergebnisse; zum Fortsetzen noch einmal starten
 training-settings = Einstellungen als TOML-Datei (Standard: die der mitgelieferten Netze)
 training-print-settings = die Einstellungen ausgeben und beenden
 training-jobs = Zahl der Prozesse (Standard: alle Kerne)
 training-cluster = Dask-Scheduler, tcp://host:8786
 training-install = Ordner für die fertigen Netze
 
-training-stopped = abgebrochen. Derselbe Befehl setzt fort.
+training-stopped = abgebrochen. Mit demselben Befehl geht es weiter.
 training-other = { $folder } gehört zu einem Training mit anderen Einstellungen. Einen anderen Ordner wählen.
 # $reason is what the system says, in its own language.
 training-unusable = { $file } ist nicht benutzbar: { $reason }.
