@@ -242,7 +242,7 @@ log-given = bekommt { $tile-den } als restliches Plättchen
 # The same during the move, after the name or, if space is short, beside the seat’s colour mark
 log-took-now = nimmt { $cards-den }
 log-bought-now = { $over ->
-    [0] bezahlt passend: { $price }
+    [0] bezahlt passend ({ $price })
    *[other] kauft { $tile-den } ({ $over } zu viel)
  }
 log-passed-now = setzt aus
@@ -296,7 +296,7 @@ turn-remove-at = { $tile-den } in die Reserve nehmen ({ $square })
 turn-swap = { $out-den } gegen { $tile-den } tauschen
 turn-swap-at = { $out-den } gegen { $tile-den } tauschen ({ $square })
 turn-pass = aussetzen, weil keine Aktion möglich ist
-turn-decline = auf die Zusatzaktion verzichten
+turn-decline = auf diese Aktion verzichten
 turn-end = den Zug beenden
 turn-take-back = rückgängig machen: { $turn }
 turn-place = { $tile-den } platzieren

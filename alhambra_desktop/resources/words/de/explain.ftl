@@ -68,7 +68,7 @@ reason-nowhere = behält { $tile-den } in der Reserve, weil noch nirgends Platz 
 reason-saves = macht es möglich, im nächsten Zug { $tile-den } passend zu bezahlen
 reason-reaches = macht es möglich, im nächsten Zug { $tile-den } zu kaufen
 reason-towards = spart auf { $tile-den }
-reason-most = bringt das meiste Geld: { $cards }
+reason-most = bringt das meiste Geld ({ $cards })
 reason-money = spart { $cards-den } für später
 # $card lets two currencies be paid together
 reason-joker = bringt { $card-den }, die für zwei Währungen gilt

@@ -2,7 +2,7 @@ hut-not-open = diese Bauhütte liegt nicht offen
 hut-not-open-why = Nimm die offene Bauhütte eines Stapels
 huts-enough = du hast schon { $most } Bauhütten
 huts-enough-why = Du darfst höchstens { $most } Bauhütten nehmen
-hut-counts = die Bauhütte zählt { $count } von höchstens { $most }
+hut-counts = die Bauhütte zählt { $count } Gebäude (höchstens { $most })
 
 # Faults of a state that no game can reach (a damaged file)
 fault-huts-many = jemand hat mehr als { $most } Bauhütten

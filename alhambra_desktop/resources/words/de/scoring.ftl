@@ -193,7 +193,7 @@ look-back-as-table = Als Tabelle
 look-back-as-table-tip = Die Zahlen der Zeitleiste in einer Tabelle zeigen
 look-back-seat = Sicht von { $name }
 look-back-try = Von hier &spielen
-look-back-try-tip = Eine Übungspartie ab diesem Zug beginnen. Die kommenden Karten und Plättchen bleiben gleich. Sie zählt als Partie mit Hilfe.
+look-back-try-tip = Eine Übungspartie ab diesem Zug beginnen. Die kommenden Karten und Plättchen bleiben gleich. Die Übungspartie zählt als Partie mit Hilfe.
 look-back-reshuffle = Neu &mischen
 look-back-reshuffle-tip = Eine Übungspartie ab diesem Zug beginnen. Alles, was du nicht sehen konntest, wird neu gemischt.
 look-back-compare = Mit &Protokoll vergleichen …
@@ -251,6 +251,6 @@ look-back-renew-tip = Alle Züge mit dieser Version des Programms neu analysiere
 look-back-row = Zug { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; Glück { $luck }
-look-back-luck-tip = Punkte, die seit dem vorigen Zug durch Gezogenes und die Aktionen der anderen gewonnen oder verloren wurden
+look-back-luck-tip = Punkte, die seit dem vorigen Zug durch gezogene Karten und Plättchen und die Aktionen der anderen dazukamen oder verloren gingen
 look-back-mistake = Nächster Fehler
 look-back-mistake-tip = Zu deinem nächsten Fehler gehen

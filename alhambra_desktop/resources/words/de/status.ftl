@@ -68,7 +68,7 @@ status-scoring = die Punkte werden gezählt
 status-scoring-keys = { $key-hurry } gedrückt halten: schneller  ·  Klick: Schritt abschließen  ·  { $key-put-back }: zu den Summen
 status-scoring-read = mach weiter, wenn du bereit bist
 status-to-place = { $count } Plättchen zu platzieren
-status-kept = beendest du den Zug jetzt, kommt in deine Reserve: { $tiles }
+status-kept = beendest du den Zug jetzt, legst du { $tiles-den } in die Reserve
 status-end-turn = beende den Zug, wenn du bereit bist
 status-go-on = mach weiter, wenn du bereit bist
 status-pass = keine Aktion ist möglich: setze aus
@@ -77,7 +77,7 @@ status-taking = drücke „Nehmen“ oder wähle eine weitere Karte
 status-looking = ein Klick hält die Alhambra von { $name } offen
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
-status-extra-action = 1 Zusatzaktion: { $actions }
+status-extra-action = 1 Zusatzaktion – { $actions }
 # $tiles are types of tiles
 status-exact = passend bezahlbar: { $tiles }
 # nothing that is for sale can be paid
@@ -85,7 +85,7 @@ status-buy-nothing = dein Geld reicht jetzt für kein Plättchen
 
 # Something is in the hand. $places is a list with "or" of the places below
 status-drop = lege { $tile-den } { $places } ab
-status-choose = platziere { $tile-den } { $places }
+status-choose = lege { $tile-den } { $places } ab
 status-drop-from-reserve = lege { $tile-den } { $places } ab (beendet deine Aktionen)
 status-turn-over = { $key-turn-over } dreht es um
 status-on-swap = auf einem Plättchen zum Tauschen

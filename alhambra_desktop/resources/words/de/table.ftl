@@ -37,7 +37,7 @@ prospect = { $unseen ->
  }
 prospect-kind = { $count ->
     [1] { $count } { $kind-eins }
-   *[other] { $count } { $kind }
+   *[other] { $count } { $kind-many }
  }
 prospect-kinds = { $prospect } ({ $kinds })
 
@@ -230,8 +230,7 @@ since-log = Spielverlauf
 
 # What was put down this turn, and what is aimed at now would make impossible
 bubble-breaks = { $count ->
-    [one] dann ist wieder zu platzieren: { $tiles }
-   *[other] dann sind wieder zu platzieren: { $tiles }
+   *[other] dann musst du { $tiles-den } neu platzieren
  }
 
 # What a piece says of itself: what a figure is, the figure, and how it comes about

@@ -32,7 +32,7 @@ option-vizier-again-note = Die Ausgabe von 2012 fragt alle anderen, die von 2024
 turn-wake = den Wesir wecken
 
 # What speaks for a turn
-gain-vizier = weckt den Wesir, der dann wieder ein Plättchen kaufen kann
+gain-vizier = ermöglicht dem Wesir, wieder ein Plättchen zu kaufen
 
 # The line below the table: an action among others; whose vizier is asked; what is asked
 status-wake-vizier = wecke deinen Wesir
