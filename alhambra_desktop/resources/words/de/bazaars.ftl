@@ -5,7 +5,6 @@ bazaar-der = der { $currency }-Bazar
 bazaar-den = den { $currency }-Bazar
 bazaar-dem = dem { $currency }-Bazar
 bazaar-eins = { $currency }-Bazar
-bazaar-many = { $currency }-Bazare
 bazaar-genus = m
 
 # The rule set

@@ -8,6 +8,7 @@ camp-edges = Eine Bastion darf nur an eine Mauer grenzen, eine grüne Seite nur 
 camp-edges-brief = Bastion an Mauer, Grün an Grün
 camp-scores = bringt in jeder Wertung { $points }
 edge-bastion = Bastion
+edge-bastion-dem = Bastion
 edge-green = grüne Seite
 edge-green-dem = grüner Seite
 camp = Feldlager { $price }

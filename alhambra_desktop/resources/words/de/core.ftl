@@ -81,6 +81,7 @@ place-unreached-why = Vom Brunnen aus musst du jedes Plättchen erreichen könne
 place-unreached-why-brief = kein Weg vom Brunnen
 edge-wall = Mauer
 edge-wall-den = die Mauer
+edge-wall-dem = Mauer
 edge-wall-genus = f
 edge-open = offene Seite
 edge-open-dem = offener Seite

@@ -37,7 +37,7 @@ prospect = { $unseen ->
  }
 prospect-kind = { $count ->
     [1] { $count } { $kind-eins }
-   *[other] { $count } { $kind-many }
+   *[other] { $count } { $kind }
  }
 prospect-kinds = { $prospect } ({ $kinds })
 
