@@ -11,6 +11,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.pages.preferences.body import hit_ground
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.text.search import NOTHING, Query, folded
+from alhambra_desktop.words import phrase
 
 
 @pytest.fixture
@@ -104,9 +105,12 @@ def test_hits_are_marked(open_page, theme):
 
 
 def test_nothing_found_is_said(page, seek):
+    seek("theme")
+    assert phrase("preferences-bar-found-keys") in page.bar.accessibleName()
     seek("zzz")
     assert page.nothing.isVisible()
     assert page.nothing.text() == "No settings match your search."
+    assert phrase("preferences-bar-found-keys") not in page.bar.accessibleName()
     page.search.clear()
     assert not page.nothing.isVisible()
 

@@ -284,7 +284,8 @@ class PreferencesPage(PanelPage):
             self.bar.set_content(*asked)
         elif self._query != NOTHING:
             found = phrase("preferences-bar-found", count=self.found)
-            keys, brief = phrase("preferences-bar-found-keys"), phrase("preferences-bar-found-brief")
+            brief = phrase("preferences-bar-found-brief")
+            keys = phrase("preferences-bar-found-keys") if self.found else brief
             self.bar.set_content(found, keys, brief)
         else:
             brief = phrase("preferences-bar-brief")

@@ -388,7 +388,7 @@ def test_a_turn_is_one_sentence() -> None:
     assert "place it (1 south of the fountain), then" in say(turn_order(book, actions, squares=True))
     assert say(main_action(actions).kind_message(book)) == "Buy a building."
     assert say(order_sentence(main_action(actions).message(book))) == "buy garden 11."
-    assert say(turn_order(book, (Decline(),))) == "skip the extra action"
+    assert say(turn_order(book, (Decline(),))) == "skip this action"
     assert main_action((RevealBonusCard("tower-11-open"), Decline())) == RevealBonusCard("tower-11-open")
     assert main_action((EndTurn(),)) == EndTurn()
     assert say(turn_order(book, (PlaceTile("garden-11-open", (0, 1)), EndTurn()))) == "place garden 11"

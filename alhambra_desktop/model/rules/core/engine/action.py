@@ -146,7 +146,7 @@ class Pass(Action):
 
 @attrs.frozen(slots=False)
 class Decline(Action):
-    """Skip the extra action after an exact payment (B-11)."""
+    """Skip an action that is offered, such as the extra one after an exact payment (B-11)."""
 
     unmentioned = True
     leaves = True
