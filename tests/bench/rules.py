@@ -76,14 +76,14 @@ def unchecked_game(seed: int) -> None:
 
 def games() -> Iterator[Row]:
     for name, game, goal in (
-        ("unlisted", unchecked_game, 250),
-        ("listed", checked_game, 90),
-        ("listed, all modules", full_game, 15),
+        ("actions not listed", unchecked_game, 250),
+        ("actions listed", checked_game, 90),
+        ("actions listed, all modules", full_game, 15),
     ):
         game(0)
         seconds = [spent(lambda game=game, seed=seed: game(seed), time.process_time) for seed in range(GAMES)]
         yield Row(
-            f"random three-player games, {name}", 1 / statistics.median(seconds), "a second", goal, more=True
+            f"random games, 3 seats, {name}", 1 / statistics.median(seconds), "a second", goal, more=True
         )
 
 

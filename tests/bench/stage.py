@@ -198,7 +198,7 @@ def measure(scale: int) -> Iterator[Row]:
     yield p95(f"frame, {ALOFT} pieces aloft{at}", bench.frames(FRAMES), "ms", 8)
     with bench.grandmasters():
         beside = bench.frames(BESIDE)
-    yield p95(f"frame beside {PLAYERS} grandmasters{at}", beside, "ms", 8)
+    yield p95(f"frame while {PLAYERS} grandmasters think{at}", beside, "ms", 8)
     late = sum(frame > LATE for frame in beside)
     yield Row(f"of these over {1000 * LATE:.0f} ms{at}", late, f"of {BESIDE}", 3)
     yield memory(f"memory, {SEATS} seats{at}", MEMORY[scale])

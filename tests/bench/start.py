@@ -182,7 +182,7 @@ def rows() -> Iterator[Row]:
         yield from compared(f"start page painted{where}", (1.7, 1.5), bare, finished(ours(LEAVE), **hidden))
         count = [sys.executable, "-c", ours(COUNT)]
         loaded = subprocess.run(count, check=True, env=given(**hidden), capture_output=True, text=True).stdout
-        yield Row("modules of a start", int(loaded), "modules", 45)
+        yield Row("Python modules loaded at the start", int(loaded), "modules", 45)
         (switched,) = samples(finished(ours(LEAVE, RESCALED), **hidden))
         yield median(f"scale switch, first frame{where}", switched, "ms", 150)
         if seen and shutil.which("xev") and BUNDLE.exists():

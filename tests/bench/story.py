@@ -104,7 +104,7 @@ def masters(application: Application, book: Rulebook, turns: tuple[PlayedTurn, .
     client.kill()
     one, other = min(alone), min(beside)
     yield Row("a master's turn", 1000 * one, "ms")
-    yield Row("a master's turn beside the judge, longer by", 100 * (other / one - 1), "%", 10)
+    yield Row("slowdown of a master's turn while the judge works", 100 * (other / one - 1), "%", 10)
 
 
 def pauses(application: Application) -> Iterator[Row]:
@@ -138,7 +138,7 @@ def pauses(application: Application) -> Iterator[Row]:
         cancelled = spent(analyst.cancel)
         window.close()
     yield longest("own work of the window", still, "ms", 16)
-    yield longest("own work of the window, stepping", stepping, "ms", 16)
+    yield longest("own work of the window during steps", stepping, "ms", 16)
     yield Row("cancel the analysis", 1000 * cancelled, "ms", 200)
 
 
