@@ -44,7 +44,7 @@ run: system-run $(RUN_READY)  ## set up what is missing and start the game (ARGS
 test: system-test $(TEST_READY)  ## set up what is missing and run the quick tests, without a screen
 	$(PYTEST) -m "not long and not sweep" $(PARALLEL) $(ARGS)
 
-check: system-test $(CHECK_READY)  ## style, types, tests and a share of the sweeps: must pass before every commit
+check: system-test $(CHECK_READY)  ## check style and types, run the tests and a share of the sweeps; before every commit
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -52,13 +52,13 @@ check: system-test $(CHECK_READY)  ## style, types, tests and a share of the swe
 		echo "Once more and alone, what failed beside the others; whatever passes now is unsteady and wants mending:"; \
 		$(PYTEST) -m "not long" --last-failed --last-failed-no-failures none; }
 
-durations: system-test $(TEST_READY)  ## measure which tests are slow; `make test` leaves those out
+durations: system-test $(TEST_READY)  ## find the slow tests, which `make test` leaves out
 	$(PYTEST) -m "not long and not sweep" --measure $(PARALLEL)
 
-sweeps: system-test $(CHECK_READY)  ## all sweeps, of which each `make check` tries a share
+sweeps: system-test $(CHECK_READY)  ## run all sweeps; `make check` runs a share of them
 	$(PYTEST) -m "sweep and not long" $(PARALLEL)
 
-check-long: sweeps  ## all sweeps, and the tests that take minutes; with REFEREE=FILE also the referee
+check-long: sweeps  ## run all sweeps and the tests that take minutes; with REFEREE=FILE also the referee
 	$(PYTEST) -m long $(PARALLEL)
 	$(if $(REFEREE),.ci/referee $(REFEREE) $(GAMES))
 
@@ -69,37 +69,37 @@ bench: system-test $(CHECK_READY)  ## measure speed and memory and write docs/me
 	@test -d tests/bench || { echo "There is no tests/bench here."; exit 1; }
 	$(OFFSCREEN) $(BIN)/python -m tests.bench $(ARGS)
 
-translation: system-test $(TEST_READY)  ## what the languages lack (ARGS=de for one of them)
+translation: system-test $(TEST_READY)  ## list missing translations (ARGS=de for one language)
 	$(BIN)/python -m tests.translation $(ARGS)
 
-icons: system-run $(RUN_READY)  ## the program's icons in every form, in build/icons
+icons: system-run $(RUN_READY)  ## paint the program's icons in all formats into build/icons
 	$(BIN)/python installer/make_icons.py build/icons
 
-pictures: system-test $(CHECK_READY)  ## the pictures of the README and of software centres, anew
+pictures: system-test $(CHECK_READY)  ## take the pictures of the README and of software centres again
 	$(OFFSCREEN) $(BIN)/python installer/make_pictures.py docs/pictures
 
-new-module: system-run $(RUN_READY)  ## write the skeleton of a rule set: NAME=gates, in FOLDER (here)
+new-module: system-run $(RUN_READY)  ## create the skeleton of a rule set: NAME=gates, in FOLDER (default: this folder)
 	$(BIN)/python installer/new_module.py "$(NAME)" "$(FOLDER)"
 
-sounds: system-run $(RUN_READY)  ## the sounds of the table, anew, where the program reads them
+sounds: system-run $(RUN_READY)  ## generate the sounds of the table in the program's folder
 	$(BIN)/python installer/make_sounds.py
 
-bundle: system-bundle $(BUNDLE_READY)  ## a folder in dist/ that runs without Python, and its smoke test
+bundle: system-bundle $(BUNDLE_READY)  ## build a folder in dist/ that runs without Python, and test it
 	$(BIN)/python installer/build_bundle.py
 
-deb: icons bundle  ## a Debian package in dist/, from the folder of `make bundle`, which it builds
+deb: icons bundle  ## build the bundle and a Debian package from it in dist/
 	$(BIN)/python installer/build_deb.py
 
-tarball: bundle  ## an archive for any Linux in dist/, with an install.sh that needs no root
+tarball: bundle  ## build the bundle and an archive for any Linux in dist/; its install.sh needs no root
 	$(BIN)/python installer/build_tarball.py
 
-appimage: icons bundle  ## one file that runs on most Linux systems, in dist/; fetches its tools
+appimage: icons bundle  ## build the bundle and an AppImage in dist/; downloads the tools
 	$(BIN)/python installer/build_appimage.py
 
-check-packages: system-run $(BUNDLE_READY)  ## check packages with the tools that are here, and in a fresh Debian as root
+check-packages: system-run $(BUNDLE_READY)  ## check the packages with the installed tools, as root also in a fresh Debian
 	$(BIN)/python installer/check_packages.py
 
-clean:  ## remove everything that can be made again
+clean:  ## remove all generated files
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
