@@ -113,10 +113,12 @@ def _gradient(gradient: QGradient, tints: tuple[Tint, ...]) -> QBrush:
 
 
 def down(y0: float, y1: float, *tints: Tint) -> QBrush:
+    """Return a vertical gradient."""
     return _gradient(QLinearGradient(0, y0, 0, y1), tints)
 
 
 def across(x0: float, x1: float, *tints: Tint) -> QBrush:
+    """Return a horizontal gradient."""
     return _gradient(QLinearGradient(x0, 0, x1, 0), tints)
 
 
@@ -187,10 +189,10 @@ def glow(p: QPainter, path: QPainterPath, tint: Tint, reach: float, strength: fl
 
 @lru_cache(maxsize=1)
 def _grain_image() -> QImage:
-    chance = random.Random(_GRAIN_SEED)
+    rng = random.Random(_GRAIN_SEED)
     data = bytearray()
     for _ in range(_GRAIN_SIDE * _GRAIN_SIDE):
-        value = chance.gauss(0, 1)
+        value = rng.gauss(0, 1)
         alpha = min(255, int(abs(value) * _GRAIN_DEPTH))
         data += bytes((alpha,) * 4) if value > 0 else bytes((0, 20 * alpha // 255, 40 * alpha // 255, alpha))
     image = QImage(
@@ -200,7 +202,7 @@ def _grain_image() -> QImage:
 
 
 def grain(p: QPainter, path: QPainterPath, opacity: float) -> None:
-    """Paint paper or stone grain over a path; one grain is one device pixel."""
+    """Paint the grain of paper or stone over a path; each speck is one device pixel."""
     scale = device_scale(p)
     brush = QBrush(_grain_image())
     brush.setTransform(QTransform.fromScale(1 / scale, 1 / scale))

@@ -176,16 +176,16 @@ def _paint_meadow(p: QPainter) -> None:
         p.fillRect(unit_rect(), across(0, UNIT, *_FLAT_MEADOW))
         return
     p.fillRect(unit_rect(), radial(120, 112, 165, *_MEADOW))
-    chance = random.Random(_MEADOW_SEED)
+    rng = random.Random(_MEADOW_SEED)
     tufts = QPainterPath()
     for _ in range(70):
-        x, y = chance.uniform(4, 236), chance.uniform(8, 236)
+        x, y = rng.uniform(4, 236), rng.uniform(8, 236)
         for lean in (-4.5, 0, 4.5):
             tufts.moveTo(x, y)
             tufts.quadTo(x + lean * 0.2, y - 5, x + lean, y - 8)
     stroke(p, tufts, colour(_GRASS, 0.4), 1.8, round_ends=True)
     for i in range(26):
-        x, y = chance.uniform(0, UNIT), chance.uniform(0, UNIT)
+        x, y = rng.uniform(0, UNIT), rng.uniform(0, UNIT)
         p.fillPath(ellipse(x, y, 2.3), colour(_FLOWERS[i % 3], 0.85))
     p.fillPath(ellipse(120, 205, 96, 17), radial(120, 205, 96, colour(_EARTH, 0.9), colour(_EARTH, 0.0)))
 

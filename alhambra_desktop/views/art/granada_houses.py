@@ -52,14 +52,14 @@ def _paint_shelves(p: QPainter, arch: Arch) -> None:
     frame = arch.path()
     shape(p, frame, down(115, 206, "#2A0A30", "#5A2A5E"), INK, 2.4)
     with clipped(p, frame):
-        chance = random.Random(_BOOK_SEED)
+        rng = random.Random(_BOOK_SEED)
         rich = detail(p) >= Detail.FULL
         for floor in (142, 163, 184, 206):
             x = 80.0
             while x < 160:
-                width = chance.uniform(4.2, 7.2) * (1.0 if rich else 1.7)
-                book = QRectF(x, floor - chance.uniform(11, 17), width - 0.6, 17)
-                p.fillRect(book, colour(chance.choice(_BOOKS)))
+                width = rng.uniform(4.2, 7.2) * (1.0 if rich else 1.7)
+                book = QRectF(x, floor - rng.uniform(11, 17), width - 0.6, 17)
+                p.fillRect(book, colour(rng.choice(_BOOKS)))
                 if rich:
                     p.fillRect(QRectF(x, floor - 8, width - 0.6, 1.6), colour("#FFF6DC", 0.6))
                 x += width

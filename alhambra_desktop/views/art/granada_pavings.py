@@ -28,15 +28,15 @@ class _Stone:
 
 @lru_cache(maxsize=1)
 def _bed() -> tuple[_Stone, ...]:
-    chance = random.Random(_BED_SEED)
+    rng = random.Random(_BED_SEED)
     stones = []
     for j in range(int(UNIT / (_PITCH * 0.86)) + 2):
         for i in range(int(UNIT / _PITCH) + 2):
-            x = (i + (j % 2) / 2) * _PITCH + chance.uniform(-1.4, 1.4)
-            y = j * _PITCH * 0.86 + chance.uniform(-1.2, 1.2)
-            stone = ellipse(0, 0, chance.uniform(4.4, 5.8), chance.uniform(3.6, 4.8))
-            turn = QTransform().translate(x, y).rotate(chance.uniform(-35, 35))
-            stones.append(_Stone(turn.map(stone), chance.randrange(4)))
+            x = (i + (j % 2) / 2) * _PITCH + rng.uniform(-1.4, 1.4)
+            y = j * _PITCH * 0.86 + rng.uniform(-1.2, 1.2)
+            stone = ellipse(0, 0, rng.uniform(4.4, 5.8), rng.uniform(3.6, 4.8))
+            turn = QTransform().translate(x, y).rotate(rng.uniform(-35, 35))
+            stones.append(_Stone(turn.map(stone), rng.randrange(4)))
     return tuple(stones)
 
 

@@ -29,30 +29,30 @@ def paint_wood(p: QPainter, rect: QRectF, theme: Theme = LIGHT) -> None:
 
 
 def wood_steps(rect: QRectF, theme: Theme) -> Iterator[Paint]:
-    """Yield the painting of the ground, and of its grain line by line."""
+    """Yield the steps that paint the wood: first its colour, then its grain in batches of lines."""
     yield lambda p: p.fillRect(rect, down(rect.top(), rect.bottom(), theme.wood_top, theme.wood_bottom))
     if theme.contrast:
         return
-    chance = random.Random(_GRAIN_SEED)
+    rng = random.Random(_GRAIN_SEED)
 
     def paint_grain(p: QPainter) -> None:
         with clipped(p, rect):
             for _ in range(_GRAIN_AT_ONCE):
-                _paint_grain_line(p, rect, theme, chance)
+                _paint_grain_line(p, rect, theme, rng)
 
     for _ in range(_GRAIN_LINES // _GRAIN_AT_ONCE):
         yield paint_grain
 
 
-def _paint_grain_line(p: QPainter, rect: QRectF, theme: Theme, chance: random.Random) -> None:
-    y = rect.top() + chance.uniform(0, rect.height())
-    dark = chance.random() < 0.7
+def _paint_grain_line(p: QPainter, rect: QRectF, theme: Theme, rng: random.Random) -> None:
+    y = rect.top() + rng.uniform(0, rect.height())
+    dark = rng.random() < 0.7
     tint = mix(theme.wood_bottom, "#000000", 0.55) if dark else mix(theme.wood_top, "#FFE0B0", 0.4)
-    wave, phase, width = chance.uniform(1, 6), chance.uniform(0, 6.3), chance.uniform(1.0, 2.6)
+    wave, phase, width = rng.uniform(1, 6), rng.uniform(0, 6.3), rng.uniform(1.0, 2.6)
     points = []
     x = rect.left()
     while x < rect.right() + _GRAIN_STEP:
-        points.append((x, y + wave * math.sin(x / 170 + phase) + chance.uniform(-0.6, 0.6)))
+        points.append((x, y + wave * math.sin(x / 170 + phase) + rng.uniform(-0.6, 0.6)))
         x += _GRAIN_STEP
     p.setPen(line_pen(p, colour(tint, 0.16), width))
     p.drawLines([QLineF(*start, *end) for start, end in pairwise(points)])

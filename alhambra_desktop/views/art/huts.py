@@ -46,13 +46,13 @@ def _paint_ground(p: QPainter, type_id: str) -> None:
     p.fillRect(
         unit_rect(), radial(120, 150, 190, mix(tints.pale, _EARTH, 0.3), tints.centre, tints.rim, tints.rim)
     )
-    chance = random.Random(_CHIP_SEED)
+    rng = random.Random(_CHIP_SEED)
     for tint, shift in ((colour(tints.deep, 0.3), 0.0), (colour("#FFF3C8", 0.65), -1.6)):
-        chance.seed(_CHIP_SEED)
+        rng.seed(_CHIP_SEED)
         straws = QPainterPath()
         for _ in range(84):
-            x, y = chance.uniform(-4, UNIT), chance.uniform(-4, UNIT)
-            angle, length = chance.uniform(0, math.tau), chance.uniform(6, 12)
+            x, y = rng.uniform(-4, UNIT), rng.uniform(-4, UNIT)
+            angle, length = rng.uniform(0, math.tau), rng.uniform(6, 12)
             straws.moveTo(x, y + shift)
             straws.lineTo(x + length * math.cos(angle), y + shift + 0.6 * length * math.sin(angle))
         stroke(p, straws, tint, max(1.8, 0.8 / device_scale(p)))

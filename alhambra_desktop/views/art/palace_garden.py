@@ -135,10 +135,10 @@ def _paint_lawn(p: QPainter, x0: float, y0: float, x1: float, y1: float, flowers
                 p.fillRect(QRectF(x, y, _CHECK, _CHECK), colour("#FFFFFF", tints.check))
     stroke(p, round_box(x0 + 2.5, y0 + 2.5, x1 - 2.5, y1 - 2.5, 2), tints.hedge[0], 3.4)
     stroke(p, round_box(x0 + 1.6, y0 + 1.6, x1 - 2.8, y1 - 2.8, 2), colour(tints.hedge[1], 0.7), 0.9)
-    chance = random.Random(_FLOWER_SEED + flowers)
+    rng = random.Random(_FLOWER_SEED + flowers)
     for _ in range(flowers):
-        x, y = chance.uniform(x0 + 8, x1 - 8), chance.uniform(y0 + 8, y1 - 8)
-        p.fillPath(ellipse(x, y, 1.9), colour(chance.choice(_FLOWERS)))
+        x, y = rng.uniform(x0 + 8, x1 - 8), rng.uniform(y0 + 8, y1 - 8)
+        p.fillPath(ellipse(x, y, 1.9), colour(rng.choice(_FLOWERS)))
 
 
 def _paint_pool(p: QPainter, x0: float, y0: float, x1: float, y1: float, jets: int) -> None:

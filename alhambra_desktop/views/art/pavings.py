@@ -48,8 +48,8 @@ def _checks() -> QPainterPath:
 
 
 def _flowers() -> QPainterPath:
-    chance = random.Random(_FLOWER_SEED)
-    return joined(ellipse(chance.uniform(0, UNIT), chance.uniform(0, UNIT), 2) for _ in range(46))
+    rng = random.Random(_FLOWER_SEED)
+    return joined(ellipse(rng.uniform(0, UNIT), rng.uniform(0, UNIT), 2) for _ in range(46))
 
 
 def _ashlar() -> QPainterPath:

@@ -52,8 +52,8 @@ def gain(decibels: float) -> float:
 class Voicing:
     """Gives cues pan, level and pitch, with random variations."""
 
-    def __init__(self, chance: Random) -> None:
-        self._chance = chance
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
         self._lately: dict[str, deque[float]] = {}
 
     def note(self, cue: Cue, volume: float, now: float) -> Note | None:
@@ -63,14 +63,14 @@ class Voicing:
         if close == MOST_CLOSE:
             return None
         lately.append(now)
-        level = cue.level + (QUIETER if close else 0.0) + self._chance.uniform(-UNEVEN, UNEVEN)
+        level = cue.level + (QUIETER if close else 0.0) + self._rng.uniform(-UNEVEN, UNEVEN)
         loud = gain(level + LOUDER) * (volume / USUAL) ** 2
         pan = WIDEST * max(-1.0, min(1.0, cue.pan))
         return Note(
             cue.sound,
             loud * (1 - max(0.0, pan)),
             loud * (1 + min(0.0, pan)),
-            cue.pitch * self._chance.uniform(1 - DETUNED, 1 + DETUNED),
+            cue.pitch * self._rng.uniform(1 - DETUNED, 1 + DETUNED),
             group_of(cue.sound) == COUNTING,
             now,
         )
