@@ -36,10 +36,10 @@ from .plan import REDESIGNS, theme_of, with_free_actions
 class Breadth:
     """Numbers of candidates that the plan generator and its beam search consider.
 
-    At most ``laid`` different purchases get layouts, and at most the ``fewest`` after ``judged`` layouts were
-    evaluated. ``alone`` tiles are tried singly to estimate continuations. Both limits save time in rare turns
-    with very many options. But ``more`` additions to the best plan's purchases always get layouts, since
-    tiles may be worth more together.
+    At most ``laid`` different purchases get layouts. Once ``judged`` layouts have been evaluated, ``fewest``
+    purchases are enough. At most ``alone`` tiles are tried singly to estimate continuations. These limits
+    save time in rare turns with very many options. But ``more`` additions to the best plan's purchases
+    always get layouts, because tiles may be worth more together.
     """
 
     chains: int
@@ -166,13 +166,13 @@ class ContinuationGenerator:
         for action in ways:
             (exact if sum(map(value_of, action.cards)) == good.price else over).append(action)
 
-        def left(action: BuyBuilding) -> float:
+        def by_money_left(action: BuyBuilding) -> float:
             return -self.evaluator.money.value(without(hand, action.cards), prices)
 
         if len(exact) > most:
-            exact.sort(key=left)
+            exact.sort(key=by_money_left)
         if len(over) > 1 and not exact:
-            over.sort(key=left)
+            over.sort(key=by_money_left)
         return exact[:most] or over[:1]
 
     def _takes(self, state: GameState, rule: ActionRule) -> Iterator[tuple[Action, Transition]]:
@@ -183,11 +183,11 @@ class ContinuationGenerator:
             (action.cards if isinstance(action, TakeMoney) else (), action)
             for action in rule.offer(evaluator.book, state, evaluator.seat)
         ]
-        most = whole_takes(tuple(cards for cards, _ in offered))
+        complete = whole_takes(tuple(cards for cards, _ in offered))
         ranked = [
             (evaluator.money.value(tuple(sorted(hand + cards)), prices), action)
             for cards, action in offered
-            if cards in most
+            if cards in complete
         ]
         ranked.sort(key=lambda choice: -choice[0])
         for _, action in ranked[: self.breadth.takes]:

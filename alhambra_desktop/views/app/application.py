@@ -63,7 +63,8 @@ OVERDUE: Final = 500  # young collections before a full one even during animatio
 class Collecting(QObject):
     """Runs Python's garbage collector on the GUI thread, and full collections only while nothing ``moves``.
 
-    By itself Python collects on whichever thread creates the next object; Qt objects destroyed there crash.
+    Without this, Python collects on the thread that creates the next object. Destroying Qt objects there
+    crashes the program.
     """
 
     def __init__(self, moves: Callable[[], bool], parent: QObject) -> None:

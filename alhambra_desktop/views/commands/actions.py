@@ -333,7 +333,7 @@ BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMAN
 
 
 def command_at(code: int) -> Command | None:
-    """Return the command of a plain key by its code, whatever modifiers are held."""
+    """Return the command of a plain key by its code, regardless of held modifiers."""
     return next((command for command in COMMANDS if code in command.codes), None)
 
 

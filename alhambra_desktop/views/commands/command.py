@@ -73,7 +73,7 @@ class Command:
 
     @property
     def name(self) -> str:
-        """What it is called in sentences and lists."""
+        """The command's name in sentences and lists."""
         named = self.message or self.title or (self.button.message if self.button is not None else None)
         return say(named).replace("&", "").rstrip("…") if named is not None else ""
 

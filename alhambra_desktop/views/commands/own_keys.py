@@ -118,8 +118,8 @@ def stored_with(own: Pairs, changes: Changes) -> Pairs:
 def keys_in_force(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
     """Return the keys of all commands that do not have their defaults.
 
-    Impossible keys are ignored, and so are those of a command if an earlier one has them. A key that the
-    player chose is no default of another command any more, unless that one needs it.
+    Impossible keys are ignored, and so are keys that an earlier command has. A key that the player chose is
+    removed from the defaults of another command, unless that command needs it.
     """
     chosen = dict[str, Keys]()
     for name, keys in own:

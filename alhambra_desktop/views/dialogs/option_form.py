@@ -48,7 +48,7 @@ WIDEST_TITLE = 170  # wider titles get a second line
 
 @contained
 class GoldStar(QWidget):
-    """A small star beside what differs from the official rules."""
+    """A small star next to an option that differs from the official rules."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -137,8 +137,9 @@ def beside(points: Mapping[Any, int], owner: Owner) -> float:
     return tied.index(owner) - (len(tied) - 1) / 2
 
 
-MANY_ROWS, FEW_OWNERS, SOME_OWNERS = 11, 3, 5  # above these, rows are lower, cells shorter, shortest
-HIGH, LOW = 36, 22  # minimum row heights, and with many rows
+MANY_ROWS = 11  # more rows are lower
+FEW_OWNERS, SOME_OWNERS = 3, 5  # with more owners, cells have short texts, and the shortest texts
+HIGH, LOW = 36, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
 
 

@@ -99,9 +99,9 @@ def level_id(wish: SeatWish) -> str:
 
 
 def with_people(seats: Iterable[SeatWish], *, styled: bool = False) -> tuple[SeatWish, ...]:
-    """Seat a different person at every computer's seat, none with the name of a human.
+    """Seat a different character at every computer's seat, none with the name of a human.
 
-    They play in their own style, or, at `styled` seats, in that of the wish.
+    They play in their own style or, if `styled`, in that of the `SeatWish`.
     """
     found = list[SeatWish]()
     wishes = named(tuple(seats))

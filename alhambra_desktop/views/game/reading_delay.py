@@ -9,7 +9,7 @@ UNREAD: Final = 0.5  # seconds until a press can be meant for new text
 
 
 class ReadingDelay:
-    """How long something has been visible, in real time."""
+    """Measures how long something has been visible, in real time."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds, self._since = seconds, monotonic()

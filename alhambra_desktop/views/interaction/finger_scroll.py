@@ -16,11 +16,11 @@ INPUTS: Final = {
     QEvent.Type.MouseButtonRelease: QScroller.Input.InputRelease,
 }
 OUTSIDE: Final = QPoint(-1000, -1000)
-"""Where a press is released that became a drag."""
+"""A point outside the window, at which a press that became a drag is released."""
 
 
 def scrolled_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
-    """Return what a finger scrolls that moves from a point.
+    """Return the list or page that a finger scrolls if it moves from a point.
 
     Sliders and tables with pieces do not scroll, nor does a widget that a finger ``drags`` elsewhere.
     """
@@ -33,7 +33,7 @@ def scrolled_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
 
 
 class FingerScroll:
-    """Scrolls what is under a finger; ``scrolls`` as soon as the finger has moved far enough."""
+    """Scrolls the list or page under a finger; it ``scrolls`` once the finger has moved far enough."""
 
     def __init__(self, root: QWidget) -> None:
         self._root = root

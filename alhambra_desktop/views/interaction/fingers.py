@@ -73,7 +73,7 @@ class Fingers(QObject):
             self._send(QEvent.Type.MouseButtonRelease, event, Qt.MouseButton.NoButton)
         elif self._presses:
             if not self._is_near(point):
-                self._last_press = 0  # a drag is no first tap
+                self._last_press = 0  # a drag is not the first tap of a double tap
             self._send(QEvent.Type.MouseMove, event, Qt.MouseButton.LeftButton)
 
     def _is_second(self, point: QEventPoint) -> bool:

@@ -1,4 +1,4 @@
-"""NearTaps: in touch mode, a tap beside a small control presses it."""
+"""NearTaps: in touch mode, a tap next to a small control presses it."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def grown(rect: QRect) -> QRect:
 
 
 def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
-    """Yield what can be pressed on a widget, with its parts in the coordinates of `root`.
+    """Yield the controls on a widget, each with its parts in the coordinates of `root`.
 
-    A widget may have an ``around``, pixels outside its picture, or ``targets``, its parts from above.
+    A control may have ``around``, the pixels outside its picture, or ``targets``, its parts from the topmost.
     """
     for widget in root.findChildren(QWidget):
         if (
@@ -97,11 +97,11 @@ class NearTaps(QObject):
         return False
 
     def _take(self, window: QObject, event: QMouseEvent) -> bool:
-        """Pass a mouse event of a finger on where it is meant, if that is elsewhere."""
+        """Redirect a mouse event of a finger to the control it is meant for, if that is elsewhere."""
         point = event.position().toPoint()
         if event.type() == QEvent.Type.MouseButtonPress:
             self._way = self._way_for(point) if TOUCH.on else QPoint()
-        if self._scroll.take(event):  # the press becomes none
+        if self._scroll.take(event):  # cancels the press
             self._send(window, event, OUTSIDE - point, QEvent.Type.MouseMove)
             self._send(window, event, OUTSIDE - point, QEvent.Type.MouseButtonRelease)
         if not self._scroll.scrolls and not self._way.isNull():

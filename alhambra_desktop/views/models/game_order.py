@@ -29,7 +29,7 @@ LARGEST_FIRST: Final = frozenset((Column.POINTS, Column.EXPANSIONS, Column.DATE)
 
 
 def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> Mapping[Column, Any]:
-    """Return what a game is sorted by in each column; a column without a value is left out."""
+    """Return the sort key of a game for each column; columns without a value are left out."""
     seats = kept.seats if kept is not None else summary.seats
     if not seats:
         return {}

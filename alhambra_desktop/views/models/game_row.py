@@ -37,8 +37,8 @@ class PlayerMark:
 class GameRow:
     """The contents of a row.
 
-    ``heading`` is a file's name, ``note`` the line below the players, ``state`` what a game is that has no
-    ``rank``; ``modules`` are the ids of what was played beside the base game.
+    ``heading`` is a file's name, ``note`` the line below the players, ``state`` the status of a game without
+    ``rank``; ``modules`` are the ids of the modules played with the base game.
     """
 
     heading: str

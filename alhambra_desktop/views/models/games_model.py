@@ -104,7 +104,7 @@ def _finished(
 
 
 class _Texts(NamedTuple):
-    """The texts of a row; ``searched`` is everything in lower case. ``keys`` sort it, ``filters`` keep it."""
+    """The texts of a row, its sort ``keys`` and ``filters``; ``searched`` is everything in lower case."""
 
     title: str
     detail: str
@@ -319,7 +319,7 @@ class GamesModel(QAbstractListModel):
         return frozenset(row for row, text in texts if text is not None and query in text.searched)
 
     def sort_key(self, row: int, column: Column) -> Any:
-        """Return what a row is sorted by but its date; None without a value or if the texts are not ready."""
+        """Return the sort key of a row for a column other than its date; None if there is none yet."""
         texts = self._texts.get(self._games[row].file)
         return None if texts is None else texts.keys.get(column)
 

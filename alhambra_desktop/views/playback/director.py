@@ -54,7 +54,7 @@ class Stop(Flag):
 class Director(QObject):
     """Queues other players' moves, plays each and then shows the moment after it.
 
-    The viewer's own moves appear immediately with their pieces gliding; later changes overtake them.
+    The viewer's own moves appear immediately, and their pieces glide there until the next change.
     ``shown`` is emitted with each Transition whose moment is shown, ``idle`` after the last. A scoring round
     stops the queue until `resume`.
     """
@@ -88,7 +88,7 @@ class Director(QObject):
         self._skipped = 0
         self._skips_turns = False
         self._time = TurnTime()
-        self._turn, self._step = NO_TURN, 0  # the turn that is shown, and which of its moves
+        self._turn, self._step = NO_TURN, 0  # the turn that is shown, and the number of its shown move
         self._now: Transition | None = None
         self._after: TableSnapshot | None = None
         self._rest: tuple[Transition, MoveAnimation] | None = None
@@ -104,7 +104,7 @@ class Director(QObject):
         self._soon.timeout.connect(self._next)
 
     def set_speed(self, own: str, others: str, reduced: bool) -> None:
-        """Set the speeds of the viewer's and others' moves, or `reduced` motion."""
+        """Set the speeds of the viewer's and of others' moves, and whether motion is `reduced`."""
         before, now = FACTOR[self.others_speed], FACTOR[others]
         if before != now and before > 0 and now > 0:
             self._time.room *= now / before
@@ -149,12 +149,12 @@ class Director(QObject):
     @property
     def unseen(self) -> int:
         """Number of moves not shown yet."""
-        here = self._now is not None and not self._replaying
-        return here + self._new
+        current = self._now is not None and not self._replaying
+        return current + self._new
 
     @property
     def steps(self) -> tuple[int, int]:
-        """Which move of its turn is shown, the first of which is 1, and how many the turn has so far."""
+        """Number of the shown move in its turn, from 1, and number of moves that the turn has so far."""
         return self._step, self._step + sum(_turn_of(move) == self._turn for move, _ in self._queue)
 
     @property
@@ -244,11 +244,11 @@ class Director(QObject):
         self._activity = Activity.OPENING
 
     def show_again(self, after: TableSnapshot, forward: bool = False) -> None:
-        """Show a moment without events: another game, or an undone or redone move (`forward`)."""
+        """Show a snapshot to which no events lead: another game, or an undone or redone move (`forward`)."""
         self.viewer = after.viewer
-        anew = self._activity is Activity.OPENING
+        opening = self._activity is Activity.OPENING
         first, self._deal = self._deal, None
-        if not anew:
+        if not opening:
             self._show_back(after, forward)
             return
         self._activity = Activity.NONE
@@ -264,7 +264,7 @@ class Director(QObject):
             assert first is not None
             self._activity, self._dealt = Activity.DEALING, after
             self.stage.sync(attrs.evolve(after, dealing=True, liftable=frozenset()))
-            self._let_read(0.0 if _waits_for_person(first) else READ * factor)
+            self._let_read(0.0 if _waits_for_human(first) else READ * factor)
             self.stage.lay(bare(after.table))
             self.player.play(steps, own=True)
 
@@ -295,7 +295,7 @@ class Director(QObject):
         self._let_read(0.0)
         self._soon.stop()
         self.player.clear()
-        self._stand_still(Stop.PAUSED, False)
+        self._set_stopped(Stop.PAUSED, False)
         self.turned.emit()
 
     def hurry(self, hurried: bool) -> None:
@@ -304,7 +304,7 @@ class Director(QObject):
     def pause(self, paused: bool) -> None:
         if paused == self.paused:
             return
-        self._stand_still(Stop.PAUSED, paused)
+        self._set_stopped(Stop.PAUSED, paused)
         if not paused and self.busy:
             self.player.go_on()
             self._next_soon()
@@ -317,7 +317,7 @@ class Director(QObject):
             self.player.hasten()
 
     def finish_step(self) -> None:
-        """Finish the current move immediately; while paused, one step."""
+        """Finish the current move immediately; while paused, only its current step."""
         if not self.paused:
             self._arrive()
             return
@@ -328,13 +328,13 @@ class Director(QObject):
     def skip(self) -> None:
         self._let_read(0.0)
         self._skipped = len(self._queue)
-        self._stand_still(Stop.PAUSED, False)
+        self._set_stopped(Stop.PAUSED, False)
         self._arrive()
         if self.busy:
             self._next_soon()
 
     def skip_turns(self) -> None:
-        """Show everything up to the viewer's turn or the next scoring immediately, also moves to come."""
+        """Show all moves up to the viewer's turn or the next scoring immediately, including future ones."""
         self._skips_turns = not self.counting
         self.skip()
         self.turned.emit()
@@ -364,13 +364,13 @@ class Director(QObject):
         if waiting == (Stop.UNSEEN in self._stop_for):
             return
         self.player.land()
-        self._stand_still(Stop.UNSEEN, waiting)
+        self._set_stopped(Stop.UNSEEN, waiting)
         if not waiting and self.busy:
             self.player.go_on()
             self._next_soon()
 
-    def _stand_still(self, why: Stop, still: bool) -> None:
-        self._stop_for = self._stop_for | why if still else self._stop_for & ~why
+    def _set_stopped(self, reason: Stop, stopped: bool) -> None:
+        self._stop_for = self._stop_for | reason if stopped else self._stop_for & ~reason
         self.clock.pause(bool(self._stop_for))
 
     def _next_soon(self) -> None:
@@ -393,10 +393,10 @@ class Director(QObject):
     def _go_on(self) -> None:
         if self._held or not (self._queue or self._rest):
             return
-        number = max(self._skipped, self._new - MOST_WAITING)
+        skipped = max(self._skipped, self._new - MOST_WAITING)
         rest, self._rest = self._rest, None
-        if number > 0:
-            self._show_at_once(number)
+        if skipped > 0:
+            self._show_immediately(skipped)
         elif rest is not None:
             self._play(*rest)
         else:
@@ -419,7 +419,7 @@ class Director(QObject):
         self._rest = (move, rest) if rest is not None else None
         return way
 
-    def _show_at_once(self, number: int) -> None:
+    def _show_immediately(self, number: int) -> None:
         assert self.stage.snapshot is not None
         self._stop()
         moves: list[tuple[Transition, bool]] = []
@@ -502,7 +502,7 @@ class Director(QObject):
         self.player.stop()
 
 
-def _waits_for_person(move: Transition) -> bool:
+def _waits_for_human(move: Transition) -> bool:
     decision = move.after.decision
     return decision is not None and move.after.setup.seats[decision.seat].player == "human"
 

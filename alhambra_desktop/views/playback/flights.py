@@ -17,8 +17,8 @@ from .growth import landing_width
 
 INTO: Final = 0.5  # relative size of a piece that merges or disappears
 LOW, AWAY = QPointF(1, 3), QPointF(9, 15)  # shadow offset at rest and at full height
-SETTLE, SETTLING = 2.0, 40.0  # units that a landing piece sinks, milliseconds
-Heard = Callable[[str, Flight, QPointF, bool], None]  # sound, flight, position, whether it lands
+SETTLE, SETTLING = 2.0, 40.0  # distance that a landing piece sinks, duration in milliseconds
+OnSound = Callable[[str, Flight, QPointF, bool], None]  # sound, flight, position, whether it lands
 
 
 @attrs.define
@@ -29,13 +29,13 @@ class _Flying:
     end: PieceGeometry
     stop: QPointF | None = None
     elapsed: float = 0.0
-    left: bool = False
+    took_off: bool = False
 
 
 class Flights:
-    """Pieces in the air, absent from both their old and new place."""
+    """Pieces in flight, absent from both their old and new place."""
 
-    def __init__(self, stage: Stage, on_sound: Heard = lambda *details: None) -> None:
+    def __init__(self, stage: Stage, on_sound: OnSound = lambda *details: None) -> None:
         self._stage, self._on_sound = stage, on_sound
         self._flying: list[_Flying] = []
 
@@ -72,7 +72,7 @@ class Flights:
     def launch(
         self, flights: Iterable[Flight], starts: Mapping[PieceId, PieceGeometry], after: Arrangement
     ) -> None:
-        """Launch pieces; place everything else as after the landing."""
+        """Launch pieces; lay all other pieces as they will be after the landing."""
         for flying in self._flying:
             flying.end = self._end(flying.flight, after, flying.end) or flying.end
         for flight in flights:
@@ -127,8 +127,8 @@ class Flights:
         for one in self._flying:
             one.elapsed += passed
             self._put(one)
-            if not one.left and one.elapsed >= one.flight.start:
-                one.left = True
+            if not one.took_off and one.elapsed >= one.flight.start:
+                one.took_off = True
                 self._cue(one, one.flight.takes_off, lands=False)
             if one.flight.progress(one.elapsed) >= 1.0:
                 arrived.append(one)
@@ -139,14 +139,14 @@ class Flights:
             self._settle(done)
         return bool(self._flying)
 
-    def _put(self, one: _Flying) -> None:
-        flight, item = one.flight, one.item
-        at = pose(flight, one.elapsed, one.begin, one.end, one.stop)
+    def _put(self, flying: _Flying) -> None:
+        flight, item = flying.flight, flying.item
+        at = pose(flight, flying.elapsed, flying.begin, flying.end, flying.stop)
         before, after, _ = flight.sides
         face = after if at.turned else before
         if face != item.face:
             item.show_face(face, self._stage.faces.piece_pixmap(face, item.size.width()), item.size)
-        item.setVisible(one.begin.seen or one.elapsed >= flight.start)
+        item.setVisible(flying.begin.seen or flying.elapsed >= flight.start)
         item.setOpacity(at.opacity)
         item.float_at(at.middle, at.width, at.angle, at.broad, at.high)
         item.shade(LOW + (AWAY - LOW) * at.height)

@@ -39,9 +39,9 @@ class MoveAnimation:
 
 
 class SnapshotBuilder:
-    """Creates moments for the viewer of a table; events preserve the ids of pieces.
+    """Creates snapshots of a table for its viewer; pieces keep their ids from one to the next.
 
-    The present moment includes promised actions; past ones do not.
+    The snapshot of the current state includes promised actions, those of earlier states do not.
     """
 
     def __init__(self, table: GameTable) -> None:
@@ -52,27 +52,28 @@ class SnapshotBuilder:
         self.simply = False
 
     def narrate(self, viewer: Seat) -> None:
+        """Update the recent turns that a viewer reads."""
         book, moves = self._table.book, self._table.transitions
         since = since_last_turn(moves, viewer)
         first = since[0] if since else None
         if first is not self._before[0]:  # unchanged until the viewer's next turn is over
             self._before = first, before_that(book, moves, first) if first is not None else ()
-        lately = strip(book, since) if since else who_begins(book, moves)
-        self._recent_turns = RecentTurns(_last_tiles(moves), lately, self._before[1])
+        entries = strip(book, since) if since else who_begins(book, moves)
+        self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 
     def look_back(self, moves: Sequence[Transition]) -> None:
-        """Report only the tiles placed by the last of some moves."""
+        """Set the recent turns to the last tiles placed in some moves, without log entries."""
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def moment(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
-        """Return a moment without events leading to it; pieces keep as many ids as possible."""
+        """Return the snapshot of a state to which no events lead; pieces keep their ids where possible."""
         shown = self._seen(state, viewer)
         return shown if before is None else _kept(before, shown)
 
     def way(
         self, move: Transition, viewer: Seat, before: TableSnapshot, lifted: Iterable[PieceId] = ()
     ) -> MoveAnimation:
-        """Return how a move leads to the next moment, without changes if its events do not fit."""
+        """Return the changes of a move and the snapshot after it; no changes if its events do not fit."""
         after = self._seen(move.after, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
@@ -91,18 +92,18 @@ class SnapshotBuilder:
     ) -> tuple[MoveAnimation, MoveAnimation | None]:
         """Split a move at its last scoring, if it has one.
 
-        In between the table shows the moment of the scoring with the scores before it.
+        Between the parts, the table shows the state at the scoring, with the scores before it.
         """
         held = [event for event in move.events if isinstance(event, ScoringHeld)]
         if not held:
             return way, None
         scored = scored_states(self._table.book, move)[held[-1].scoring.round]
-        seen, folded = _untold(held, self._seen(scored, before.viewer)), way.changes
-        here = next((i for i, one in enumerate(folded) if getattr(one, "event", None) is held[-1]), None)
-        if here is None:
+        seen, folded = _before_scoring(held, self._seen(scored, before.viewer)), way.changes
+        index = next((i for i, one in enumerate(folded) if getattr(one, "event", None) is held[-1]), None)
+        if index is None:
             return MoveAnimation((), _kept(before, seen)), MoveAnimation((), way.after)
-        first = MoveAnimation(folded[: here + 1], attrs.evolve(seen, table=folded[here].after))
-        return first, MoveAnimation(folded[here + 1 :], way.after)
+        first = MoveAnimation(folded[: index + 1], attrs.evolve(seen, table=folded[index].after))
+        return first, MoveAnimation(folded[index + 1 :], way.after)
 
     def promising(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
         """Return how promised actions and their payments move pieces."""
@@ -125,16 +126,25 @@ class SnapshotBuilder:
         table = arrangement(book, ahead)
         if ahead is not seen:
             promised = _moved(arrangement(book, seen), table)
-        may = self._table.facts.liftable if own else frozenset[tuple[Place, Face]]()
-        key = self.aids, self._recent_turns
-        return TableSnapshot(book, seen, ahead, table, promised, *key, may, simply=self.simply)
+        liftable = self._table.facts.liftable if own else frozenset[tuple[Place, Face]]()
+        return TableSnapshot(
+            book,
+            seen,
+            ahead,
+            table,
+            promised,
+            self.aids,
+            self._recent_turns,
+            liftable,
+            simply=self.simply,
+        )
 
 
 def _last_tiles(moves: Sequence[Transition]) -> Mapping[Seat, tuple[str, ...]]:
     return last_tiles(event for move in moves[-LATELY:] for event in move.events)
 
 
-def _untold(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableSnapshot:
+def _before_scoring(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableSnapshot:
     scores = {
         owner: after.score(owner) - sum(event.scoring.total(owner) for event in held)
         for owner in after.book.owners()
@@ -143,7 +153,7 @@ def _untold(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableSnapshot:
 
 
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
-    """Return the motions to a moment without events.
+    """Return the motions from one arrangement to another if there are no events.
 
     Missing cards went to the discard pile if it grew, and new ones came from it if it shrank; other pieces
     have no motion.
@@ -180,12 +190,12 @@ def _kept(before: TableSnapshot, after: TableSnapshot) -> TableSnapshot:
 
 
 def _promising(table: Arrangement, before: TableSnapshot, after: TableSnapshot) -> BatchChange | None:
-    goes = Fold(after.viewer, table)
+    moving = Fold(after.viewer, table)
     for piece in sorted(before.promised | after.promised):
         there = after.table.pieces.get(piece)
-        if there is not None and piece in goes and goes.piece(piece).place != there.place:
-            goes.move(piece, there.place, there.face)
-    done = BatchChange(goes.take_motions(), goes.arrangement())
+        if there is not None and piece in moving and moving.piece(piece).place != there.place:
+            moving.move(piece, there.place, there.face)
+    done = BatchChange(moving.take_motions(), moving.arrangement())
     return done if done.after.look() == after.table.look() else None
 
 

@@ -1,4 +1,4 @@
-"""Loads a rule set in a child process first, which protects the program from exits and endless loops."""
+"""Trial of a rule set in a child process, which protects the program from exits and endless loops."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def try_package(name: str, folder: Path, limit: float = LIMIT) -> Message | None
 
 
 def _answer(pipe: Connection, limit: float) -> Message | None:
-    found: Message | None = None
+    answer: Message | None = None
     for seconds in (START_UP, limit):
         if not pipe.poll(seconds):
             return Message("add-on-endless", seconds=round(seconds))
-        found = pipe.recv()
-    return found
+        answer = pipe.recv()
+    return answer
 
 
 def _load(pipe: Connection, name: str, folder: str) -> None:

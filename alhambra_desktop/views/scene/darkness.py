@@ -11,7 +11,7 @@ from ..art.geometry import rounded
 from .stage import Stage
 
 TABLE, OPENING, FIGURES = 0.66, 0.62, 0.55  # opacity while counting, with the card open, beside figures
-CITIES, OPEN_CITIES = 0.56, 0.30  # opacity of counted cities, and with the score card open
+CITIES, OPEN_CITIES = 0.56, 0.30  # opacity of counted cities, normally and with the score card open
 TRACED: Final = 0.42
 
 

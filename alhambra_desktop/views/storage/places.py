@@ -17,7 +17,7 @@ _DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$
 
 
 def file_name(wish: str) -> str:
-    """Return a valid file name without suffix, close to the wish."""
+    """Return a valid file name without suffix, similar to the wanted one."""
     name = _DEVICE.sub(_no_device, _FORBIDDEN.sub("-", wish).strip(" ."))
     return name[:LONGEST].rstrip(" .") or phrase("files-game")
 

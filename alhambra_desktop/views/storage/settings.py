@@ -16,7 +16,7 @@ from .job_thread import OnDone, Perform, Write, write_at_once
 from .preferences import MOST_RECENT, Preferences, Progress
 from .shared_file import TIMEOUT, SharedFile, content, lock_of, write_content
 
-PROGRESS: Final = "progress.json"  # beside the preferences
+PROGRESS: Final = "progress.json"  # in the folder of the preferences
 
 
 class Settings(QObject):

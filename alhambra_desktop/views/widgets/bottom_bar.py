@@ -195,7 +195,7 @@ def _joined(name: str, parts: Sequence[str]) -> str:
 HEIGHT, BETWEEN = 36, 8
 LETTERS = 13
 NARROW, WIDE = 64, 96  # height, spacing, font size and button widths in pixels
-SHORT: Final = 1100  # width below which the keys of the speed have no words
+SHORT: Final = 1100  # width below which the buttons for the speed have no words
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
 
@@ -385,7 +385,7 @@ class BottomBar(QWidget):
         self.buttons["replay"].setVisible(shown and not counts)
 
     def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
-        """Replace all buttons by those of the speed, with the `chosen` one in force.
+        """Replace all buttons by those for the speed, and mark the `chosen` one.
 
         `steps` are the number of the step that is shown, and how many its turn has.
         """

@@ -196,7 +196,7 @@ class Segment(QRadioButton):
 
 
 def paint_plate(p: QPainter, rect: QRectF, *, pressed: bool = False) -> None:
-    """Paint the raised plate of what is chosen, with a star at its left."""
+    """Paint the raised plate of the selected choice, with a star at its left."""
     path = rounded(rect, 6)
     if not pressed:
         soft_shadow(p, path, (0, 1.2), 2, 0.3)
@@ -350,7 +350,7 @@ class PictureCard(QRadioButton):
 
 @contained
 class PictureChoices(Choices):
-    """Pictures side by side, or one below the other where they are too wide."""
+    """Pictures side by side, or one below the other if they are too wide."""
 
     def __init__(self, name: str, texts: Mapping[Any, str], paint: PaintPicture) -> None:
         self._paint = paint

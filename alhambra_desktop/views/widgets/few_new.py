@@ -1,4 +1,4 @@
-"""Few new pictures at once, so that no event takes long."""
+"""FewNew: limits the new pictures in one paint event, so that no event takes long."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 
 class FewNew:
-    """Leaves further new pictures of a list to later events, which paint the list again."""
+    """Allows a limited number of new pictures in one event; later events repaint the list with the others."""
 
     def __init__(self, rows: QAbstractItemView, at_once: int) -> None:
         self._at_once = at_once

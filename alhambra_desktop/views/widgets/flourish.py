@@ -24,9 +24,9 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
 
 @contained
 class Flourish(QWidget):
-    """Two lights that walk up the rim of a card, `margin` pixels inside it, and meet; or only the lit rim.
+    """Two lights that move up the rim of a card, `margin` pixels inside it, and meet; or only the lit rim.
 
-    It lets the mouse through, takes no keys, and ends by itself.
+    It ignores the mouse and keys, and deletes itself at the end.
     """
 
     def __init__(self, card: QWidget, margin: float, *, still: bool) -> None:

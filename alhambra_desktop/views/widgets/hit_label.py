@@ -1,4 +1,4 @@
-"""HitLabel: a label that marks what is searched for."""
+"""HitLabel: a label that marks the matches of a search."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .labels import PlainLabel
 
 
 class HitLabel(PlainLabel):
-    """A wrapping label that marks what is searched for."""
+    """A wrapping label that marks the matches of a search."""
 
     def __init__(self, text: str, role: str = "", size: int = 13, weight: int = REGULAR) -> None:
         super().__init__(text)

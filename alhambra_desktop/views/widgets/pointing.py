@@ -31,7 +31,7 @@ def met_row(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QP
 
 
 class PressedPoint:
-    """Where the left button was pressed, until a drag begins there."""
+    """The point at which the left button was pressed, until a drag begins there."""
 
     def __init__(self) -> None:
         self._at: QPoint | None = None

@@ -1,4 +1,4 @@
-"""The keys in the bar below the table for the speed of other players' turns."""
+"""The buttons in the bar below the table for the speed of other players' turns."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .labels import pointed_at, set_key_tip, set_tip
 from .painting import LEFT, write
 
 HIGH: Final = 24
-SIGN: Final = 38  # width of a key without its word
+SIGN: Final = 38  # width of a button without its word
 WORD: Final = 29  # left offset of the word
 EDGE: Final = 3.0
 LETTERS: Final = 13
@@ -37,7 +37,7 @@ HOVER: Final = ("#6A4628", "#4A2D18")
 LINE, INK, RING = "#E2C896", "#F2E2C0", "#7CF2E4"
 
 KEYS: Final = {"pause": "pause", "normal": "speed", "fast": "speed", "skip-turns": "put-back"}
-"""Commands of the keys, and those whose keyboard shortcuts do the same."""
+"""Commands of the buttons, and the commands whose keyboard shortcuts do the same."""
 
 STEP, HALF, BESIDE = 17.0, (5.4, 4.4), 4  # distance and half size of lozenges, space after the last
 LARGEST: Final = 136.0  # width of many lozenges
@@ -64,7 +64,7 @@ RESUMES: Final = SIGNS["normal"]
 
 @contained
 class SpeedKey(QPushButton):
-    """A key that is gold while it is in force; without room only its sign is painted."""
+    """A button that is gold while its speed is chosen; without room only its sign is painted."""
 
     def __init__(self, command: str, parent: SpeedControl) -> None:
         super().__init__(parent)
@@ -204,7 +204,7 @@ class SpeedControl(QWidget):
             key.name()
 
     def show_chosen(self, command: str) -> None:
-        """Show which key is in force, if any."""
+        """Show the button of a command as chosen, and no other."""
         for name, key in self.keys.items():
             if key.isChecked() != (name == command):
                 key.setChecked(name == command)

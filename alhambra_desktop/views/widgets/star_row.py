@@ -18,7 +18,7 @@ STAR: Final = 20
 
 
 class StarRow(QWidget):
-    """A star of a campaign table with what it asks for."""
+    """A star of a campaign table with its condition."""
 
     def __init__(self) -> None:
         super().__init__()

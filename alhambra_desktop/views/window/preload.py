@@ -131,7 +131,7 @@ def read_rules() -> None:
 
 
 def read_puzzles() -> Iterator[LoadStep]:
-    """Yield the reading of each puzzle's outline, which their list needs at once."""
+    """Yield a step for each puzzle that reads its outline, because the list needs all of them immediately."""
     from ...model.learning.puzzles import shelf
 
     yield from (partial(shelf.outline_of, name) for name in shelf.names())

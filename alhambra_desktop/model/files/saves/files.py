@@ -30,7 +30,7 @@ _NON_BLOCKING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 class NotReadError(MessageError, OSError):
-    """The file is not a regular file or too large; the message is a clause that says so."""
+    """The file is not a regular file or too large; the message is a clause that names the reason."""
 
 
 def read_whole(path: Path, most: int) -> bytes:

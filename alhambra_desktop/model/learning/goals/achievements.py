@@ -26,7 +26,7 @@ class Achievements:
 
 @attrs.frozen
 class GameAchievements:
-    """What a finished game contributed: goals first reached in it, its campaign table, its stars."""
+    """Achievements of a finished game: goals first reached in it, its campaign table, its stars."""
 
     goals: tuple[Progress, ...]
     table: CampaignTable | None
@@ -40,7 +40,7 @@ def achievements(chronicle: Chronicle) -> Achievements:
 
 
 def game_achievements(chronicle: Chronicle, fingerprint: str) -> GameAchievements | None:
-    """Return what a game contributed; None if it is not archived or does not count."""
+    """Return the achievements of a game; None if it is not archived or does not count."""
     games = played_games(chronicle)
     played = next((one for one in games if one.kept.fingerprint == fingerprint), None)
     if played is None:

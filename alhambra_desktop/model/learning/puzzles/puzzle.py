@@ -127,7 +127,7 @@ def written(puzzle: Puzzle) -> str:
 
 
 def _pictured(puzzle: Puzzle) -> dict[str, Any]:
-    """Return what a list shows of the moment: its turn, the solver's city and hand, and the market."""
+    """Return what lists show of the position: its turn, the solver's city and hand, and the market."""
     book, state = puzzle.book, puzzle.state
     player = state.players[puzzle.deal.seat]
     goods = [(good.currency, book.tiles[good.tile]) for good in book.goods(state) if good.on_market]

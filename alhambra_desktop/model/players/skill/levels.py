@@ -76,11 +76,11 @@ STYLES: Final = (
 class Level:
     """One strength of play.
 
-    ``learned`` levels rank plans by a net, others by static evaluation; ``by_hand`` is its share beside the
-    net. ``noise`` is the spread of errors in points. The best ``plans`` are simulated in ``simulations``
-    worlds within ``seconds``; a ``tireless`` level uses all the time. Simulations last ``turns`` of the
-    table, rounded to whole rounds. ``remembering`` levels know the cards that every seat took. ``styled``
-    levels play in one of the ``STYLES`` by default.
+    ``learned`` levels rank plans by a net, others by the hand-written evaluation. ``by_hand`` is the share of
+    that evaluation if a net is used. ``noise`` is the spread of errors in points. The best ``plans`` are
+    simulated in ``simulations`` worlds within ``seconds``; a ``tireless`` level uses all of this time.
+    Simulations last ``turns`` turns, counting those of all seats, rounded to whole rounds. ``remembering``
+    levels know the cards that every seat took. ``styled`` levels play in one of the ``STYLES`` by default.
     """
 
     id: str
@@ -204,7 +204,7 @@ def level(name: str) -> Level:
 
 
 ADVISER: Final = "grandmaster"  # gives hints
-ANALYST: Final = "architect"  # judges the turns of finished games, and finds puzzles; always thinks the same
+ANALYST: Final = "architect"  # judges the turns of finished games, and finds puzzles; always chooses the same turn
 THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
 SOLVER: Final = "grandmaster"  # must find the answer to a puzzle
 FIRST_OPPONENT: Final = "newcomer"  # plays in the first game of a person, with the coach
@@ -216,7 +216,7 @@ QUICK_LEVELS: Final = ("newcomer", "apprentice", "builder")  # play whole games 
 
 
 def lead(points: float, others: Sequence[float]) -> float:
-    """Return the lead: points minus the mean of the best and the average of the other seats."""
+    """Return the lead: points minus the mean of the best and the average result of the other seats."""
     return points - (max(others) + fsum(others) / len(others)) / 2
 
 

@@ -16,8 +16,9 @@ COLOURS: Final = ("#1f5a8c", "#c0562f", "#3f7d4e", "#8a4f9e", "#b08a1e")
 INK: Final = "#2b2b2b"
 FAINT: Final = "#8c8c8c"
 RULE: Final = "#e4e1da"
-HEIGHT, LEFT, NARROW, WIDE, LEAST_ACROSS, LETTER, GAP = 4.6, 0.75, 0.35, 0.85, 4.5, 0.085, 0.35
-"""Sizes in inches: chart, margins, and room for level names."""
+HEIGHT, LEAST_ACROSS = 4.6, 4.5  # inches: height of the chart, minimum width of its axes
+LEFT, NARROW, WIDE = 0.75, 0.35, 0.85  # inches: left margin, right margin without and with names of lines
+LETTER, GAP = 0.085, 0.35  # inches: width of a letter, space between level names
 APART: Final = 0.05  # minimum distance of two labels, relative to the height
 
 
@@ -26,7 +27,7 @@ class ChartError(MessageError):
 
 
 def matplotlib_classes() -> tuple[Any, Any]:
-    """Return matplotlib's figure and screenless canvas; raise `ChartError` without it."""
+    """Return matplotlib's figure and offscreen canvas; raise `ChartError` if it is not installed."""
     try:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
@@ -45,10 +46,10 @@ def chart(levels: Sequence[str], elo: Mapping[int, Sequence[Rating]], caption: M
     figure = Figure(figsize=(width, HEIGHT), dpi=150, facecolor="white")
     canvas = FigureCanvasAgg(figure)
     axes = figure.add_axes((LEFT / width, 0.16, across / width, 0.66))
-    for number, found in enumerate(elo.values()):
+    for number, ratings in enumerate(elo.values()):
         shift = 0.09 * (number - (len(elo) - 1) / 2)
         places = [place + shift for place in range(len(levels))]
-        _line(axes, places, found, COLOURS[number], with_figures=alone)
+        _line(axes, places, ratings, COLOURS[number], with_figures=alone)
     _frame(axes, levels)
     if not alone:
         _names_of_lines(axes, elo)

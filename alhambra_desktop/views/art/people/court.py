@@ -1,6 +1,6 @@
-"""People of the court, painted from back to front.
+"""Characters at court, painted from back to front.
 
-Heads, hair and clothes use the units of a head, tools portrait units.
+Heads, hair and clothes are drawn in units of a head, tools in units of the portrait.
 """
 
 from __future__ import annotations

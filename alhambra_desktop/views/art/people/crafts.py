@@ -1,6 +1,6 @@
-"""People of the crafts, painted from back to front.
+"""Characters with a craft, painted from back to front.
 
-Heads, hair and clothes use the units of a head, tools portrait units.
+Heads, hair and clothes are drawn in units of a head, tools in units of the portrait.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ _STARS: Final = ((46, -52, 5), (66, -22, 4), (73, 12, 2.8), (24, -72, 3), (70, -
 
 @attrs.frozen
 class _Sitter:
-    """How a person is painted, and the colours behind: a wall with a niche, or a sky with the moon."""
+    """The painter of a character, and the colours behind: a wall with a niche, or a sky with the moon."""
 
     paint: Callable[[Easel], None]
     wall: str

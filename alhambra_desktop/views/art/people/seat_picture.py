@@ -1,4 +1,4 @@
-"""What stands for a player wherever players are shown."""
+"""The picture of a player, in every place where players are shown."""
 
 from __future__ import annotations
 

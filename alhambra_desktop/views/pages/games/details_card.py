@@ -17,7 +17,7 @@ RIGHTWARDS, DOWNWARDS = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.T
 
 
 class Details(QWidget):
-    """A column of a width beside the choices, or a row below them."""
+    """A column with a given width next to the choices, or a row below them."""
 
     chosen = Signal(object)
 

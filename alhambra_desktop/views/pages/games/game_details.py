@@ -1,4 +1,4 @@
-"""The chosen game beside the list, below it or in its place: postcard, result, players and actions."""
+"""The selected game next to the list, below it or in its place: postcard, result, players, actions."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MARK: Final = 36
 
 
 class Shape(Enum):
-    """How the details are laid out: beside the list, as a strip below it, or as a page."""
+    """Layouts of the details: next to the list, as a strip below it, or as a page."""
 
     BESIDE = auto()
     STRIP = auto()
@@ -61,7 +61,7 @@ class PostcardPicture(QWidget):
         super().__init__()
         self._cache, self._still = cache, still
         self._row: GameRow | None = None
-        self._soon = QTimer(self, singleShot=True, interval=0)  # painted in an event of its own
+        self._soon = QTimer(self, singleShot=True, interval=0)  # painted in a separate event
         self._soon.timeout.connect(self.update)
         self._points = self._day = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -239,7 +239,7 @@ class GamesPage(PanelPage):
         self.export.setEnabled(finished)
 
     def _restore(self) -> None:
-        """Choose the same game again where it is listed now, or the first one."""
+        """Select the same game in its new row, or the first game."""
         if not self.found.rowCount():
             return
         index = self.found.index_of(self._path)

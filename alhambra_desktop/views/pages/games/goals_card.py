@@ -57,7 +57,7 @@ class Bar(QWidget):
 
 
 class GoalDetails(Details):
-    """A goal in large: its medal, what it asks for, and the game that counts."""
+    """Details of a goal: its large medal, its condition, and the game that reached it."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

@@ -27,7 +27,7 @@ from .roving import Roving
 HIGH: Final = 68
 AROUND: Final = 4
 OWN: Final = 60
-"""Width of the button of own tables."""
+"""Minimum width of the button for the player's own presets."""
 
 PICTURES_FROM: Final = 204  # narrower cards have no pictures
 
@@ -168,7 +168,7 @@ class PresetRow(QWidget):
         self.own.setParent(self)
         self.own.clicked.connect(self._open_menu)
         self._own_tables: Sequence[str] = ()
-        self._is_own = -1
+        self._current_own = -1
         self._roving = Roving(self)
         self.setMinimumHeight(HIGH)
 
@@ -189,7 +189,7 @@ class PresetRow(QWidget):
         self.arrange()
 
     def mark(self, chosen: int) -> None:
-        """Mark the preset that lies on the table; -1 for none."""
+        """Mark the preset that equals the current table, by its index; -1 for none."""
         for i, card in enumerate(self.cards):
             card.chosen = i == chosen
             title = say(card.preset.title)
@@ -209,8 +209,8 @@ class PresetRow(QWidget):
         self.own.update()
 
     def show_own(self, titles: Sequence[str], current: int) -> None:
-        """Show the player's tables by their titles; `current` is the one on the table, or -1."""
-        self._own_tables, self._is_own = titles, current
+        """Set the titles of the player's own presets; `current` is the one that equals the table, or -1."""
+        self._own_tables, self._current_own = titles, current
 
     def own_menu(self) -> QMenu:
         menu = RoundMenu(self)
@@ -222,11 +222,11 @@ class PresetRow(QWidget):
         if not self._own_tables:
             menu.addAction(phrase("new-game-own-none")).setEnabled(False)
         menu.addSeparator()
-        if self._is_own < 0:
+        if self._current_own < 0:
             menu.addAction(phrase("new-game-own-keep")).triggered.connect(lambda _=False: self.kept.emit())
         else:
             forget = menu.addAction(phrase("new-game-own-forget"))
-            forget.triggered.connect(lambda _=False: self.forgotten.emit(self._is_own))
+            forget.triggered.connect(lambda _=False: self.forgotten.emit(self._current_own))
         return menu
 
     def _open_menu(self) -> None:
@@ -255,8 +255,8 @@ class PresetRow(QWidget):
         self._roving.columns = across
 
     def needed(self, width: int) -> int:
-        rows, _, wide = self._grid(width)
-        return ceil(rows * max([HIGH, *(card.needed(wide) for card in self.cards)]))
+        rows, _, card_width = self._grid(width)
+        return ceil(rows * max([HIGH, *(card.needed(card_width) for card in self.cards)]))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -15,7 +15,7 @@ from ...art.geometry import curve, ellipse
 from ...art.palette import Theme
 from ...widgets.painting import link_ink, write
 
-KEY: Final = 12.0  # radius of the round keys at a card's corner
+KEY: Final = 12.0  # radius of the round buttons at a card's corner
 MARK: Final = 11.0
 MARK_CHOSEN: Final = 12.0
 RING: Final = 14.6

@@ -70,9 +70,9 @@ class Seating:
         return Seating((*self.places[:place], wish, *self.places[place + 1 :]))
 
     def added(self, place: int, seed: int, before: Collection[str] = ()) -> Seating:
-        """Seat a person drawn by the seed, at the usual level or the nearest possible one.
+        """Seat a character drawn by the seed, at the usual level or the nearest possible one.
 
-        People of the table `before` come last.
+        Characters of the previous table, `before`, are drawn last.
         """
         drawn = draw_people(len(PEOPLE), seed, self.away(place))
         person = min(drawn, key=lambda person: person.id in before)

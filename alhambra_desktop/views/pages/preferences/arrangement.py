@@ -1,4 +1,4 @@
-"""Where the parts of the page lie, by its width."""
+"""Layout of the parts of the page, by its width."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Parts:
 
 @attrs.frozen
 class Shown:
-    """What is to be seen: the preview wanted, and in one column the sections or the settings.
+    """The visible parts: whether there is a preview, and in one column either the sections or the settings.
 
     ``sections`` is the width that the sections need.
     """

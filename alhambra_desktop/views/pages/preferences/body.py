@@ -1,4 +1,4 @@
-"""Body: what a section of the preferences shows."""
+"""Body: the contents of a section of the preferences."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ...storage.preferences import Preferences
 from ...text.search import Query
 
 HIT: Final = 0.75
-"""Share of the colour behind what was searched for."""
+"""Share of the ``leading`` colour behind matches of a search."""
 
 
 def hit_ground(theme: Theme) -> str:
-    """Return the colour behind what was searched for."""
+    """Return the colour behind matches of a search."""
     return mix(theme.panel_bottom, theme.leading, HIT).name()
 
 

@@ -35,7 +35,7 @@ LENGTH: Final = 220
 
 @attrs.frozen(eq=False)
 class Context:
-    """What the sections show and change."""
+    """The settings, rule sets and callbacks that the sections use."""
 
     settings: Settings
     cache: FaceCache

@@ -52,7 +52,7 @@ class Group(QWidget):
         return self.found
 
     def hold(self, button: QWidget) -> None:
-        """Take a button beside the title."""
+        """Show a button next to the title."""
         if button.parent() is not self:
             self._head.addWidget(button)
 

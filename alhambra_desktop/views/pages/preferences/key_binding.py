@@ -39,7 +39,7 @@ CORNER: Final = 7.0
 
 @attrs.frozen
 class Columns:
-    """Where the parts of rows begin, and the widths of name and sentence."""
+    """Left edges of the parts of a row, and the widths of name and sentence."""
 
     name: int
     name_width: int

@@ -32,7 +32,7 @@ STEPS: Final = {
     Qt.Key.Key_Home: (0, -1000),
     Qt.Key.Key_End: (0, 1000),
 }
-"""How arrows move between slots: columns and rows."""
+"""Columns and rows by which a key moves between slots."""
 
 PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

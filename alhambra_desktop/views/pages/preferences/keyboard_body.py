@@ -236,7 +236,7 @@ class KeyboardBody(Body):
         self._tell(lambda: phrase("keyboard-dragged", command=slot.command.name))
 
     def _put_down(self) -> KeySlot | None:
-        """End a drag; return what was dragged, if anything."""
+        """End a drag; return the dragged slot, if there is one."""
         drag, self._drag = self._drag, None
         if drag is None:
             return None

@@ -208,7 +208,7 @@ class PreferencesPage(PanelPage):
             self._focus_settings()
 
     def _focus_settings(self) -> None:
-        """Give the focus to the first control, or where there is none to the sections."""
+        """Give the focus to the first control, or to the sections if there is none."""
         works = (widget for widget in self._holders() if widget.isVisible() and widget.isEnabled())
         reached = (widget for widget in works if widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
         holder = next((widget for widget in reached if widget.objectName() != "link"), None)
@@ -232,7 +232,7 @@ class PreferencesPage(PanelPage):
         self._follow()
 
     def _mark_found(self) -> None:
-        """Show in every section only what was found, or all of it without a query."""
+        """Show only the matches in every section, or everything without a query."""
         for group in self.groups:
             group.seek(self._query)
 
@@ -251,7 +251,7 @@ class PreferencesPage(PanelPage):
     # -- contents
 
     def _follow(self) -> None:
-        """Show the current section, or what was found."""
+        """Show the current section, or the sections with matches."""
         searching = self._query != NOTHING
         for group in self.groups:
             group.setVisible(bool(group.found) if searching else group is self.current)

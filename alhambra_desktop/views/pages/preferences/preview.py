@@ -137,7 +137,7 @@ class PreviewPicture(QWidget):
 
 @contained
 class Preview(QWidget):
-    """Paper with the picture, what is played there, and a button to play it again."""
+    """Paper with the picture, a description of the animation, and a button to replay it."""
 
     def __init__(self, cache: FaceCache, settings: Settings) -> None:
         super().__init__()

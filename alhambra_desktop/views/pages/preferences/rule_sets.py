@@ -59,7 +59,7 @@ Needed = Callable[[str], int]
 
 @contained
 class AddOnRow(QFrame):
-    """One rule set: what it is, its author, and whether it is on."""
+    """One rule set: its name and description, its author, and a switch."""
 
     chosen = Signal(str)
     switched = Signal(str, bool)
@@ -118,7 +118,7 @@ class AddOnRow(QFrame):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """What can be searched for."""
+        """The texts in which a search looks."""
         return (*_named(self.add_on), self._sentence(), self._makers())
 
     def mark(self, *, chosen: bool) -> None:

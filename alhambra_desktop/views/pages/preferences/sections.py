@@ -37,9 +37,9 @@ from .settings_body import Setting, SettingsBody
 
 @attrs.frozen(eq=False)
 class Section:
-    """A section: its name, sign, current values in a line, and how its contents are made.
+    """A section: its name, icon, a ``line`` with its current values, and a function that makes its contents.
 
-    A ``pictured`` one has the preview beside it.
+    A ``pictured`` section has the preview beside it.
     """
 
     id: str
@@ -54,7 +54,7 @@ def _sound_on(preferences: Preferences) -> bool:
     return preferences.sound
 
 
-def _turns_heard(preferences: Preferences) -> bool:
+def _turn_sound_on(preferences: Preferences) -> bool:
     return preferences.sound and preferences.sound_turn
 
 
@@ -83,7 +83,7 @@ SOUND: Final = (
     Setting(
         "sound_behind",
         switched,
-        works=_turns_heard,
+        works=_turn_sound_on,
         why=Message("preferences-needs-sound-turn"),
     ),
 )
@@ -195,4 +195,4 @@ SECTIONS: Final = (
         pictured=False,
     ),
 )
-"""In the order of the page; one entry more is one section more."""
+"""All sections, in the order of the page. To add a section, add an entry."""

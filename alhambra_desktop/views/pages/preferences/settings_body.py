@@ -47,10 +47,10 @@ def always(_: Preferences) -> bool:
 
 @attrs.frozen(eq=False)
 class Setting:
-    """A preference and its control; the messages ``setting-…`` of its name are its texts.
+    """A preference and its control; its texts are the messages ``setting-…`` with its name.
 
-    ``keys`` are those that its sentence names. While it has no effect, ``why`` says what it needs. A
-    ``fault`` replaces the sentence.
+    While ``works`` is false for the preferences, ``why`` gives the reason. A message of ``fault`` replaces
+    the sentence.
     """
 
     name: str
@@ -69,7 +69,7 @@ class Setting:
 
     @property
     def synonyms(self) -> Message:
-        """Further words that find it."""
+        """Other words with which a search finds the setting."""
         return Message(f"setting-{self._text}-words")
 
     @property
@@ -79,7 +79,7 @@ class Setting:
 
 @contained
 class SettingRow(QWidget):
-    """Title and sentence, with the control at the right, or below where there is too little room."""
+    """Title and sentence, with the control at the right, or below if there is too little room."""
 
     def __init__(self, setting: Setting, context: Context) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Signs of the sections, each painted around the origin of a square of 38 units."""
+"""Icons of the sections, each painted in a square of 38 units around the origin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...art.palette import WINE
 
 CREAM, AMBER, DEEP = "#FFF4DA", "#F0C765", "#0A2A30"
 FADING: Final = ((-8.0, 0.3), (-3.2, 0.55), (2.6, 1.0))
-"""How far a card has come, and how clearly it is seen there."""
+"""Horizontal offset and opacity of each picture of the moving card."""
 
 
 def paint_appearance(p: QPainter) -> None:

@@ -200,7 +200,7 @@ class DayPanel(Paper):
             tag.setVisible(bool(text) and not self.origin.isHidden())
 
     def shrink(self, *, pictured: bool, brief: bool) -> None:
-        """Leave out the picture, and all but the title and the button, where there is little room."""
+        """Hide the picture unless `pictured`; if `brief`, also everything but the title and the button."""
         self.picture.setVisible(pictured)
         self.title.setFont(serif(18 if brief else 22, BLACK))
         for widget in (self.origin, self._cap, self.state):

@@ -66,7 +66,7 @@ def module_name(module_id: str) -> str:
 
 
 def paint_goal(p: QPainter, size: float, kind: str, type_id: str, theme: Theme) -> None:
-    """Paint the sign of a goal: its building type, or what it is about."""
+    """Paint the icon of a goal: its building type, or a symbol of its kind."""
     if kind in ("rank", "ahead", "count"):
         art.paint_badge(p, type_id or next(iter(TYPE_COLOURS)), size / 2, size / 2, size)
     else:

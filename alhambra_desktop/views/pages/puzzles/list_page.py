@@ -48,7 +48,7 @@ LOW: Final = 560
 
 @attrs.frozen
 class Shown:
-    """What the page shows: of the day, whose puzzle may be damaged, of the player and of the filters."""
+    """The contents of the page; ``daily`` is None if the puzzle of the day is damaged."""
 
     day: QDate
     daily: Outline | None

@@ -22,7 +22,7 @@ from .puzzle_list import PuzzleList, PuzzlesModel
 
 
 class ListPanel(Paper):
-    """Filters above the list; where there is little room, a button shows one of them."""
+    """Filters above the list; if there is little room, a button switches between them."""
 
     chosen = Signal(str)  # a puzzle to solve
     filtered = Signal(object)  # the ``Filters`` that the player chose

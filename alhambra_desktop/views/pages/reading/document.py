@@ -27,11 +27,10 @@ from ...art.palette import Theme
 from ...storage.contained import contained
 
 MEASURE: Final = 760
-"""Pixels of the longest lines; wider panels have margins."""
+"""Maximum length of a line in pixels; wider panels have margins."""
 
-SIZE: Final = 15
-SPACING: Final = 132
-"""Pixels of the text, and percent of its line height."""
+SIZE: Final = 15  # font size of the text in pixels
+SPACING: Final = 132  # line height of the text in percent
 
 HEADINGS: Final = {1: (27, BLACK), 2: (25, BLACK), 3: (18, BOLD)}
 """Pixels and weights of headings by level."""
@@ -48,7 +47,7 @@ INDENT: Final = 24
 
 @contained
 class DocumentView(QTextBrowser):
-    """Markdown texts with headings in the serif; links are plain text."""
+    """Markdown texts with headings in a serif font; links are plain text."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +61,7 @@ class DocumentView(QTextBrowser):
     def show_texts(self, texts: Sequence[str], theme: Theme, picture: QImage | None = None) -> None:
         """Show texts below each other, with a picture above the first; keep the scroll position."""
         bar = self.verticalScrollBar()
-        place = bar.value()
+        scrolled = bar.value()
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Text, QColor(theme.text))
         self.setPalette(palette)
@@ -78,7 +77,7 @@ class DocumentView(QTextBrowser):
             cursor.insertImage(picture)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         document.documentLayout().documentSize()  # lays out the whole text, which is otherwise done later
-        bar.setValue(place)
+        bar.setValue(scrolled)
 
     def to_top(self) -> None:
         self.moveCursor(QTextCursor.MoveOperation.Start)
@@ -99,27 +98,27 @@ class DocumentView(QTextBrowser):
     @staticmethod
     def _set_block(cursor: QTextCursor, block: QTextBlock) -> None:
         level = block.blockFormat().headingLevel()
-        spaced, letters = QTextBlockFormat(), QTextCharFormat()
+        block_format, char_format = QTextBlockFormat(), QTextCharFormat()
         in_table = QTextCursor(block).currentTable() is not None
-        spaced.setTopMargin(ABOVE.get(level, 0))
-        spaced.setBottomMargin(0 if in_table else BELOW.get(level, AFTER))
+        block_format.setTopMargin(ABOVE.get(level, 0))
+        block_format.setBottomMargin(0 if in_table else BELOW.get(level, AFTER))
         if level in HEADINGS:
-            letters.setFont(serif(*HEADINGS[level]))
+            char_format.setFont(serif(*HEADINGS[level]))
         else:
-            spaced.setLineHeight(SPACING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            block_format.setLineHeight(SPACING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor.setPosition(block.position())
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeBlockFormat(spaced)
-        letters.setAnchor(False)
-        letters.setAnchorHref("")
-        letters.setFontUnderline(False)
-        letters.setForeground(QBrush())
-        cursor.mergeCharFormat(letters)
+        cursor.mergeBlockFormat(block_format)
+        char_format.setAnchor(False)
+        char_format.setAnchorHref("")
+        char_format.setFontUnderline(False)
+        char_format.setForeground(QBrush())
+        cursor.mergeCharFormat(char_format)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        beside = max(0, (self.width() - self.verticalScrollBar().sizeHint().width() - MEASURE) // 2)
-        if self.viewportMargins().left() != beside:
-            self.setViewportMargins(beside, 0, beside, 0)
+        margin = max(0, (self.width() - self.verticalScrollBar().sizeHint().width() - MEASURE) // 2)
+        if self.viewportMargins().left() != margin:
+            self.setViewportMargins(margin, 0, margin, 0)
         super().resizeEvent(event)
 
 
@@ -135,9 +134,9 @@ def _set_table(table: QTextTable, theme: Theme) -> None:
     for row in range(table.rows()):
         for column in range(table.columns()):
             cell = table.cellAt(row, column)
-            letters = cell.format()
+            cell_format = cell.format()
             if row % 2:
-                letters.setBackground(QColor(theme.stripe))
+                cell_format.setBackground(QColor(theme.stripe))
             if not row:
-                letters.setFontWeight(QFont.Weight.Bold)
-            cell.setFormat(letters)
+                cell_format.setFontWeight(QFont.Weight.Bold)
+            cell.setFormat(cell_format)

@@ -26,7 +26,7 @@ APART: Final = 10
 
 @contained
 class KeyGroup(QWidget):
-    """The keys of a menu, or of no menu."""
+    """The keys of one menu, or of the commands in no menu."""
 
     def __init__(self, title: str, rows: Sequence[KeyRow]) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class KeyGroup(QWidget):
 
 @contained
 class KeysPage(ReadingPage):
-    """Every key with what it does; the arrows move from row to row."""
+    """All keys with their commands; the arrows move from row to row."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Message("keys-title"), Message("keys-bar"), parent)

@@ -60,7 +60,7 @@ class ReadingPage(PanelPage):
     @property
     @abstractmethod
     def stops(self) -> Sequence[QWidget]:
-        """What gets the focus in each visible panel."""
+        """The widgets that get the focus, one in each visible panel."""
 
     def on_entered(self) -> None:
         self.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -31,7 +31,7 @@ INK: Final = "#FFF6E2"
 
 @contained
 class NicheButton(QPushButton):
-    """A button in the light of a lamp, whatever the theme; held keys do not press it."""
+    """A button in the light of a lamp, with the same colours in every theme; held keys do not press it."""
 
     def __init__(self, parent: QWidget, key: str = "", *, main: bool = False) -> None:
         super().__init__(parent)

@@ -27,7 +27,7 @@ MEDAL: Final = 44
 
 
 class Reached(QWidget):
-    """What a game contributed: stars at its table of the campaign, and goals reached first in it."""
+    """Achievements of a game: stars at its table of the campaign, and goals first reached in it."""
 
     table_wanted = Signal(object)
 

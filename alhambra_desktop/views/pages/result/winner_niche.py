@@ -47,7 +47,7 @@ PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
 
 @attrs.frozen(slots=False)
 class Honours:
-    """What the niche tells: the result of a game."""
+    """The result of a game, as the niche shows it."""
 
     table: GameTable
 

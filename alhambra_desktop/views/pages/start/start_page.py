@@ -381,7 +381,7 @@ class StartPage(WoodenPage):
         return done
 
     def _place_motto(self) -> None:
-        """Put the motto beside the name, in the largest letters that need one line, or in two lines."""
+        """Put the motto next to the name, in the largest letters that fit in one line, or in two lines."""
         text, left = self._motto.text(), round(_name_path().boundingRect().right()) + 22
         room = self.width() - self._panel.width() - 3 * ROUND - left
         size = next((size for size in MOTTO if text_width(text, sans(size, SEMIBOLD)) + 4 <= room), MOTTO[-1])

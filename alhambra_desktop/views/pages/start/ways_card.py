@@ -1,4 +1,4 @@
-"""WaysCard: ways to begin, on the start page while there are no games to list."""
+"""WaysCard: suggestions for beginners, on the start page while there are no games to list."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class WaysCard(PaperCard):
 
 
 def _paint_lessons(p: QPainter, size: int) -> None:
-    """Paint what a first lesson is about: a card and a building."""
+    """Paint the subjects of the first lesson: a card and a building."""
     with moved(p, 3, 10):
         p.rotate(-8)
         art.paint_shadow(p, QRectF(0, 0, 32, 47), 3)

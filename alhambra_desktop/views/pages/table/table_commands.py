@@ -31,7 +31,8 @@ from .table_policy import WATCHING, TablePolicy
 class TableCommands:
     """Carries out a table's commands, and shows in the bar which are enabled.
 
-    `end` ends the turn, `show` shows a moment without animation. `alone`: without computer players.
+    ``end`` ends the turn, ``show`` shows a state without animation. At an ``alone`` table no computer players
+    move, as in lessons and puzzles.
     """
 
     table: GameTable
@@ -130,7 +131,7 @@ class TableCommands:
 
     @property
     def undoes_round(self) -> bool:
-        """Whether undo reverts a whole round, possible for a human alone against computer players."""
+        """Whether undo reverts a whole round, possible if there is only one human player."""
         allowed = self.settings.preferences.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 
@@ -182,8 +183,8 @@ class TableCommands:
         self.director.play_on()
 
     @property
-    def _pace(self) -> str:
-        """The command of the bar that is in force for others' turns."""
+    def _speed_command(self) -> str:
+        """The bar's speed command that currently applies to other players' turns."""
         if self.director.skips_turns:
             return "skip-turns"
         return "pause" if self.director.paused else self.settings.preferences.others_speed
@@ -209,7 +210,7 @@ class TableCommands:
         bar.say(picture, who, what + self.prompts.texts)
         counting, watching = self.scorings.counting, self.watching
         bar.offer_hints(self.advice.offered and not (self.alone or counting or watching), free)
-        bar.offer_speed(watching, self._pace, director.steps)
+        bar.offer_speed(watching, self._speed_command, director.steps)
         bar.offer_show(counting, self.scorings.show.counts)
         refusal = self.undo_refusal()
         ending = self.scorings.ending or (

@@ -28,8 +28,8 @@ from ...widgets.style import theme_of
 from .table_page import TablePage
 
 BESIDE = 14  # pixels around the title at normal size
-STAR = 15  # size of the house rules' star, and its distance from number and title
-STAR_GAP = 4
+STAR = 15  # size of the star for house rules
+STAR_GAP = 4  # distance of the star from number and title
 LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.ActionChanged)
 SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 

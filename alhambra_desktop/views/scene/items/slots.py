@@ -73,7 +73,7 @@ class Rim(NamedTuple):
 
 
 class PieceStyle(NamedTuple):
-    """How a piece is shown: raised (units) ``later`` (milliseconds at normal speed), rimmed, dimmed."""
+    """The look of a piece: raised by units after ``later`` milliseconds at normal speed, rimmed, dimmed."""
 
     raised: float = 0.0
     rim: Rim | None = None

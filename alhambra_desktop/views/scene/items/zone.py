@@ -20,16 +20,16 @@ Lying: TypeAlias = "tuple[tuple[Place, tuple[Piece, ...]], ...]"
 class Zone(Panel):
     """A panel with pieces; all rectangles are in its own coordinates.
 
-    Frame, words and pills are cached until their facts change; pieces are items above them.
+    Frame, texts and pills (rounded labels) are cached until their facts change; pieces are items above them.
     """
 
     glides = False  # animate small moves within the zone
-    tells = False  # paints text for resting pieces, not for those in the air
+    tells = False  # paints text for resting pieces, not for those in flight
 
     def __init__(self, faces: Faces) -> None:
         super().__init__(faces)
         self.table: Arrangement | None = None  # the last arrangement laid
-        self.resting: frozenset[PieceId] = frozenset()  # pieces that lie here, without those in the air
+        self.resting: frozenset[PieceId] = frozenset()  # pieces that lie here, without those in flight
         self._lying_of: Arrangement | None = None
         self._whose: tuple[object, ...] = ()
         self._lying: Lying = ()
@@ -65,6 +65,7 @@ class Zone(Panel):
         return self._lying
 
     def whose(self) -> tuple[object, ...]:
+        """Return the viewer and the rulebook, on which `holds` may depend."""
         return (self.snapshot.viewer, self.snapshot.book) if self.snapshot is not None else ()
 
     def depends(self) -> tuple[object, ...]:

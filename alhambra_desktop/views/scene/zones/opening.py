@@ -11,7 +11,7 @@ from ....model.rules.core.geometry.city import City
 from ....model.rules.core.values import OPPOSITE, SIDES, Cell, neighbour
 from .camera import MARGIN, Area, Camera, Rims, View
 
-START, FREE, TILE = 1000, 4, 1  # weights of starting tile, free square beside an open side, tile
+START, FREE, TILE = 1000, 4, 1  # weights of a starting tile, a free square next to an open side, another tile
 RING: Final = 1.06  # squares of ground around a city: a legal square and a strip
 ROOMY: Final = 64.0  # below this square size only buildable sides get a ring
 STEPS: Final = 4  # tried centres per square

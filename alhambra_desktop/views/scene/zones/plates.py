@@ -15,17 +15,18 @@ RIGHT: Final = 14.0
 SIGN: Final = 18.0
 AFTER_SIGN: Final = 22.0
 PAWN: Final = 28.0
-PAWN_OVER, PAWN_GAP = 7.0, 4.0  # height of a pawn above a row of facts, and its distance from them
+PAWN_OVER: Final = 7.0  # how much higher a pawn is than a row of facts
+PAWN_GAP: Final = 4.0  # distance of a pawn from the facts
 FACT_ROW: Final = 21.0
 
-NAMES: Final = (19, 17, 15)
-LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes in one line, and in several
+NAMES: Final = (19, 17, 15)  # font sizes of names in one line
+LONG_NAMES: Final = (17, 15, 14, 13)  # font sizes of names in several lines
 MOST_LEVEL_LINES: Final = 2  # lines of a level beside the marks
 
 
 @attrs.frozen
 class Fact:
-    """A figure with its icon, in long and short form; some ``words`` need no icon."""
+    """A figure with its icon, in long and short form; ``plain`` facts have no icon in the long form."""
 
     sign: str
     words: str
@@ -70,7 +71,10 @@ class Written:
 
 @attrs.frozen
 class Plate:
-    """Positions in panel coordinates, None if absent; ``whole`` if nothing overlaps or lies outside."""
+    """Layout of a player panel: positions in panel coordinates, or None for absent parts.
+
+    It is ``whole`` if nothing overlaps or lies outside the panel.
+    """
 
     mark: QPointF
     radius: float
@@ -170,32 +174,32 @@ def head_of(width: float, words: PlateWords, marks: Marks = LARGE, free: float =
     figure = Written(score, words.score, font, "figure", to_right=True)
     room = score.left() - 6 - free - left
     mark = QPointF(marks.at, marks.height / 2 + 1.5)
-    small = Head(mark, marks.radius, score, (figure,), marks.height, True)
+    base = Head(mark, marks.radius, score, (figure,), marks.height, True)
     name_font, lines = name_lines(words.name, room)
     levels = level_lines(words.levels, room)
     if not lines or len(levels) > MOST_LEVEL_LINES or not fit_unbroken(words.levels, room):
-        return _tall_head(width, words, small)
+        return _tall_head(width, words, base)
     top = 3.0 if len(lines) > 1 else 4.0 if levels else marks.height / 2 - 0.6 * name_font.pixelSize()
     name = tuple(stacked(lines, name_font, QPointF(left, top), room))
     y = name[-1].rect.bottom() - (4 if len(lines) == 1 else 1)
     below = tuple(stacked(levels, sans(12), QPointF(left + 1, y), room, "text_2"))
     bottom = max(marks.height - 1, (below or name)[-1].rect.bottom())
-    return attrs.evolve(small, texts=(figure, *name, *below), bottom=bottom)
+    return attrs.evolve(base, texts=(figure, *name, *below), bottom=bottom)
 
 
-def _tall_head(width: float, words: PlateWords, small: Head) -> Head:
+def _tall_head(width: float, words: PlateWords, base: Head) -> Head:
     room = width - LEFT - RIGHT
     font, lines = long_name(words.name, room)
-    name = tuple(stacked(lines, font, QPointF(LEFT, small.bottom - 1), room, row=1.25 * font.pixelSize()))
+    name = tuple(stacked(lines, font, QPointF(LEFT, base.bottom - 1), room, row=1.25 * font.pixelSize()))
     y = name[-1].rect.bottom()
     below = tuple(stacked(level_lines(words.levels, room), sans(12), QPointF(LEFT + 1, y), room, "text_2"))
     bottom = (below or name)[-1].rect.bottom() + 1
-    return attrs.evolve(small, texts=(*small.texts, *name, *below), bottom=bottom)
+    return attrs.evolve(base, texts=(*base.texts, *name, *below), bottom=bottom)
 
 
 @attrs.frozen
 class Flow:
-    """Top of the last row, bottom, and end of the last fact."""
+    """Facts in rows: right ``end`` of the last fact, top of the ``last`` row, and ``bottom`` of the rows."""
 
     texts: tuple[Written, ...]
     signs: tuple[tuple[str, QRectF], ...]
@@ -254,10 +258,10 @@ def _facts(words: PlateWords, room: QRectF, brief: bool) -> tuple[Flow, QRectF |
     return facts, QRectF(room.right() - size, middle - size / 2, size, size)
 
 
-TALL: Final = 230.0
-LOW: Final = 150.0  # panel height with room above the city, with a row above it
-LEAST_CITY: Final = 62.0
-NARROW_CITY: Final = 42.0  # height before words yield, and width in a low panel
+TALL: Final = 230.0  # panels of this height have room for two rows of facts above the city
+LOW: Final = 150.0  # in panels below this height, the city is beside the texts
+LEAST_CITY: Final = 62.0  # minimum height of a city below the texts
+NARROW_CITY: Final = 42.0  # minimum width of a city beside the texts
 SPECIAL_CARD, SMALL_CARD = 22.0, 16.0
 CARDS_APART: Final = 6.0
 
@@ -357,8 +361,8 @@ def _low_plate(size: QSizeF, words: PlateWords, part: float, tight: bool, beside
         top = max(36.0 if tight else 38.0, name[-1].rect.bottom())
     else:
         name_font, lines = long_name(words.name, end - LEFT, LONG_NAMES[-1:] if tight else NAMES)
-        high = 1.25 * name_font.pixelSize() if tight else None
-        name = tuple(stacked(lines, name_font, QPointF(LEFT, 36), end - LEFT, row=high))
+        row_height = 1.25 * name_font.pixelSize() if tight else None
+        name = tuple(stacked(lines, name_font, QPointF(LEFT, 36), end - LEFT, row=row_height))
         top = name[-1].rect.bottom()
     facts = flow(words.facts, QRectF(LEFT, top, end - LEFT, 0), True, gap, most, row)
     score = QRectF(QPointF(right - score_size.width(), 7), score_size)
@@ -420,8 +424,8 @@ def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
     head, room = head_of(size.width(), words), size.width() - LEFT - RIGHT
     note = wrapped(words.parts[0], sans(12), room) if words.parts else ()
     below = tuple(stacked(note, sans(12), QPointF(LEFT, 0), room, "text_2"))
-    high = sum(written.rect.height() for written in below)
-    top, bottom = head.bottom + 5, size.height() - high - 9
+    height = sum(written.rect.height() for written in below)
+    top, bottom = head.bottom + 5, size.height() - height - 9
     notes = tuple(attrs.evolve(written, rect=written.rect.translated(0, bottom + 2)) for written in below)
     city = QRectF(11, top, size.width() - 22, bottom - 4 - top)
     whole = city.height() >= LEAST_CITY
@@ -430,10 +434,10 @@ def rival_plate(size: QSizeF, words: PlateWords) -> Plate:
 
 def own_plate(size: QSizeF, words: PlateWords) -> Plate:
     """Lay out the viewer's panel; a pawn that has no room beside the facts stands beside the score."""
-    ways = (False, True) if words.pawn else (False,)
+    pawn_above = (False, True) if words.pawn else (False,)
     return _first_whole(
         _own_plate(size, words, brief, space, above)
-        for above in ways
+        for above in pawn_above
         for brief in (False, True)
         for space in SPACINGS
     )

@@ -101,8 +101,8 @@ def _rows(demand: Wanted, size: float, width: float) -> float:
     return rows * (size + below) + (rows - 1) * CELL_GAP
 
 
-WIDE: Final = 156.0
-NARROW: Final = 92.0  # supply with several sections, and with one
+WIDE: Final = 156.0  # width of a supply with several sections
+NARROW: Final = 92.0  # width of a supply with one section
 PADDING: Final = 10.0
 MARGIN: Final = 8.0  # margins of the supply
 

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import attrs
 
-Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"  # names are given by users
+Argument: TypeAlias = "int | str | Message | tuple[Message, ...]"  # a string is a name chosen by a user
 
 
 @attrs.frozen(init=False)
@@ -58,10 +58,10 @@ def decimal(value: float, digits: int = 1) -> Message:
 
 def in_a_row(things: Sequence[Message]) -> Message:
     """Join one or more messages as ``a, b, c``."""
-    found, *others = things
+    joined, *others = things
     for thing in others:
-        found = Message("list-more", list=found, next=thing)
-    return found
+        joined = Message("list-more", list=joined, next=thing)
+    return joined
 
 
 def either(things: Sequence[Message]) -> Message:
