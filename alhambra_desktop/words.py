@@ -79,7 +79,7 @@ class KeyNames:
         self.changes = 0
 
     def use(self, named: Callable[[str], str]) -> None:
-        """Name keys by a function of what follows ``key-``, from now on."""
+        """Set the function that names keys; it gets the part of a variable after ``key-``."""
         self._named = named
         self.changes += 1
         for one in _IN_USE:

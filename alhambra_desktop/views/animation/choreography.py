@@ -199,7 +199,7 @@ class Choreographer:
         return manner.lands
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
-        """Return one short step for all of the viewer's own move; nothing waits for it."""
+        """Return one short step that shows the viewer's whole move; nothing waits for it."""
         in_hand = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in in_hand for motion in change.motions}
         motions = tuple(
@@ -349,8 +349,8 @@ def _coins(event: Event | None) -> str:
     return "coin_exact" if exact else "coins_over"
 
 
-BACK: Final = MotionStyle(own=160.0, others=160.0, apart=0.0, arc=0.0)
-HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)  # undone moves and misplaced pieces
+BACK: Final = MotionStyle(own=160.0, others=160.0, apart=0.0, arc=0.0)  # undone moves
+HOME: Final = MotionStyle(own=260.0, others=260.0, arc=0.0)  # misplaced pieces
 
 
 def plain_manner(motion: Motion) -> MotionStyle:

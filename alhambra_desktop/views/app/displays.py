@@ -73,7 +73,7 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 
 
 def _x_answers() -> bool:
-    """Ask the library that Qt uses: hosts and rights then count as they do for Qt."""
+    """Connect with the library that Qt uses, so that host names and access rights work as they do for Qt."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:  # Qt reports the missing library

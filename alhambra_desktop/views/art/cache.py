@@ -55,7 +55,7 @@ _FILED: Final = frozenset(  # kinds equal on all pages: shared, stored in files
 
 
 class PictureStore:
-    """Shared pictures by key, each freed with its last user; over the budget the least recently used go."""
+    """Shared pictures by key; freed with their last user or, over the budget, when least recently used."""
 
     def __init__(self, budget: int) -> None:
         self._budget = budget

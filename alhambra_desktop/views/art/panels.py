@@ -11,7 +11,7 @@ from .palette import SHADOW, Theme, seat
 
 _HIGH: Final = 6.0
 _LOZENGE: Final = 12.0
-_HALF: Final = (5.0, 2.6)  # lozenge, half width and height
+_HALF: Final = (5.0, 2.6)  # half the width and height of a lozenge
 _WOOD: Final = "#1C0F07"
 _BONE, _CEDAR = "#F2E2BE", "#B5713A"
 _FADED: Final = 0.75  # opacity of bone and cedar in a dark theme

@@ -17,7 +17,7 @@ _HATCH_STEP: Final = 9.0
 _CURSOR_GAP: Final = 3.0
 _DARK_EDGE: Final = "#2A1A12"
 _WHITE: Final = "#FFFFFF"
-HARD_EDGES: Final = 3  # so often is transparency multiplied: shadows have no outline
+HARD_EDGES: Final = 3  # how often the outline is masked by the picture, so that soft shadows get no outline
 _PALER: Final = 0.45  # a seat's line on dark ground
 
 

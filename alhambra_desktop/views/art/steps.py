@@ -37,7 +37,7 @@ def update(widget: Updated) -> None:
 
 
 class Quota(QTimer):
-    """Lets each event but the first paint one new small picture; widgets that wait are updated one by one."""
+    """Allows one new small picture in each later event; waiting widgets are updated one by one."""
 
     def __init__(self) -> None:
         super().__init__(interval=0, singleShot=True)

@@ -10,9 +10,9 @@ import attrs
 
 from .cues import Cue
 
-TABLE: Final = "table"
-COUNTING: Final = "counting"
-TURN: Final = "turn"  # groups of sounds: table, scorings and game end, own turn
+TABLE: Final = "table"  # group of sounds: the table
+COUNTING: Final = "counting"  # group of sounds: scorings and the end of the game
+TURN: Final = "turn"  # group of sounds: the player's own turn
 MY_TURN: Final = Cue("turn_mine")
 _GROUPS: Final = {
     MY_TURN.sound: TURN,

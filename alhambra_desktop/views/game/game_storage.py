@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 15_000  # milliseconds until the next attempt to write a game
 TIMEOUT = 10.0  # seconds that a closing window waits for a slow disk
-BRIEFLY = 1.0  # seconds that a list waits for it
+BRIEFLY = 1.0  # seconds that a list waits for a slow disk
 
 
 class GameStorage(QObject):

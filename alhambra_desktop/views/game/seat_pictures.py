@@ -1,4 +1,4 @@
-"""The one answer to what picture stands for a player."""
+"""The picture of each player, chosen here for all views."""
 
 from __future__ import annotations
 

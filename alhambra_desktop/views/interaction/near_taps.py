@@ -61,7 +61,7 @@ def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
 
 
 def pressed_part(root: QWidget, point: QPoint) -> QRect | None:
-    """Return the part of the control that a tap at a point presses: the nearest one, of several the upper."""
+    """Return the part of the control that a tap at a point presses: the nearest, or the upper of two."""
     found = list[tuple[int, bool, QRect]]()
     for widget, parts in controls(root):
         part = next((one for one in parts if grown(one).contains(point)), None)

@@ -26,7 +26,7 @@ class Phase(Enum):
     ACTING = auto()
 
     ASKED = auto()  # the viewer answers a question, such as a vizier's
-    WARNED = auto()  # warned of losses at the end; ending again ends
+    WARNED = auto()  # the player was warned of a loss; ending the turn again confirms it
     OVER = auto()
 
     @property

@@ -70,7 +70,9 @@ class Effects:
         for layer in (self._layer, self._below):
             stage.addItem(layer)
         self._items: list[EffectItem] = []
-        self.home: Callable[[], QPointF | None] = lambda: None  # where coins become a further action
+        self.home: Callable[[], QPointF | None] = lambda: (
+            None
+        )  # where coins become the sign of an extra action
         self.ended: Callable[[Effect], None] = lambda effect: None  # called after an effect, not if dropped
 
     @property

@@ -285,8 +285,8 @@ def _long(font: QFont, words: Message) -> float:
 
 
 ABOVE: Final = 95.0  # above the table, below pieces in the air
-REST: Final = 350
-GO: Final = 90  # milliseconds of hovering that open or close a card
+REST: Final = 350  # milliseconds of hovering that open a card
+GO: Final = 90  # milliseconds without hovering that close it
 
 
 class Drawer(Enum):

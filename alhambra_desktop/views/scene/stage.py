@@ -53,8 +53,8 @@ from .zones.supply import SupplyZone
 from .zones.wells import reserve_well, tray_well
 
 SPARE: Final = 1.5  # factor of table pixels Qt may cache; less causes repainting
-BYTES: Final = 4
-LEAST_KEPT: Final = 10240  # bytes of a pixel, Qt's default limit (kilobytes)
+BYTES: Final = 4  # bytes of a pixel
+LEAST_KEPT: Final = 10240  # Qt's default limit in kilobytes
 _KEPT: Final = WeakKeyDictionary["Stage", int]()  # cache size of each table in kilobytes; the largest applies
 
 

@@ -192,15 +192,15 @@ def _joined(name: str, parts: Sequence[str]) -> str:
     return f"{name} {text}".strip()
 
 
-HEIGHT, BETWEEN = 36, 8
-LETTERS = 13
-NARROW, WIDE = 64, 96  # height, spacing, font size and button widths in pixels
+HEIGHT, BETWEEN = 36, 8  # height and spacing in pixels
+LETTERS = 13  # font size
+NARROW, WIDE = 64, 96  # widths of buttons
 SHORT: Final = 1100  # width below which the buttons for the speed have no words
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
 
-TURN = ("undo", "restart-turn")
-SHOW = ("slower", "pause")  # of turns, and of those also shown during a scoring
+TURN = ("undo", "restart-turn")  # buttons of a turn
+SHOW = ("slower", "pause")  # buttons while a scoring is counted
 
 
 def _words_of(command: str) -> tuple[Message, Message]:
@@ -377,7 +377,7 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, counts: bool) -> None:
-        """Replace the turn's buttons by those of a scoring, during it and after."""
+        """Replace the turn's buttons with those of a scoring, during it and after."""
         for name in TURN:
             self.buttons[name].setVisible(not shown and not self._watched)
         for name in SHOW:
@@ -385,7 +385,7 @@ class BottomBar(QWidget):
         self.buttons["replay"].setVisible(shown and not counts)
 
     def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
-        """Replace all buttons by those for the speed, and mark the `chosen` one.
+        """Replace all buttons with those for the speed, and mark the `chosen` one.
 
         `steps` are the number of the step that is shown, and how many its turn has.
         """

@@ -219,7 +219,7 @@ def _width(column: Sequence[Segment]) -> int:
 
 @contained
 class Segments(Choices):
-    """Segments in a row, or radio buttons in columns where the row is too narrow for them."""
+    """Segments in a row, or radio buttons in columns if the row is too narrow for them."""
 
     def _make(self, value: Any, text: str) -> Segment:
         return Segment(text)

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]  # face, price, walled sides
 FOUNTAIN: Final = "fountain"  # face of a tile without a building
-ROW: Final = 52
-PICTURE: Final = (64.0, 42.0)
-LARGEST: Final = 13.0  # row height, picture size, maximum square size in pixels
+ROW: Final = 52  # row height in pixels
+PICTURE: Final = (64.0, 42.0)  # size of a picture
+LARGEST: Final = 13.0  # maximum size of a square
 CORNER: Final = 5.0
 
 

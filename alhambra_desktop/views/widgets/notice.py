@@ -119,7 +119,7 @@ class Notice(QFrame):
         self.move(place.topLeft())
 
     def _titles(self) -> Iterator[QRect]:
-        """Return the places of headings, and of the heads of pages and lists."""
+        """Yield the rectangles of headings, and of the heads of pages and lists."""
         labels = self._parent.findChildren(QLabel)
         headings = [label for label in labels if label.text() and is_serif(label.font())]
         for title in (*headings, *self._parent.findChildren(QWidget, HEAD)):
@@ -132,7 +132,7 @@ class Notice(QFrame):
         return False
 
     def follow(self) -> None:
-        """Move where needed after the page laid out its titles."""
+        """Move so that no title is covered, after the page has laid out its titles."""
         if self.isVisible():
             QTimer.singleShot(0, self, self._place)
 

@@ -21,7 +21,7 @@ HEIGHT: Final = 34
 
 @contained
 class PageBar(QWidget):
-    """The bar at the foot of a page: its name or a greeting in bold, then the keys."""
+    """The bar at the foot of a page: its name or a greeting in bold, then its keys."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ SECOND: Final = 1000
 
 @contained
 class AskingBar(PageBar):
-    """A bar that asks a question for a while; without an answer, it takes the last one."""
+    """A bar that asks a question for a while; the last of the answers is the default."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -111,7 +111,7 @@ class AskingBar(PageBar):
         super().set_content(*self._usual)
 
     def give_up(self) -> None:
-        """Take the last answer."""
+        """Choose the default answer."""
         if self.asks:
             self._answer(len(self._answers) - 1)
 

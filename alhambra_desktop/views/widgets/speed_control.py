@@ -148,7 +148,7 @@ class StepMarks(QWidget):
         return min(STEP, LARGEST / max(1, self.count))
 
     def show_step(self, now: int, count: int) -> None:
-        """Show that one of some steps is being shown, the first of which is 1."""
+        """Show the number of the current step, from 1, and the number of steps."""
         if (now, count) != (self._now, self.count):
             self._now, self.count = now, count
             self.fit(self._enlarged)

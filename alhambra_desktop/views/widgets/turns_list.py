@@ -40,7 +40,7 @@ class TurnsModel(QAbstractListModel):
         self._places: list[int] = []
         self._tried: Mapping[int, TriedTurn] = {}
         self._luck: Mapping[int, float] = {}
-        self._done: dict[int, Message] = {}  # texts would stay in an earlier language
+        self._done: dict[int, Message] = {}  # messages, because texts would stay in an earlier language
         self.places: list[int] = []  # indexes of the listed turns
         self.only: Verdict | None = None
 

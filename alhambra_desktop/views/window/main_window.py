@@ -44,9 +44,9 @@ if TYPE_CHECKING:
 LOOKS: Final = frozenset(("theme", "contrast", "small_signs"))
 """Preferences that make up the theme."""
 
-BACK_PIXEL: Final = 1 << 1
-BIT_GRAVITY: Final = 1 << 4
-NORTH_WEST: Final = 1  # X attributes: background; gravity that keeps the picture during growth
+BACK_PIXEL: Final = 1 << 1  # X attribute: background
+BIT_GRAVITY: Final = 1 << 4  # X attribute: gravity
+NORTH_WEST: Final = 1  # gravity that keeps the picture in place while a window grows
 
 
 def set_ground(window: QWidget, colour: str) -> None:
@@ -222,7 +222,9 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() != QContextMenuEvent.Reason.Keyboard:  # the keys give a command on every system
+        if (
+            event.reason() != QContextMenuEvent.Reason.Keyboard
+        ):  # on every system, keys open the menu by a command
             self.workspace.open_context_menu(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -130,7 +130,7 @@ class UnfinishedGames:
         lock.release()
 
     def _adopt(self, path: Path) -> None:
-        """Move a game here; a finished one waits until the archive took the previous one."""
+        """Move a game here; a finished one waits until the archive has taken the previous one."""
         over = _over(path)
         if over and self.finished.exists():
             return

@@ -66,7 +66,7 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def removable(self, filters: Filters) -> tuple[str, ...]:
-        """Return the filters of an empty list of which any one, removed alone, leaves puzzles."""
+        """Return the filters of an empty list that leave puzzles if only one of them is removed."""
         return tuple(name for name in filters.active if self.matching(filters.without(name)))
 
     def next_after(self, here: Outline | None, filters: Filters, daily: str) -> Outline | None:
@@ -78,7 +78,7 @@ class Listing:
 
 
 def themes() -> tuple[str, ...]:
-    """Return the themes that there are puzzles of."""
+    """Return the themes for which there are puzzles."""
     there = {one.theme for one in shelf.outlines().values()}
     return tuple(kind for kind in GOALS if kind in there)
 

@@ -268,7 +268,7 @@ class ExactPayments(Reason):
 
 @attrs.frozen
 class DearPurchase(Reason):
-    """Buying is worth this many tenths of a point less; without ``tile`` it means several."""
+    """Buying is worth this many tenths of a point less; ``tile`` is None for several tiles."""
 
     rule = "B-10"
 

@@ -204,7 +204,7 @@ def level(name: str) -> Level:
 
 
 ADVISER: Final = "grandmaster"  # gives hints
-ANALYST: Final = "architect"  # judges the turns of finished games, and finds puzzles; always chooses the same turn
+ANALYST: Final = "architect"  # judges finished games and finds puzzles; always chooses the same turn
 THOROUGH_ANALYST: Final = "master"  # judges one turn on demand, and proves puzzles together with the analyst
 SOLVER: Final = "grandmaster"  # must find the answer to a puzzle
 FIRST_OPPONENT: Final = "newcomer"  # plays in the first game of a person, with the coach

@@ -24,7 +24,7 @@ from .turn_facts import Deed, Projection, TurnFacts, other_side, placing, projec
 
 @attrs.frozen
 class Reach:
-    """Legal targets of a lifted piece; ``Drop.turned`` means with another side up than it was lifted.
+    """Legal targets of a lifted piece; ``Drop.turned`` means that it was turned over since it was lifted.
 
     ``acquire`` are the ways to get it (buy, take) by payment, empty for own pieces; promises assume the first
     of them. ``acts`` are played now, ``promises`` when the turn ends. Dropping it at ``waiting``, the tray,

@@ -131,8 +131,8 @@ WORLDS: Final = 96
 ROUNDS: Final = 3
 BLOCK: Final = 8  # worlds between checks whether more are worthwhile
 
-LEAST: Final = 3.0
-LOW: Final = 1.5  # minimum lead of the best theme, and lower bound of its interval
+LEAST: Final = 3.0  # minimum lead of the best theme
+LOW: Final = 1.5  # minimum lower bound of its interval
 HOPELESS: Final = 2.2  # minimum lead after a block to continue
 SETTLED: Final = 3.0  # lower bound that finally beats another theme after `SURE` worlds
 

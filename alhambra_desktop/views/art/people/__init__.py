@@ -1,4 +1,4 @@
-"""The twelve people who play at a table, as portraits in medallions."""
+"""The twelve characters, as portraits in medallions."""
 
 from __future__ import annotations
 

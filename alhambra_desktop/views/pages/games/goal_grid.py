@@ -130,7 +130,7 @@ class GoalGrid(OpenedChoices):
         return QSize(WIDE * (CELL.width() + 10), self.heightForWidth(self.width()))
 
     def _group(self, group: int) -> QRectF:
-        """Return the room of a group with its name."""
+        """Return the rectangle for a group and its name."""
         if self._is_wide(self.width()):
             width = self.width() / len(GROUPS)
             return QRectF(group * width, 0, width, self.height())

@@ -28,12 +28,12 @@ from ...text.language import capital
 from ...text.words import place_words
 
 SIZE: Final = QSize(1500, 1000)
-EDGE, GAP = 34.0, 18.0
-HEAD: Final = 84.0  # margins, gaps and title height in pixels
-STORY: Final = 250.0
-LINE: Final = 52.0  # heights of the story, of the text above each court
-LARGEST: Final = 96.0
-STARS: Final = 56.0  # maximum tile size, repeat of the star pattern
+EDGE, GAP = 34.0, 18.0  # margins and gaps in pixels
+HEAD: Final = 84.0  # height of the title
+STORY: Final = 250.0  # height of the story
+LINE: Final = 52.0  # height of the text above each court
+LARGEST: Final = 96.0  # maximum tile size
+STARS: Final = 56.0  # repeat of the star pattern
 SHARP: Final = 1.5  # resolution factor of pictures in a drawing that may be enlarged
 THEME: Final[Theme] = LIGHT
 
@@ -95,7 +95,7 @@ def _level(player_level: str | None) -> str:
 
 
 def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
-    """Return the room of each seat: one row up to three, otherwise two."""
+    """Return the rectangle of each seat: in one row for up to three seats, otherwise in two."""
     rows = 1 if seats <= 3 else 2
     columns = -(-seats // rows)
     bottom = SIZE.height() - EDGE - (STORY + GAP if story else 0)

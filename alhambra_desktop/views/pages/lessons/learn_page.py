@@ -47,7 +47,7 @@ BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("l
 
 
 class EntriesCard(PaperCard):
-    """Entries in rows; the last row is shared by those that are left."""
+    """Entries in rows; those in the last row share its width."""
 
     def __init__(self, cache: FaceCache, title: Message) -> None:
         super().__init__(cache, title)

@@ -38,7 +38,7 @@ class Parts:
 
 
 def order_tabs(parts: Parts) -> None:
-    """Let Tab go from presets over places, games and expansions to Play."""
+    """Make Tab move from the presets to places, games, expansions and *Play*, in this order."""
     order = (
         parts.header.leave,
         *parts.presets.cards,

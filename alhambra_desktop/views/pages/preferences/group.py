@@ -1,4 +1,4 @@
-"""Group: a section on paper: its name, the way back to its defaults, and its contents."""
+"""Group: a section on paper: its name, a button that restores its defaults, and its contents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""KeyConflict: the question what to do with a key that another command has."""
+"""KeyConflict: asks what to do with a key that another command has."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SIDE, POINTER, AFTER = 14, 10, 14
 
 @attrs.frozen(eq=False)
 class Conflict:
-    """A key that a command shall have at a place, and the command that has it."""
+    """A key, the command and place for which the player wants it, and the command that has it."""
 
     command: Command
     at: int

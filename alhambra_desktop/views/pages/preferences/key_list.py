@@ -178,7 +178,7 @@ class KeyList(QWidget):
                 slot.setFocusPolicy(tab)
 
     def _step(self, slot: KeySlot, across: int, down: int) -> None:
-        """Move the focus from a slot; no step means that it has got it."""
+        """Move the focus from a slot; without a step, note that the slot has got the focus."""
         if not (across or down):
             self._reach(slot)
             return

@@ -84,7 +84,7 @@ class KeySlot(QPushButton):
         self.update()
 
     def dispute(self, *, wanted: str = "", disputed: str = "") -> None:
-        """Mark the key that it would get, or that another command wants of it."""
+        """Mark the key that this slot would get, or that another command wants from it."""
         self.wanted, self.disputed = wanted, disputed
         self.update()
 

@@ -103,7 +103,7 @@ class KeyboardBody(Body):
 
     @property
     def list(self) -> KeyList:
-        """The commands, which are made when they are needed first."""
+        """The list of commands, created on first use."""
         if self._list is None:
             self._list = KeyList()
             self._list.set_theme(self.theme)
@@ -126,7 +126,7 @@ class KeyboardBody(Body):
         return None if self.asked is None else self.list.row_of(self.asked.command)
 
     def _begin(self, slot: KeySlot) -> None:
-        """Take the next key for a slot; a second press on it ends that."""
+        """Record the next key for a slot, or stop recording if the slot is pressed again."""
         again = slot is self.asked
         self.give_up()
         if again:

@@ -375,7 +375,7 @@ class PreferencesPage(PanelPage):
         ]
 
     def _order_tabs(self) -> None:
-        """Let Tab go from the header over sections and settings to the preview."""
+        """Make Tab move from the header to sections, settings and preview, in this order."""
         before = (self.header.leave, self.search, self.sections, self.restore, self.show_preview)
         for widget, other in pairwise((*before, *self._holders(), self.preview.again)):
             QWidget.setTabOrder(widget, other)

@@ -159,7 +159,7 @@ class Preview(QWidget):
         self._settings.changed.connect(self._on_settings)
 
     def fit(self, *, strip: bool) -> None:
-        """Leave the title out where the preview is a strip above the settings."""
+        """Leave the title out if the preview is a strip above the settings."""
         self.strip = strip
         self._head.setVisible(not strip)
 

@@ -160,7 +160,7 @@ class RuleSetsBody(Body):
         self.show_rows()
 
     def seek(self, query: Query) -> int:
-        """Show the rule sets that match, or all of them where the texts about rule sets do."""
+        """Show the rule sets that match, or all of them if the texts of the section match."""
         self._query = query
         about = query.matches(
             phrase("preferences-rule-sets"), phrase("add-ons-what"), phrase("preferences-rule-sets-words")

@@ -1,4 +1,4 @@
-"""The puzzle of the day on the list's page: its table in small, its goals, and the way to it."""
+"""The puzzle of the day on the page of puzzles: a small picture, its goals, and a button to solve it."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ class FilterPanel(QWidget):
         self.changed.emit(attrs.evolve(self.filters, **{field: value}))
 
     def set_content(self, filters: Filters, listing: Listing) -> None:
-        """Show the filters, and how many puzzles each other value of one would leave."""
+        """Show the filters; each other value of a filter has the number of puzzles that it would leave."""
         self.filters = filters
         for field, chips in self.chips.items():
             chips.choose(getattr(filters, field))

@@ -64,7 +64,7 @@ class ListPanel(Paper):
         return self.model.outlines[row].id if 0 <= row < len(self.model.outlines) else ""
 
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
-        """Show the puzzles that match; the current one stays, or that in its place."""
+        """Show the puzzles that match; the current one stays selected, or the one that takes its place."""
         before, row = self.current, max(0, self.list.currentIndex().row())
         self._listing = listing
         self.filters.set_content(filters, listing)
@@ -89,7 +89,7 @@ class ListPanel(Paper):
         self._arrange()
 
     def _offer_removal(self) -> None:
-        """Name the filters to remove: each that alone leaves puzzles, or all of them."""
+        """Offer to remove one filter, if the others would leave puzzles, or else all of them."""
         filters = self.filters.filters
         empty(self._removers)
         ways: list[tuple[str, ...]] = [(name,) for name in self._listing.removable(filters)]

@@ -46,10 +46,10 @@ from ...widgets.painting import LEFT, write
 from .niche_buttons import NicheButtons
 from .winner_niche import MARGIN, WHITE, WIDTH, Honours
 
-DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds in which pictures are painted, and of fading in
-LIFTS: Final = 600.0  # milliseconds of the veil's end
-STEP: Final = 220.0
-WALKS: Final = (3000.0, 5000.0)  # milliseconds of a step along the wall, shortest and longest walk
+DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds for painting pictures, and for fading in
+LIFTS: Final = 600.0  # milliseconds in which the veil is lifted
+STEP: Final = 220.0  # milliseconds of a step along the wall
+WALKS: Final = (3000.0, 5000.0)  # milliseconds of the shortest and the longest walk
 
 NORMAL_WIDTH, NORMAL_HEIGHT = 1280.0, 738.0  # of the table in a window of normal size
 NICHE_LEFT, NICHE_EDGE, BELOW = 48.0, 16.0, 26.0  # the last is the space below the buttons
@@ -314,9 +314,9 @@ class Celebration(QWidget):
         (self._paint_head if walks else paint_head)(p, str(max(1, math.ceil(walked))), head, 15 * k)
 
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, at_once: bool) -> int:
-        """Paint the run as far as it is in a picture, and return how far that is.
+        """Paint the lit part of a run from its picture, and return the number of segments in it.
 
-        Only one picture changes in an event, unless all shall ``at_once``.
+        At most one picture is updated in an event, unless `at_once`.
         """
         if self._runs.get(lit.seat, NOTHING) != wanted and (at_once or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False

@@ -38,9 +38,9 @@ LONGEST_NAME: Final = 110  # maximum width of a name in a column
 MOST_SOURCES: Final = 2  # with more sources, the result shows no rounds
 SEAT: Final = 13.0  # radius of a player's picture
 NAMES: Final = 96.0  # width of marks and names before the bars
-HEAD: Final = 24.0
-LEGEND: Final = 26.0
-TOTAL: Final = 34.0  # heights and widths around the bars
+HEAD: Final = 24.0  # height above the bars
+LEGEND: Final = 26.0  # height of the legend
+TOTAL: Final = 34.0  # width of a total next to its bar
 TALLEST: Final = 30.0
 GAP: Final = 10.0
 

@@ -119,7 +119,7 @@ class OnwardCard(ResultCard):
         self.postcard = result_button(Message("result-postcard"))
         self.record = result_button(Message("result-record"))
         self.record.setEnabled(table.record_refusal() is None)
-        # who presses Enter through a scoring and the end begins no other game by it
+        # pressing Enter repeatedly during a scoring and the end must not begin another game
         self.to_table = result_button(Message("result-close"), PAGE_KEYS["leave"])
         self.to_table.setDefault(True)
         self.to_table.setObjectName("quiet")
@@ -244,7 +244,7 @@ class BalanceCard(ResultCard):
         self._setup = setup
         self.beside.setText(phrase("story-balance-beside"))
         self.bars = BalanceBars(cache)
-        # in the end there are as many rows: nothing below them moves then
+        # reserves the final number of rows, so that nothing below them moves later
         self.bars.set_content(
             [Balance(seat.name, seat_picture(seat), 0.0, 0.0) for seat in setup.seats], judged=False
         )

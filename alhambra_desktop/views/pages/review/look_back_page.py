@@ -222,7 +222,7 @@ class LookBackPage(WoodenPage):
     ) -> None:
         """Review the game on the table from its end, or from the turn of a move.
 
-        Before its end only the `viewer` looks, nothing is judged, and nothing can be tried.
+        An unfinished game is shown as the `viewer` sees it, without analysis or practice games.
         """
         self.judging.begin(analyst, self._table)
         self.judging.set_awaited(self.isVisible())

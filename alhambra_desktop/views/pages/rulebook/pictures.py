@@ -27,10 +27,10 @@ from ...scene.zones.city_marks import paint_line
 SIZE: Final = QSizeF(200, 190)  # city picture in units
 LARGEST: Final = 58.0  # maximum square size
 AROUND: Final = 0.22  # ground around the tiles, in squares
-CARD: Final = 46.0
-CARDS_HIGH: Final = 128.0  # card width, height of a card picture, in units
-SEAT_ROW: Final = 30.0
-BESIDE: Final = 12.0  # row height of a scoring picture, spacing
+CARD: Final = 46.0  # card width in units
+CARDS_HIGH: Final = 128.0  # height of a card picture in units
+SEAT_ROW: Final = 30.0  # row height of a scoring picture
+BESIDE: Final = 12.0  # spacing in a scoring picture
 CORNER: Final = 8.0
 GHOST: Final = 0.62  # opacity of an illegal tile
 LOWER: Final = 1.5  # vertical offset of an inline icon

@@ -352,7 +352,7 @@ class StartPage(WoodenPage):
         if not finished:
             self.record.hide()
             return
-        from ....model.files.archive.statistics import (  # games were read, and this module with them
+        from ....model.files.archive.statistics import (  # already loaded, because games were read
             kinds,
             of_kind,
             tallies,

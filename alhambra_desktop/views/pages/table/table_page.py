@@ -420,7 +420,7 @@ class TablePage(Page):
         self.take_keys(returned=returned)
 
     def take_keys(self, *, returned: bool = False) -> None:
-        """Give the focus to the top of curtain, sheet and table; keep `returned` focus that is reachable."""
+        """Give the focus to the topmost of curtain, sheet and table; `returned` focus stays if reachable."""
         above = self.curtain if self.phase.called is not None else self.scorings.on_top
         holder = self.window().focusWidget() if returned else None
         if holder is None or not holder.isVisible() or (above is not None and not above.isAncestorOf(holder)):

@@ -35,9 +35,9 @@ SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 
 
 def title_of(seen: Observation, counting: bool = False, *, tried: bool = False) -> list[Message]:
-    """Return the parts of a title, first those to drop first.
+    """Return the parts of a title, in the order in which they are dropped.
 
-    During a scoring (`counting`) it is named, and a `tried` game is marked.
+    During a scoring (`counting`), the title names the round. A `tried` game is marked.
     """
     table = None if tried else table_of_setup(seen.setup)
     if table is not None:
@@ -75,7 +75,7 @@ class BarTitle(PlainLabel):
         self.hide()
 
     def parts(self) -> list[str]:
-        """Return the parts, first those to drop first."""
+        """Return the parts, in the order in which they are dropped."""
         raise NotImplementedError
 
     @property

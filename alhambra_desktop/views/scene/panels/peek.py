@@ -28,8 +28,8 @@ from ..pixmaps.faces import Faces
 LARGEST: Final = 62.0  # maximum square size, in units
 WIDEST: Final = 0.46  # maximum share of the courtyard's width
 NARROWEST: Final = 208.0
-MARGIN: Final = 11.0
-AROUND: Final = 6.0  # units around its ground, and from there to the tiles
+MARGIN: Final = 11.0  # units around the ground of a peek
+AROUND: Final = 6.0  # units between the edge of the ground and the tiles
 OUT: Final = 4.0  # units that a peek extends towards its panel
 APART: Final = 8.0
 STEM: Final = 12.0

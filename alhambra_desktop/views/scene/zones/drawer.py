@@ -184,7 +184,7 @@ class SectionDrawer(Zone):
 
     @property
     def outline(self) -> QRectF:
-        """Its area and the gap to the supply, which keeps the pointer on the way here."""
+        """Its area and the gap to the supply, so that it stays open while the pointer moves here."""
         return self.inner.adjusted(0, 0, APART, 0)
 
     def sync(self, snapshot: TableSnapshot | None, selection: Selection) -> None:

@@ -61,11 +61,11 @@ def _paid(good: Good, cards: tuple[str, ...]) -> Bill:
 ROOMY: Final = CUTS[:4]
 CARDS: Final = tuple(sorted({cut.width for cut in ROOMY}))  # card widths of all hands but the fullest
 TOP, HIGHER = 8.0, 4.0  # units above the cards, and extra height for pills
-OPEN_HIGHER: Final = 4.0
-RAISED, POINTED = 12.0, 9.0  # raise of an open fan, of paying cards, of the pointed card
+OPEN_HIGHER: Final = 4.0  # units by which an open fan is raised
+RAISED, POINTED = 12.0, 9.0  # units by which paying cards and the pointed card are raised
 APART: Final = 30.0  # milliseconds between rises of paying cards
-LEAN, OPEN_LEAN = 1.6, 3.4
-MOST_LEAN: Final = 16.0  # degrees between neighbours, and between first and last card
+LEAN, OPEN_LEAN = 1.6, 3.4  # degrees between neighbours in a closed and in an open fan
+MOST_LEAN: Final = 16.0  # maximum degrees between the first and the last card
 SLANT: Final = 0.6  # slant of a card's edge, in visible parts of the card below
 EDGE: Final = 14.0
 PILL: Final = QRectF(3, -13, 54, 20)  # relative to the bottom left corner of the first card
@@ -73,10 +73,10 @@ BILL, BESIDE = 22.0, 5.0  # height of the payment pill, distance from others
 ABOVE: Final = 1000.0
 
 COIN: Final = 21.0  # width of the coin in a pill
-SPECIAL: Final = 42.0
+SPECIAL: Final = 42.0  # width of a special card
 SPECIAL_TOP: Final = 24.0
-ASIDE: Final = 6.0
-PILED: Final = 20.0  # special cards: width, gap, visible part in a pile
+ASIDE: Final = 6.0  # gap between special cards
+PILED: Final = 20.0  # visible part of a covered special card
 RAISED_RIM, POINTED_RIM, SPECIAL_RIM = Rim(1, 5, 2.6), Rim(0.7, 5, 1.4), Rim(1.5, 4, 2.6)
 
 

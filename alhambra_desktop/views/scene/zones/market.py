@@ -22,8 +22,8 @@ from ..items.zone import Zone
 from ..pixmaps.faces import Faces
 from .offers import EDGE, FLAT, PILL, Offer, Offers, longest, paint_rim, regarded
 
-TILE: Final = 84.0
-SHARED_TILE: Final = 62.0  # maximum, and where several stocks share a square
+TILE: Final = 84.0  # maximum size of a tile
+SHARED_TILE: Final = 62.0  # maximum size if several stocks share a square
 HEADER: Final = 24.0
 
 LIFT: Final = 0.1  # height of payable tiles, relative to a lifted tile

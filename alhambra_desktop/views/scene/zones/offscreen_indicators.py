@@ -16,12 +16,12 @@ from .camera import Area, Camera
 WEST, EAST, NORTH, SOUTH = "beyond-w", "beyond-e", "beyond-n", "beyond-s"
 WIDE, HIGH = 46.0, 24.0
 EDGE: Final = 5.0
-CORNER: Final = 60.0
-KEYS: Final = 110.0  # distance of arrows from the corners (last: zoom buttons)
+CORNER: Final = 60.0  # distance of arrows from a corner
+KEYS: Final = 110.0  # distance of arrows from the corner with the zoom buttons
 SLIDE: Final = 12.0
 
-GRIP: Final = 30.0
-PACE: Final = 9.0  # edge distance and units per frame of a held tile
+GRIP: Final = 30.0  # distance from the edge at which a held tile moves the ground
+PACE: Final = 9.0  # units per frame that it moves the ground
 LIT, LIT_DARK = "#FFFFFF", "#06302E"  # ink of a lit arrow, light and dark theme
 ARROW: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
     WEST: ((3, -5), (-5, 0), (3, 5)),

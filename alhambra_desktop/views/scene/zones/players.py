@@ -1,4 +1,4 @@
-"""Player zones: identity, standing, and the Alhambra in small."""
+"""Player zones: identity, standing, and a small Alhambra."""
 
 from __future__ import annotations
 

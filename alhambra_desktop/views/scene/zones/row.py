@@ -35,8 +35,8 @@ from ..items.zone import Zone
 
 PLACES: Final = 4
 
-CARD: Final = 43.0
-NARROW_CARD: Final = 39.0  # card width, and where two markets leave little room; the pile is a figure there
+CARD: Final = 43.0  # width of a card
+NARROW_CARD: Final = 39.0  # width if two markets leave little room; the pile is then a figure
 STEP: Final = 12.0  # units between two cards
 TOP: Final = 11.0
 BAND: Final = 23.0

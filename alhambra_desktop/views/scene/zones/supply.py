@@ -66,7 +66,7 @@ def count_rect(room: QRectF) -> QRectF:
 
 WIDER: Final = 84.0
 WIDEST: Final = 576.0  # widest drawer over the courtyard
-PALE: Final = 0.62  # opacity of pieces the viewer can have no more of
+PALE: Final = 0.62  # opacity of pieces of which the viewer cannot get more
 LIFT: Final = 0.1
 HANDLE: Final = QRectF(-7, -26, 13, 52)  # handle at the left edge, from its middle
 

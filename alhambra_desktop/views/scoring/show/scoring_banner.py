@@ -18,8 +18,8 @@ from ...text.scoring_words import figure_words, growth_of, note_of, opening, tit
 from .counting import Counting
 from .score_table import RIGHT, paint_sign, write
 
-HEIGHT: Final = 132.0
-PROGRESS: Final = 32.0  # heights of the ribbon, of the row with all beats
+HEIGHT: Final = 132.0  # height of the banner
+PROGRESS: Final = 32.0  # height of the row with all beats
 TITLE: Final = 228.0
 
 MERLON: Final = 9.0  # minimum width of a merlon in a row
