@@ -92,11 +92,11 @@ class PictureFiles:
 def _image(file: FileIO, name: bytes) -> QImage:
     """Read a picture; raise `ValueError` or ``struct.error`` if it is damaged or different."""
     head = file.read(_HEAD.size)
-    magic, check, wide, high, length = _HEAD.unpack(head)
-    whole = os.fstat(file.fileno()).st_size == _HEAD.size + length + wide * high * _DEPTH
+    magic, check, pixel_width, pixel_height, length = _HEAD.unpack(head)
+    whole = os.fstat(file.fileno()).st_size == _HEAD.size + length + pixel_width * pixel_height * _DEPTH
     if magic != _MAGIC or not whole or length != len(name) or file.read(length) != name:
         raise ValueError("another picture, or not all of it")
-    image = QImage(wide, high, _FORMAT)
+    image = QImage(pixel_width, pixel_height, _FORMAT)
     pixels = image.bits()
     file.readinto(pixels)
     if zlib.adler32(pixels, zlib.adler32(head[_CHECKED:] + name)) != check:

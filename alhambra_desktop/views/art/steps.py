@@ -96,8 +96,8 @@ class StepPainting(QTimer):
 
 def draw_fitted(p: QPainter, rect: QRectF, picture: QPixmap) -> None:
     """Draw a picture, stretched only if it was painted for another size."""
-    wide, high = picture.deviceIndependentSize().toTuple()
-    if abs(wide - rect.width()) < 1 and abs(high - rect.height()) < 1:
+    width, height = picture.deviceIndependentSize().toTuple()
+    if abs(width - rect.width()) < 1 and abs(height - rect.height()) < 1:
         p.drawPixmap(rect.topLeft(), picture)
     else:
         p.drawPixmap(rect, picture, QRectF(picture.rect()))

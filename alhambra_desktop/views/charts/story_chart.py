@@ -113,10 +113,10 @@ class StoryDrawing:
             figure = signed(points) if points else "0"
             painter.drawText(QRectF(0, y - 9, LEFT - 8, 18), Qt.AlignmentFlag.AlignRight, figure)
         painter.setPen(QColor(theme.text_2))
-        wide = QRectF(room.left() + 8, room.top() + 4, room.width() / 2, 18)
-        painter.drawText(wide, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
-        wide.moveBottom(room.bottom() - 2)
-        painter.drawText(wide, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
+        label = QRectF(room.left() + 8, room.top() + 4, room.width() / 2, 18)
+        painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-ahead"))
+        label.moveBottom(room.bottom() - 2)
+        painter.drawText(label, Qt.AlignmentFlag.AlignLeft, phrase("story-behind"))
         painter.drawText(self.legend(axes), Qt.AlignmentFlag.AlignRight, phrase("story-band"))
 
     def legend(self, axes: Axes) -> QRectF:

@@ -29,8 +29,13 @@ PARTS = QLineEdit, QTableView, QComboBox  # their own buttons and headers belong
 
 def grown(rect: QRect) -> QRect:
     """Return the target of a control, which is large enough for a finger."""
-    wide, high = max(0, TARGET - rect.width()), max(0, TARGET - rect.height())
-    return rect.adjusted(-(wide // 2), -(high // 2), wide - wide // 2, high - high // 2)
+    extra_width, extra_height = max(0, TARGET - rect.width()), max(0, TARGET - rect.height())
+    return rect.adjusted(
+        -(extra_width // 2),
+        -(extra_height // 2),
+        extra_width - extra_width // 2,
+        extra_height - extra_height // 2,
+    )
 
 
 def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:

@@ -42,8 +42,8 @@ def _is_small(piece: PieceId, pieces: PieceItems, least: float) -> bool:
 
 def target_rect(rect: QRectF, within: QRectF, least: float) -> QRectF:
     """Return the target of a control: at least of some width and height, and inside its panel."""
-    wide, high = (max(0.0, (least - side) / 2) for side in (rect.width(), rect.height()))
-    found = rect.adjusted(-wide, -high, wide, high)
+    extra_width, extra_height = (max(0.0, (least - side) / 2) for side in (rect.width(), rect.height()))
+    found = rect.adjusted(-extra_width, -extra_height, extra_width, extra_height)
     found.moveLeft(max(within.left(), min(found.left(), within.right() - found.width())))
     found.moveTop(max(within.top(), min(found.top(), within.bottom() - found.height())))
     return found

@@ -269,11 +269,11 @@ class Segments(Choices):
             left += width
 
     def _arrange_columns(self, columns: Sequence[Sequence[Segment]]) -> None:
-        high, left = TOUCH.least(LINE), 0
+        line_height, left = TOUCH.least(LINE), 0
         free = (self.width() - sum(map(_width, columns))) // len(columns)
         for column in columns:
             for line, segment in enumerate(column):
-                segment.setGeometry(left, line * high, _width(column) + free, high + 2 * AROUND)
+                segment.setGeometry(left, line * line_height, _width(column) + free, line_height + 2 * AROUND)
             left += _width(column) + free
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -79,20 +79,22 @@ def columns_in(width: float) -> Mapping[Column, Span]:
 @lru_cache(maxsize=8)
 def _columns(width: float, _: str | None) -> Mapping[Column, Span]:
     font = sans(13, BOLD)
-    wide = {
+    widths = {
         column: max(least, text_width(title_of(column), font) + ARROW) for column, least in WIDTHS.items()
     }
     states = (phrase("games-in-progress"), phrase("games-saved"))
-    wide[Column.RESULT] = max(wide[Column.RESULT], *(text_width(state, sans(13)) + 12 for state in states))
+    widths[Column.RESULT] = max(
+        widths[Column.RESULT], *(text_width(state, sans(13)) + 12 for state in states)
+    )
     verdicts = (text_width(mistakes_words(count), sans(13)) for count in (0, 1, MOST_MISTAKES))
-    wide[Column.ANALYSIS] = max(wide[Column.ANALYSIS], SIGN + max(verdicts))
+    widths[Column.ANALYSIS] = max(widths[Column.ANALYSIS], SIGN + max(verdicts))
     for column, least in LEAST_PLAYERS.items():
-        if width - FIRST - sum(wide.values()) - GAP * len(wide) < least:
-            del wide[column]
+        if width - FIRST - sum(widths.values()) - GAP * len(widths) < least:
+            del widths[column]
     found, right = {}, width
-    for column in reversed(wide):
-        right -= wide[column]
-        found[column] = Span(right, wide[column])
+    for column in reversed(widths):
+        right -= widths[column]
+        found[column] = Span(right, widths[column])
         right -= GAP
     return {Column.PLAYERS: Span(FIRST, right - FIRST), **dict(reversed(found.items()))}
 

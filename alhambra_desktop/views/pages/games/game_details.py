@@ -112,8 +112,8 @@ class PostcardPicture(QWidget):
         if not city:
             return
         xs, ys = [x for x, _ in city], [y for _, y in city]
-        wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-        fitting = min((room.width() - 12) / wide, (room.height() - 12) / high)
+        columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+        fitting = min((room.width() - 12) / columns, (room.height() - 12) / rows)
         size = max((one for one in SQUARES if one <= fitting), default=SQUARES[0])
         paint_plain_city(p, self._cache, city, room, size, dpr)
 

@@ -428,7 +428,7 @@ class GamesPage(PanelPage):
         self.header.setGeometry(0, 2, width, HEAD)
         bar = self.bar.height()
         self.bar.setGeometry(0, height - bar, width, bar)
-        top, high = HEAD + 2 - SHADOW + EDGE - 6, height - bar - HEAD - 2 + 2 * SHADOW - EDGE
+        top, room = HEAD + 2 - SHADOW + EDGE - 6, height - bar - HEAD - 2 + 2 * SHADOW - EDGE
         self.columns.right = self.list.verticalScrollBar().sizeHint().width()
         self.columns.arrange()
         self.filters.setVisible(height >= LOWEST or self.found.filter is not GameFilter.ALL)
@@ -438,16 +438,16 @@ class GamesPage(PanelPage):
         )
         self._list_paper.setVisible(not self._covers)
         if self._covers:
-            self._place(self._details_paper, EDGE, top, width - 2 * EDGE, high)
+            self._place(self._details_paper, EDGE, top, width - 2 * EDGE, room)
         elif strip:
             below = self._details_paper.sizeHint().height()
-            upper = high - below + 2 * SHADOW - EDGE
+            upper = room - below + 2 * SHADOW - EDGE
             self._place(self._list_paper, EDGE, top, width - 2 * EDGE, upper)
-            self._place(self._details_paper, EDGE, top + high - below, width - 2 * EDGE, below)
+            self._place(self._details_paper, EDGE, top + room - below, width - 2 * EDGE, below)
         else:
             left = width - DETAILS - EDGE
-            self._place(self._list_paper, EDGE, top, left - 2 * EDGE, high)
-            self._place(self._details_paper, left, top, DETAILS, high)
+            self._place(self._list_paper, EDGE, top, left - 2 * EDGE, room)
+            self._place(self._details_paper, left, top, DETAILS, room)
 
     @staticmethod
     def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:

@@ -99,8 +99,8 @@ def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
     rows = 1 if seats <= 3 else 2
     columns = -(-seats // rows)
     bottom = SIZE.height() - EDGE - (STORY + GAP if story else 0)
-    top, wide = EDGE + HEAD, SIZE.width() - 2 * EDGE
-    width = (wide - (columns - 1) * GAP) / columns
+    top, whole_width = EDGE + HEAD, SIZE.width() - 2 * EDGE
+    width = (whole_width - (columns - 1) * GAP) / columns
     height = (bottom - top - (rows - 1) * GAP) / rows
     return tuple(
         QRectF(EDGE + (n % columns) * (width + GAP), top + (n // columns) * (height + GAP), width, height)

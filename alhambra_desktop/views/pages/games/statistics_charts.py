@@ -250,12 +250,12 @@ class EarnedChart(GamesChart[Earned]):
         left = LEFT
         for part in self.sources:
             noun = say(part.noun)
-            wide = 20 + text_width(noun, sans(12)) + 14
-            if left + wide > width - RIGHT and lines[-1]:
+            entry_width = 20 + text_width(noun, sans(12)) + 14
+            if left + entry_width > width - RIGHT and lines[-1]:
                 lines.append([])
                 left = LEFT
             lines[-1].append((part, noun, left))
-            left += wide
+            left += entry_width
         return lines
 
     def _legend_height(self, width: float) -> float:

@@ -228,14 +228,14 @@ class GamePanel(QWidget):
         width: float,
         gap: float,
     ) -> float:
-        wide = (width - 2 * left - (columns - 1) * gap) / columns
+        card_width = (width - 2 * left - (columns - 1) * gap) / columns
         rows = [cards[i : i + columns] for i in range(0, len(cards), columns)]
         for row in rows:
-            height = max(card.needed(wide + 2 * AROUND) for card in row)
+            height = max(card.needed(card_width + 2 * AROUND) for card in row)
             for i, card in enumerate(row):
-                x = left + i * (wide + gap) - AROUND
+                x = left + i * (card_width + gap) - AROUND
                 card.setGeometry(
-                    round(x), round(top) - AROUND, round(x + wide + 2 * AROUND) - round(x), height
+                    round(x), round(top) - AROUND, round(x + card_width + 2 * AROUND) - round(x), height
                 )
             top += height - 2 * AROUND + gap
         return top

@@ -126,8 +126,8 @@ class KeyList(QWidget):
     def _fit(self) -> None:
         """Show all rows of a search; otherwise they scroll."""
         width = self.area.viewport().width()
-        high = self._column.heightForWidth(width) if self._searching else 0
-        self.area.setMinimumHeight(max(high, 0 if self._searching else LEAST))
+        height = self._column.heightForWidth(width) if self._searching else 0
+        self.area.setMinimumHeight(max(height, 0 if self._searching else LEAST))
         self._head.setContentsMargins(0, 0, self.width() - width + RIGHT, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

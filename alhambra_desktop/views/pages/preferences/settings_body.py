@@ -139,8 +139,8 @@ class SettingRow(QWidget):
     # -- layout
 
     def _beside(self, width: int) -> bool:
-        wide = self.field.widget.sizeHint().width()
-        return not self.field.broad and width - wide - GAP >= LEAST_TEXT
+        needed = self.field.widget.sizeHint().width()
+        return not self.field.broad and width - needed - GAP >= LEAST_TEXT
 
     def _top(self) -> int:
         return 2 * BETWEEN if self.lined else 0
@@ -151,14 +151,14 @@ class SettingRow(QWidget):
         hint = widget.sizeHint()
         if isinstance(widget, Choices):
             room = min(width + 2 * CHOICE_RING, max(hint.width(), BROADEST))
-            wide = hint.width() if self._beside(width) else room
-            return QSize(wide, widget.heightForWidth(wide))
+            control_width = hint.width() if self._beside(width) else room
+            return QSize(control_width, widget.heightForWidth(control_width))
         return QSize(min(hint.width(), width), hint.height())
 
     def _texts(self, width: int) -> tuple[int, int, int]:
         """Return the width of the texts and their heights."""
-        wide = width - self._control(width).width() - GAP if self._beside(width) else width
-        return wide, self.title.heightForWidth(wide), self.note.heightForWidth(wide)
+        room = width - self._control(width).width() - GAP if self._beside(width) else width
+        return room, self.title.heightForWidth(room), self.note.heightForWidth(room)
 
     def heightForWidth(self, width: int) -> int:
         _, title, note = self._texts(width)
@@ -177,9 +177,9 @@ class SettingRow(QWidget):
 
     def arrange(self) -> None:
         width, top, size = self.width(), self._top(), self._control(self.width())
-        wide, title, note = self._texts(width)
-        self.title.setGeometry(0, top, wide, title)
-        self.note.setGeometry(0, top + title + NOTE_GAP, wide, note)
+        room, title, note = self._texts(width)
+        self.title.setGeometry(0, top, room, title)
+        self.note.setGeometry(0, top + title + NOTE_GAP, room, note)
         left, y = 0, top + title + NOTE_GAP + note + BELOW
         if self._beside(width):
             height = max(title + NOTE_GAP + note, size.height())

@@ -92,9 +92,11 @@ class TablePicture(QWidget):
         theme = self.theme
         yield step(shape, rounded(market, CORNER, 0.6), theme.panel_top, theme.panel_edge, 1.2)
         currencies = tuple(CURRENCY_COLOURS)
-        high = (market.height() - 4) / len(currencies)
+        row_height = (market.height() - 4) / len(currencies)
         for row, currency in enumerate(currencies):
-            strip = QRectF(market.left() + 2, market.top() + 2 + row * high, market.width() - 4, high)
+            strip = QRectF(
+                market.left() + 2, market.top() + 2 + row * row_height, market.width() - 4, row_height
+            )
             yield step(self._paint_offer, strip, currency, one, ratio)
         yield step(paint_court, self._cache, city, theme, ratio)
         room = city.adjusted(GAP, GAP, -GAP, -GAP)
@@ -118,12 +120,12 @@ class TablePicture(QWidget):
 
     def _hand_steps(self, room: QRectF, one: Outline, ratio: float) -> Iterator[Paint]:
         cards = one.hand
-        wide = room.height() / 1.5
-        apart = min(wide + 3, (room.width() - wide) / max(1, len(cards) - 1))
-        left = room.center().x() - ((len(cards) - 1) * apart + wide) / 2
+        card_width = room.height() / 1.5
+        apart = min(card_width + 3, (room.width() - card_width) / max(1, len(cards) - 1))
+        left = room.center().x() - ((len(cards) - 1) * apart + card_width) / 2
 
         def paint_card(p: QPainter, at: int, currency: str, value: int) -> None:
-            picture = self._cache.card(currency, value, wide, ratio)
+            picture = self._cache.card(currency, value, card_width, ratio)
             p.drawPixmap(QPointF(left + at * apart, room.top()), picture)
 
         for at, card in enumerate(cards):

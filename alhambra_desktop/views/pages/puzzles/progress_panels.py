@@ -69,17 +69,17 @@ class Calendar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p, theme = QPainter(self), self.theme
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide, high = self.width() / WEEK, (self.height() - HEADS) / WEEKS
+        day_width, week_height = self.width() / WEEK, (self.height() - HEADS) / WEEKS
         locale = QLocale()
         first_day = locale.firstDayOfWeek().value
         for column in range(WEEK):
             name = locale.dayName((first_day - 1 + column) % WEEK + 1, QLocale.FormatType.NarrowFormat)
-            write(p, QRectF(column * wide, 0, wide, HEADS), name, sans(12), theme.text_2, CENTRE)
+            write(p, QRectF(column * day_width, 0, day_width, HEADS), name, sans(12), theme.text_2, CENTRE)
         first = QDate(self._today.year(), self._today.month(), 1)
         before = (first.dayOfWeek() - first_day) % WEEK
         for day in range(1, self._today.daysInMonth() + 1):
             row, column = divmod(before + day - 1, WEEK)
-            self._paint_day(p, QPointF((column + 0.5) * wide, HEADS + (row + 0.5) * high), day)
+            self._paint_day(p, QPointF((column + 0.5) * day_width, HEADS + (row + 0.5) * week_height), day)
 
     def _paint_day(self, p: QPainter, at: QPointF, day: int) -> None:
         theme, x, y = self.theme, at.x(), at.y()

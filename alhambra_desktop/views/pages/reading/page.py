@@ -83,10 +83,12 @@ class ReadingPage(PanelPage):
         self.bar.setGeometry(0, self.height() - bar, width, bar)
         top = HEAD + 2 - SHADOW + 2
         height = self.height() - bar - top + SHADOW - EDGE
-        wide = (width - (columns + 1) * EDGE) // columns
+        panel_width = (width - (columns + 1) * EDGE) // columns
         for at, paper in enumerate(self.papers):
             paper.setVisible(at < columns)
-            paper.setGeometry(EDGE + at * (wide + EDGE) - SHADOW, top, wide + 2 * SHADOW, height)
+            paper.setGeometry(
+                EDGE + at * (panel_width + EDGE) - SHADOW, top, panel_width + 2 * SHADOW, height
+            )
         if columns != self.columns:
             self.columns = columns
             self.write()

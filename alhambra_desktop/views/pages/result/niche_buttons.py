@@ -79,8 +79,8 @@ class NicheButton(QPushButton):
             box = QRectF(room.right() - cap, room.center().y() - CAP / 2, cap, CAP)
             shape(p, rounded(box, 4, 0.5), colour("#FFFFFF", 0.12), colour("#FFFFFF", 0.45), 1)
             write(p, box, key, sans(LEAST, SEMIBOLD), INK, CENTRE)
-            wide = text_width(text, self._font(size))
-            if (room.width() + wide) / 2 > room.width() - cap - 4:
+            words_width = text_width(text, self._font(size))
+            if (room.width() + words_width) / 2 > room.width() - cap - 4:
                 room = room.adjusted(0, 0, -cap - 4, 0)
         write(p, room, text, self._font(size), INK, CENTRE)
 

@@ -233,10 +233,12 @@ class Peek(Panel):
             self.faces.tile(painter, snapshot.book.tiles[tile], QPointF(MARGIN + i * (size + 4), y), size)
 
     def _paint_hand(self, painter: QPainter, cards: tuple[str, ...], y: float) -> None:
-        wide = self.inner.width() - 2 * MARGIN
-        y += self.write_wrapped(painter, QRectF(MARGIN, y, wide, 18), phrase("peek-hand"), sans(13, SEMIBOLD))
+        whole_width = self.inner.width() - 2 * MARGIN
+        y += self.write_wrapped(
+            painter, QRectF(MARGIN, y, whole_width, 18), phrase("peek-hand"), sans(13, SEMIBOLD)
+        )
         width = self._card_width(len(cards), self.inner.width())
-        step = min(width + 4, (wide - width) / max(1, len(cards) - 1))
+        step = min(width + 4, (whole_width - width) / max(1, len(cards) - 1))
         for i, card in enumerate(cards):
             painter.drawPixmap(QPointF(MARGIN + i * step, y), self.faces.card_pixmap(card, width))
 

@@ -235,8 +235,8 @@ class HandZone(Zone):
     def _aside(self, pieces: list[Piece], piled: bool) -> tuple[list[float], float]:
         if not pieces:
             return [], 0.0
-        wide = QFontMetricsF(sans(12, SEMIBOLD)).horizontalAdvance
-        words = [wide(say(self._mark(piece).words)) + 8 for piece in pieces]
+        measure = QFontMetricsF(sans(12, SEMIBOLD)).horizontalAdvance
+        words = [measure(say(self._mark(piece).words)) + 8 for piece in pieces]
         rooms = [max(SPECIAL + ASIDE, word) for word in words]
         if piled:
             before = [PILED] * (len(pieces) - 1)

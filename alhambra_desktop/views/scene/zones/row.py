@@ -71,11 +71,11 @@ def _in_a_line(parts: list[tuple[type[Place], str, str, str]], note: str, line: 
         if sum(SIGN + 4 + metrics.horizontalAdvance(each) + 9 for each in words) + free <= line.width() + 9:
             break
         words[i] = parts[i][3]
-    wide = [SIGN + 4 + metrics.horizontalAdvance(each) + 1 for each in words]
-    unused = line.width() - sum(wide) - free
+    widths = [SIGN + 4 + metrics.horizontalAdvance(each) + 1 for each in words]
+    unused = line.width() - sum(widths) - free
     gap = max(8.0, unused / 2) if not note else 8.0
     found, left = [], line.left()
-    for (place, sign, _, _), text, width in zip(parts, words, wide, strict=True):
+    for (place, sign, _, _), text, width in zip(parts, words, widths, strict=True):
         found.append(Count(place, sign, text, QRectF(left, line.top(), width, line.height())))
         left += width + gap
     room = QRectF(left, line.top(), line.right() - left, line.height())

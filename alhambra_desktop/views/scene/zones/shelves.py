@@ -189,8 +189,8 @@ class Shelf:
         return wrapped_height(self.note, note_font(), width) if self.note else 0.0
 
     def is_beside(self, width: float) -> bool:
-        wide = QFontMetricsF(title_font()).horizontalAdvance(self.title)
-        return wide + APART + QFontMetricsF(note_font()).horizontalAdvance(self.note) <= width
+        title_width = QFontMetricsF(title_font()).horizontalAdvance(self.title)
+        return title_width + APART + QFontMetricsF(note_font()).horizontalAdvance(self.note) <= width
 
     def wanted(self, width: float) -> Wanted:
         below = cache(self._below if self.cells else _empty)  # columns are tried repeatedly

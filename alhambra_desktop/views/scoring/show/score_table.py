@@ -27,8 +27,8 @@ def in_room(text: str, font: QFont, width: float, height: float) -> tuple[QFont,
     font = QFont(font)
     while True:
         lines = (text,) if text_width(text, font) <= width + 0.5 else wrapped(text, font, width)
-        high = len(lines) * QFontMetricsF(font).height()
-        if (high <= height + 1 or len(lines) == 1 == len(text.split())) and all(
+        text_height = len(lines) * QFontMetricsF(font).height()
+        if (text_height <= height + 1 or len(lines) == 1 == len(text.split())) and all(
             text_width(line, font) <= width + 1 for line in lines
         ):
             return font, lines
