@@ -17,7 +17,7 @@ add-ons-why = Miért
 # A row as a screen reader reads it; $state is one of the three messages above, $sentence the rule set’s sentence or its fault.
 add-ons-row = { $title } { $version }, { $state }. { $sentence }
 add-ons-playing = A mostani játszma használja. Frissítéshez, kikapcsoláshoz vagy eltávolításhoz kezdj egy játszmát nélküle.
-add-ons-by-python = A Python saját eszközeivel lett telepítve. Azokkal távolítsd el.
+add-ons-by-python = A Python saját eszközeivel telepítették. Azokkal távolítsd el.
 add-ons-needed =
     { $count ->
         [0] Egy befejezetlen játszmának sem kell.
@@ -40,7 +40,7 @@ add-on-gone = már nincs ott
 add-on-unread = nem olvasható ({ $reason })
 add-on-no-archive = nem ép .zip fájl
 add-on-too-much = több van benne, mint { $files } fájl vagy { $megabytes } MB, ami túl sok egy szabálycsomaghoz
-add-on-died = a program összeomlott a betöltése közben, ezért ki lett kapcsolva; a program újraindítása után újra bekapcsolhatod
+add-on-died = a program összeomlott a betöltése közben, ezért ki van kapcsolva; a program újraindítása után újra bekapcsolhatod
 add-on-crashed = a betöltésétől összeomlik a program
 add-on-endless = { $seconds } másodperc alatt sem töltődött be
 add-on-no-package = nem pontosan egy olyan mappa van benne, amelyben ez a fájl szerepel: { $file }

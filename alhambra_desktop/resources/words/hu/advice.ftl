@@ -33,7 +33,7 @@ advice-purist = Ezen a segítségi szinten nincsenek tippek. A beállításokban
 advice-turn = { $name }, { $turn }. kör
 # $deeds are what the log tells of a player, such as "took 5 denar and placed garden 9"; the first letter becomes a capital
 advice-did = { $deeds }.
-advice-no-past = Ez a játszma az előzményei nélkül lett megnyitva, ezért a korábbi körökről nincs magyarázat.
+advice-no-past = Ez a játszma az előzményei nélkül nyílt meg, ezért a korábbi körökről nincs magyarázat.
 advice-nobody = Még egyik gépi játékosnak sem volt köre.
 advice-under-way = Ez a kör csak most kezdődött. Kérdezd meg egy pillanat múlva.
 advice-later = A más lehetőségeket a játszma után nézheted meg.

@@ -75,17 +75,17 @@ alhambra-brief = Vásárolj, építs, szerezz többséget.
 option-enclosed-spaces = Bezárt területek
 option-enclosed-spaces-sentence = { $value }.
 option-enclosed-spaces-any-area = Semmilyen üres területet nem szabad bezárni
-option-enclosed-spaces-single-square = Egyetlen üres mezőt nem szabad bezárni
+option-enclosed-spaces-single-square = Magában álló üres mezőt nem szabad bezárni
 option-enclosed-spaces-allowed = Bármilyen üres terület bezárható
-option-enclosed-spaces-note = A 2003-as szabály minden bezárt területet tilt, a későbbiek csak az egyetlen mezőt említik.
+option-enclosed-spaces-note = A 2003-as szabály minden bezárt területet tilt, a későbbiek csak egyetlen mezőt említenek.
 
-option-open-hands = Nyílt kezek
+option-open-hands = Nyílt kártyák
 option-open-hands-sentence = A kézben lévő kártyák { $value }.
 option-open-hands-off = rejtettek
 option-open-hands-on = mindenki számára láthatók
 
 option-needless-cards = Fölösleges kártyák
-option-needless-cards-sentence = A költséghez nem szükséges kártyákkal is fizetni { $value }.
+option-needless-cards-sentence = A kelleténél több kártyával fizetni { $value }.
 option-needless-cards-allowed = szabad
 option-needless-cards-forbidden = nem szabad
 
@@ -128,7 +128,7 @@ option-leftovers-most-money = a pénznemükben leggazdagabb játékos kapja
 option-leftovers-nobody = senki sem kapja meg
 
 option-scoring-cards = Pontozókártyák
-option-scoring-cards-sentence = A pontozókártyák { $value } vannak.
+option-scoring-cards-sentence = A pontozókártyák { $value } lehetnek.
 option-scoring-cards-piles-2-and-4 = a szabály szerinti paklirészekben
 option-scoring-cards-anywhere = bárhol a pénzpakliban
 

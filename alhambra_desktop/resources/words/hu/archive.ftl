@@ -85,8 +85,8 @@ games-column-analysis = Elemzés
 games-column-date = Dátum
 # $falls is 1 from the largest value down
 games-sort-tip = { $falls ->
-    [1] Rendezés, a legnagyobb elöl: { $column }
-   *[other] Rendezés, a legkisebb elöl: { $column }
+    [1] Rendezés: { $column }, a legnagyobb elöl
+   *[other] Rendezés: { $column }, a legkisebb elöl
  }
 games-sorted = { $falls ->
     [1] rendezve, a legnagyobb elöl
@@ -126,7 +126,7 @@ stats-only-aided = Csak a tippekkel, visszavont fordulókkal vagy teljes segíts
 stats-branches = Gyakorló játszmák
 stats-only-branches = Csak a gyakorló játszmák
 stats-wins = Győzelmek
-stats-no-wins = Ezek közül egy játszma sem gépi játékosok ellen volt.
+stats-no-wins = Ezek közül egyik játszma sem gépi játékosok ellen folyt.
 stats-level = Szint
 stats-seats = Játék
 stats-won = Győzelem
@@ -143,7 +143,7 @@ stats-step = Részletek: mutass egy játszmára, vagy használd a nyilakat. Megn
 stats-recent = az utolsó { $count } játszmád
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day }, { $points } pont: { $parts }
-stats-no-points = Ezek a játszmák nem rögzítik, miből származtak a pontok.
+stats-no-points = Ezekben a játszmákban nincs rögzítve, miből származtak a pontok.
 stats-day = Nap
 stats-points = Pontok
 stats-lost = Tíz körönként elvesztett pont
@@ -195,7 +195,7 @@ compare-look = A kör &visszanézése
 compare-look-tip = A játszma visszanézése a kiválasztott körnél
 # $why is a clause
 compare-not = { $file } nem hasonlítható össze: { $why }
-compare-no-past = { $file } nem hasonlítható össze: az előzményei nélkül lett elmentve.
+compare-no-past = { $file } nem hasonlítható össze: az előzményei nélkül mentették el.
 compare-rules = más szabályokkal játszották.
 compare-seats = mások a játékosai.
 compare-deal = más az osztása.

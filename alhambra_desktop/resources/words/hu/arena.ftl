@@ -21,7 +21,7 @@ arena-deterministic = a szimulációkat korlátozza, nem az időt, így az eredm
 arena-records = mappa a játszmák jegyzőkönyveinek
 arena-group-places = hol fusson
 arena-jobs = folyamatok száma ezen a gépen (alapértelmezés: minden mag)
-arena-cluster = ennek a Dask-ütemezőnek a munkásai
+arena-cluster = ennek a Dask-ütemezőnek a munkásaival
 
 # What is wrong with a command line.
 arena-for-matches = { $argument } csak mérkőzésekhez való. Kell mellé --ladder vagy --round-robin.

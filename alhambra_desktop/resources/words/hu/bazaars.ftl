@@ -25,5 +25,5 @@ gain-bazaars = a bazárok várhatóan { $points } ponttal többet érnek
 
 # What the piece says of itself
 
-bazaar-card = A körülötte lévő nyolc mezőn három típusának épületeit számolja.
+bazaar-card = Három típusának épületeit számolja a körülötte lévő nyolc mezőn.
 bazaar-working = { $buildings } épület × { $types } típus

@@ -19,7 +19,7 @@ log-concealed-now = visszaveszi { $tile-az } bónuszkártyáját
 bonus-cards-title = Bónuszkártyák
 bonus-cards-title-val = bónuszkártyákkal
 bonus-cards-sentence = Fedj fel egy titkos kártyát, amikor az épülete az Alhambrádban van: eggyel több épületnek számít abból a típusból.
-bonus-cards-brief = Titkos kártyák, épületnek számítanak.
+bonus-cards-brief = Épületnek számító titkos kártyák.
 
 # What to do, as a hint says it
 turn-reveal = { $tile-az } bónuszkártyájának felfedése

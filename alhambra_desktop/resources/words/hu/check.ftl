@@ -12,7 +12,7 @@ check-no-package = { $folder }: { $count ->
 # The page
 check-title = { $title } ({ $name }), nyelvek: { $languages }
 check-figures-games = { $tables } asztal; minden ellenőrzés véletlen játszmák { $moves } lépésének mindegyikén
-check-figures-cost = költség: vele az összes akció felsorolása × { $offers } ideig tart ({ $each } µs), egy lépés × { $moves } ideig
+check-figures-cost = költség: vele az összes akció felsorolása { $offers } × annyi ideig tart ({ $each } µs), egy lépés { $moves } × annyi ideig
 check-wrong = Hibák ({ $count }):
 check-missing = Hiányok ({ $count }):
 check-fine = Nincs hiba.

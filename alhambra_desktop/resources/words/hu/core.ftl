@@ -18,7 +18,7 @@ decline-must-act-why = Egy házi szabály írja elő
 decline-not-acted = még nem hajtottál végre akciót
 decline-not-acted-why = Egy akciót végre kell hajtanod
 take-alone = ezt a kártyát csak egyedül lehet elvenni
-take-alone-why = Vedd el másik kártya nélkül
+take-alone-why = Más kártya nélkül vedd el
 take-too-much = { $limit ->
     [0] ez több egy kártyánál
    *[other] az összeg { $total }, a felső határ { $limit }
@@ -58,9 +58,9 @@ place-taken-why = Egy mezőn csak egy lapka fér el
 place-taken-why-brief = mezőnként egy lapka
 place-start-stays = a kezdőlapka a helyén marad
 place-start-stays-why = A kezdőlapkát soha nem lehet elmozdítani
-place-start-stays-why-brief = soha nem mozdul
+place-start-stays-why-brief = soha nem mozdítható el
 over = a játszma véget ért
-over-why = Több akció nem lehetséges
+over-why = További akció nem lehetséges
 not-now = most nem
 not-now-why = Most valami más következik
 place-not-joined = itt nem kapcsolódik az Alhambrádhoz
@@ -77,7 +77,7 @@ place-unreached = { $tiles ->
     [1] gyalog nem érhető el
    *[other] { $tiles } lapka nem lenne elérhető gyalog
  }
-place-unreached-why = Minden lapkának elérhetőnek kell lennie a kúttól gyalog, anélkül, hogy falon kellene áthaladni
+place-unreached-why = A kúttól minden lapkának elérhetőnek kell lennie gyalog, anélkül, hogy falon kellene áthaladni
 place-unreached-why-brief = a kúttól nem vezet ide út
 edge-wall = fal
 edge-wall-az = a fal
@@ -263,7 +263,7 @@ log-first = kezd
 log-first-why = kezd: { $why }
 # Why a player goes first, after a colon
 first-fewest-cards = neki van a legkevesebb kártyája
-first-least-money = egyezőség, neki van a legkevesebb pénze
+first-least-money = egyezőség miatt a kevesebb pénz döntött
 first-listed = egyezőség miatt az ülésrend döntött
 log-took = elvett { $cards-et }
 log-bought = { $over ->
@@ -298,7 +298,7 @@ caption-grown = { $did }: { $edge }
 caption-grown-end = { $was } → { $now }
 
 # The log: what happened to all
-log-reshuffled = A dobópakliból megkeverve új pénzpakli lett
+log-reshuffled = A megkevert dobópakliból új pénzpakli lett
 log-scoring-card = Pontozókártya került elő: { $rounds }
 round = { $round }
 log-scored = { $round }. pontozás: { $points }
@@ -337,7 +337,7 @@ turn-end = a kör befejezése
 turn-take-back = visszavonás: { $turn }
 turn-place = { $tile-az } lehelyezése
 turn-place-at = { $tile-az } lehelyezése ({ $square })
-turn-keep = { $tile-az } a tartalékba
+turn-keep = { $tile-az } tartalékba tétele
 
 # The same, directly after "buy the { $tile } ... and"; $tile is available for its gender
 turn-place-it = lehelyezése
@@ -353,7 +353,7 @@ turn-sentence = { $turn }.
 
 # The kind of action only: the first step of a hint
 kind-buy-building = Egy épületlapka vásárlása.
-kind-buy-tile = Egy nem épületet ábrázoló lapka vásárlása.
+kind-buy-tile = Egy másfajta lapka vásárlása.
 kind-take-money = Pénzkártya elvétele.
 kind-take-other = Egy másfajta kártya elvétele.
 kind-redesign = Átépítés.
@@ -368,7 +368,7 @@ status-redesign = építs át
 # The line below the table: whose turn it is; a question at the end of the game
 status-your-turn = Te következel
 status-turn = { $name } köre
-status-place-leftovers = helyezd le a megmaradt lapkákat, amelyeket kaptál
+status-place-leftovers = helyezd le a megmaradtak közül kapott lapkákat
 
 # Places to drop something, in the sentences of the status bar
 onto-square = egy fénylő mezőre

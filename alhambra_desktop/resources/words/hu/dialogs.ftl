@@ -2,7 +2,7 @@
 ### The letter after & presses a button by the keyboard: once in each dialog.
 
 dialog-close = &Bezárás
-dialog-close-tip = Az ablak bezárása és folytatás
+dialog-close-tip = Az ablak bezárása és a játék folytatása
 
 # A seat's colour
 seat-colour-amber = borostyán

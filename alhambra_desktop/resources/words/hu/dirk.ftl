@@ -1,7 +1,7 @@
 give-no-building = ez nem épület
 give-no-building-why = Csak épületet adhatsz oda
-log-gave = átadta { $tile-azt } ({ $name } kapja)
-log-gave-now = átadja { $tile-azt } ({ $name } kapja)
+log-gave = odaadta { $tile-azt } ({ $name } kapja)
+log-gave-now = odaadja { $tile-azt } ({ $name } kapja)
 log-dirk-got = { $name } kapta: { $tiles }
 
 # The rule set
@@ -20,8 +20,8 @@ option-dirk-name = Dirk neve
 option-dirk-name-sentence = A harmadik játékos neve: { $value }.
 
 # What to do, as a hint says it; that with -it right after "buy the { $tile } ... and"
-turn-give = { $tile-az } átadása ({ $name } kapja)
-turn-give-it = átadása ({ $name } kapja)
+turn-give = { $tile-az } odaadása ({ $name } kapja)
+turn-give-it = odaadása ({ $name } kapja)
 
 # A place on the table
 place-dirk = { $name } lapkái

@@ -38,12 +38,12 @@ reason-pays-later = { $round ->
  }
 # $type is one building, such as "garden"
 reason-count-behind = { $type-bol } már { $count }, lemaradás az elsőtől: { $behind }
-reason-count-level = { $type-bol } már { $count }, annyi, mint az elsőnek
+reason-count-level = { $type-bol } már { $count }, ugyanannyi, mint az elsőnek
 reason-cost = { $name } { $points } ponttal kevesebbet kap { $types-bol } a következő pontozáskor
 
 # The city: $run is "wall", "moat" or "outer walls"
 reason-run = hosszabb { $run } ({ $was } → { $now })
-reason-run-begun = új { $run } ({ $now } részlet)
+reason-run-begun = új { $run } (hossza { $now })
 reason-room = több hely a következő lapkáknak
 reason-spared = marad hely a következő lapkáknak
 reason-waits = { $tile-az } félretétele későbbre

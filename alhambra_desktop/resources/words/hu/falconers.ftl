@@ -6,7 +6,7 @@ perch-camp = sólyom nem lehet tábor mellett
 perch-no-four = itt nem találkozik négy lapka
 perch-missing = { $count ->
     [1] a négy lapka között nincs { $type }
-   *[other] a négy lapka között nincs { $type }, sem { $other }
+   *[other] a négy lapka között nincs sem { $type }, sem { $other }
  }
 falcon-not-in-hand = ez a kártya nincs a kezedben
 falcon-no-money = ez nem pénzkártya

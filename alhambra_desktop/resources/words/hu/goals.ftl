@@ -55,15 +55,15 @@ goal-name = { $goal ->
  }
 # $count is the number to reach
 goal-what = { $goal ->
-    [long-wall] Fejezz be egy játszmát legalább { $count } részletből álló fallal.
-    [great-wall] Fejezz be egy játszmát legalább { $count } részletből álló fallal.
-    [one-piece] Fejezz be egy játszmát úgy, hogy minden külső falad egyetlen, legalább { $count } részletes vonalat alkot.
+    [long-wall] Fejezz be egy játszmát legalább { $count } falrészletből álló fallal.
+    [great-wall] Fejezz be egy játszmát legalább { $count } falrészletből álló fallal.
+    [one-piece] Fejezz be egy játszmát úgy, hogy minden külső falad egyetlen, legalább { $count } falrészletből álló vonalat alkot.
     [twenty-roofs] Fejezz be egy játszmát { $count } épülettel az Alhambrádban.
     [close-quarters] Építs { $count } épületet 4 × 4 mezőn belül.
     [nothing-wasted] Fejezz be egy játszmát { $count } épülettel és üres tartalékkal.
-    [to-the-coin] Fizess pontosan { $count } alkalommal egy játszmában.
-    [perfect-change] Fizess minden épületért pontosan egy játszmában, legalább { $count } alkalommal.
-    [chain-of-three] Fizess pontosan { $count } alkalommal egy körben.
+    [to-the-coin] Fizess egy játszmában { $count } alkalommal pontosan.
+    [perfect-change] Fizess egy játszmában minden épületért pontosan, legalább { $count } alkalommal.
+    [chain-of-three] Fizess egy körben { $count } alkalommal pontosan.
     [four-markets] Vásárolj egy körben mind a négy pénznemmel.
     [thrifty] Nyerj meg egy játszmát úgy, hogy a túlfizetéseid összege legfeljebb 10.
     [empty-purse] Fejezz be egy játszmát pénzkártya nélkül.
@@ -72,7 +72,7 @@ goal-what = { $goal ->
     [comeback] Nyerj meg egy játszmát, amelyben a második pontozás után utolsó voltál.
     [clean-sweep] Vezess egyedül { $count } épülettípusból egy pontozáskor.
     [high-score] Szerezz { $count } pontot legalább három játékos között.
-    [photo-finish] Nyerj meg egy játszmát 1 vagy 2 ponttal.
+    [photo-finish] Nyerj meg egy játszmát 1 vagy 2 pont előnnyel.
     [beat-builder] Győzz egy építő vagy erősebb játékos ellen.
     [beat-architect] Győzz egy építész vagy erősebb játékos ellen.
     [beat-master] Győzz egy mester vagy erősebb játékos ellen.
@@ -82,9 +82,9 @@ goal-what = { $goal ->
     [own-judgement] Győzz egy építész vagy erősebb játékos ellen minimális segítséggel, tippek nélkül.
     [no-mistakes] Játssz hiba nélkül egy legalább { $count } körös, elemzett játszmát.
     [second-chance] Játssz újra az asztalkódjával egy elvesztett játszmát, és nyerd meg.
-    [well-travelled] Nyerj mind a hét kiegészítővel.
+    [well-travelled] Nyerj mind a hét kiegészítővel legalább egyszer.
     [good-advice] Vegyél { $count } lapkát a vezírrel egy játszmában.
-   *[two-palaces] Nyerj meg egy Alhambra és Granada játszmát.
+   *[two-palaces] Nyerj meg egy játszmát, amelyben az Alhambra és a Granada együtt szerepel.
  }
 goal-best = legjobb: { $figure } / { $count }
 goal-so-far = Eddigi legjobb: { $figure } / { $count }, { $day }
@@ -117,10 +117,10 @@ campaign-name = { $table ->
  }
 campaign-star = { $star ->
     [win] Nyerd meg a játszmát
-    [wall] A végén legyen { $count } részletes falad
+    [wall] A végén álljon a falad { $count } falrészletből
     [longest-wall] A végén a tiéd legyen a leghosszabb fal
-    [exact] Fizess pontosan { $count } alkalommal
-    [margin] Nyerj legalább { $count } ponttal
+    [exact] Fizess { $count } alkalommal pontosan
+    [margin] Nyerj legalább { $count } pont előnnyel
     [buildings] A végén legyen { $count } épületed
     [currencies] Vásárolj mind a négy pénznemmel
     [elsewhere] Vegyél { $count } lapkát a vezírrel

@@ -119,7 +119,7 @@ granada-brief = Kétoldalú lapkák, fal helyett árok.
 
 option-granada-simplified = Egyszerűsített pontozás
 option-granada-simplified-sentence = Granadában a többségek { $value } érnek.
-option-granada-simplified-off = a látható lapok száma szerint
+option-granada-simplified-off = a látható lapok számától függő pontszámot
 option-granada-simplified-on = rögzített pontszámot
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions

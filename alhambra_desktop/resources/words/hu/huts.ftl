@@ -22,7 +22,7 @@ log-hut-now = elveszi { $tile-azt }
 huts-title = Munkáskunyhók
 huts-title-val = munkáskunyhókkal
 huts-sentence = Vegyél el ingyen kunyhókat. Mindegyik annyi épületnek számít a típusából, ahány ilyen épület van mellette.
-huts-brief = Ingyen vannak, a szomszédot számolják.
+huts-brief = Ingyenesek, a szomszédaikat számolják.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 huts-parts = kunyhó

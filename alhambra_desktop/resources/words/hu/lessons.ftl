@@ -29,7 +29,7 @@ lesson-step = { $step }. lépés / { $steps }
 lesson-why = Miért?
 lesson-rule = Szabály: { $rule }
 lesson-back = Vissza
-lesson-back-tip = Az előző lépés ismét
+lesson-back-tip = Az előző lépés megmutatása újra
 lesson-next = Tovább
 lesson-next-tip = A lecke következő lépése
 lesson-finish = Kész
@@ -81,7 +81,7 @@ coach-undo = Visszavonás
 coach-undo-tip = A lépés visszavonása és egy másik választása
 coach-begins = Ez igazi játszma. Minden körben vegyél el pénzt, vásárolj épületet vagy építs át, aztán nyomd meg a Kör vége gombot.
 coach-begins-why = Az állapotsor mindig mutatja, mit tehetsz.
-coach-exact-missed = Ezekkel pontosan fizethettél volna { $tile-ert }: { $cards }. Extra akciót kaptál volna.
+coach-exact-missed = Pontosan is fizethettél volna { $tile-ert } ({ $cards }), és extra akciót kaptál volna.
 coach-exact-missed-why = Az épületpiacon csillag jelzi azokat a lapkákat, amelyekért pontosan tudsz fizetni. A lépésed még visszavonhatod.
 coach-acts-again = Pontos fizetés: tiéd { $tile-az }, és van egy extra akciód.
 coach-acts-again-why = Vásárolj újra, vegyél el pénzt vagy építs át. A leghosszabb körök pontos fizetésekből születnek.
@@ -91,13 +91,16 @@ coach-reserve-fits = A tartalékodból most beépíthetnéd { $tile-azt }.
 coach-reserve-fits-why = A tartalékban lévő lapkák nem érnek pontot. A beépítés egy akció.
 coach-scored = Az első pontozáskor { $points } pontot kaptál. A részletek a naplóban maradnak.
 coach-scored-why = A következő pontozás többet ér, és a második helyek is pontot hoznak. Az állásból látod, hol segít egy újabb lapka.
-coach-scoring-near = { $last ->
-    [1] { $round }. pontozás jön a következő kártyával.
-   *[other] { $round }. pontozás jön a következő { $last } kártya egyikével.
+coach-scoring-near = { $round ->
+    [1] Az
+   *[other] A
+ } { $round }. pontozás { $last ->
+    [1] a következő kártyával jön.
+   *[other] a következő { $last } kártya egyikével jön.
  }
 coach-scoring-near-why = Csak az Alhambrád ér pontot, a kezedben lévő pénz nem.
 coach-end-near = { $count ->
     [0] Nem maradt lapka a zsákban
    *[other] Még { $count } lapka van a zsákban
  }. A játszma akkor ér véget, amikor a piac már nem tölthető fel.
-coach-end-near-why = Minden megmaradt lapkát az kap, akinek a mezője pénznemében a legtöbb pénze van.
+coach-end-near-why = Minden megmaradt lapkát az kap, akinek az adott mező pénzneméből a legtöbb pénze van.

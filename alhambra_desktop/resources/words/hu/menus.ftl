@@ -45,7 +45,7 @@ menu-result = Vé&geredmény…
 
 menu-settings = &Beállítások
 menu-preferences = Minden &beállítás…
-menu-theme-system = Téma: a &rendszeré
+menu-theme-system = Téma: a &rendszer szerint
 menu-theme-light = Téma: &világos
 menu-theme-dark = Téma: &sötét
 menu-full-screen = &Teljes képernyő

@@ -49,7 +49,7 @@ presets-taken = { $count ->
  }
 presets-copied = Kód kimásolva. Ez a játszma mostantól a kódban lévő keverési számot használja.
 # What is wrong with the file of house rules; $reason is what the system says
-presets-damaged = A házi szabályaid fájlja ({ $file }) sérült volt. Új neve { $spare }, mostantól egy új fájl van használatban.
+presets-damaged = A házi szabályaid fájlja ({ $file }) sérült volt. Új neve { $spare }, a program mostantól új fájlt használ.
 presets-unread = A házi szabályaid fájlja ({ $file }) nem olvasható: { $reason }
 presets-newer = A házi szabályaid fájlja ({ $file }) { $version } verziójú, de ez a program ezt támogatja: { $known }. A fájl nem változott.
 presets-unkept = A házi szabályaidat nem sikerült menteni ({ $file }): { $reason }

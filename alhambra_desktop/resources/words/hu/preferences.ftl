@@ -38,7 +38,7 @@ preferences-preview-size = valódi méretben
 preferences-preview-again = Újra
 preferences-preview-show = Előnézet mutatása
 preferences-preview-hide = Előnézet elrejtése
-preferences-preview-shows = Egy asztal sarka: piac, kártyakínálat, Alhambra egy szabályos mezővel és egy kéz. Egy másik játékos kártyát vesz el.
+preferences-preview-shows = Egy asztal sarka: piac, kártyakínálat, Alhambra egy szabályos mezővel és kézben tartott kártyák. Egy másik játékos kártyát vesz el.
 preferences-preview-move = { $person } pénzt vesz el: { $money }
 # $speed is a speed such as Normal
 preferences-preview-pace = Sebesség: { $speed }, { $seconds } másodperc
@@ -119,7 +119,7 @@ preferences-needs-sound-turn = Előbb kapcsold be a Hang és az „Amikor te kö
 sound-no-library = Nincs hang, mert a miniaudio könyvtár nincs telepítve.
 sound-no-device = Nincs hang, mert a rendszernek nincs hangeszköze, vagy nem sikerült megnyitni.
 # $file is the file, $reason a clause or what the system says.
-sound-file-fault = Nem írható: { $file }: { $reason }.
+sound-file-fault = { $file } nem írható: { $reason }.
 
 preferences-turns = A köreid
 setting-aids = Segítség
@@ -135,7 +135,7 @@ setting-undo-rounds = Egész fordulók visszavonása
 setting-undo-rounds-note = Ha csak egy ember játszik, a gépi játékosok köreit is visszavonhatod. Az ilyen játszma segítettnek számít.
 setting-undo-rounds-words = visszalépés segített
 setting-ends-itself = Kör automatikus befejezése
-setting-ends-itself-note = Befejezi a köröd, ha nem maradt akciód. Az ilyen kört nem lehet visszavonni.
+setting-ends-itself-note = Befejezi a körödet, ha nem maradt akciód. Az ilyen kört nem lehet visszavonni.
 setting-ends-itself-words = befejezés magától
 setting-answer-seconds = A vezír időkorlátja
 setting-answer-seconds-note = Ennyi ideig használhatod a vezírt a többiek körei között.
@@ -143,7 +143,7 @@ setting-answer-seconds-words = időkorlát másodperc kérdés
 preferences-answer-endless = Nincs korlát
 preferences-answer-seconds = { $number } mp
 setting-touch = Érintés
-setting-touch-note = Nagyobb gombok és célpontok az ujjaknak. Az Automatikus az első érintésnél bekapcsolja.
+setting-touch-note = Nagyobb gombok és célterületek, ujjhoz méretezve. Az Automatikus az első érintéskor kapcsolja be.
 setting-touch-words = ujj érintőképernyő tablet nagy gombok akadálymentesség
 preferences-touch-auto = Automatikus
 preferences-touch-on = Be

@@ -19,7 +19,7 @@ puzzle-goal-rank-shared = { $rank ->
     [3] szerezz közös harmadik helyet { $types-bol }
    *[other] szerezz közös negyedik helyet { $types-bol }
  }
-puzzle-goal-ahead = legyen { $types-bol } { $margin } lapka előnyöd
+puzzle-goal-ahead = legyen { $types-bol } { $margin } lapkányi előnyöd
 puzzle-goal-count = { $type-bol } legyen { $count } lapkád
 puzzle-goal-run = { $run-az } hossza legyen { $length }
 puzzle-goal-exact = { $count ->
@@ -27,8 +27,8 @@ puzzle-goal-exact = { $count ->
     [2] fizess kétszer pontosan
    *[other] fizess { $count } alkalommal pontosan
  }
-puzzle-goal-save = a következő körben meg tudd venni { $tile-azt }
-puzzle-goal-save-exactly = a következő körben pontosan ki tudd fizetni { $tile-azt }
+puzzle-goal-save = érd el, hogy a következő körben megvehesd { $tile-azt }
+puzzle-goal-save-exactly = érd el, hogy a következő körben pontosan kifizethesd { $tile-azt }
 
 # The card of the goal
 puzzle-of-day = A nap feladványa, { $date }
@@ -47,16 +47,16 @@ puzzle-deed-open = vásárolj, vegyél el pénzt vagy építs át
 puzzle-undo = Visszavonás
 puzzle-undo-tip = Az utolsó akciód visszavonása ebben a feladványban
 puzzle-hint = Tipp
-puzzle-hint-tip = Megmutatja, hogyan kezdődik a legjobb kör; a válaszod ezután felet ér
+puzzle-hint-tip = Megmutatja, hogyan kezdődik a legjobb kör; a válaszod ezután csak felet ér
 puzzle-solution = A megoldás
 puzzle-solution-tip = Ha még nem válaszoltál, ez sikertelennek számít, és csökkenti az értékszámodat.
 puzzle-hint-cost = Ha megoldod a feladványt, egy tipp { $points } értékpontba kerül.
 puzzle-hint-free = Itt ingyenes a tipp: csak az első válaszod számít.
-puzzle-hinted = Első lépés: { $turn }. Tippel a válaszod felet ér.
+puzzle-hinted = Első lépés: { $turn }. Tippel a válaszod csak felet ér.
 
 # The card of the answer
 puzzle-answer = A válaszod
-puzzle-answer-how = A válaszhoz fejezd be a köröd. A program ezután összeveti a legjobb körrel. Ha előbb megnézed a megoldást, a feladvány sikertelennek számít, és csökken az értékszámod.
+puzzle-answer-how = A válaszhoz fejezd be a körödet. A program ezután összeveti a legjobb körrel. Ha előbb megnézed a megoldást, a feladvány sikertelennek számít, és csökken az értékszámod.
 puzzle-judging = A köröd elemzése…
 puzzle-showing = Ez a legjobb kör. Az indokok következnek.
 puzzle-unjudged = A körödet nem sikerült ellenőrizni. Próbáld újra.

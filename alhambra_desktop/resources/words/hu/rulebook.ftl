@@ -14,7 +14,7 @@ rulebook-picture-refused = Nem megengedett. { $caption }: { $note }
 # The page
 rulebook-title = Szabályok
 rulebook-search = Keresés a szabályokban
-rulebook-search-tip = Írj be szavakat a szabályok kereséséhez
+rulebook-search-tip = Keresés beírt szavakra a szabályokban
 rulebook-found = { $count ->
     [0] nincs találat
    *[other] { $count } szabály
@@ -39,7 +39,7 @@ rulebook-official = Hivatalosan: { $value }
 rulebook-differs = házi szabály
 
 # The panels beside it
-rulebook-quoted = Nemrég mutatva
+rulebook-quoted = Nemrég láttad
 rulebook-table-differs = Házi szabályaid
 rulebook-so-many = { $count } / { $all }
 rulebook-all-variants = Minden házi szabály ({ $all }), a hivatalos értékekkel
@@ -51,7 +51,7 @@ rulebook-open-lesson-tip = A szabály kipróbálása lapkákkal és kártyákkal
 rulebook-hand-out = Másolás és nyomtatás
 rulebook-copy = Másolás
 rulebook-copy-tip = A szabály másolása a képeivel
-rulebook-copied = A szabály a képeivel együtt ki lett másolva.
+rulebook-copied = A szabály a képeivel együtt kimásolva.
 rulebook-print = Nyomtatás
 rulebook-print-tip = A szabály nyomtatása a képeivel
 rulebook-larger = Nagyobb szöveg
@@ -62,5 +62,5 @@ rulebook-unreadable = A szabályok nem olvashatók: { $fault }. Telepítsd újra
 
 # The line at the foot; $rule is an id
 rulebook-foot = { $rule } · { $key-rules }: a mutató alatti elem szabálya · { $key-page-leave }: vissza
-rulebook-foot-quoted = { $rule }, a játék közben mutatva · { $key-rules }: a mutató alatti elem szabálya · { $key-page-leave }: vissza
+rulebook-foot-quoted = { $rule }, a játék közben láttad · { $key-rules }: a mutató alatti elem szabálya · { $key-page-leave }: vissza
 rulebook-foot-who = Szabályok:

@@ -5,7 +5,7 @@ scoring-everybody = Minden játékos pontjai
 scoring-go-on = Folytatás ({ $key-choose })
 scoring-go-on-tip = A következő kör indítása
 scoring-again = Újra ({ $key-replay })
-scoring-again-tip = A pontozás ismételt mutatása
+scoring-again-tip = A pontozás lejátszása újra
 scoring-summary = A legtöbb pont most: { $most }. Vezet: { $lead }.
 # The same of the last round
 scoring-summary-last = A legtöbb pont most: { $most }. Győztes: { $lead }.
@@ -62,7 +62,7 @@ result-scored = { $name } { $points }
 result-assisted = Segített játszma: korábbi fordulók visszavonva.
 result-hints = { $whole ->
     [0] Felhasznált tippek: { $hints }.
-   *[other] Felhasznált tippek: { $hints }, ebből egész körre: { $whole }.
+   *[other] Felhasznált tippek: { $hints }, ebből teljes körre: { $whole }.
  }
 result-aids-purist = Segítség: minimális.
 result-aids-normal = Segítség: normál.
@@ -111,7 +111,7 @@ story-what = a várható végső előny minden kör után
 story-progress = Elemzés: { $done } / { $count } kör
 story-soon = A köreid elemzése…
 story-failed = Az elemzés váratlanul leállt.
-story-no-past = Nem elérhető: ez a játszma az előzményei nélkül lett elmentve.
+story-no-past = Nem elérhető: ezt a játszmát az előzményei nélkül mentették el.
 story-ahead = előny
 story-behind = hátrány
 story-band = sáv: ebben van a végső előnyök fele
@@ -157,7 +157,7 @@ look-back-title = A játszma visszanézése
 look-back-bar = Bal és Jobb: körök, { $key-page-mistake }: következő hiba, { $key-page-tables }: táblázat, { $key-page-leave }: vissza
 look-back-turn = { $turn }. kör / { $count }
 look-back-now = Most
-look-back-no-past = Ez a játszma az előzményei nélkül lett elmentve, ezért nincs mit visszanézni.
+look-back-no-past = Ezt a játszmát az előzményei nélkül mentették el, ezért nincs mit visszanézni.
 look-back-end = Vége
 # $deeds are the actions of the next turn, such as: takes 5 denar
 look-back-did = { $name }: { $deeds }

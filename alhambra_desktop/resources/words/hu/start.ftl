@@ -8,7 +8,7 @@ start-new-game-tip = Játék, játékosok és szabályok kiválasztása, majd j�
 start-open = Fáj&l…
 start-open-tip = Mentett játszma vagy jegyzőkönyv megnyitása
 # Beside the title Alhambra
-start-motto = nem hivatalos változat két–hat játékosnak
+start-motto = nem hivatalos változat 2–6 játékosnak
 
 # The large card where there is nothing to continue
 start-next-title = A következő játszmád
@@ -51,7 +51,7 @@ start-open-title = Megnyitás
 start-open-what = asztalkód, mentett játszma vagy jegyzőkönyv
 start-code = Asztalkód
 start-sit = Kód &használata
-start-sit-tip = Az asztalkóddal leírt játszma indítása
+start-sit-tip = Az asztalkód szerinti játszma indítása
 
 # The player’s results: wins against each level, with the interval in which the win rate lies
 start-record = A játszmáid
@@ -87,6 +87,6 @@ start-next-lesson = { $number }. { $title }
 # Ways to begin, while there are no games to list
 start-ways = Így kezdheted
 start-expansions = Hét kiegészítő
-start-expansions-line = Vezír, táborok, sólymok és mások, vagy Granada városa.
+start-expansions-line = Vezír, táborok, sólymok és egyebek, vagy Granada városa.
 start-choose-expansions = Kie&gészítők…
 start-choose-expansions-tip = Kiegészítők választása új játszmához, vagy Granada

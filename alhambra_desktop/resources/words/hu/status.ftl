@@ -29,7 +29,7 @@ bar-go-on = Folytatás
 bar-place-tip = A lapka lehelyezése a látható módon
 bar-result = Végeredmény
 bar-slower = Lassabban
-bar-slower-tip = Számolás fele sebességgel
+bar-slower-tip = Számolás fél sebességgel
 bar-pause = Szünet
 bar-pause-tip = Az animáció megállítása
 bar-resume = Folytatás
@@ -43,8 +43,8 @@ bar-skip-turns = Ugrás
 bar-skip-turns-tip = Ugrás a következő körödhöz
 bar-again = Újra
 bar-to-figures = Ugrás az összeghez
-bar-to-figures-tip = Az összegek azonnali mutatása
-bar-result-tip = A végeredmény ismét
+bar-to-figures-tip = Az összegek azonnali megjelenítése
+bar-result-tip = A végeredmény megjelenítése újra
 
 # Who decides, such as: Your turn; what can be done stands behind it
 bar-who = { $who }:
@@ -74,7 +74,7 @@ status-go-on = folytasd, ha készen állsz
 status-pass = nincs lehetséges akció: passzolj
 status-taking = nyomd meg az Elvétel gombot, vagy válassz másik kártyát
 # Another's Alhambra is looked at from near, because the mouse is over its panel
-status-looking = kattints, ha nyitva tartanád: { $name } Alhambrája
+status-looking = kattints, hogy nyitva maradjon: { $name } Alhambrája
 
 # $actions are one or several in a list with "or", such as: take money, buy or redesign
 status-extra-action = 1 extra akció: { $actions }
@@ -88,7 +88,7 @@ status-drop = tedd le { $tile-azt } { $places }
 status-choose = helyezd { $tile-azt } { $places }
 status-drop-from-reserve = tedd le { $tile-azt } { $places } (ez az utolsó akciód)
 status-turn-over = megfordítás: { $key-turn-over }
-status-on-swap = egy lapkára, cseréhez
+status-on-swap = egy lapkára (csere)
 status-on-origin = vissza a helyére
 status-nowhere = { $piece } most sehová sem illik; visszatétel: { $key-put-back }
 status-put = { $piece }: tedd { $places }
@@ -104,14 +104,14 @@ status-loses-building = egy lehelyezhető lapka a tartalékodba kerülne: ha ezt
 # Why nothing can be taken back, or no record written
 undo-nothing = Nincs mit visszavonni.
 undo-revealed = Az előző kört nem lehet visszavonni: új kártyák vagy lapkák kerültek elő.
-record-no-past = Ez a játszma az előzményei nélkül lett megnyitva, ezért nincs jegyzőkönyve.
+record-no-past = Ez a játszma az előzményei nélkül nyílt meg, ezért nincs jegyzőkönyve.
 record-secret = A jegyzőkönyv minden játékos kártyáit megmutatja. A játszma végén exportálhatod.
 
 # Between two people at one screen. The first is for screen readers
 curtain-asks = Add át a képernyőt: { $name }. { $name } ezzel jelzi, ha készen áll: { $key-page-choose }
 curtain-name = Add át a képernyőt: { $name }
 curtain-hides = Minden kártya rejtve van.
-curtain-ready = Ha készen állsz, nyomd meg: { $key-page-choose }, vagy kattints
+curtain-ready = Ha készen állsz: { $key-page-choose } vagy kattintás
 
 # What was put down this turn, and another action made impossible
 promise-broken = { $count ->
