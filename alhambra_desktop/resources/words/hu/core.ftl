@@ -318,7 +318,7 @@ city-oveben = városában
 
 # What points come from
 source-types = épületek
-source-run-note = részletenként 1
+source-run-note = oldalanként 1
 
 # Instructions of a hint, which are combined to a turn
 turn-buy = { $tile-az } megvétele
@@ -368,7 +368,7 @@ status-redesign = építs át
 # The line below the table: whose turn it is; a question at the end of the game
 status-your-turn = Te következel
 status-turn = { $name } köre
-status-place-leftovers = helyezd le a megmaradtak közül kapott lapkákat
+status-place-leftovers = helyezd le a kapott lapkákat
 
 # Places to drop something, in the sentences of the status bar
 onto-square = egy fénylő mezőre

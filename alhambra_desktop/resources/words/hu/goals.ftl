@@ -84,7 +84,7 @@ goal-what = { $goal ->
     [second-chance] Játssz újra az asztalkódjával egy elvesztett játszmát, és nyerd meg.
     [well-travelled] Nyerj mind a hét kiegészítővel legalább egyszer.
     [good-advice] Vegyél { $count } lapkát a vezírrel egy játszmában.
-   *[two-palaces] Nyerj meg egy játszmát, amelyben az Alhambra és a Granada együtt szerepel.
+   *[two-palaces] Nyerj meg egy „Alhambra és Granada” játszmát.
  }
 goal-best = legjobb: { $figure } / { $count }
 goal-so-far = Eddigi legjobb: { $figure } / { $count }, { $day }

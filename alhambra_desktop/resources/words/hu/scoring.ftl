@@ -29,7 +29,7 @@ scoring-full-each = mindenkinek { $points }
 scoring-tied = döntetlen: az érintettek osztoznak a pontokon
 scoring-none = nincs
 scoring-nobody = Egyik játékosnak sincs.
-scoring-segments = { $count } falrészlet
+scoring-segments = hossz: { $count }
 # The same as scoring-majority in few words: 3 · tied 1st
 scoring-majority-brief = { $tiles } · { $place }
 # A prize that grows with the buildings of all players: 3 × 12 buildings

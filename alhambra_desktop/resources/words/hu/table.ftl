@@ -159,7 +159,7 @@ table-game = { $modules ->
     [0] { $game }
    *[other] { $game }, { $modules } kiegészítő
  }, { $seats } játékos
-table-game-with = { $game } és { $module }, { $seats } játékos
+table-game-with = { $game } { $module-val }, { $seats } játékos
 table-before = { $round }. pontozás előtt
 # tooltip of the title in the menu bar, above the house rules
 table-house-rules = { $count } házi szabály. Kattints a játszma összes szabályához.
