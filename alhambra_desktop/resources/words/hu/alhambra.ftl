@@ -101,7 +101,7 @@ option-extra-action-must = kötelező
 option-extra-action-note = A 2024-es kiadásban kötelező, a régebbiekben választható.
 
 option-starting-money = Kezdő pénzmennyiség
-option-starting-money-sentence = Mindenki addig kap kártyát, amíg azok összértéke el nem éri ezt: { $value }.
+option-starting-money-sentence = Mindenki addig kap kártyákat, amíg azok összértéke el nem éri ezt: { $value }.
 
 option-take-limit = Több kártya elvétele
 option-take-limit-sentence = Az együtt elvett kártyák összege legfeljebb { $value }.

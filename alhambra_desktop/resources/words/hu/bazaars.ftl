@@ -6,6 +6,7 @@ bazaar-azt = a { $currency }os bazárt
 bazaar-et = { $currency }os bazárt
 bazaar-ert = a { $currency }os bazárért
 bazaar-ra = a { $currency }os bazárra
+bazaar-bol = { $currency }os bazárból
 
 # The rule set
 bazaars-title = Bazárok

@@ -72,6 +72,7 @@ camp-short-azt = a tábort
 camp-short-et = tábort
 camp-short-ert = a táborért
 camp-short-ra = a táborra
+camp-short-bol = táborból
 
 # What points come from
 source-camps = táborok

@@ -7,12 +7,12 @@ puzzle-other-table = újrajátszva más álláshoz vezet
 puzzle-none = Nincsenek feladványok. Telepítsd újra a programot.
 
 # Goals, as orders within a sentence
-puzzle-goal-lead = szerezz első helyet { $types-bol }
+puzzle-goal-lead = szerezd meg az első helyet { $types-bol }
 puzzle-goal-level = érd utol az elsőt { $types-bol }
 puzzle-goal-rank = { $rank ->
-    [2] szerezz második helyet { $types-bol }
-    [3] szerezz harmadik helyet { $types-bol }
-   *[other] szerezz negyedik helyet { $types-bol }
+    [2] szerezd meg a második helyet { $types-bol }
+    [3] szerezd meg a harmadik helyet { $types-bol }
+   *[other] szerezd meg a negyedik helyet { $types-bol }
  }
 puzzle-goal-rank-shared = { $rank ->
     [2] szerezz közös második helyet { $types-bol }

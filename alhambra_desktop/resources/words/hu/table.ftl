@@ -30,7 +30,7 @@ prospect = { $unseen ->
        *[other] { $unseen } ismeretlen lapkából { $fitting } illik ide
     }
  }
-prospect-kind = { $kind }: { $count }
+prospect-kind = { $kind-bol } { $count }
 prospect-kinds = { $prospect } ({ $kinds })
 
 # Places in a majority; 0 is none
@@ -49,7 +49,7 @@ preview-same-run = { $edge }: marad { $now }
 preview-total = ha most pontoznánk
 
 # What something would change, in a list: of a type, of anything with its points, and all together
-change-type = { $type } { $text }
+change-type = { $type-bol } { $text }
 change-points = { $text } ({ $points })
 change-total = { $total } { $points }
 
