@@ -47,7 +47,7 @@ add-on-no-package = nem pontosan egy olyan mappa van benne, amelyben ez a fájl 
 add-on-no-file = hiányzik vagy nem olvasható ez a fájlja: { $file }
 add-on-no-toml = a leírása nem TOML formátumú ({ $reason })
 add-on-no-field = a leírásából hiányzik: { $field }
-add-on-newer = a program { $needs } verziója kell hozzá, ez pedig: { $version }
+add-on-newer = a programból ez a verzió kell hozzá: { $needs }, a mostani pedig: { $version }
 add-on-name = { $name } nem érvényes neve egy Python-csomagnak
 add-on-name-taken = ezt a nevet a Python már másra használja: { $name }
 

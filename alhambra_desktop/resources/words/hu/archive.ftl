@@ -63,7 +63,7 @@ games-delete-all-tip = Minden befejezett játszma törlése, megerősítés utá
 # pressed again it deletes
 games-delete-really = { $count ->
     [1] Végleg törlöd?
-   *[other] Végleg törlöd mind ({ $count })?
+   *[other] Végleg törlöd mindet ({ $count })?
  }
 games-delete-really-tip = Nyomd meg újra a törléshez; nem vonható vissza
 games-unfinished-why = ez a játszma nincs befejezve

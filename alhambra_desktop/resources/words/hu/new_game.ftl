@@ -98,7 +98,7 @@ new-game-rule-sets-look = Szabálycsomagok kezelése…
 ## House rules, and the foot of the page. $table is one of the tables below, $rules are sentences.
 
 new-game-house-rules = Házi szabályok
-new-game-house-rules-tip = A házi szabályok, az asztalkód és a keverési szám mutatása vagy elrejtése
+new-game-house-rules-tip = A házi szabályok, az asztalkód és a keverési szám megjelenítése vagy elrejtése
 new-game-as-printed = hivatalos szabályok; { $count } módosítható
 new-game-departures = { $count } házi szabály
 new-game-official = Hivatalos szabályok.

@@ -51,6 +51,6 @@ presets-copied = Kód kimásolva. Ez a játszma mostantól a kódban lévő keve
 # What is wrong with the file of house rules; $reason is what the system says
 presets-damaged = A házi szabályaid fájlja ({ $file }) sérült volt. Új neve { $spare }, a program mostantól új fájlt használ.
 presets-unread = A házi szabályaid fájlja ({ $file }) nem olvasható: { $reason }
-presets-newer = A házi szabályaid fájlja ({ $file }) { $version } verziójú, de ez a program ezt támogatja: { $known }. A fájl nem változott.
+presets-newer = A házi szabályaid fájljának ({ $file }) verziója { $version }, ez a program pedig ezt ismeri: { $known }. A fájl nem változott.
 presets-unkept = A házi szabályaidat nem sikerült menteni ({ $file }): { $reason }
 presets-foreign = a tartalma sérült

@@ -148,8 +148,8 @@ puzzles-filters = { $count ->
    *[other] Szűrők ({ $count })
  }
 puzzles-filters-tip = Mely feladványok legyenek a listában
-puzzles-to-list = { $count } feladvány mutatása
-puzzles-to-list-tip = A szűrők bezárása és a lista mutatása
+puzzles-to-list = { $count } feladvány megjelenítése
+puzzles-to-list-tip = A szűrők bezárása és a lista megjelenítése
 puzzles-none-found = Nincs feladvány, amely minden szűrőnek megfelel.
 puzzles-remove = Szűrő eltávolítása: { $filter }
 puzzles-remove-tip = A szűrő eltávolításával újra lesznek feladványok
