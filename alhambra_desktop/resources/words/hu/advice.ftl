@@ -36,7 +36,7 @@ advice-did = { $deeds }.
 advice-no-past = Ez a játszma az előzményei nélkül nyílt meg, ezért a korábbi körökről nincs magyarázat.
 advice-nobody = Még egyik gépi játékosnak sem volt köre.
 advice-under-way = Ez a kör csak most kezdődött. Kérdezd meg egy pillanat múlva.
-advice-later = A más lehetőségeket a játszma után nézheted meg.
+advice-later = A többi lehetőséget a játszma után nézheted meg.
 # A heading: below it are other turns that were possible
 advice-instead = Más lehetőségek
 

@@ -30,11 +30,11 @@ reason-place-shared = { $rank ->
    *[other] közös ötödik hely { $types-bol }
  }
 # Behind one of the clauses above: what the place pays, and in which scoring
-reason-pays-next = { $reason }, ami { $points } pont a következő pontozáskor
+reason-pays-next = { $reason }, ami { $points } pontot ér a következő pontozáskor
 reason-pays-later = { $round ->
-    [1] { $reason }, ami { $points } pont az első pontozáskor
-    [2] { $reason }, ami { $points } pont a második pontozáskor
-   *[other] { $reason }, ami { $points } pont a harmadik pontozáskor
+    [1] { $reason }, ami { $points } pontot ér az első pontozáskor
+    [2] { $reason }, ami { $points } pontot ér a második pontozáskor
+   *[other] { $reason }, ami { $points } pontot ér a harmadik pontozáskor
  }
 # $type is one building, such as "garden"
 reason-count-behind = { $type-bol } már { $count }, lemaradás az elsőtől: { $behind }
@@ -55,10 +55,10 @@ reason-saves = { $tile-az } pontos kifizetése a következő körben
 reason-reaches = { $tile-az } megvétele a következő körben
 reason-towards = gyűjtés { $tile-ra }
 reason-most = a legtöbb elérhető pénz ({ $cards })
-reason-money = tartalék pénz későbbre ({ $cards })
+reason-money = pénz későbbre ({ $cards })
 # $card lets two currencies be paid together
 reason-joker = { $card-az } két pénznemhez is jó
-reason-purse = a keze talán többet is elárulna, de a játszma végéig rejtve marad
+reason-purse = a kártyái talán többet is elárulnának, de a játszma végéig rejtve maradnak
 reason-exact = { $count ->
     [1] pontos fizetés, ezért extra akció
     [2] kétszer is pontos fizetés, mindkétszer extra akcióval
@@ -72,7 +72,7 @@ reason-dear-some-even = a vásárlás most ugyanennyit hozna
 reason-poor = az épületpiacon most semmi sem megfizethető
 
 reason-pass = nincs lehetséges akció
-reason-little = nincs erős indok
+reason-little = nincs nyomós ok
 
 # Another turn ($turn is an order, see core.ftl), compared with the one that was made
 other-less = { $turn }: { $less } ponttal kevesebb.
