@@ -52,7 +52,7 @@ status-loses-bonus = egy rejtett bónuszkártya nem fog számítani: a folytatá
 # What the piece says of itself
 
 bonus-card-name = bónuszkártya
-bonus-card-says = Felfedve eggyel több lapkának számít ({ $type }), amíg { $tile-az } az Alhambrádban van.
+bonus-card-says = Felfedve még egy { $type }, amíg { $tile-az } az Alhambrádban van.
 bonus-card-of = Felfedve: { $tile-az } duplán számít { $name } Alhambrájában.
 bonus-card-open = fel van fedve, és számít
 bonus-card-revealed = felfedve

@@ -76,7 +76,7 @@ camp-short-bol = táborból
 
 # What points come from
 source-camps = táborok
-source-camps-note = 1 a vonal minden épületéért
+source-camps-note = a vonalban épületenként 1
 
 # What speaks for a turn
 gain-camps = a táborok várhatóan { $points } ponttal többet érnek
@@ -84,8 +84,8 @@ gain-camps = a táborok várhatóan { $points } ponttal többet érnek
 # What the piece says of itself
 
 camp-card = { $count ->
-    [1] 1 pont a nyila irányában lévő minden lapkáért, a következő táborig.
-   *[other] 1 pont a nyilai irányában lévő minden lapkáért, a következő táborig.
+    [1] 1 pont minden lapkáért a nyila irányában, a következő táborig.
+   *[other] 1 pont minden lapkáért a nyilai irányában, a következő táborig.
  }
 camp-arrows = { $count ->
     [1] nyíl: { $sides }

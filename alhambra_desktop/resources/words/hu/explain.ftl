@@ -72,7 +72,7 @@ reason-dear-some-even = a vásárlás most ugyanennyit hozna
 reason-poor = az épületpiacon most semmi sem megfizethető
 
 reason-pass = nincs lehetséges akció
-reason-little = nincs nyomós ok
+reason-little = nincs különösebb ok
 
 # Another turn ($turn is an order, see core.ftl), compared with the one that was made
 other-less = { $turn }: { $less } ponttal kevesebb.

@@ -43,7 +43,7 @@ place-huts-hol = a kunyhók paklijában ({ $type })
 
 # What the piece says of itself
 
-hut-card = Ingyen van, de egy akció. A fal nélkül mellette lévő { $types-et } számolja.
-hut-working = { $count } van mellette fal nélkül (legfeljebb { $most })
+hut-card = Ingyenes, de egy akció. A mellette lévő { $types-et } számolja, ha nincs köztük fal.
+hut-working = { $count } van mellette, fal nélkül (legfeljebb { $most })
 hut-taken = elvett kunyhóid: { $count } / { $most }
 hut-not-for-you = nem vehetsz el többet

@@ -79,7 +79,7 @@ context-fits = Mi ille&ne ide
 context-purist = minimális segítségnél rejtett
 # An entry that cannot be chosen now
 context-refused = { $entry } – { $reason }
-context-moment = A pillanat visszané&zése
+context-moment = Visszané&zés innen
 context-copy = A &sor másolása
 context-open = { $unfinished ->
     [0] &Megnyitás

@@ -29,7 +29,7 @@ scoring-full-each = mindenkinek { $points }
 scoring-tied = döntetlen: az érintettek osztoznak a pontokon
 scoring-none = nincs
 scoring-nobody = Egyik játékosnak sincs.
-scoring-segments = hossz: { $count }
+scoring-segments = hossza { $count }
 # The same as scoring-majority in few words: 3 · tied 1st
 scoring-majority-brief = { $tiles } · { $place }
 # A prize that grows with the buildings of all players: 3 × 12 buildings
@@ -135,7 +135,7 @@ story-with-chance = { $text }, győzelmi esély { $chance }%
 story-with-verdict = { $text }; { $verdict }
 # The same as a table, by the titles of its columns; half of all games ended in the band
 story-table-who = Játékos
-story-table-done = Kör
+story-table-done = Lépések
 story-table-lead = Előny
 story-table-band = Sáv
 story-table-chance = Győzelmi esély

@@ -226,12 +226,12 @@ card-sides = { $count ->
  }
 card-paid = { $offer } ({ $cards })
 # how many buildings of a type the player has, or would have with a tile, and who else has most of them
-card-have = Ebből { $count } van nálad ({ $place }). { $name }: { $most }.
+card-have = Ebből { $count } van nálad ({ $place }). { $name }: { $most } lapka.
 card-have-alone = Ebből { $count } van nálad ({ $place }). Másnak nincs.
 card-would = Ebből { $count } lenne nálad ({ $change ->
     [same] marad { $place }
    *[other] { $place }
- }). { $name }: { $most }.
+ }). { $name }: { $most } lapka.
 card-would-alone = Ebből { $count } lenne nálad ({ $change ->
     [same] marad { $place }
    *[other] { $place }
