@@ -268,7 +268,7 @@ first-listed = egyezőség miatt az ülésrend döntött
 log-took = elvett { $cards-et }
 log-bought = { $over ->
     [0] pontosan fizetett { $tile-ert }
-   *[other] megvette { $tile-azt } (túlfizetés: { $over })
+   *[other] megvette { $tile-azt } (túlfizetés: { $over })
  }
 log-passed = passzolt
 log-placed = lehelyezte { $tile-azt }
@@ -282,7 +282,7 @@ log-given = megkapta a megmaradt { $tile-et }
 log-took-now = elvesz { $cards-et }
 log-bought-now = { $over ->
     [0] pontosan fizet ({ $price })
-   *[other] megveszi { $tile-azt } (túlfizetés: { $over })
+   *[other] megveszi { $tile-azt } (túlfizetés: { $over })
  }
 log-passed-now = passzol
 log-placed-now = lehelyezi { $tile-azt }

@@ -72,8 +72,8 @@ offer-short = hiányzik { $by } { $currency }
 offer-over = túlfizetés: { $by }
 # the same where there is little room
 offer-inexact-brief = nem pontos
-offer-short-brief = hiány: { $by }
-offer-over-brief = többlet: { $by }
+offer-short-brief = { $by } hiány
+offer-over-brief = { $by } többlet
 # for what lies beside the market, where no tile shows the price
 offer-with-price = { $price } · { $offer }
 
