@@ -4,7 +4,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ...model.rules.core.words.message import Message
@@ -24,7 +24,12 @@ from .paper_card import KeyCap
 HEIGHT, LOW = 68, 48  # of headers, and of those above a table
 BACK, LOW_BACK = 38, 32
 LARGE, SMALL, LOW_TITLE = 33, 28, 25  # title sizes in wide and narrow windows, and in low headers
-NARROW: Final = 1180  # narrower windows have small titles without a key
+NARROW: Final = 1180  # narrower windows have small titles
+BY_KEYS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 INK: Final = ("#FFF6E0", "#E8C677")
 EDGE: Final = "#3A2010"
 SPACING: Final = 12
@@ -36,9 +41,11 @@ LEAST_INLAY: Final = 60
 
 @contained
 class BackButton(QAbstractButton):
+    """A round button. Only keys ring it: a page that the mouse opens may focus it first."""
+
     def __init__(self, size: int) -> None:
         super().__init__()
-        self._size = size
+        self._size, self.ringed = size, False
         self.setFixedSize(self.sizeHint())
         pointed_at(self)
 
@@ -52,13 +59,29 @@ class BackButton(QAbstractButton):
             soft_shadow(painter, path, (0, 2), 3, 0.35)
         ground = palette.color(QPalette.ColorRole.Button)
         low = palette.color(QPalette.ColorRole.Window)
-        lit = self.hasFocus() or self.underMouse()
+        lit = self.ringed or self.underMouse()
         edge = palette.color(QPalette.ColorRole.Accent if lit else QPalette.ColorRole.PlaceholderText)
         shape(painter, path, down(0, self.height(), ground, low), edge, 1.6 if lit else 1.2)
         arrow = curve((middle + 4, middle - 8), (middle - 4, middle), (middle + 4, middle + 8))
         stroke(painter, arrow.translated(-1, sunk), palette.color(QPalette.ColorRole.WindowText), 2.6, True)
-        if self.hasFocus():
+        if self.ringed:
             stroke(painter, ellipse(middle, middle, self._size / 2 + 2.5), edge, 2)
+
+    def _ring(self, ringed: bool) -> None:
+        self.ringed = ringed
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._ring(self.ringed or event.reason() in BY_KEYS)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._ring(self.ringed and event.reason() == Qt.FocusReason.ActiveWindowFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._ring(True)
+        super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(self._size + 8, self._size + 8)
@@ -146,6 +169,7 @@ class PageHeader(QWidget):
         keys = () if self._key is None else (self._key,)
         ends = () if end is None else (end,)
         margins = MARGINS if end is None else (*MARGINS[:2], END, MARGINS[3])
+        self._end = end
         hbox(self.leave, self.title, *keys, (rest, 1), *ends, spacing=SPACING, margins=margins, within=self)
         self.retranslate()
 
@@ -158,7 +182,8 @@ class PageHeader(QWidget):
         narrow = width < NARROW
         self.title.set_content(say(self._title), LOW_TITLE if self._low else SMALL if narrow else LARGE)
         if self._key is not None:
-            self._key.setVisible(not narrow)
+            ends = 0 if self._end is None else self._end.minimumSizeHint().width() + SPACING
+            self._key.setVisible(self.room(width) - ends >= self._key.width() + SPACING)
 
     def room(self, width: int) -> int:
         """Return the remaining width after the title."""

@@ -1,20 +1,57 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from typing import Final
 
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
+
+from ..art.brushes import colour, down
 from ..storage.contained import contained
+from .style import theme_of
+
+FADE: Final = 22  # pixels in which the contents fade where they go on
+
+
+@contained
+class _Fade(QWidget):
+    """The lower or upper edge of a scroll area, which fades the contents if there are more beyond it."""
+
+    def __init__(self, area: QScrollArea, *, below: bool, wood: bool) -> None:
+        super().__init__(area.viewport())
+        self._area, self._bar, self._below, self._wood = area, area.verticalScrollBar(), below, wood
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._bar.valueChanged.connect(self.follow)
+        self._bar.rangeChanged.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        bar: QScrollBar = self._bar
+        self.setVisible(bar.value() < bar.maximum() if self._below else bar.value() > bar.minimum())
+        size = self._area.viewport().size()
+        self.setGeometry(0, size.height() - FADE if self._below else 0, size.width(), FADE)
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = theme_of(self.palette())
+        tints = theme.wood_top, theme.wood_bottom
+        ground = tints[self._below] if self._wood else (theme.panel_top, theme.panel_bottom)[self._below]
+        clear, full = colour(ground, 0.0), colour(ground, 0.95)
+        fades = (clear, full) if self._below else (full, clear)
+        QPainter(self).fillRect(QRectF(self.rect()), down(0, self.height(), *fades))
 
 
 @contained
 class Scrolled(QScrollArea):
     """A scroll area as wide as its contents want: only small screens scroll sideways.
 
-    With a name it takes the focus, for scrolling by keys.
+    With a name it takes the focus, for scrolling by keys. Its contents fade at an edge beyond which they go
+    on, into the paper or the `wood` below them.
     """
 
-    def __init__(self, held: QWidget, name: str = "") -> None:
+    def __init__(self, held: QWidget, name: str = "", *, wood: bool = False) -> None:
         super().__init__()
+        self._fades = tuple(_Fade(self, below=below, wood=wood) for below in (False, True))
         self.setWidget(held)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -22,6 +59,12 @@ class Scrolled(QScrollArea):
         self.setObjectName("reached" if name else "")
         if not name:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            for fade in self._fades:
+                fade.follow()
+        return super().viewportEvent(event)
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -36,7 +79,7 @@ class SideColumn(Scrolled):
     """Cards next to a table, as wide as their contents want or texts need; `want` may be narrower."""
 
     def __init__(self, cards: QWidget) -> None:
-        super().__init__(cards)
+        super().__init__(cards, wood=True)
         self._cards, self._wide = cards, 0
 
     def want(self, width: float) -> None:

@@ -187,11 +187,13 @@ QListView::item {{ padding: 3px 4px; border-radius: 4px; }}
 QListView::item:hover {{ background: {HOVER[theme.dark]}; }}
 QListView::item:selected {{ background: {HOVER[theme.dark]}; color: {theme.text}; }}
 QListView::item:selected:focus {{ border: 1px solid {theme.legal}; }}
-QScrollBar:vertical {{ background: transparent; width: 10px; }}
-QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; min-height: 24px; }}
+QScrollBar:vertical {{ background: transparent; width: 8px; }}
+QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 2px; margin: 0px 2px; min-height: 28px; }}
+QScrollBar::handle:vertical:hover {{ border-radius: 3px; margin: 0px 1px; }}
 QScrollBar::handle:vertical:disabled {{ background: transparent; }}
-QScrollBar:horizontal {{ background: transparent; height: 10px; }}
-QScrollBar::handle:horizontal {{ background: {theme.panel_edge}; border-radius: 4px; min-width: 24px; }}
+QScrollBar:horizontal {{ background: transparent; height: 8px; }}
+QScrollBar::handle:horizontal {{ background: {theme.panel_edge}; border-radius: 2px; margin: 2px 0px; min-width: 28px; }}
+QScrollBar::handle:horizontal:hover {{ border-radius: 3px; margin: 1px 0px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QAbstractScrollArea::corner {{ background: transparent; border: none; }}
@@ -232,6 +234,8 @@ QLabel[role="second"] {{ color: {theme.text_2}; }}
 #seatCard {{ background: {theme.panel_top}; border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
 #seatCard[chosen="true"] {{ border: 2px solid {theme.legal}; }}
 #broken {{ color: {theme.illegal_text}; border: 1px solid {theme.illegal_text}; border-radius: 9px; padding: 1px 14px; }}
+QPushButton#pick {{ padding: 5px 11px; }}
+QPushButton#pick:focus {{ padding: 4px 10px; }}
 QPushButton#pick:checked {{ background: {theme.exact_ground}; color: {theme.exact_text}; }}
 QPushButton#ready {{ background: {theme.exact_ground}; color: {theme.exact_text}; border-color: {theme.exact_ground}; }}
 QPushButton#ready:hover {{ background: {READY_HOVER}; border-color: {theme.legal_light}; }}

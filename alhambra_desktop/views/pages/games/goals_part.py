@@ -33,7 +33,7 @@ class GoalsPart(QWidget):
         self.campaign, self.goals = CampaignCard(cache), GoalsCard(cache)
         cards = QWidget()
         vbox(self.campaign, self.goals, 1, spacing=0, margins=NONE, within=cards)
-        vbox(Scrolled(cards), spacing=0, margins=NONE, within=self)
+        vbox(Scrolled(cards, wood=True), spacing=0, margins=NONE, within=self)
         self.campaign.chosen.connect(self.play_wanted)
         self.goals.chosen.connect(self.game_chosen)
         self.setFocusProxy(self.campaign.map)

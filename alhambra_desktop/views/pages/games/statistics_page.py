@@ -151,7 +151,7 @@ class StatisticsPage(WoodenPage):
         self._rows = above, below
         cards, self._wood = QWidget(), QWidget()
         vbox((above, 6), (below, 5), spacing=0, margins=NONE, within=cards)
-        self._area = Scrolled(cards)
+        self._area = Scrolled(cards, wood=True)
         results = QWidget()
         vbox(self.head, (self._area, 1), (self._wood, 1), spacing=0, margins=NONE, within=results)
         self._pages = QStackedWidget()

@@ -117,7 +117,7 @@ class LearnPage(WoodenPage):
         self._cards = hbox(
             (self.course, PARTS[0]), (self.modules, PARTS[1]), spacing=0, margins=NONE, within=cards
         )
-        self._area = Scrolled(cards)
+        self._area = Scrolled(cards, wood=True)
         self._arrange(MOST, beside=True)
         held = vbox((self._area, 1), spacing=0, margins=(EDGE, 0, EDGE, EDGE))
         vbox(self.header, (held, 1), self.bar, spacing=0, margins=NONE, within=self)

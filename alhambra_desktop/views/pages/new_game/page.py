@@ -66,7 +66,7 @@ class NewGamePage(PanelPage):
         self.foot = Foot(self._cache)
         self.bar = PageBar(self._cache)
         inside = QWidget()
-        self.body = Scrolled(inside)
+        self.body = Scrolled(inside, wood=True)
         self._sheet: HouseRules | None = None
         self._options = {name: option.default for name, option in OPTIONS.items()}
         self._arrival = Arrival(self.game, self.table, self)

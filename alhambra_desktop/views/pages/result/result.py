@@ -123,7 +123,7 @@ class ResultPage(QDialog):
         self._rows_of_cards = above, below
         everything = QWidget()
         vbox(above, (below, 1), spacing=0, margins=(4, 4, 4, 4), within=everything)
-        vbox(Scrolled(everything), margins=NONE, within=self)
+        vbox(Scrolled(everything, wood=True), margins=NONE, within=self)
 
     def _connect(self) -> None:
         onward = self.onward

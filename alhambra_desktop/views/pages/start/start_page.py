@@ -142,7 +142,7 @@ class StartPage(WoodenPage):
     def _lay_out(self) -> QScrollArea:
         cards = (self.new, self._learn_room, (self.others, 100), self.open)
         self._column = vbox(*cards, 1, spacing=0, margins=NONE, within=self._ways)
-        panel = Scrolled(self._ways)
+        panel = Scrolled(self._ways, wood=True)
         panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._left = vbox(Gap(TITLE), (self.last, 1), self.record, Gap(PUZZLE), spacing=0)
         body = hbox((self._left, 1), (panel, 1), spacing=0, margins=(4, 4, 4, 2))
