@@ -24,7 +24,6 @@ from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.scene.panels.standing_card import DENSE, FEW, ROW, card_of
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.widgets.paper_card import PaperCard
-from alhambra_desktop.views.widgets.turns_list import WIDE
 from alhambra_desktop.words import phrase
 from tests.of_type import of_type
 from tests.scenarios.board import rules_for
@@ -111,16 +110,6 @@ def test_rows_of_a_standing_are_lower_with_more_than_four_owners(qapp, seats, ro
     stage = stage_of(shown_of(book, start(book).after))
     subject = next(iter(book.majorities))
     assert stage.right.card._row_height(card_of(stage.snapshot, subject)) == row
-
-
-@pytest.mark.parametrize(("width", "told"), [(WIDE, True), (WIDE - 1, False)])
-def test_luck_is_told_where_the_list_of_turns_is_wide(qtbot, settings, game, width, told):
-    page = of_type(PAGES["look back"](settings, game), LookBackPage)
-    qtbot.addWidget(page)
-    card = alone(page.turns_card, 600, qtbot)
-    card.resize(600 - card.list.viewport().width() + width, 400)
-    assert card.list.viewport().width() == width
-    assert card.luck.isVisible() is told
 
 
 @pytest.mark.parametrize(("spent", "written"), [(FRAME_SHARE, 1), (FRAME_SHARE - 0.001, 2)])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.model.learning.analysis.analysis_file import Analysis
-from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, turns_of
+from alhambra_desktop.model.learning.analysis.turns import PlayedTurn, after_plan, turns_of
 from alhambra_desktop.model.learning.analysis.verdict import (
     Alternative,
     Interval,
@@ -19,11 +20,25 @@ from alhambra_desktop.model.learning.analysis.verdict import (
 )
 from alhambra_desktop.model.players.explain.explanation import Explanation, LongerRun
 from alhambra_desktop.model.rules.codec import Codec
+from alhambra_desktop.model.rules.core.engine.action import Action, Decline, EndTurn, PlaceTile
+from alhambra_desktop.model.rules.core.engine.play import legal_actions
+from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
 from alhambra_desktop.views.game.analyst import Analyst, Known
 from alhambra_desktop.views.game.game_table import GameTable
 
 MISTAKE, DOUBTFUL, EVEN = Interval(9.2, 6.1, 12.3), Interval(2.2, 0.6, 3.4), Interval(0.4, -1.0, 1.8)
 WORSE = Interval(-3.0, -4.0, -2.0)
+
+
+def _other_ways(book: Rulebook, turn: PlayedTurn) -> Iterator[tuple[Action, ...]]:
+    """Yield other ways to play a turn: a tile on another square, or another first action."""
+    actions = turn.actions
+    at = next((at for at, action in enumerate(actions) if isinstance(action, PlaceTile)), 0)
+    state = after_plan(book, turn.before, actions[:at])
+    for action in legal_actions(book, state):
+        same_tile = getattr(action, "tile", None) == getattr(actions[at], "tile", None)
+        if type(action) is type(actions[at]) and same_tile and action != actions[at]:
+            yield (*actions[:at], action, *actions[at + 1 :])
 
 
 def made_up(table: GameTable) -> Analysis:
@@ -34,7 +49,8 @@ def made_up(table: GameTable) -> Analysis:
         why = Explanation(turn.actions, (LongerRun(2.0, "wall", 4, 6),))
         lead = place % 7 - 3.0
         known.judgements[place] = Judgement(lead, lead + max(0.0, more.points), lead / 4)
-        ways = (Alternative(turn.actions, more, why), Alternative(turn.actions, WORSE))
+        best, *others = [*islice(_other_ways(table.book, turn), 2)] or [(Decline(), EndTurn())]
+        ways = (Alternative(best, more, why), *(Alternative(other, WORSE) for other in others))
         known.tried[place] = TriedTurn(ways, why)
     return known
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 
 import attrs
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QKeySequence, QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
@@ -24,12 +25,14 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.result.result import ResultPage
+from alhambra_desktop.views.pages.review.look_back_cards import rows_of
 from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, moves_less
-from alhambra_desktop.views.widgets.turns_list import ROW
+from alhambra_desktop.views.widgets.turns_list import LINE, ROW, TurnRows, TurnsModel
 from alhambra_desktop.words import say
+from tests.of_type import of_type
 from tests.sweeps import in_each_language
 from tests.views.cut_off import cut_off
 from tests.views.driver import Driver, whole_game
@@ -372,10 +375,14 @@ def test_in_a_low_window_cards_are_scrolled_and_the_bar_of_time_is_seen_whole(qt
     words = [one for one in page.findChildren(QLabel) if one.isVisible() and one.text()]
     assert page.turns_card.judge in words
     assert not cut_off(page.beside)
-    for card in (page.turn_card, page.turns_card):
+
+    def are_apart(card: QWidget) -> bool:
         rects = [one.geometry() for one in card.children() if isinstance(one, QWidget) and one.isVisible()]
-        assert all(card.rect().contains(rect) for rect in rects)
-        assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+        inside = all(card.rect().contains(rect) for rect in rects)
+        return inside and not any(one.intersects(other) for one, other in combinations(rects, 2))
+
+    for card in (page.turn_card, page.turns_card):
+        qtbot.waitUntil(partial(are_apart, card))  # buttons appear in the card a moment later
     below = page.beside.verticalScrollBar()
     below.setValue(below.maximum())
     foot = page.turns_card.mapTo(page.beside.viewport(), QPoint(0, page.turns_card.height())).y()
@@ -440,6 +447,42 @@ def test_long_names_leave_room_for_the_rest(qtbot, spoken, qapp, size, language)
     qapp.processEvents()
     assert page.size().toTuple() == size
     assert cut_off(page) == []
+
+
+def test_no_two_ways_to_play_a_turn_read_alike(qtbot):
+    """Ways in the same words name the squares of their tiles, also what was played."""
+    game = whole_game("human,builder:mason,apprentice seed=3")
+    page = LookBackPage(game)
+    qtbot.addWidget(page)
+    analyst, named = knowing(page, game), 0
+    for place, found in analyst.tried.items():
+        told = rows_of(game.book, analyst.turns[place], found)
+        assert len({(row.words, row.where) for row in told if not row.played}) == len(found.ways)
+        where = [row.where for row in told if row.where]
+        assert len({*where}) == len(where) != 1
+        named += bool(where)
+    assert named > 10
+
+
+def test_no_turn_is_elided_and_no_row_is_seen_in_part(qtbot, qapp):
+    game = whole_game("human,builder:mason,apprentice seed=3")
+    page = LookBackPage(game)
+    qtbot.addWidget(page)
+    page.look("normal", knowing(page, game))
+    page.resize(1024, 660)
+    page.show()
+    rows, model = page.turns_card.list, page.turns_card.model
+    indexes = [model.index(row) for row in range(model.rowCount())]
+    painted = of_type(rows.itemDelegate(), TurnRows)
+    for index in indexes:
+        rect = rows.visualRect(index)
+        _, _, lines = painted._columns(QRectF(rect), index)
+        assert " ".join(lines) == index.data(TurnsModel.DoneRole)
+        assert rect.height() >= LINE * len(lines)
+    high = rows.viewport().height()
+    part = next(rect for rect in map(rows.visualRect, indexes) if rect.bottom() >= high)
+    picture = rows.viewport().grab(QRect(part.left(), part.top(), part.width(), high - part.top())).toImage()
+    assert part.top() >= high or len({picture.pixel(x, 2) for x in range(picture.width())}) < 4
 
 
 def test_the_list_of_turns_has_the_room_that_the_turn_does_not_need(qtbot, qapp):

@@ -150,7 +150,7 @@ def test_a_turning_point_says_what_it_was_about(three):
     mistake = made_up(three).tried[4]
     told = turning_words(three.book, point(turn, 0.0, -9.0), mistake)
     assert told.startswith(even.removesuffix("."))
-    assert f"Better: {order_words(three.book, mistake.ways[0])}." in told
+    assert f"Better: {order_words(three.book, mistake.ways[0].actions)}." in told
     assert told.endswith(why_words(three.book, mistake.ways[0]))
     best = attrs.evolve(mistake.ways[0], actions=turn.actions)
     told = turning_words(three.book, point(turn, 0.0, -9.0), attrs.evolve(mistake, ways=(best,)))

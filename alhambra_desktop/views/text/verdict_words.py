@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import attrs
@@ -19,9 +19,10 @@ from ...model.learning.analysis.verdict import (
 )
 from ...model.players.explain.explanation import DearPurchase, sentences
 from ...model.players.skill.levels import level
-from ...model.rules.core.engine.action import PlacingAction, turn_order
+from ...model.rules.core.engine.action import Action, PlaceTile, PlacingAction, turn_order
 from ...model.rules.core.engine.rulebook import Rulebook
-from ...model.rules.core.words.message import Message
+from ...model.rules.core.words.message import Message, in_a_row
+from ...model.rules.core.words.wording import square_noun
 from ...words import phrase, say
 from .language import capital
 
@@ -60,14 +61,34 @@ def lost_words(turn: TriedTurn) -> str:
     return equal() if turn.loss.points > 0 or turn.is_uncertain else "–"
 
 
+def lost_briefly(turn: TriedTurn) -> str:
+    """Return a turn's loss as a figure, ``≈ 0`` for about equal, or a dash."""
+    if turn.verdict is not Verdict.GOOD:
+        return plain(-turn.loss.points)
+    return "≈ 0" if lost_words(turn) == equal() else "–"
+
+
 def equal() -> str:
     return phrase("verdict-equal")
 
 
-def order_words(book: Rulebook, way: Alternative) -> str:
-    """Return an alternative as an order, without squares."""
-    actions = [action for action in way.actions if not isinstance(action, PlacingAction)]
-    return capital(say(turn_order(book, actions or way.actions)))
+def order_words(book: Rulebook, actions: Sequence[Action]) -> str:
+    """Return a turn as an order, without the squares of purchases."""
+    main = [action for action in actions if not isinstance(action, PlacingAction)]
+    return capital(say(turn_order(book, main or actions, squares=True)))
+
+
+def where_words(book: Rulebook, actions: Sequence[Action]) -> str:
+    """Return where the purchases of a turn go, such as ``1 north of the fountain``; may be empty."""
+    match [action for action in actions if isinstance(action, PlacingAction)]:
+        case []:
+            return ""
+        case [PlaceTile(cell=cell)]:
+            return capital(say(square_noun(cell)))
+        case [placing]:
+            return capital(say(placing.short_message(book, True)))
+        case placings:
+            return capital(say(in_a_row([placing.full_message(book, True) for placing in placings])))
 
 
 def why_words(book: Rulebook, way: Alternative, *, brief: bool = False) -> str:

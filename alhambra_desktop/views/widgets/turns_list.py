@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ...model.learning.analysis.turns import PlayedTurn
@@ -13,14 +13,16 @@ from ...model.rules.core.engine.rulebook import Rulebook
 from ...model.rules.core.words.message import Message, in_a_row
 from ...words import phrase, say
 from .. import art
-from ..art.fonts import BOLD, sans, text_width
+from ..art.fonts import BOLD, sans, text_width, wrapped
+from ..art.painter_state import saved
 from ..art.palette import Theme
 from ..commands.touch import TOUCH
 from ..models.index import NOWHERE, Index
 from ..storage.contained import contained
 from ..text.language import capital, plain
 from ..text.story import deeds
-from ..text.verdict_words import lost_words, signed, verdict_words
+from ..text.verdict_words import lost_briefly, signed, verdict_words
+from .painting import write_lines
 
 
 @contained
@@ -73,6 +75,10 @@ class TurnsModel(QAbstractListModel):
     def count(self, verdict: Verdict) -> int:
         return sum(self.verdict(place) is verdict for place in self._places)
 
+    @property
+    def places_count(self) -> int:
+        return len(self._places)
+
     def row_of(self, place: int) -> int:
         return self.places.index(place) if place in self.places else -1
 
@@ -90,7 +96,7 @@ class TurnsModel(QAbstractListModel):
             case self.VerdictRole:
                 return None if tried is None else tried.verdict
             case self.LostRole:
-                return "" if tried is None else lost_words(tried)
+                return "" if tried is None else lost_briefly(tried)
             case self.LuckRole:
                 luck = self._luck.get(self._turns[place].number)
                 return "" if luck is None else signed(luck)
@@ -101,7 +107,8 @@ class TurnsModel(QAbstractListModel):
                 luck = self._luck.get(number)
                 return row if luck is None else phrase("look-back-row-luck", text=row, luck=signed(luck))
             case Qt.ItemDataRole.ToolTipRole:
-                return plain(capital(self._deeds(place)))
+                verdict = "" if tried is None else verdict_words(tried)
+                return plain(", ".join(filter(None, (capital(self._deeds(place)), verdict))))
         return None
 
     def _deeds(self, place: int) -> str:
@@ -110,55 +117,57 @@ class TurnsModel(QAbstractListModel):
         return say(self._done[place]) if place in self._done else ""
 
 
-ROW: Final = 26
-NUMBER, SIGN, LUCK = 34.0, 26.0, 46.0  # column widths in pixels
-WIDE: Final = 340  # list width in pixels for the luck column
+ROW, LINE = 26, 17  # pixels of a row with one line, and of each further line
+NUMBER, SIGN, LUCK = 34.0, 26.0, 40.0  # column widths in pixels
+PADDING: Final = 8.0
+MIDDLE, RIGHT = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @contained
 class TurnRows(QStyledItemDelegate):
-    def __init__(self, themed: Callable[[], Theme], parent: QObject) -> None:
-        super().__init__(parent)
-        self._theme = themed
+    """Rows as high as their texts; a row that the list shows only in part is not painted."""
+
+    def __init__(self, themed: Callable[[], Theme], view: QListView) -> None:
+        super().__init__(view)
+        self._theme, self._view = themed, view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, TOUCH.least(ROW))
+        _, _, lines = self._columns(QRectF(0, 0, self._view.viewport().width(), ROW), index)
+        return QSize(200, TOUCH.least(ROW + LINE * (len(lines) - 1)))
+
+    def _columns(self, rect: QRectF, index: Index) -> tuple[QRectF, QRectF, tuple[str, ...]]:
+        """Return the areas of the deeds and of the loss, and the deeds in lines."""
+        cells = rect.adjusted(NUMBER + SIGN, 0, -LUCK, 0)
+        lost = str(index.data(TurnsModel.LostRole))
+        width = text_width(lost, _loss_font(index)) + 2 * PADDING if lost else PADDING
+        room = cells.adjusted(0, 0, -width, 0)
+        deeds_text = str(index.data(TurnsModel.DoneRole))
+        return room, cells.adjusted(0, 0, -PADDING, 0), wrapped(deeds_text, sans(13), room.width())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, rect = self._theme(), QRectF(option.rect).adjusted(1, 1, -1, -1)
-        verdict = index.data(TurnsModel.VerdictRole)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, rect, option.state, index.row())
-        painter.setFont(sans(13))
-        painter.setPen(QColor(theme.text_2))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        number = QRectF(rect.left(), rect.top(), NUMBER, rect.height())
-        painter.drawText(number, middle | Qt.AlignmentFlag.AlignRight, str(index.data(TurnsModel.NumberRole)))
-        if option.rect.width() >= WIDE:
-            luck = rect.adjusted(0, 0, -6, 0)
-            painter.drawText(luck, middle | Qt.AlignmentFlag.AlignRight, index.data(TurnsModel.LuckRole))
-            cells = rect.adjusted(0, 0, -LUCK, 0)
-        else:
-            cells = rect
-        lost = str(index.data(TurnsModel.LostRole))
-        bold = verdict in (Verdict.MISTAKE, Verdict.DOUBTFUL)
-        font = sans(13, BOLD) if bold else sans(12)
-        width = text_width(lost, font) + 10
-        room = cells.adjusted(NUMBER + SIGN, 0, -width - 6, 0)
-        if isinstance(verdict, Verdict):
-            painter.setFont(font)
-            painter.setPen(art.verdict_ink(verdict.value, theme))
-            painter.drawText(cells.adjusted(0, 0, -6, 0), middle | Qt.AlignmentFlag.AlignRight, lost)
-            sign = number.right() + SIGN / 2
-            art.paint_verdict(painter, verdict.value, sign, rect.center().y(), 7.0, theme)
-        painter.setFont(sans(13))
-        painter.setPen(QColor(theme.text))
-        done = painter.fontMetrics().elidedText(
-            str(index.data(TurnsModel.DoneRole)), Qt.TextElideMode.ElideRight, int(room.width())
-        )
-        painter.drawText(room, middle, done)
-        painter.restore()
+        if option.rect.bottom() >= self._view.viewport().height() and option.rect.top() > 0:
+            return
+        theme, rect = self._theme(), QRectF(option.rect).adjusted(0, 1, 0, -1)
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_ground(painter, rect, option.state, index.row())
+            painter.setFont(sans(13))
+            painter.setPen(QColor(theme.text_2))
+            number = QRectF(rect.left(), rect.top(), NUMBER - 6, rect.height())
+            painter.drawText(number, RIGHT, str(index.data(TurnsModel.NumberRole)))
+            luck = str(index.data(TurnsModel.LuckRole))
+            painter.drawText(rect.adjusted(0, 0, -PADDING, 0), RIGHT, luck)
+            room, cells, lines = self._columns(rect, index)
+            verdict = index.data(TurnsModel.VerdictRole)
+            if isinstance(verdict, Verdict):
+                painter.setFont(_loss_font(index))
+                painter.setPen(art.verdict_ink(verdict.value, theme))
+                painter.drawText(cells, RIGHT, str(index.data(TurnsModel.LostRole)))
+                art.paint_verdict(
+                    painter, verdict.value, room.left() - SIGN / 2, rect.center().y(), 7.0, theme
+                )
+            room.setTop(rect.center().y() - LINE * len(lines) / 2)
+            write_lines(painter, room, lines, sans(13), theme.text, height=LINE)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag, row: int) -> None:
         theme = self._theme()
@@ -175,13 +184,17 @@ class TurnRows(QStyledItemDelegate):
             painter.drawRoundedRect(rect, 4, 4)
 
 
+def _loss_font(index: Index) -> QFont:
+    bold = index.data(TurnsModel.VerdictRole) in (Verdict.MISTAKE, Verdict.DOUBTFUL)
+    return sans(13, BOLD) if bold else sans(12)
+
+
 def turns_list(model: TurnsModel, themed: Callable[[], Theme]) -> QListView:
     view = QListView()
     view.setModel(model)
     view.setItemDelegate(TurnRows(themed, view))
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setMouseTracking(True)
-    view.setUniformItemSizes(True)
+    view.setResizeMode(QListView.ResizeMode.Adjust)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
     return view

@@ -219,7 +219,7 @@ verdict-not-yet = noch nicht analysiert
 verdict-judge = Analyse: { $level } { $version }, { $worlds } Simulationen pro Zug. Sie kann sich irren.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse: { $level }, { $worlds } Simulationen mit je { $rounds } Runden.
-look-back-ways = Alternativen und die Punkte, die sie bringen
+look-back-ways = Alternativen und Punktgewinn
 look-back-deeper = &Tiefer analysieren
 look-back-deeper-tip = Diesen Zug gründlicher analysieren. { $effort }
 look-back-looking = Analyse läuft …

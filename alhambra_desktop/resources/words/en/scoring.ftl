@@ -225,7 +225,7 @@ verdict-not-yet = not analysed yet
 verdict-judge = Analysis: { $level } { $version }, { $worlds } simulations per turn. It can be wrong.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analysis: { $level }, { $worlds } simulations of { $rounds } rounds each.
-look-back-ways = Alternatives, with the points they gain
+look-back-ways = Alternatives and points gained
 look-back-deeper = Analyse &deeper
 look-back-deeper-tip = Analyse this turn more deeply. { $effort }
 look-back-looking = Analysing deeper…

@@ -225,7 +225,7 @@ verdict-not-yet = pas encore analysé
 verdict-judge = Analyse : { $level } { $version }, { $worlds } simulations par tour. Elle peut se tromper.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analyse : { $level }, { $worlds } simulations de { $rounds } tours de table chacune.
-look-back-ways = Autres choix, avec les points qu’ils rapportent
+look-back-ways = Autres choix et points gagnés
 look-back-deeper = Analyser à &fond
 look-back-deeper-tip = Analyser ce tour plus à fond. { $effort }
 look-back-looking = Analyse à fond…

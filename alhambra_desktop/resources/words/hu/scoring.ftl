@@ -198,7 +198,7 @@ verdict-not-yet = még nincs elemezve
 verdict-judge = Elemzés: { $level } { $version }, körönként { $worlds } szimuláció. Tévedhet.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Elemzés: { $level }, { $worlds } szimuláció, egyenként { $rounds } forduló.
-look-back-ways = Más lehetőségek és a velük nyert pontok
+look-back-ways = Más lehetőségek és pontnyereség
 look-back-deeper = &Mélyebb elemzés
 look-back-deeper-tip = A kör alaposabb elemzése. { $effort }
 look-back-looking = Mélyebb elemzés…

@@ -228,7 +228,7 @@ verdict-effort = { $rounds ->
     [one] Análise: { $level }, { $worlds } simulações de { $rounds } rodada cada.
    *[other] Análise: { $level }, { $worlds } simulações de { $rounds } rodadas cada.
  }
-look-back-ways = Alternativas, com os pontos que rendem
+look-back-ways = Alternativas e pontos ganhos
 look-back-deeper = Analisar a &fundo
 look-back-deeper-tip = Analisar este turno mais a fundo. { $effort }
 look-back-looking = Analisando mais a fundo…

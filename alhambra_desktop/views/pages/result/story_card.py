@@ -239,7 +239,7 @@ def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> st
         why = why_words(book, best, brief=True)
         if _but_for_places(best.actions) == _but_for_places(point.turn.actions):
             return phrase("story-better-placed", done=done, why=why).strip()
-        return phrase("story-better", done=done, order=order_words(book, best), why=why).strip()
+        return phrase("story-better", done=done, order=order_words(book, best.actions), why=why).strip()
     came = round(point.luck)
     if abs(came) < abs(point.change) / 2 or not came:
         return f"{done}."

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import zip_longest
@@ -10,20 +11,23 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPointF, QSize,
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from ....model.learning.analysis.turns import PlayedTurn
 from ....model.learning.analysis.verdict import DEEP, THOROUGH, Effort, Interval, TriedTurn, Verdict
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.setup import SeatSetup
 from ....model.rules.core.values import Seat
-from ....model.rules.core.words.message import Message
-from ....words import phrase
+from ....model.rules.core.words.message import Message, in_a_row
+from ....words import phrase, say
 from ... import art
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, sans, serif
+from ...art.fonts import BLACK, BOLD, serif
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
 from ...game.analyst import Analyst
 from ...game.seat_pictures import seat_picture
 from ...storage.contained import contained
+from ...text.language import capital
+from ...text.story import deeds
 from ...text.verdict_words import (
     between,
     effort_words,
@@ -32,11 +36,13 @@ from ...text.verdict_words import (
     order_words,
     signed,
     verdict_words,
+    where_words,
     why_words,
 )
 from ...widgets.boxes import fill, hbox, vbox
 from ...widgets.labels import (
     line,
+    link_button,
     pick_button,
     push_button,
     set_key_tip,
@@ -46,31 +52,49 @@ from ...widgets.labels import (
     words,
 )
 from ...widgets.paper_card import KeyCap, PaperCard
-from ...widgets.pictures import Picture, SeatImage
+from ...widgets.pictures import Picture, SeatImage, painted_icon
 from ...widgets.scrolled import Scrolled
-from ...widgets.turns_list import WIDE, TurnsModel, turns_list
+from ...widgets.turns_list import TurnsModel, turns_list
 
 FIGURES: Final = 62  # width of the figures column in pixels
 NAME: Final = 96  # width of a seat's name in pixels
-UPPER: Final = 0.52  # maximum share of the column for a turn's card
+UPPER: Final = 0.58  # maximum share of the column for a turn's card
 WAYS: Final = 90  # minimum height of the alternatives, in pixels
 BESIDE_FIGURES: Final = 17  # pixels right of a list's figures, including its scroll bar
 JUDGE: Final = 90  # minimum width in pixels of the wrapping text about the judge
 CHARTED: Final = 360  # minimum card width in pixels for charts next to the text
+SIGN: Final = 15  # size of a verdict's sign on a button
+TITLE: Final = 130  # maximum width of the title of the turns
 FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 
 @attrs.frozen
 class Row:
-    """A way to play a turn: text, gain, and sign; the played one gains nothing."""
+    """A way to play a turn: text, gain, sign, and squares; the played one gains nothing."""
 
     words: str
     more: Interval | None
     sign: Verdict = Verdict.GOOD
+    where: str = ""
 
     @property
     def played(self) -> bool:
         return self.more is None
+
+
+def rows_of(book: Rulebook, turn: PlayedTurn, found: TriedTurn) -> list[Row]:
+    """Return the ways to play a turn, best first; those in the same words also name their squares."""
+    done = deeds(book, turn.moves)
+    played = Row(capital(say(in_a_row(done))) if done else "–", None, found.verdict)
+    ways = sorted(found.ways, key=lambda way: way.more.points <= 0)
+    plans = [(Row(order_words(book, way.actions), way.more), way.actions) for way in ways]
+    plans.insert(sum(way.more.points > 0 for way in ways), (played, turn.actions))
+    orders = [order_words(book, actions) for _, actions in plans]
+    alike = Counter(orders)
+    return [
+        attrs.evolve(row, where=where_words(book, actions)) if alike[order] > 1 else row
+        for (row, actions), order in zip(plans, orders, strict=True)
+    ]
 
 
 @contained
@@ -112,6 +136,7 @@ class _WayRow(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.number, self.text = line("", "second", 13, True), words("", "", 13)
+        self.where = words("", "second", 12)
         self.number.setFixedWidth(14)
         self.chart, self.figure = Whiskers(), line("", "", 13, True)
         self.spread = words("", "second", 12)
@@ -119,14 +144,17 @@ class _WayRow(QFrame):
             label.setFixedWidth(FIGURES)
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         figures = vbox(1, self.figure, self.spread, 1, spacing=0)
-        parts = (self.number, (self.text, 1), self.chart, figures)
-        hbox(*parts, spacing=5, margins=(6, 2, 6, 2), within=self)
+        above = hbox((self.text, 1), self.chart, spacing=5)
+        texts = vbox(1, above, self.where, 1, spacing=0)
+        hbox(self.number, (texts, 1), figures, spacing=5, margins=(6, 2, 6, 2), within=self)
 
     def set_content(self, number: int, row: Row, low: float, high: float) -> None:
         self.figure.setVisible(row.more is not None and row.more.excludes_zero)
         self._stripe(row.played or number == 1)
         self.number.setText("" if row.played else str(number))
         self.text.setText(phrase("look-back-played", turn=row.words) if row.played else row.words)
+        self.where.setText(row.where)
+        self.where.setVisible(bool(row.where))
         self.chart.set_content(row, low, high)
         more = row.more
         sure = more is not None and more.excludes_zero
@@ -150,21 +178,23 @@ class TurnCard(PaperCard):
         self.mark = SeatImage(cache, 32)
         self.name, self.verdict = line("", "", 14), words("", "", 13, True)
         self.sign = Picture(20, "", lambda painter, size: None)
-        self.deeper = push_button("", size=12)
+        self.deeper = link_button(size=12)
         self.heading = words("", "second", 12)
         self.rows = [_WayRow() for _ in range(6)]
         ways = QWidget()
-        self._ways = vbox(self.heading, *self.rows, 1, spacing=2, margins=(0, 0, 4, 0), within=ways)
+        self._ways = vbox(*self.rows, 1, spacing=2, margins=(0, 0, 4, 0), within=ways)
         self.why = words("", "", 13)
         ways.installEventFilter(self)
         self._area = Scrolled(ways)
         self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.play_from_here, self.reshuffle = push_button("", size=13, name="ready"), push_button("", size=13)
         self.enter = KeyCap("⏎")
+        self.column.setSpacing(6)
         fill(
             self.column,
             hbox(self.title, self.mark, (self.name, 1), spacing=8),
-            hbox(self.sign, (self.verdict, 1), self.deeper, spacing=6),
+            hbox(self.sign, (self.verdict, 1), spacing=6),
+            hbox((self.heading, 1), self.deeper, spacing=0),
             (self._area, 1),
             self.why,
             hbox((self.play_from_here, 1), self.enter, self.reshuffle, spacing=6),
@@ -223,26 +253,16 @@ class TurnCard(PaperCard):
         self.verdict.setText(sentence)
         self.sign.setVisible(verdict is not None)
         if verdict is not None:
-            theme = self.theme
-            self.sign.show_instead(
-                "",
-                lambda painter, size: art.paint_verdict(
-                    painter, verdict.value, size / 2, size / 2, size * 0.42, theme
-                ),
-            )
+            self.sign.show_instead("", partial(_paint_sign, verdict, self.theme))
 
-    def show_turn(self, book: Rulebook, turn: TriedTurn, played: str) -> None:
-        self._show_verdict(verdict_words(turn), turn.verdict)
-        self._show_effort(turn.effort)
-        better = sum(way.more.points > 0 for way in turn.ways)
-        rows = [
-            Row(order_words(book, way), way.more)
-            for way in sorted(turn.ways, key=lambda way: way.more.points <= 0)
-        ]
-        rows.insert(better, Row(played, None, turn.verdict))
-        better_way = turn.ways[0] if turn.ways and turn.verdict is not Verdict.GOOD else None
+    def show_turn(self, book: Rulebook, turn: PlayedTurn, found: TriedTurn) -> None:
+        self._show_verdict(capital(verdict_words(found)), found.verdict)
+        self._show_effort(found.effort)
+        better_way = found.ways[0] if found.ways and found.verdict is not Verdict.GOOD else None
         why = why_words(book, better_way) if better_way is not None else ""
-        self._show_alternatives(rows, phrase("look-back-why", reason=why) if why else "")
+        self._show_alternatives(
+            rows_of(book, turn, found), phrase("look-back-why", reason=why) if why else ""
+        )
 
     def _show_alternatives(self, rows: Sequence[Row], why: str) -> None:
         ways = [row.more for row in rows if row.more is not None]
@@ -259,6 +279,10 @@ class TurnCard(PaperCard):
         self.why.setText(why)
 
 
+def _paint_sign(verdict: Verdict, theme: Theme, painter: QPainter, size: int) -> None:
+    art.paint_verdict(painter, verdict.value, size / 2, size / 2, size * 0.46, theme)
+
+
 @contained
 class TurnsCard(PaperCard):
     """The turns of a seat, the progress of judging, and the judge."""
@@ -270,15 +294,14 @@ class TurnsCard(PaperCard):
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=17)
         self.model = TurnsModel(self)
-        fill(self.head, self.title, (self.beside, 1))
-        self.beside.setFont(sans(12))
-        self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.filters = {
             which: pick_button("", which is None, partial(self._filter, which), 12) for which in FILTERS
         }
+        for button in self.filters.values():
+            button.setIconSize(QSize(SIGN, SIGN))
         self.luck = line("", "second", 12)
-        self.luck.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.luck.setContentsMargins(0, 0, BESIDE_FIGURES, 0)
+        fill(self.head, (self.title, 1), *self.filters.values(), self.luck).setSpacing(6)
         self.list = turns_list(self.model, lambda: self.theme)
         self.list.clicked.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
         self.list.activated.connect(lambda index: self.chosen.emit(self.model.places[index.row()]))
@@ -288,19 +311,13 @@ class TurnsCard(PaperCard):
         self.judge.setMinimumWidth(JUDGE)
         self.do = push_button("", self.judge_wanted, 12)
         self.renew = push_button("", self.renewal_wanted, 12)
-        picks = ((button, 3) for button in self.filters.values())
-        filters = hbox(*picks, (self.luck, 2), spacing=6)
         below = hbox((self.judge, 1), self.do, self.renew, spacing=6)
-        fill(self.column, self.head, filters, (self.list, 1), below)
+        fill(self.column, self.head, (self.list, 1), below)
         self.title.setFont(serif(17, BOLD))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.luck.setVisible(self.list.viewport().width() >= WIDE)
-
     def retranslate(self) -> None:
-        self._show_filters(0)
+        self._show_filters(self.model.places_count)
         self.luck.setText(phrase("story-luck"))
         set_tip(self.luck, phrase("look-back-luck-tip"))
         self.judge.setText(judge_words())
@@ -312,16 +329,15 @@ class TurnsCard(PaperCard):
     def set_content(self, analyst: Analyst, book: Rulebook, seat: Seat, *, own: bool) -> None:
         places = analyst.places(seat)
         name = book.owner_name(seat)
-        self.title.setText(phrase("look-back-yours") if own else phrase("look-back-theirs", name=name))
-        self.list.setAccessibleName(self.title.text())
+        title = phrase("look-back-yours") if own else phrase("look-back-theirs", name=name)
+        show_name(self.title, title, TITLE)
+        self.list.setAccessibleName(title)
         at = self.list.verticalScrollBar().value()
         luck = {point.turn.number: point.luck for point in analyst.story(seat).points}
         self.model.set_content(book, analyst.turns, places, analyst.tried, self.model.only, luck)
         self.list.verticalScrollBar().setValue(at)
-        done, count = sum(place in analyst.tried for place in places), len(places)
-        self.beside.setText(phrase("look-back-progress", done=done, count=count))
-        self._show_filters(count)
-        self._show_judge(analyst, not analyst.left((seat,)))
+        self._show_filters(len(places))
+        self._show_judge(analyst, places, not analyst.left((seat,)))
 
     def _show_filters(self, count: int) -> None:
         texts = {
@@ -331,15 +347,27 @@ class TurnsCard(PaperCard):
         }
         for which, button in self.filters.items():
             tell_button(button, texts[which])
+            if which is not None:
+                button.setAccessibleName(button.text())
+                button.setText(str(self.model.count(which)))
+                button.setIcon(painted_icon(SIGN, partial(_paint_sign, which, self.theme)))
 
-    def _show_judge(self, analyst: Analyst, complete: bool) -> None:
+    def _show_judge(self, analyst: Analyst, places: Sequence[int], complete: bool) -> None:
+        done, count = sum(place in analyst.tried for place in places), len(places)
         if analyst.failed:
-            self.judge.setText(phrase("story-failed"))
+            text = phrase("story-failed")
+        elif analyst.stale:
+            text = phrase("look-back-stale")
         else:
-            self.judge.setText(phrase("look-back-stale") if analyst.stale else judge_words())
+            text = judge_words() if complete else phrase("look-back-progress", done=done, count=count)
+        self.judge.setText(text)
         self.do.setVisible(not complete and not analyst.stale and analyst.ready)
         tell_button(self.do, Message("look-back-cancel") if analyst.trying else Message("look-back-judge"))
         self.renew.setVisible(analyst.stale)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._show_filters(self.model.places_count)
 
     def _filter(self, which: Verdict | None) -> None:
         self.model.show_only(which)

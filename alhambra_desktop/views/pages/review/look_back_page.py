@@ -28,7 +28,7 @@ from ....model.rules.core.engine.play import Transition
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message, in_a_row
-from ....words import phrase, say
+from ....words import phrase
 from ...accessibility.a11y import announce
 from ...art.palette import Theme
 from ...charts.story_table import DONE, StoryTable
@@ -436,8 +436,7 @@ class LookBackPage(WoodenPage):
                 capital(phrase("verdict-not-yet")) if place is not None and self._over else "", None
             )
         else:
-            done = deeds(book, self.judging.turns[place].moves)
-            card.show_turn(book, found, capital(say(in_a_row(done))) if done else "–")
+            card.show_turn(book, self.judging.turns[place], found)
 
     def _show_depth(self, place: int) -> None:
         known = self.judging.analyst
