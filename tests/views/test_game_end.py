@@ -15,10 +15,10 @@ from alhambra_desktop.views.accessibility.a11y import StageReader
 from alhambra_desktop.views.audio.cues import Cue
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.result import celebration as celebration_module
-from alhambra_desktop.views.pages.result.celebration import APPEARS, DARK_FOR, Celebration, longest_run
+from alhambra_desktop.views.pages.result.celebration import APPEARS, DARK_FOR, Celebration
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
-from alhambra_desktop.views.pages.result.winner_niche import Honours
+from alhambra_desktop.views.pages.result.winner_niche import Honours, longest_run
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.scene.zones.row import RowZone
 from alhambra_desktop.views.text.language import SPOKEN
@@ -109,7 +109,7 @@ def test_the_longest_run_of_the_winner_is_walked(ended):
     assert len(lit.run) == city.length(ended.table.book.scored_edges[0]) > 0
     assert lit.head(0) == lit.lines[0][0]
     assert lit.head(len(lit.run)) == lit.lines[-1][1]
-    assert list(lit.run) == longest_run(ended.table.book, ended.stage.snapshot, lit.seat)
+    assert list(lit.run) == longest_run(ended.table.book, ended.stage.snapshot.seen.players[lit.seat].city)
 
 
 @pytest.mark.parametrize("winners", [2, 3])

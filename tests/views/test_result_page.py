@@ -25,8 +25,9 @@ from alhambra_desktop.views.charts.story_chart import SCORING, Axes, line_colour
 from alhambra_desktop.views.game.analyst import Analyst
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.result import result_cards
+from alhambra_desktop.views.pages.result.outcome_card import _notes
 from alhambra_desktop.views.pages.result.result import ResultPage
-from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR, _notes
+from alhambra_desktop.views.pages.result.result_cards import LUCK_COLOUR, PLAY_COLOUR
 from alhambra_desktop.views.pages.result.story_card import turning_words
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.text.language import SPOKEN
@@ -482,3 +483,26 @@ def test_in_a_usual_window_every_way_onward_is_wholly_in_sight(qtbot, qapp, spok
     for button in (onward.look_back, onward.postcard, onward.record, onward.to_table):
         assert sight.rect().contains(QRect(button.mapTo(sight, QPoint()), button.size()))
     assert cut_off(page.onward) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 774), (1024, 664), (800, 600)])
+def test_the_result_has_the_common_header_and_no_bare_wood(open_page, three, qapp, size):
+    page = open_page(three)
+    page.resize(*size)
+    qapp.processEvents()
+    assert page.header.geometry().topLeft() == QPoint(0, 0)
+    assert page.bar.geometry().bottom() == page.rect().bottom()
+    right = max(card.mapTo(page, card.rect().topRight()).x() for card in page._cards if card.isVisible())
+    assert right >= size[0] - 24
+    rows = {card.mapTo(page, QPoint()).y(): card for card in page._cards if card.isVisible()}
+    assert min(rows) <= page.header.height() + 4
+
+
+def test_back_leads_to_the_table_and_places_have_names(open_page, three, qtbot):
+    page = open_page(three)
+    page._reading_delay.begin()
+    places = [one.accessibleName() for one in page.outcome.findChildren(Picture)]
+    assert {"1st", "2nd", "3rd"} <= {*places}
+    qtbot.waitUntil(lambda: page._reading_delay.over)
+    qtbot.mouseClick(page.header.leave, Qt.MouseButton.LeftButton)
+    assert not page.isVisible()

@@ -256,7 +256,7 @@ class StoryChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(700, 220)
+        return QSize(700, 164)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         drawing = self.drawing

@@ -66,16 +66,23 @@ def paint_plain_city(
     paint_all(painter, city_steps(cache, city, room, largest, dpr))
 
 
-def city_steps(
-    cache: FaceCache, city: PlainCity, room: QRectF, largest: float, dpr: float
-) -> Iterator[Paint]:
-    """Yield the painting of each tile of a city, and of its walls."""
+def city_place(city: PlainCity, room: QRectF, largest: float, dpr: float) -> tuple[float, QPointF]:
+    """Return the size of the squares of a city in the middle of a room, and the corner of square (0, 0)."""
     xs, ys = [x for x, _ in city] or [0], [y for _, y in city] or [0]
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = min(largest, room.width() / columns, room.height() / rows)
     size = max(1.0, int(size * dpr)) / dpr
     left = round(room.center().x() - (min(xs) + columns / 2) * size)
     top = round(room.center().y() - (min(ys) + rows / 2) * size)
+    return size, QPointF(left, top)
+
+
+def city_steps(
+    cache: FaceCache, city: PlainCity, room: QRectF, largest: float, dpr: float
+) -> Iterator[Paint]:
+    """Yield the painting of each tile of a city, and of its walls."""
+    size, origin = city_place(city, room, largest, dpr)
+    left, top = origin.toTuple()
 
     def paint_tile(p: QPainter, x: int, y: int, face: str, price: int | None) -> None:
         p.drawPixmap(QPointF(left + x * size, top + y * size), plain_face(cache, face, price, size, dpr))
@@ -86,7 +93,8 @@ def city_steps(
 
     def paint_walls(p: QPainter) -> None:
         picture = cache.edges("walls", art.paint_city_walls, walls, size, dpr)
-        p.drawPixmap(QPointF(left + (min(xs) - 1) * size, top + (min(ys) - 1) * size), picture)
+        x, y = min(x for x, _ in city), min(y for _, y in city)
+        p.drawPixmap(QPointF(left + (x - 1) * size, top + (y - 1) * size), picture)
 
     if walls:
         yield paint_walls

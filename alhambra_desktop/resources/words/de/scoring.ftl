@@ -55,6 +55,7 @@ scoring-cell = { $title }, { $name }: { $figures }
 # The end of a game as a screen reader says it; $scores are names with points
 result-aloud = { $title }. { $scores }.
 result-title = Ergebnis
+result-bar = { $key-page-look-back } öffnet den Rückblick, { $key-page-tables } zeigt Tabellen, { $key-page-leave } führt zum Tisch
 result-you-win = Du gewinnst
 result-wins = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg

@@ -61,6 +61,7 @@ scoring-cell = { $title }, { $name }: { $figures }
 # The end of a game as a screen reader says it; $scores are names with points
 result-aloud = { $title }. { $scores }.
 result-title = Result
+result-bar = { $key-page-look-back } reviews the game, { $key-page-tables } shows tables, { $key-page-leave } goes to the table
 result-you-win = You win
 result-wins = { $name } wins
 result-shared = { $names } share the victory

@@ -61,6 +61,7 @@ scoring-cell = { $title }, { $name } : { $figures }
 # The end of a game as a screen reader says it; $scores are names with points
 result-aloud = { $title }. { $scores }.
 result-title = Résultat
+result-bar = { $key-page-look-back } revoit la partie, { $key-page-tables } montre des tableaux, { $key-page-leave } pour revenir à la table
 result-you-win = Tu as gagné
 result-wins = { $name } gagne
 result-shared = { $names } se partagent la victoire

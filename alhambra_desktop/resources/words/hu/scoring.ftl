@@ -52,6 +52,7 @@ scoring-cell = { $title }, { $name }: { $figures }
 # The end of a game as a screen reader says it; $scores are names with points
 result-aloud = { $title }. { $scores }.
 result-title = Végeredmény
+result-bar = { $key-page-look-back }: visszanézés, { $key-page-tables }: táblázatok, { $key-page-leave }: vissza az asztalhoz
 result-you-win = Te nyertél
 result-wins = { $name } nyert
 result-shared = { $names } osztozik a győzelmen

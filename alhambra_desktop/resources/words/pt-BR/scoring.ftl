@@ -61,6 +61,7 @@ scoring-cell = { $title }, { $name }: { $figures }
 # The end of a game as a screen reader says it; $scores are names with points
 result-aloud = { $title }. { $scores }.
 result-title = Resultado
+result-bar = { $key-page-look-back } revê a partida, { $key-page-tables } mostra tabelas, { $key-page-leave } volta à mesa
 result-you-win = Você venceu
 result-wins = Vitória de { $name }
 result-shared = Vitória compartilhada de { $names }

@@ -22,8 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from ....model.rules.core.engine.rulebook import Rulebook, scored_segments
-from ....model.rules.core.values import SIDE_LETTER, Cell, Seat
+from ....model.rules.core.values import Cell, Seat
 from ....words import phrase
 from ...animation.clock import Clock
 from ...art.brushes import colour, soft_shadow, stroke
@@ -44,7 +43,7 @@ from ...storage.contained import contained
 from ...widgets.labels import set_tip
 from ...widgets.painting import LEFT, write
 from .niche_buttons import NicheButtons
-from .winner_niche import MARGIN, WHITE, WIDTH, Honours
+from .winner_niche import MARGIN, WHITE, WIDTH, Honours, longest_run
 
 DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds for painting pictures, and for fading in
 LIFTS: Final = 600.0  # milliseconds in which the veil is lifted
@@ -108,13 +107,6 @@ def lit_city(seat: Seat, room: QRectF, city: SmallCity, run: Sequence[Segment]) 
                 reached[cell] = number
                 break
     return LitCity(seat, room, city, tuple(run), tuple(lines), reached)
-
-
-def longest_run(book: Rulebook, snapshot: TableSnapshot, seat: Seat) -> list[Segment]:
-    """Return the scored wall segments of a seat in order, or the moat's if longer."""
-    city = snapshot.seen.players[seat].city
-    runs = [scored_segments(book, city, edge) for edge in book.scored_edges]
-    return [(segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in max(runs, key=len, default=())]
 
 
 @contained
@@ -219,7 +211,9 @@ class Celebration(QWidget):
             room = QRectF(left, top, width - gap, height - gap)
             inner = room.adjusted(0, name, 0, 0)
             city = SmallCity.of(self._shown.table, seat, self._faces, inner, LARGEST * k)
-            found.append(lit_city(seat, room, city, longest_run(self._shown.book, self._shown, seat)))
+            found.append(
+                lit_city(seat, room, city, longest_run(self._shown.book, self._shown.seen.players[seat].city))
+            )
         return tuple(found)
 
     def _pictures(self) -> Iterator[Callable[[], object]]:

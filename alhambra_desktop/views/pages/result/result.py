@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -13,10 +15,11 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QBoxLayout, QDialog, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QGridLayout, QWidget
 
 from ....model.learning.goals.campaign import CampaignTable
 from ....model.rules.core.values import Seat
+from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...art.cache import FaceCache
 from ...art.palette import LIGHT, Theme
@@ -26,15 +29,25 @@ from ...game.game_table import GameTable
 from ...game.reading_delay import UNREAD, ReadingDelay
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
+from ...widgets.page_bar import PageBar
+from ...widgets.page_header import PageHeader
 from ...widgets.scrolled import Scrolled
+from .outcome_card import HIGH, LOW, OutcomeCard
 from .points_card import PointsCard
 from .reached import Reached
-from .result_cards import BalanceCard, FactsCard, FinalScores, OnwardCard, OutcomeCard, ResultCard
+from .result_cards import SPREAD, BalanceCard, FactsCard, FinalScores, OnwardCard, ResultCard
 from .story_card import StoryCard
 
-OUTCOME, BESIDE = 408, 360  # widths of the outcome card, of the story's side cards
-NARROW, STACKED = 900, 1130  # below these window widths cards are stacked, pictures stand above text
-TOGETHER = 120  # milliseconds in which judgements are collected for display
+OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # least and largest width of the outcome, its share of the page
+NARROW, STACKED = 880, 1180  # below these window widths everything is stacked, luck stands below the story
+TURNING: Final = 800  # story width below which pictures stand above text
+WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
+STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
+NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
+"""Cells of the points, the story, luck, and the highlights."""
+
+UNLIMITED: Final = 16_777_215
+TOGETHER: Final = 120  # milliseconds in which judgements are collected for display
 
 
 @contained
@@ -113,17 +126,52 @@ class ResultPage(QDialog):
         return self.outcome, self.points, self.story, self.balance, self.facts, self.onward
 
     def _lay_out(self) -> None:
-        self.outcome.setMinimumWidth(OUTCOME)
         self.outcome.column.insertWidget(self.outcome.column.count() - 1, self.reached)
-        narrow = (self.onward, self.balance, self.facts)  # actions first: they are always in sight
-        for card in narrow:
-            card.setFixedWidth(BESIDE)
-        above = hbox(self.outcome, (self.points, 1))
-        below = hbox((self.story, 1), vbox(*narrow, 1))
-        self._rows_of_cards = above, below
+        self.header = PageHeader(self._cache, Message("result-title"), low=True)
+        self.bar = PageBar(self._cache)
+        name = phrase("reading-bar", page=Message("result-title"))
+        self.bar.set_content(name, phrase("result-bar"), phrase("reading-bar-brief"))
+        left = vbox(self.outcome, self.onward, 1, spacing=0)  # all that is pressed in one column
+        self._right = QGridLayout()
+        self._right.setSpacing(0)
+        self._right.setRowStretch(1, 1)
+        self._right.setColumnStretch(0, 1)
         everything = QWidget()
-        vbox(above, (below, 1), spacing=0, margins=(4, 4, 4, 4), within=everything)
-        vbox(Scrolled(everything, wood=True), margins=NONE, within=self)
+        margins = (4, 0, 4, 4)
+        self._columns = hbox(left, (self._right, 1), spacing=0, margins=margins, within=everything)
+        area = Scrolled(everything, wood=True)
+        vbox(self.header, (area, 1), self.bar, spacing=0, margins=NONE, within=self)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the story below the points, luck and highlights where they have room."""
+        width = self.width()
+        narrow, stacked = width < NARROW, width < STACKED
+        least, most = OUTCOME
+        outcome = 0 if narrow else round(min(most, max(least, width * OUTCOME_SHARE)))
+        for pressed in (self.outcome, self.onward):
+            pressed.setMinimumWidth(outcome)
+            pressed.setMaximumWidth(outcome or UNLIMITED)
+        self._columns.setDirection(
+            QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        )
+        places = NARROW_PLACES if narrow else STACKED_PLACES if stacked else WIDE_PLACES
+        for card, place in zip((self.points, self.story, self.balance, self.facts), places, strict=True):
+            self._right.addWidget(card, *place)
+        self.facts.spread(1 if stacked else SPREAD)
+        self._right.setColumnStretch(1, int(stacked and not narrow))
+        for point in self.story.turning:
+            point.stack(width - outcome < TURNING)
+        self._fit_picture(outcome or width)
+
+    def _fit_picture(self, width: int) -> None:
+        """Give the picture of the winners the height that all below it leaves."""
+        picture = self.outcome.picture
+        picture.setFixedHeight(LOW)
+        needed = self.outcome.column.totalHeightForWidth(width) + self.onward.column.totalSizeHint().height()
+        taken = self.header.height() + self.bar.height() + self._columns.contentsMargins().bottom()
+        spare = self.height() - taken - needed
+        picture.setFixedHeight(min(HIGH, max(LOW, LOW + spare)))
 
     def _connect(self) -> None:
         onward = self.onward
@@ -131,6 +179,7 @@ class ResultPage(QDialog):
             pressed = QShortcut(QKeySequence(PAGE_KEYS[key]), self)
             pressed.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             pressed.activated.connect(do)
+        self.header.back.connect(self.reject)
         self.outcome.rematch.connect(self._again)
         self.outcome.seats_wanted.connect(self.seats_wanted)
         self.reached.table_wanted.connect(self._play_next)
@@ -158,16 +207,14 @@ class ResultPage(QDialog):
         self.onward.to_table.setFocus(event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        narrow = self.width() < NARROW
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        for row in self._rows_of_cards:
-            row.setDirection(way)
-        for point in self.story.turning:
-            point.stack(self.width() < STACKED)
+        self.header.fit(self.width())
+        self._arrange()
         super().resizeEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.header.set_theme(theme)
+        self.bar.set_theme(theme)
         for card in self._cards:
             card.set_theme(theme)
         self.update()

@@ -1,30 +1,25 @@
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
-from math import ceil
+from collections.abc import Sequence
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from ....model.files.archive.statistics import Best
-from ....model.learning.analysis.story import facts, margin
+from ....model.learning.analysis.story import Fact, facts
 from ....model.learning.analysis.verdict import JUDGE
 from ....model.players.skill.levels import LevelError, level
 from ....model.rules.core.engine.rulebook import Rulebook
 from ....model.rules.core.engine.scoring import ScoringRound, winners
 from ....model.rules.core.engine.setup import Setup
 from ....model.rules.core.values import Owner, Seat
-from ....model.rules.core.words.message import Message, in_a_row
+from ....model.rules.core.words.message import Message
 from ....words import phrase, say
-from ... import art
-from ...art.brushes import mix, shape
+from ...art.brushes import mix
 from ...art.cache import FaceCache
-from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width
-from ...art.geometry import khatam
+from ...art.fonts import BOLD, SEMIBOLD, sans, text_width
 from ...art.palette import LIGHT, Theme
 from ...art.people.seat_picture import SeatPicture
 from ...commands.actions import PAGE_KEYS
@@ -36,10 +31,10 @@ from ...text.language import capital
 from ...text.scoring_words import named
 from ...text.verdict_words import signed
 from ...text.words import place_words
-from ...widgets.boxes import fill, hbox, vbox
-from ...widgets.labels import PlainLabel, line, push_button, set_tip, stripe, tell_button, words
+from ...widgets.boxes import NONE, fill, hbox
+from ...widgets.labels import line, push_button, set_tip, tell_button, words
 from ...widgets.paper_card import KeyCap, PaperCard
-from ...widgets.pictures import Picture, SeatImage
+from ...widgets.pictures import SeatImage
 
 
 @attrs.frozen
@@ -69,9 +64,11 @@ class FinalScores:
         """Return an owner's place, such as ``tied 1st``; empty without a seat."""
         if isinstance(owner, str):
             return ""
-        score = self.seats[owner]
-        place = 1 + sum(other > score for other in self.seats)
-        return say(place_words((place, self.seats.count(score))))
+        return say(place_words((self.place_of(owner), self.seats.count(self.seats[owner]))))
+
+    def place_of(self, owner: Owner) -> int:
+        """Return an owner's place from 1; 0 without a seat."""
+        return 0 if isinstance(owner, str) else 1 + sum(other > self.seats[owner] for other in self.seats)
 
     def title(self, humans: tuple[Seat, ...]) -> str:
         """Return the winner; a single human player is addressed as you."""
@@ -81,6 +78,16 @@ class FinalScores:
         if humans == best:
             return phrase("result-you-win")
         return phrase("result-wins", name=self.book.owner_name(best[0]))
+
+
+SPREAD: Final = 3  # columns of facts on a wide card
+BETWEEN: Final = 44  # minimum width of the marks of seats in further columns
+MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+SIDES: Final = (
+    Qt.AlignmentFlag.AlignRight | MIDDLE,
+    MIDDLE,
+    Qt.AlignmentFlag.AlignRight | MIDDLE,
+)
 
 
 class ResultCard(PaperCard):
@@ -95,17 +102,35 @@ class ResultCard(PaperCard):
 class FactsCard(ResultCard):
     def __init__(self, cache: FaceCache, table: GameTable) -> None:
         super().__init__(cache, Message("result-facts"))
-        grid = QGridLayout()
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
-        for at, fact in enumerate(facts(table.book, table.state, table.events)):
-            marks = (SeatImage(cache, 22, owner_picture(table.book, seat)) for seat in fact.seats)
-            grid.addLayout(hbox(*marks), at, 0)
-            grid.addWidget(words(capital(say(fact.message)), "", 13), at, 1)
-            share = phrase("start-share-brief", won=fact.figure, played=fact.of or 0)
-            figure = str(fact.figure) if fact.of is None else share
-            grid.addWidget(line(figure, "figure", 13, True), at, 2, Qt.AlignmentFlag.AlignRight)
-        self.column.addLayout(grid)
+        self._facts = [self._parts(table.book, fact) for fact in facts(table.book, table.state, table.events)]
+        self._grid = QGridLayout()
+        self._grid.setVerticalSpacing(4)
+        self._columns = 0
+        self.spread(1)
+        self.column.addLayout(self._grid)
+
+    def _parts(self, book: Rulebook, fact: Fact) -> tuple[QWidget, QWidget, QWidget]:
+        marks = QWidget()
+        images = (SeatImage(self.cache, 22, owner_picture(book, seat)) for seat in fact.seats)
+        hbox(*images, margins=NONE, within=marks)
+        share = phrase("start-share-brief", won=fact.figure, played=fact.of or 0)
+        figure = str(fact.figure) if fact.of is None else share
+        return marks, words(capital(say(fact.message)), "", 13), line(figure, "figure", 13, True)
+
+    def spread(self, columns: int) -> None:
+        """Arrange the facts in columns."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for column in range(3 * SPREAD):
+            self._grid.setColumnStretch(column, int(column % 3 == 1 and column < 3 * columns))
+            self._grid.setColumnMinimumWidth(
+                column, BETWEEN if 0 < column < 3 * columns and column % 3 == 0 else 0
+            )
+        for number, parts in enumerate(self._facts):
+            row, column = divmod(number, columns)
+            for at, part in enumerate(parts):
+                self._grid.addWidget(part, row, 3 * column + at, SIDES[at])
 
 
 class OnwardCard(ResultCard):
@@ -154,9 +179,7 @@ class Balance:
     play: float
 
 
-RANK: Final = 34  # size of a player's picture in the ranking
 SEAT: Final = 12.0  # radius of a player's picture
-BEST_STAR, BEST_WIDTH = 16, 236  # size of the star, largest width of the text
 
 LUCK_COLOUR: Final = {False: "#A87A30", True: "#D6AE5E"}
 PLAY_COLOUR: Final = {False: "#0B6F6A", True: "#35D6C8"}
@@ -270,109 +293,3 @@ class BalanceCard(ResultCard):
                 for seat, story in zip(self._setup.seats, stories, strict=True)
             ]
         )
-
-
-AIDS: Final[Mapping[str, Message]] = {
-    "purist": Message("result-aids-purist"),
-    "normal": Message("result-aids-normal"),
-    "trainer": Message("result-aids-trainer"),
-}
-
-
-class OutcomeCard(ResultCard):
-    """The winners, the ranking, how the game was played, and buttons for another game."""
-
-    rematch = Signal(bool)  # another game is wanted; True for the same deal
-    seats_wanted = Signal()
-
-    def __init__(self, cache: FaceCache, table: GameTable, final: FinalScores, aids: str) -> None:
-        super().__init__(cache)
-        self._final = final
-        self.notes = _notes(table, aids)
-        title = words(final.title(table.humans))
-        title.setFont(serif(26, BLACK))
-        after = phrase("result-points", points=max(final.seats), turns=table.state.turn)
-        labels = [title, words(after, "second", 13)]
-        if outcome := margin(table.state):
-            labels.append(words(say(outcome), "second", 13))
-        marks = (WinnerImage(cache, 62, owner_picture(final.book, seat)) for seat in final.winners)
-        head = hbox(*marks, (vbox(*labels, spacing=2), 1))
-        notes = words(" ".join(self.notes), "second", 12)
-        self.best, self._best_star = words("", "figure", 13, True), Picture(BEST_STAR, "", _paint_best)
-        for part in (self.best, self._best_star):
-            part.hide()
-        below = hbox((notes, 1), self._best_star, self.best, spacing=6)
-        fill(self.column, head, self._ranks(), below, 1, self._again_buttons())
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-
-    def show_bests(self, bests: Sequence[Best]) -> None:
-        """Show the last of the personal bests that this game holds; all are in the tooltip."""
-        found = [Message("result-best", what=best.message, figure=best.figure) for best in bests]
-        self.best.setText(phrase("result-bests", count=1, bests=found[-1]))
-        self.best.setFixedWidth(min(BEST_WIDTH, ceil(text_width(self.best.text(), self.best.font())) + 2))
-        every = phrase("result-bests", count=len(found), bests=in_a_row(found))
-        set_tip(self.best, every)
-        self.best.setAccessibleName(every)
-        for part in (self.best, self._best_star):
-            part.show()
-
-    def _ranks(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(3, 1)
-        for row, owner in enumerate(self._final.ranking):
-            if not row % 2:
-                grid.addWidget(stripe(), row, 0, 1, 5)
-            grid.addWidget(line(self._final.place(owner), "", 14, not row), row, 0)
-            grid.addWidget(SeatImage(self.cache, RANK, owner_picture(self._final.book, owner)), row, 1)
-            name = PlainLabel(self._final.book.owner_name(owner))
-            name.setFont(serif(16, BOLD))
-            grid.addWidget(name, row, 2)
-            grid.addWidget(line(level_words(self._final.book, owner), "second", 13), row, 3)
-            figure = line(str(self._final.total(owner)), "figure", 20, True)
-            grid.addWidget(figure, row, 4, Qt.AlignmentFlag.AlignRight)
-        return grid
-
-    def _again_buttons(self) -> QHBoxLayout:
-        again = result_button(Message("result-rematch"))
-        same = result_button(Message("result-same-deal"))
-        seats = result_button(Message("result-seats"))
-        again.setObjectName("ready")
-        again.clicked.connect(partial(self.rematch.emit, False))
-        same.clicked.connect(partial(self.rematch.emit, True))
-        seats.clicked.connect(self.seats_wanted)
-        return hbox(again, same, seats, spacing=8)
-
-
-def _paint_best(painter: QPainter, size: int) -> None:
-    shape(painter, khatam(size / 2, size / 2, size * 0.44), "#F2C14E", "#7A3B00", 1.2)
-
-
-def _notes(table: GameTable, aids: str) -> list[str]:
-    book = table.book
-    found = []
-    if any(isinstance(owner, str) for owner in book.owners()):
-        name = next(book.owner_name(o) for o in book.owners() if isinstance(o, str))
-        found.append(phrase("result-rival", name=name))
-    if table.assisted and not table.tried_from:
-        found.append(phrase("result-assisted"))
-    if before := table.tried_from:
-        names = book.setup.seats
-        scores = [Message("result-scored", name=names[i].name, points=n) for i, n in enumerate(before)]
-        found.append(phrase("result-tried-from", scores=in_a_row(scores)))
-    if any(table.hints):
-        found.append(phrase("result-hints", hints=sum(table.hints), whole=table.hints[2]))
-    found.append(say(AIDS[aids]))
-    return found
-
-
-@contained
-class WinnerImage(SeatImage):
-    """The picture of a winner on a gold star."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, half = QPainter(self), self.width() / 2
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        art.paint_winner(painter, half, half, half * 0.92)
-        painter.end()
-        super().paintEvent(event)

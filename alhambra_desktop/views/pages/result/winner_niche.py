@@ -11,7 +11,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from ....model.players.people import character_of
-from ....model.rules.core.values import Owner
+from ....model.rules.core.engine.rulebook import Rulebook, scored_segments
+from ....model.rules.core.geometry.city import City
+from ....model.rules.core.values import SIDE_LETTER, Owner
 from ....model.rules.core.words.message import Message, in_a_row
 from ....words import phrase, say
 from ...art.brushes import colour, shape
@@ -19,6 +21,7 @@ from ...art.evening import GOLD, STAR, paint_niche, paint_win_star
 from ...art.fonts import BLACK, BOLD, fitted, line_height, sans, serif, text_width, wrapped
 from ...art.geometry import rounded
 from ...art.steps import Paint, step
+from ...art.walls import Segment
 from ...game.game_table import GameTable
 from ...game.seat_pictures import owner_picture
 from ...models.game_row import joined
@@ -43,6 +46,12 @@ PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
     6: (40.0, ((-106, -56), (0, -56), (106, -56), (-106, 58), (0, 58), (106, 58))),
 }
 """Radius of the portraits by the number of winners, and their centres."""
+
+
+def longest_run(book: Rulebook, city: City) -> list[Segment]:
+    """Return the scored wall segments of a city in order, or the moat's if longer."""
+    runs = [scored_segments(book, city, edge) for edge in book.scored_edges]
+    return [(segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in max(runs, key=len, default=())]
 
 
 @attrs.frozen(slots=False)
@@ -75,7 +84,7 @@ class Honours:
         """
         lamp = QPointF(rect.center().x(), rect.top() + LAMP * k)
         yield step(paint_niche, rect, lamp, k)
-        yield from self._winner_steps(lamp, k)
+        yield from self.winner_steps(lamp, k)
         room = rect.adjusted(MARGIN * k, 0, -MARGIN * k, 0)
         room.setTop(rect.top() + TITLE * k)
         font, lines = _title(self.title, room.width(), k)
@@ -93,7 +102,14 @@ class Honours:
             row = QRectF(room.left(), top + number * height, room.width(), height)
             yield step(self._paint_row, row, owner, k)
 
-    def _winner_steps(self, lamp: QPointF, k: float) -> Iterator[Paint]:
+    @property
+    def reach(self) -> float:
+        """How far the portraits and their stars reach from their centre, in units."""
+        radius, places = PLACES[len(self.final.winners)]
+        return max(abs(part) for place in places for part in place) + radius * STAR
+
+    def winner_steps(self, lamp: QPointF, k: float) -> Iterator[Paint]:
+        """Yield the painting of the winners' portraits around a point."""
         seats = self.final.winners
         radius, places = PLACES[len(seats)]
         centres = [lamp + QPointF(x, y) * k for x, y in places]

@@ -1,0 +1,216 @@
+"""The outcome of a game: the winners before their cities at dusk, the places, and other games to play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ....model.files.archive.statistics import Best
+from ....model.learning.analysis.story import margin
+from ....model.rules.core.geometry.plain_tile import plain_tiles
+from ....model.rules.core.values import Owner, Seat
+from ....model.rules.core.words.message import Message, in_a_row
+from ....words import phrase, say
+from ...art.brushes import shape, soft_shadow, stroke
+from ...art.cache import FaceCache
+from ...art.evening import LINE, paint_evening, paint_stars_at_dusk
+from ...art.fonts import BLACK, BOLD, serif, text_width
+from ...art.geometry import khatam, rounded
+from ...art.painter_state import clipped, moved
+from ...art.palette import DARK
+from ...art.places import paint_place
+from ...art.runs import paint_scored_run
+from ...art.steps import Paint, step
+from ...game.game_table import GameTable
+from ...game.seat_pictures import owner_picture
+from ...storage.contained import contained
+from ...widgets.boxes import fill, hbox, vbox
+from ...widgets.games_list import PlainCity, city_place, city_steps, plain_city
+from ...widgets.labels import PlainLabel, line, set_tip, stripe, words
+from ...widgets.pictures import Picture, SeatImage
+from ...widgets.style import theme_of
+from .result_cards import FinalScores, ResultCard, level_words, result_button
+from .winner_niche import Honours, longest_run
+
+RANK, PLACE = 34, 30  # sizes of a player's picture in the ranking, and of their place
+BEST_STAR, BEST_WIDTH = 16, 236  # size of the star, largest width of the text
+
+LOW, HIGH = 112, 236  # least and largest height of the winners' picture
+PORTRAITS: Final = 0.4  # share of its width for the portraits
+AROUND: Final = 1.06  # room for the portraits, by their size
+EDGE: Final = 14.0
+LARGEST: Final = 44.0
+STARS: Final = 58.0
+CORNER: Final = 8.0
+
+
+@contained
+class WinnersPicture(QWidget):
+    """The portraits of the winners beside their cities at dusk, with the longest wall in gold."""
+
+    def __init__(self, cache: FaceCache, honours: Honours) -> None:
+        super().__init__()
+        self._cache, self._honours, self._key = cache, honours, object()
+        self.setFixedHeight(HIGH)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, dpr = QPainter(self), self.devicePixelRatioF()
+        subject = ("picture", "winners", self._key)
+        picture = self._cache.stepwise(subject, self.size().toTuple(), dpr, self._steps, self)
+        if picture is not None:
+            painter.drawPixmap(0, 0, picture)
+
+    def _steps(self) -> Iterator[Paint]:
+        rect = QRectF(self.rect())
+        frame = rounded(rect.adjusted(1, 1, -1, -1), CORNER)
+        aside = rect.width() * PORTRAITS
+        yield step(self._paint_ground, frame, rect, QPointF(aside / 2, rect.center().y()))
+        winners = self._honours.final.winners
+        room = rect.adjusted(aside, EDGE, -EDGE, -EDGE)
+        wide = room.width() / len(winners)
+        for number, seat in enumerate(winners):
+            part = QRectF(room.left() + number * wide, room.top(), wide, room.height())
+            yield from self._city_steps(seat, part.adjusted(EDGE / 2, 0, -EDGE / 2, 0))
+        k = min(aside, rect.height()) / 2 / AROUND / self._honours.reach
+        yield from self._honours.winner_steps(QPointF(aside / 2, rect.center().y()), k)
+        yield step(stroke, frame, LINE, 1.4)
+
+    def _paint_ground(self, p: QPainter, frame: QPainterPath, rect: QRectF, light: QPointF) -> None:
+        with clipped(p, frame):
+            paint_evening(p, rect, light, 0.5)
+            paint_stars_at_dusk(p, rect, self._cache.stars(STARS, DARK, self.devicePixelRatioF()))
+
+    def _city_steps(self, seat: Seat, room: QRectF) -> Iterator[Paint]:
+        table, dpr = self._honours.table, self.devicePixelRatioF()
+        city = table.state.players[seat].city
+        plain = plain_city(plain_tiles(city))
+        size, origin = city_place(plain, room, LARGEST, dpr)
+        yield step(_paint_shadow, plain, size, origin)
+        yield from city_steps(self._cache, plain, room, LARGEST, dpr)
+        run = longest_run(table.book, city)
+
+        def paint_run(p: QPainter) -> None:
+            with moved(p, *origin.toTuple()):
+                paint_scored_run(p, run, size)
+
+        if run:
+            yield paint_run
+
+
+def _paint_shadow(p: QPainter, city: PlainCity, size: float, origin: QPointF) -> None:
+    outline = QPainterPath()
+    for x, y in city:
+        outline.addRect(origin.x() + x * size, origin.y() + y * size, size, size)
+    soft_shadow(p, outline.simplified(), (3, 5), 8, 0.5)
+
+
+AIDS: Final[Mapping[str, Message]] = {
+    "purist": Message("result-aids-purist"),
+    "normal": Message("result-aids-normal"),
+    "trainer": Message("result-aids-trainer"),
+}
+
+
+class OutcomeCard(ResultCard):
+    """The winners, the ranking, how the game was played, and buttons for another game."""
+
+    rematch = Signal(bool)  # another game is wanted; True for the same deal
+    seats_wanted = Signal()
+
+    def __init__(self, cache: FaceCache, table: GameTable, final: FinalScores, aids: str) -> None:
+        super().__init__(cache)
+        self._final = final
+        self.notes = _notes(table, aids)
+        title = words(final.title(table.humans))
+        title.setFont(serif(27, BLACK))
+        after = phrase("result-points", points=max(final.seats), turns=table.state.turn)
+        labels = [title, words(after, "second", 13)]
+        if outcome := margin(table.state):
+            labels.append(words(say(outcome), "second", 13))
+        self.picture = WinnersPicture(cache, Honours(table))
+        notes = words(" ".join(self.notes), "second", 12)
+        self.best, self._best_star = words("", "figure", 13, True), Picture(BEST_STAR, "", _paint_best)
+        for part in (self.best, self._best_star):
+            part.hide()
+        below = hbox((notes, 1), self._best_star, self.best, spacing=6)
+        fill(self.column, self.picture, vbox(*labels, spacing=0), self._ranks(), below, self._again_buttons())
+        self.column.setContentsMargins(14, 14, 14, 14)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_bests(self, bests: Sequence[Best]) -> None:
+        """Show the last of the personal bests that this game holds; all are in the tooltip."""
+        found = [Message("result-best", what=best.message, figure=best.figure) for best in bests]
+        self.best.setText(phrase("result-bests", count=1, bests=found[-1]))
+        self.best.setFixedWidth(min(BEST_WIDTH, ceil(text_width(self.best.text(), self.best.font())) + 2))
+        every = phrase("result-bests", count=len(found), bests=in_a_row(found))
+        set_tip(self.best, every)
+        self.best.setAccessibleName(every)
+        for part in (self.best, self._best_star):
+            part.show()
+
+    def _ranks(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(3, 1)
+        for row, owner in enumerate(self._final.ranking):
+            if not row % 2:
+                grid.addWidget(stripe(), row, 0, 1, 5)
+            grid.addWidget(self._place(owner), row, 0)
+            grid.addWidget(SeatImage(self.cache, RANK, owner_picture(self._final.book, owner)), row, 1)
+            name = PlainLabel(self._final.book.owner_name(owner))
+            name.setFont(serif(16, BOLD))
+            grid.addWidget(name, row, 2)
+            grid.addWidget(line(level_words(self._final.book, owner), "second", 13), row, 3)
+            figure = line(str(self._final.total(owner)), "figure", 20, True)
+            grid.addWidget(figure, row, 4, Qt.AlignmentFlag.AlignRight)
+        return grid
+
+    def _place(self, owner: Owner) -> QWidget:
+        """Return the place as a star that tells ties; empty without a seat."""
+        name, place = self._final.place(owner), self._final.place_of(owner)
+
+        def paint(p: QPainter, size: int) -> None:
+            if place:
+                paint_place(p, size / 2, size / 2, size * 0.46, place, theme_of(self.palette()))
+
+        star = Picture(PLACE, name, paint)
+        set_tip(star, name)
+        return star
+
+    def _again_buttons(self) -> QVBoxLayout:
+        again = result_button(Message("result-rematch"))
+        same = result_button(Message("result-same-deal"))
+        seats = result_button(Message("result-seats"))
+        again.setObjectName("ready")
+        again.clicked.connect(partial(self.rematch.emit, False))
+        same.clicked.connect(partial(self.rematch.emit, True))
+        seats.clicked.connect(self.seats_wanted)
+        return vbox(again, hbox((same, 1), (seats, 1), spacing=8), spacing=8)
+
+
+def _paint_best(painter: QPainter, size: int) -> None:
+    shape(painter, khatam(size / 2, size / 2, size * 0.44), "#F2C14E", "#7A3B00", 1.2)
+
+
+def _notes(table: GameTable, aids: str) -> list[str]:
+    book = table.book
+    found = []
+    if any(isinstance(owner, str) for owner in book.owners()):
+        name = next(book.owner_name(o) for o in book.owners() if isinstance(o, str))
+        found.append(phrase("result-rival", name=name))
+    if table.assisted and not table.tried_from:
+        found.append(phrase("result-assisted"))
+    if before := table.tried_from:
+        names = book.setup.seats
+        scores = [Message("result-scored", name=names[i].name, points=n) for i, n in enumerate(before)]
+        found.append(phrase("result-tried-from", scores=in_a_row(scores)))
+    if any(table.hints):
+        found.append(phrase("result-hints", hints=sum(table.hints), whole=table.hints[2]))
+    found.append(say(AIDS[aids]))
+    return found
