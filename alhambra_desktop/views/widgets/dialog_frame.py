@@ -42,7 +42,8 @@ def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole)
 
 def close_below(
     dialog: QDialog, column: QBoxLayout, more: tuple[Message, Callable[[], object]] | None = None
-) -> None:
+) -> QPushButton:
+    """Add the button that closes a dialog, and `more` beside it."""
     buttons = QDialogButtonBox()
     if more is not None:
         other = push_button(more[0], enter=None)
@@ -53,3 +54,4 @@ def close_below(
     column.addWidget(buttons)
     close.setDefault(True)
     pointed_at(*buttons.buttons())
+    return close

@@ -10,7 +10,7 @@ from alhambra_desktop.model.rules.core.engine.hidden import observe
 from alhambra_desktop.model.rules.core.engine.preview import outlook, rank
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
-from alhambra_desktop.views.pages.result.standings import StandingsModel
+from alhambra_desktop.views.pages.result.standings import StandingsDialog, StandingsModel
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.words import PSEUDO, phrase
 
@@ -103,3 +103,17 @@ def test_the_figures_have_names_in_another_language(model, table, qtbot, spoken)
         SPOKEN.speak(PSEUDO)
     last = model.rowCount() - 1
     assert model.headerData(last, Qt.Orientation.Vertical) == phrase("if-scored-now") != "If scored now"
+
+
+def test_no_cell_is_marked_before_a_key_is_pressed(table, qtbot):
+    dialog = StandingsDialog(table.book, observe(table.book, table.state, 0))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    model, rows = dialog.table.model(), dialog.table
+    assert not rows.currentIndex().isValid()
+    for column in range(model.columnCount()):
+        assert rows.columnWidth(column) >= rows.sizeHintForColumn(column)
+    last = rows.visualRect(model.index(model.rowCount() - 1, 0))
+    assert rows.viewport().rect().contains(last), "nothing is scrolled"
+    places = [model.index(0, column).data(StandingsModel.PlaceRole) for column in range(3)]
+    assert places == sorted(places)

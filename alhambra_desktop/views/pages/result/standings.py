@@ -1,12 +1,17 @@
 from __future__ import annotations
 
-from typing import Any
+from math import ceil
+from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QObject, QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -17,14 +22,26 @@ from ....model.rules.core.values import Seat
 from ....model.rules.core.words.message import Message
 from ....model.rules.table.standings import Ranking, standings
 from ....words import phrase, say
+from ... import art
+from ...art.brushes import stroke
+from ...art.cache import FaceCache
+from ...art.fonts import BOLD, REGULAR, sans, serif, shortened, text_width
+from ...art.geometry import rounded
+from ...art.painter_state import saved
+from ...art.palette import TYPE_COLOURS, Theme
+from ...art.places import paint_place
+from ...game.seat_pictures import owner_picture
 from ...models.index import Index
+from ...rule_sets.modules import view_book
 from ...storage.contained import contained
 from ...text.language import SPOKEN, capital
 from ...text.words import place_noun, row_noun, standing_message
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import close_below, fit
 from ...widgets.labels import words
+from ...widgets.painting import RIGHT, write
 from ...widgets.paper_dialog import PaperDialog
+from ...widgets.style import theme_of
 
 
 @contained
@@ -39,12 +56,13 @@ class StandingsModel(QAbstractTableModel):
     TiedRole = Qt.ItemDataRole.UserRole + 3
     SubjectRole = Qt.ItemDataRole.UserRole + 4
     PointsRole = Qt.ItemDataRole.UserRole + 5
+    PlaceRole = Qt.ItemDataRole.UserRole + 6
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[Ranking, ...] = ()
-        self._book: Rulebook
-        self._viewer: Seat
+        self.book: Rulebook
+        self.viewer: Seat
         SPOKEN.changed.connect(self._retranslate)
 
     def _retranslate(self) -> None:
@@ -56,7 +74,7 @@ class StandingsModel(QAbstractTableModel):
 
     def set_state(self, book: Rulebook, state: PublicState, viewer: Seat) -> None:
         self.beginResetModel()
-        self._book, self._viewer = book, viewer
+        self.book, self.viewer = book, viewer
         self._rows = standings(book, state)
         self.endResetModel()
 
@@ -72,13 +90,18 @@ class StandingsModel(QAbstractTableModel):
     def _places(self) -> int:
         return max((len(row.ranked) for row in self._rows), default=0)
 
+    def name(self, index: Index) -> str | None:
+        """Return the owner's name of a cell; None for points and empty cells."""
+        owner = index.data(self.OwnerRole)
+        return None if owner is None else self.book.owner_name(owner)
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
             return None
         row = self._rows[index.row()]
         if role == self.SubjectRole:
             return row.subject
-        points = row.points_of(self._viewer)
+        points = row.points_of(self.viewer)
         if role == self.PointsRole:
             return points
         if index.column() == self._places:
@@ -87,21 +110,24 @@ class StandingsModel(QAbstractTableModel):
             return None
         standing = row.ranked[index.column()]
         return {
-            int(Qt.ItemDataRole.DisplayRole): say(standing_message(self._book, standing)),
+            int(Qt.ItemDataRole.DisplayRole): say(standing_message(self.book, standing)),
             int(self.OwnerRole): standing.owner,
             int(self.CountRole): standing.figure,
             int(self.TiedRole): standing.shared,
+            int(self.PlaceRole): standing.place,
         }.get(int(role))
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
+        if role == Qt.ItemDataRole.TextAlignmentRole and section == self._places:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role != Qt.ItemDataRole.DisplayRole or section < 0:
             return None
         if orientation == Qt.Orientation.Vertical:
             if section >= len(self._rows):
                 return None
-            return capital(say(row_noun(self._book, self._rows[section].subject)))
+            return capital(say(row_noun(self.book, self._rows[section].subject)))
         if section < self._places:
             return say(place_noun(section + 1))
         return phrase("if-scored-now") if section == self._places else None
@@ -111,8 +137,117 @@ def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-SIDE = 24
-GAP = 16
+SIDE, ABOVE = 26, 150  # pixels beside the table, and above and below it
+ROW: Final = 38
+STAR, MARK = 12.0, 13.0  # radii of places and of players' pictures
+STAR_AT, MARK_AT, NAME_AT = 14.0, 42.0, 59.0  # their middles, and where names begin
+FIGURE: Final = 32  # width of a figure
+NAMES: Final = (36, 110)  # least and largest width of names
+BADGE, BADGE_AT = 24, 6
+POINTS: Final = 76  # least width of the points
+
+
+def paint_subject(p: QPainter, book: Rulebook, subject: str | None, x: float, y: float, theme: Theme) -> None:
+    """Paint the badge of a building type, or the icon of another source, around a point."""
+    if subject in TYPE_COLOURS:
+        art.paint_badge(p, subject, x, y, BADGE)
+    elif subject is not None:
+        corner = x - BADGE / 2, y - BADGE / 2
+        art.paint_icon(p, view_book(book).icon(subject), *corner, BADGE, QColor(theme.text_2))
+
+
+@contained
+class Subjects(QHeaderView):
+    """The names of the rows behind their badges."""
+
+    def __init__(self, model: StandingsModel) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._standings = model
+        self.setDefaultSectionSize(ROW)
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        name = str(self._standings.headerData(section, Qt.Orientation.Vertical))
+        return QSize(ceil(BADGE + 3 * BADGE_AT + text_width(name, sans(14, BOLD))), ROW)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        room, theme = QRectF(rect), theme_of(self.palette())
+        subject = self._standings.index(section, 0).data(StandingsModel.SubjectRole)
+        name = str(self._standings.headerData(section, Qt.Orientation.Vertical))
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_row(painter, room, section, subject, theme)
+            middle = room.left() + BADGE_AT + BADGE / 2
+            paint_subject(painter, self._standings.book, subject, middle, room.center().y(), theme)
+            left = BADGE_AT if subject is None else BADGE + 2 * BADGE_AT
+            write(painter, room.adjusted(left, 0, 0, 0), name, sans(14, BOLD), theme.text)
+
+
+def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: Theme) -> None:
+    """Paint the ground of a row, and a line above the totals."""
+    if subject is None:
+        p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1.4), QColor(theme.panel_edge))
+    elif not row % 2:
+        p.fillRect(rect.adjusted(0, 1, 0, -1), QColor(theme.stripe))
+
+
+@contained
+class StandingCells(QStyledItemDelegate):
+    """A place as a star, the owner's picture and name, and their figure."""
+
+    def __init__(self, cache: FaceCache, table: QTableView, model: StandingsModel) -> None:
+        super().__init__(table)
+        self._cache, self._table, self._standings = cache, table, model
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the least size: in a narrow window long names are shortened."""
+        return QSize(min(self.width(index.column()), ceil(NAME_AT) + NAMES[0] + FIGURE), ROW)
+
+    def width(self, column: int) -> int:
+        """Return the width of a column, by the longest name."""
+        if column == self._standings.columnCount() - 1:
+            return POINTS
+        model = self._standings
+        names = (model.name(model.index(row, column)) or "" for row in range(model.rowCount()))
+        widest = max(text_width(name, sans(14, BOLD)) for name in names)
+        least, most = NAMES
+        return ceil(NAME_AT) + FIGURE + min(most, max(least, ceil(widest) + 4))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect, theme = QRectF(option.rect), theme_of(option.palette)
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_row(painter, rect, index.row(), index.data(StandingsModel.SubjectRole), theme)
+            name = self._standings.name(index)
+            if name is not None:
+                self._paint_owner(painter, rect, index, name, theme)
+            elif index.column() == self._standings.columnCount() - 1:
+                points = str(index.data() or "")
+                write(painter, rect.adjusted(0, 0, -16, 0), points, serif(19, BOLD), theme.figure, RIGHT)
+            if option.state & QStyle.StateFlag.State_HasFocus:
+                stroke(painter, rounded(rect.adjusted(2, 2, -2, -2), 5), theme.legal, 2)
+
+    def _paint_owner(self, p: QPainter, rect: QRectF, index: Index, name: str, theme: Theme) -> None:
+        place, middle = int(index.data(StandingsModel.PlaceRole)), rect.center().y()
+        owner = index.data(StandingsModel.OwnerRole)
+        if place:
+            paint_place(p, rect.left() + STAR_AT, middle, STAR, place, theme)
+        p.setOpacity(1.0 if place else 0.55)
+        at, dpr = QPointF(rect.left() + MARK_AT, middle), self._table.devicePixelRatioF()
+        picture = owner_picture(self._standings.book, owner)
+        picture.draw(p, self._cache, at, MARK, dpr, theme.rim, self._table.viewport())
+        p.setOpacity(1.0)
+        font = sans(14, BOLD if owner == self._standings.viewer else REGULAR)
+        room = rect.adjusted(NAME_AT, 0, -FIGURE, 0)
+        ink = theme.text if place else theme.text_2
+        write(p, room, shortened(name, font, room.width()), font, ink)
+        write(
+            p,
+            rect.adjusted(0, 0, -14, 0),
+            str(index.data(StandingsModel.CountRole)),
+            serif(16, BOLD),
+            ink,
+            RIGHT,
+        )
 
 
 class StandingsDialog(PaperDialog):
@@ -121,21 +256,28 @@ class StandingsDialog(PaperDialog):
         model = StandingsModel(self)
         model.set_state(book, seen, seen.seat)
         self.table = QTableView()
+        self.table.setVerticalHeader(Subjects(model))
         self.table.setModel(model)
+        cells = StandingCells(self._cache, self.table, model)
+        self.table.setItemDelegate(cells)
         self.table.setAccessibleName(phrase("standings-title"))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setShowGrid(False)
         self.table.setTabKeyNavigation(False)  # otherwise Tab never leaves it
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.table.verticalHeader().setDefaultSectionSize(30)
+        header = self.table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(model.columnCount() - 1, QHeaderView.ResizeMode.ResizeToContents)
+        header.setMinimumSectionSize(POINTS)
         fill(self.column, words(phrase("standings-note"), "second"), (self.table, 1))
-        close_below(self, self.column)
-        fit(self, QSize(self._width(), 420))
+        close_below(self, self.column).setFocus()
+        rows = model.rowCount() * ROW
+        fit(self, QSize(self._width(cells), rows + header.sizeHint().height() + ABOVE))
 
-    def _width(self) -> int:
-        header, columns = self.table.horizontalHeader(), range(self.table.model().columnCount())
-        widest = max(
-            max(self.table.sizeHintForColumn(column), header.sectionSizeHint(column)) for column in columns
-        )
-        return 2 * SIDE + self.table.verticalHeader().sizeHint().width() + len(columns) * (widest + GAP)
+    def _width(self, cells: StandingCells) -> int:
+        """Return the width of the dialog in which no name is cut off."""
+        last, header = self.table.model().columnCount() - 1, self.table.horizontalHeader()
+        places = last * max(cells.width(column) for column in range(last))
+        points = max(POINTS, header.sectionSizeHint(last))
+        return 2 * SIDE + self.table.verticalHeader().sizeHint().width() + places + points
