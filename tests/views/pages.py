@@ -13,6 +13,7 @@ from alhambra_desktop.model.files.archive.kept_game import kept_game, points_of
 from alhambra_desktop.model.files.archive.statistics import Chronicle, TriedTurns, by_kind
 from alhambra_desktop.model.learning.analysis.turns import compared
 from alhambra_desktop.model.learning.coach import OCCASIONS, Remark
+from alhambra_desktop.model.learning.goals.achievements import Achievements
 from alhambra_desktop.model.learning.lesson import lesson_words, lessons
 from alhambra_desktop.model.learning.puzzles.filters import Filters, Listing
 from alhambra_desktop.model.learning.puzzles.rating import Answer, Rating
@@ -66,16 +67,26 @@ Make = Callable[[Settings, GameTable], QWidget]
 
 
 def _start(settings: Settings, game: GameTable) -> QWidget:
-    page = StartPage(settings, game.saved, list, list, lambda _: None)
-    page.resize(1280, 760)
-    return page
+    """Return the page after some games, with everything that the window shows when it is idle."""
+    played = [game.saved(), *(unaided(n, 2 + n % 2) for n in range(1, 4))]
+    kept = [(Path(f"{n}"), kept_game(one, f"{n}", 1000 - n, "normal")) for n, one in enumerate(played)]
+    settings.change(lessons=(("1", 5), ("2", 2)))
+    page = StartPage(settings, lambda: None, list, lambda: kept, lambda _: None)
+    while page.games.reading:
+        page.games._collect()
+    return _whole(page, some_achievements())
 
 
 def _first_start(settings: Settings, _: GameTable) -> QWidget:
-    page = StartPage(settings, lambda: None, list, list, lambda _: None)
+    return _whole(StartPage(settings, lambda: None, list, list, lambda _: None))
+
+
+def _whole(page: StartPage, known: Achievements | None = None) -> StartPage:
     page.resize(1280, 760)
     page.read_lessons()
     page.offer_puzzle()
+    if known is not None:
+        page.show_achievements(known)
     return page
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from alhambra_desktop.model.files.archive.archive import DATABASE, Archive
 from alhambra_desktop.model.files.archive.kept_game import KeptGame, kept_game
@@ -16,22 +16,27 @@ from alhambra_desktop.model.learning.puzzles.rating import Answer
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.art.fonts import sans, text_width
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.models.games_model import GamesModel, outcome, shown_tiles
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
+from alhambra_desktop.views.pages.start.ahead import Ahead
 from alhambra_desktop.views.pages.start.start_cards import APART, fitting_parts
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
-from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.text.language import SPOKEN, capital
 from alhambra_desktop.views.text.names import LONGEST
+from alhambra_desktop.views.widgets.games_list import GamesList, plain_city
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, say
 from tests.sweeps import in_each_language
 from tests.unit.archive.games import finished
+from tests.unit.goals.games import some_achievements
 
 
 @pytest.fixture
@@ -90,7 +95,7 @@ def test_without_a_last_table_a_new_game_comes_first_and_nothing_is_empty(open_p
     assert page.focusWidget() is page.last.button
     assert page.last.button.text() == "&New game"
     assert not page.others.isVisible()
-    assert not page.record.isVisible()
+    assert page.record is None
     with qtbot.waitSignal(page.new_chosen):
         qtbot.keyClick(page.last.button, Qt.Key.Key_Return)
 
@@ -244,11 +249,84 @@ def test_with_one_unfinished_game_there_are_no_others(open_page, tmp_path, game)
     assert not page.others.isVisible()
 
 
-def test_who_has_played_is_not_offered_a_first_game(open_page, archive):
+def test_a_finished_game_offers_a_rematch_its_result_and_its_review(open_page, qtbot, archive):
+    keep(archive, 2)
+    page = open_page()
+    last = page.last
+    _, kept = archive[-1]
+    assert last.turn.text() == capital(say(outcome(kept)))
+    assert all(f"{seat.name} {seat.points} points" in last.line.text for seat in kept.seats)
+    assert last.picture._city == plain_city(shown_tiles(kept))
+    assert page._bar.accessibleName() == "Welcome back. Press Enter for a rematch"
+    path = Path("archive") / kept.file
+    with qtbot.waitSignal(page.again_chosen, check_params_cb=lambda chosen: chosen == path):
+        qtbot.keyClick(last.button, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.review_chosen, check_params_cb=lambda chosen: chosen == path):
+        qtbot.mouseClick(last.review, Qt.MouseButton.LeftButton)
+    for seen in (last.result, last.picture):
+        with qtbot.waitSignal(page.game_chosen, check_params_cb=lambda chosen: chosen.path == path):
+            qtbot.mouseClick(seen, Qt.MouseButton.LeftButton)
+
+
+def test_the_first_button_stays_in_place_while_finished_games_are_read(qtbot, settings, archive):
+    page = StartPage(settings, lambda: None, list, lambda: archive, lambda _: None, has_archived=lambda: True)
+    qtbot.addWidget(page)
+    page.resize(1280, 760)
+    page.show()
+    places = []
+    for text in ("&New game", "&Rematch"):
+        qtbot.waitUntil(lambda text=text: page.last.button.text() == text)
+        QApplication.processEvents()
+        places.append(page.last.button.geometry())
+        keep(archive, 1)
+        page.read_games()
+    assert places[0] == places[1]
+
+
+def test_goals_nearly_reached_and_the_next_table_of_the_campaign_are_shown(open_page, qtbot, archive):
     keep(archive, 1)
     page = open_page()
-    assert page.last.turn.text() == "Your next game"
-    assert page.last.button.text() == "&New game"
+    with qtbot.waitSignal(page.goals_wanted):
+        page.offer_goals()
+    known = some_achievements()
+    page.show_achievements(known)
+    shown = [label.text() for label in page.record.ahead.findChildren(QLabel)]
+    near = known.nearest(3)
+    assert shown[::2] == [*(say(one.goal.name) for one in near), "Camp on the Hill"]
+    assert [one.share for one in near] == sorted((one.share for one in near), reverse=True)
+    assert shown[1] == f"{near[0].figure} of {near[0].goal.threshold}"
+    with qtbot.assertNotEmitted(page.goals_wanted):
+        page.relist()
+
+
+@pytest.mark.parametrize("language", in_each_language())
+@pytest.mark.parametrize("width", [520, 300, 60])
+def test_goals_that_do_not_fit_are_left_out(qtbot, spoken, width, language):
+    SPOKEN.speak(language)
+    ahead = Ahead(FaceCache())
+    qtbot.addWidget(ahead)
+    apply_style_sheet(ahead)
+    ahead.set_content(some_achievements())
+    ahead.resize(width, 60)
+    ahead.show()
+    labels = [label for label in ahead.findChildren(QLabel) if label.isVisible()]
+    assert labels
+    if width > 60:
+        assert all(label.width() >= label.minimumSizeHint().width() for label in labels)
+
+
+@pytest.mark.parametrize(("count", "rows"), [(1, [84]), (2, [84, 84]), (4, [65] * 4), (9, [52] * 9)])
+def test_a_short_list_has_taller_rows_and_shows_whole_ones(qtbot, count, rows):
+    kept = [(Path(f"{n}"), kept_game(finished(1, 3), f"{n}", n, "normal")) for n in range(count)]
+    listed = GamesList(Message("start-games"), games := GamesModel(lambda: kept), lambda: LIGHT)
+    qtbot.addWidget(listed)
+    games.look((), Path("nowhere"))
+    qtbot.waitUntil(lambda: not games.reading)
+    listed.resize(400, 260)
+    listed.show()
+    listed.fit_rows(count)
+    assert [listed.visualRect(games.index(row)).height() for row in range(count)] == rows
+    assert listed.viewport().height() % rows[0] in (0, 260 - count * rows[0])
 
 
 def test_how_often_one_has_won_is_told_with_its_interval(open_page, archive):
@@ -470,12 +548,15 @@ def test_ways_to_begin_leave_out_what_the_page_offers_elsewhere(open_page, setti
     assert shown == (True, False, True, True, True)
 
 
-def test_who_has_games_is_shown_these_instead(open_page, archive):
-    for games in (0, 1):
-        archive += [(Path("1.alhambra"), kept_game(finished(1, 3), "1", 1, "normal"))] * games
-        page = open_page()
-        page.read_lessons()
-        assert (page.others.isVisible(), page.ways_card.isVisible()) == (games > 0, games == 0)
+@pytest.mark.parametrize(("games", "listed", "ways"), [(1, False, True), (2, True, False), (9, True, False)])
+def test_ways_to_begin_fill_what_a_short_list_of_games_leaves(open_page, archive, games, listed, ways):
+    keep(archive, games)
+    page = open_page()
+    page.read_lessons()
+    assert (page.others.isVisible(), page.ways_card.isVisible()) == (listed, ways)
+    assert page.ways_card.game.isVisible() is False
+    lowest = max((page.ways_card, page.open), key=lambda card: card.y() * card.isVisible())
+    assert lowest.geometry().bottom() >= page._panel.height() - 8
 
 
 def test_long_names_on_the_card_of_a_new_game_are_whole(open_page, settings):

@@ -12,6 +12,7 @@ from ...model.rules.core.words.message import Message, listed
 from ...words import phrase, say
 
 if TYPE_CHECKING:
+    from ...model.files.archive.kept_game import KeptGame
     from ...model.files.saves.saved_game import SavedGame
     from ...model.rules.core.geometry.plain_tile import PlainTile
     from ..art.people.seat_picture import SeatPicture
@@ -79,6 +80,12 @@ def summary_of(game: SavedGame) -> Summary:
         shown=shown,
         modules=(game.setup.game, *game.setup.modules),
     )
+
+
+def final_lines(kept: KeptGame) -> tuple[SeatLine, ...]:
+    from ..game.seat_pictures import seat_picture
+
+    return tuple(SeatLine(seat.name, seat_picture(seat), seat.points) for seat in kept.seats)
 
 
 def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:

@@ -269,6 +269,10 @@ class GamesModel(QAbstractListModel):
     def finished(self) -> tuple[KeptGame, ...]:
         return tuple(game.kept for game in self._kept if game.kept is not None)
 
+    @property
+    def last_finished(self) -> ListedGame | None:
+        return max(self._kept, key=lambda game: game.changed, default=None)
+
     def summary(self, game: ListedGame) -> Summary:
         return self._known.get(game.file, UNREAD)
 
@@ -366,11 +370,14 @@ class GamesModel(QAbstractListModel):
 
 
 def _tiles(game: ListedGame, summary: Summary) -> tuple[PlainTile, ...]:
-    kept = game.kept
-    if kept is None:
-        return summary.tiles
-    best = max(range(len(kept.seats)), key=lambda seat: kept.seats[seat].points)
-    return kept.seats[best if kept.own is None else kept.own].tiles
+    return summary.tiles if game.kept is None else shown_tiles(game.kept)
+
+
+def shown_tiles(kept: KeptGame) -> tuple[PlainTile, ...]:
+    """Return the Alhambra of the only human player, or the best one."""
+    from .game_order import shown_seat
+
+    return kept.seats[shown_seat(kept)].tiles
 
 
 def mistakes_words(mistakes: int) -> str:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 PlainCity: TypeAlias = Mapping[tuple[int, int], tuple[str, int | None, str]]  # face, price, walled sides
 FOUNTAIN: Final = "fountain"  # face of a tile without a building
 ROW: Final = 52  # row height in pixels
+SHORTEST, TALLEST = 46, 84  # limits of the height of rows that fill a list
 PICTURE: Final = (64.0, 42.0)  # size of a picture
 LARGEST: Final = 13.0  # maximum size of a square
 CORNER: Final = 5.0
@@ -111,9 +112,10 @@ class GameRows(QStyledItemDelegate):
         super().__init__(parent)
         self._theme = themed
         self._cache = FaceCache()
+        self.row = ROW
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, ROW)
+        return QSize(200, self.row)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = self._theme()
@@ -121,10 +123,11 @@ class GameRows(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, rect, option.state, index.row())
-        picture = QRectF(QPointF(rect.left() + 5, 0), QSize(*map(int, PICTURE)).toSizeF())
-        picture.moveTop(rect.center().y() - picture.height() / 2)
+        wide, high = (round(side * (self.row - 10) / (ROW - 10)) for side in PICTURE)
+        picture = QRectF(rect.left() + 5, rect.center().y() - high / 2, wide, high)
         self._paint_picture(painter, picture, index)
-        text = rect.adjusted(PICTURE[0] + 14, 6, -8, -6)
+        above = 6 + (self.row - ROW) // 2
+        text = rect.adjusted(wide + 14, above, -8, -6)
         date = str(index.data(GamesModel.BriefDateRole))
         _write(painter, text, date, sans(12), theme.text_2, Qt.AlignmentFlag.AlignRight)
         room = text.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(date) - 10, 0)
@@ -159,7 +162,8 @@ class GameRows(QStyledItemDelegate):
         if tiles:
             inner = rect.adjusted(4, 4, -4, -4)
             city = {cell: (face, None, sides) for cell, (face, _, sides) in plain_city(tiles).items()}
-            paint_plain_city(painter, self._cache, city, inner, LARGEST, device.devicePixelRatio())
+            largest = LARGEST * self.row / ROW
+            paint_plain_city(painter, self._cache, city, inner, largest, device.devicePixelRatio())
         painter.setPen(QPen(QColor(theme.panel_edge), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(outline)
@@ -182,8 +186,11 @@ class RowsView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.setViewportMargins(0, 0, 0, self.height() % self.row if self.height() > self.row else 0)
+        self.keep_whole()
         super().resizeEvent(event)
+
+    def keep_whole(self) -> None:
+        self.setViewportMargins(0, 0, 0, self.height() % self.row if self.height() > self.row else 0)
 
 
 @contained
@@ -195,7 +202,8 @@ class GamesList(RowsView):
     ) -> None:
         super().__init__(model, row)
         self._name = name
-        self.setItemDelegate(GameRows(theme, self))
+        self._rows, self._count = GameRows(theme, self), 0
+        self.setItemDelegate(self._rows)
         LongPress(self.viewport())
         self.update_content()
 
@@ -204,8 +212,25 @@ class GamesList(RowsView):
         set_tip(self, phrase("start-list-tip"))
         self.viewport().update()
 
+    def fit_rows(self, count: int) -> None:
+        """Make the rows taller, now and later, where this many need less than the whole height."""
+        self._count = count
+        self._fit()
+        self.updateGeometry()
+
+    def _fit(self) -> None:
+        if self._count:
+            fitting = max(1, min(self._count, self.height() // SHORTEST))
+            self.row = self._rows.row = min(TALLEST, max(SHORTEST, self.height() // fitting))
+            self.scheduleDelayedItemsLayout()
+            self.keep_whole()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
     def sizeHint(self) -> QSize:
-        return QSize(300, 3 * ROW)
+        return QSize(300, SHORTEST * min(self._count, 2) or 3 * ROW)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, ROW)

@@ -135,6 +135,10 @@ class Games(QObject):
         setup = self.table.setup
         self.begin(setup if same_deal else setup.with_new_seed(randbits(31)))
 
+    def play_again(self, path: Path) -> None:
+        """Play another game with the players and rules of a finished one."""
+        self.open_file(path, partial(self.rematch, same_deal=False))
+
     def invite_coach(self) -> None:
         """Bring the coach to the first game for this session."""
         if self._coach is None and self._settings.progress.coached == self.table.setup.seed:

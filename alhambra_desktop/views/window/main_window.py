@@ -33,7 +33,17 @@ from ..storage.settings import Settings
 from ..text.language import SPOKEN
 from ..widgets.style import apply_style_sheet, apply_theme, follow_scheme, theme_for
 from .menus import Menus
-from .preload import LoadStep, Preload, learning, loaders, playing, read_puzzles, read_rules, reading
+from .preload import (
+    LoadStep,
+    Preload,
+    learning,
+    loaders,
+    playing,
+    reaching,
+    read_puzzles,
+    read_rules,
+    reading,
+)
 from .workspace import Workspace
 
 if TYPE_CHECKING:
@@ -117,6 +127,8 @@ class MainWindow(QMainWindow):
             yield from loaders(learning())
             yield start.read_lessons
             yield start.offer_puzzle
+            yield from loaders(reaching())
+            yield start.offer_goals
         yield from loaders(playing())
         yield read_rules
         yield from read_puzzles()

@@ -39,6 +39,12 @@ LESSONS: Final = (  # lesson and puzzle cards
     "views.pages.puzzles.puzzle_card",
 )
 
+GOALS: Final = (  # progress on the start page
+    "model.learning.goals",
+    "views.art.medals",
+    "views.pages.start",
+)
+
 RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.placing", "model.rules.core.base")
 """Modules of most rule sets."""
 
@@ -81,8 +87,6 @@ TABLE: Final = (  # table and dialogs, from low layers up
     "views.pages.lessons",
     "views.pages.review",
     "views.pages.puzzles",
-    "model.learning.goals",
-    "views.art.medals",
     "views.art.palace_garden",
     "views.pages.games",
     "model.players.people",
@@ -111,6 +115,10 @@ def reading() -> Iterator[str]:
 
 def learning() -> Iterator[str]:
     return _missing(LESSONS)
+
+
+def reaching() -> Iterator[str]:
+    return _missing(GOALS)
 
 
 def playing() -> Iterator[str]:

@@ -262,6 +262,9 @@ class Workspace(QObject):
         start.games_chosen.connect(self.games_route.go)
         start.statistics_chosen.connect(self.show_statistics)
         start.campaign_chosen.connect(self.show_goals)
+        start.goals_wanted.connect(lambda: storage.load_achievements(start.show_achievements))
+        start.review_chosen.connect(lambda path: self.reviews.look_back_at(path))
+        start.again_chosen.connect(lambda path: self.games.play_again(path))
         start.deal_chosen.connect(lambda: self.games.deal())
         start.code_chosen.connect(lambda code: self.games.sit_down(code))
         start.lesson_chosen.connect(self.learn)
@@ -271,6 +274,7 @@ class Workspace(QObject):
         if self.table_route.made is not None:  # no idle step returns to the start page
             start.read_lessons()
             start.offer_puzzle()
+            start.offer_goals()
         return start
 
     def _make_games(self) -> GamesPage:

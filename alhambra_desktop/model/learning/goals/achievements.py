@@ -23,6 +23,11 @@ class Achievements:
     def stars(self) -> int:
         return sum(one.count for one in self.tables)
 
+    def nearest(self, count: int) -> tuple[Progress, ...]:
+        """Return the goals that are nearest to being reached, the nearest first."""
+        left = (one for one in self.goals if one.stage is not Stage.EARNED)
+        return tuple(sorted(left, key=lambda one: -one.share)[:count])
+
 
 @attrs.frozen
 class GameAchievements:

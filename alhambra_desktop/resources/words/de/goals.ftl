@@ -166,4 +166,5 @@ start-show-campaign = Karte &zeigen
 start-show-campaign-tip = Die Tische der Kampagne und deine Ziele zeigen
 start-goals = Ziele
 start-goals-tip = Die Kampagne und dreißig Ziele ansehen
+start-goal-so-far = { $figure } von { $count }
 menu-goals = Z&iele und Kampagne

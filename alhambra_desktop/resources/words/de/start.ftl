@@ -75,6 +75,7 @@ start-enter-teaches = { $key-page-choose } beginnt die erste Lektion
 start-enter-first-game = { $key-page-choose } beginnt deine erste Partie
 start-welcome-back = Willkommen zurück.
 start-enter-continues = { $key-page-choose } setzt deine letzte Partie fort
+start-enter-again = { $key-page-choose } beginnt eine Revanche
 
 # The name of a human player if the computer’s account has no usable name; players can change it.
 seat-person = Spieler
@@ -91,5 +92,5 @@ start-next-lesson = { $number }. { $title }
 start-ways = So kannst du beginnen
 start-expansions = Sieben Erweiterungen
 start-expansions-line = Wesire, Feldlager, Falken und mehr, oder die Stadt Granada.
-start-choose-expansions = E&rweiterungen …
+start-choose-expansions = Er&weiterungen …
 start-choose-expansions-tip = Erweiterungen für eine neue Partie wählen, oder Granada

@@ -75,6 +75,7 @@ start-enter-teaches = Press { $key-page-choose } to start the first lesson
 start-enter-first-game = Press { $key-page-choose } to start your first game
 start-welcome-back = Welcome back.
 start-enter-continues = Press { $key-page-choose } to continue your last game
+start-enter-again = Press { $key-page-choose } for a rematch
 
 # The name of a human player if the computer’s account has no usable name; players can change it.
 seat-person = Player

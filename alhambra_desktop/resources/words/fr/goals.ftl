@@ -168,8 +168,9 @@ result-goals = Objectifs atteints dans cette partie
 # Ways there
 start-campaign = Campagne
 start-campaign-line = Dix tables de plus en plus difficiles, avec des objectifs.
-start-show-campaign = Ouvrir la ca&rte
+start-show-campaign = O&uvrir la carte
 start-show-campaign-tip = Montrer les tables de la campagne et tes objectifs
 start-goals = Objectifs
 start-goals-tip = Voir la campagne et trente objectifs
+start-goal-so-far = { $figure } sur { $count }
 menu-goals = O&bjectifs et campagne

@@ -75,6 +75,7 @@ start-enter-teaches = Appuie sur { $key-page-choose } pour commencer la premièr
 start-enter-first-game = Appuie sur { $key-page-choose } pour commencer ta première partie
 start-welcome-back = Te revoilà.
 start-enter-continues = Appuie sur { $key-page-choose } pour continuer ta dernière partie
+start-enter-again = Appuie sur { $key-page-choose } pour une revanche
 
 # The name of a human player if the computer’s account has no usable name; players can change it.
 seat-person = Joueur

@@ -166,4 +166,5 @@ start-show-campaign = Té&rkép
 start-show-campaign-tip = A kampány asztalai és a céljaid
 start-goals = Célok
 start-goals-tip = A kampány és harminc cél
+start-goal-so-far = { $figure } / { $count }
 menu-goals = &Célok és kampány

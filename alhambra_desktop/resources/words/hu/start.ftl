@@ -72,6 +72,7 @@ start-enter-teaches = Az első lecke indítása: { $key-page-choose }
 start-enter-first-game = Az első játszmád indítása: { $key-page-choose }
 start-welcome-back = Üdv újra itt.
 start-enter-continues = Az utolsó játszmád folytatása: { $key-page-choose }
+start-enter-again = Visszavágó: { $key-page-choose }
 
 # The name of a human player if the computer’s account has no usable name; players can change it.
 seat-person = Játékos

@@ -166,4 +166,5 @@ start-show-campaign = A&brir mapa
 start-show-campaign-tip = Mostrar as mesas da campanha e seus objetivos
 start-goals = Objetivos
 start-goals-tip = Ver a campanha e trinta objetivos
+start-goal-so-far = { $figure } de { $count }
 menu-goals = O&bjetivos e campanha

@@ -75,6 +75,7 @@ start-enter-teaches = Pressione { $key-page-choose } para começar a primeira li
 start-enter-first-game = Pressione { $key-page-choose } para começar sua primeira partida
 start-welcome-back = Olá de novo.
 start-enter-continues = Pressione { $key-page-choose } para continuar sua última partida
+start-enter-again = Pressione { $key-page-choose } para uma revanche
 
 # The name of a human player if the computer’s account has no usable name; players can change it.
 seat-person = Jogador

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import Enum, auto
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
@@ -27,18 +27,19 @@ from ...art.fonts import BLACK, SEMIBOLD, sans, serif, text_width
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS, key_of
 from ...game.next_table import wish_picture, with_people
-from ...models.game_summary import SeatLine
-from ...models.games_model import GamesModel
+from ...models.game_summary import SeatLine, final_lines
+from ...models.games_model import GamesModel, outcome
 from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE, Preferences
-from ...widgets.boxes import NONE, empty, fill, hbox, vbox
-from ...widgets.games_list import GamesList, PlainCity, paint_plain_city
-from ...widgets.labels import PlainLabel, set_tip, tell_button, words
+from ...text.language import capital
+from ...widgets.boxes import NONE, fill, hbox, vbox
+from ...widgets.games_list import ROW, GamesList, PlainCity, paint_plain_city
+from ...widgets.labels import PlainLabel, tell_button, words
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button
 from ...widgets.style import theme_of
 
 if TYPE_CHECKING:
-    from ....model.files.archive.statistics import Share
+    from ....model.files.archive.kept_game import KeptGame
 
 SHOWPIECE: Final[PlainCity] = {
     (-2, -1): ("pavilion", 2, "NW"),
@@ -196,6 +197,7 @@ def fitting_parts(text: str, font: QFont, room: float) -> str:
 
 class Way(Enum):
     CONTINUE = auto()
+    AGAIN = auto()
     NEW = auto()
     LEARN = auto()
     FIRST_GAME = auto()
@@ -210,6 +212,9 @@ class ContinueCard(PaperCard):
     """The last table with a button to continue, or a way to begin."""
 
     continued = Signal()
+    again = Signal()  # the last game is over, and another one like it was chosen,
+    seen = Signal()  # its result,
+    reviewed = Signal()  # or its review
     begun = Signal()
     taught = Signal()
     coached = Signal()  # the first lesson, or a first game with a coach, was chosen
@@ -225,17 +230,21 @@ class ContinueCard(PaperCard):
         self.turn.setWordWrap(True)
         self.line = SeatsLine(cache)
         self.button, self.decline = big_button(self._press), plain_button(self.declined)
+        self.result, self.review = plain_button(self.seen), plain_button(self.reviewed)
+        self._past = QWidget()
+        hbox((self.result, 1), (self.review, 1), spacing=8, margins=NONE, within=self._past)
         self.column.setContentsMargins(16, 16, 16, 12)
         self._foot = QGridLayout()
         self._foot.setVerticalSpacing(2)
         self._foot.setColumnStretch(0, 1)
         self._foot.addWidget(self.turn, 0, 0)
         self._buttons = QWidget()
-        vbox(self.button, self.decline, margins=NONE, within=self._buttons)
+        vbox(self.button, self.decline, self._past, margins=NONE, within=self._buttons)
         fill(self.column, (self.picture, 1), self._foot)
         self._arrange()
         self.decline.hide()
-        self.picture.pressed.connect(self._press)
+        self._keep_room(over=False)
+        self.picture.pressed.connect(lambda: self.seen.emit() if self._way is Way.AGAIN else self._press())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -263,6 +272,7 @@ class ContinueCard(PaperCard):
     def _press(self) -> None:
         {
             Way.CONTINUE: self.continued,
+            Way.AGAIN: self.again,
             Way.NEW: self.begun,
             Way.LEARN: self.taught,
             Way.FIRST_GAME: self.coached,
@@ -278,8 +288,26 @@ class ContinueCard(PaperCard):
         text = ", ".join(filter(None, (turn, self.line.text)))
         self.button.setAccessibleName(phrase("start-continue-aloud", table=text))
 
+    def offer_again(self, kept: KeptGame, date: str) -> None:
+        result = outcome(kept)
+        self._offer(Way.AGAIN, capital(say(result)), Message("result-rematch"))
+        self.line.set_content(final_lines(kept), date)
+        self.button.setAccessibleDescription(f"{self.turn.text()}, {self.line.text}")
+        tell_button(self.result, Message("bar-result"))
+        tell_button(self.review, Message("stats-look", outcome=result))
+        self._keep_room(over=True)
+        self._past.show()
+
+    def _keep_room(self, *, over: bool) -> None:
+        """Hide the buttons of a finished game, but keep their room while that game is awaited."""
+        policy = self._past.sizePolicy()
+        policy.setRetainSizeWhenHidden(over)
+        self._past.setSizePolicy(policy)
+        self._past.hide()
+
     def offer_new(self, first: bool) -> None:
         self._offer(Way.NEW, phrase("start-next-title"), Message("start-new-game"))
+        self._keep_room(over=not first)
         self.line.set_content((), phrase("start-first-line") if first else phrase("start-none-waits"))
 
     def offer_lessons(self) -> None:
@@ -297,7 +325,9 @@ class ContinueCard(PaperCard):
         self.turn.setText(title)
         tell_button(self.button, button)
         self.button.setAccessibleName("")
+        self.button.setAccessibleDescription("")
         self.decline.hide()
+        self._keep_room(over=False)
 
 
 class NewGameCard(PaperCard):
@@ -368,6 +398,10 @@ class GamesCard(PaperCard):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.retranslate()
 
+    def height_of(self, rows: int) -> int:
+        """Return the height with this number of rows, without the room that others would leave."""
+        return self.minimumSizeHint().height() + (rows - 1) * ROW if rows else 0
+
     def retranslate(self) -> None:
         super().retranslate()
         tell_button(self.everything, Message("start-all-games"), PAGE_KEYS["games"])
@@ -421,39 +455,3 @@ class OpenCard(PaperCard):
         self.fault.setText(reason)
         self.fault.setVisible(bool(reason))
         self.code.setAccessibleDescription(reason)
-
-
-class RecordCard(PaperCard):
-    """Wins by level with their intervals."""
-
-    all_wanted = Signal()
-    goals_wanted = Signal()
-
-    def __init__(self, cache: FaceCache) -> None:
-        super().__init__(cache, Message("start-record"), large=17)
-        self.beside.setFont(sans(13))
-        self.everything = plain_button(self.all_wanted, small=True)
-        self.goals = plain_button(self.goals_wanted, small=True)
-        fill(self.head, self.goals, self.everything)
-        self._bars = hbox(spacing=24)
-        self.column.addLayout(self._bars)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        tell_button(self.everything, Message("start-statistics"))
-        tell_button(self.goals, Message("start-goals"))
-
-    def set_content(self, played: int, bars: Iterable[tuple[str, Share]]) -> None:
-        from ...charts.share_bar import ShareBar  # the start page must not wait for it
-
-        self.beside.setText(phrase("start-record-count", count=played))
-        empty(self._bars)
-        for name, share in bars:
-            brief = phrase("start-share-brief", won=share.won, played=share.played)
-            bar = ShareBar(name, share, brief)
-            low, high = round(100 * share.low), round(100 * share.high)
-            text = phrase("start-share", won=share.won, played=share.played, low=low, high=high)
-            set_tip(bar, text)
-            bar.setAccessibleName(phrase("start-share-of", level=name, share=text))
-            self._bars.addWidget(bar, 1)

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from itertools import pairwise
 from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -19,7 +20,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from ....model.players.skill.levels import level
 from ....model.rules.core.words.message import Message
 from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
@@ -28,7 +28,7 @@ from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Kind
 from ...models.game_summary import SeatLine, Summary, summary_of
-from ...models.games_model import GamesModel, TriedBySeat, no_turns
+from ...models.games_model import GamesModel, ListedGame, TriedBySeat, no_turns, shown_tiles
 from ...storage.contained import contained
 from ...storage.places import saves_folder
 from ...storage.settings import Settings
@@ -42,20 +42,20 @@ from ...widgets.paper_card import ROUND, PaperCard
 from ...widgets.pointing import met_row
 from ...widgets.scrolled import Scrolled
 from ..page import Context, Way, WoodenPage
-from .start_cards import APART, ContinueCard, GamesCard, NewGameCard, OpenCard, RecordCard
+from .start_cards import APART, ContinueCard, GamesCard, NewGameCard, OpenCard
 
 if TYPE_CHECKING:
     from ....model.files.archive.kept_game import KeptGame
-    from ....model.files.archive.statistics import Tally
     from ....model.files.saves.saved_game import SavedGame
+    from ....model.learning.goals.achievements import Achievements
     from ..lessons.learn_card import LearnCard
     from ..puzzles.puzzle_card import PuzzleCard
+    from .record_card import RecordCard
     from .ways_card import WaysCard
 
 TITLE: Final = 58  # height of the program's name
 PUZZLE: Final = 64  # height of the puzzle card, reserved: buttons must not move
 RIGHT: Final = 452  # width of the right column, unless texts need more
-MOST_BARS: Final = 3
 
 FIRST_LESSON: Final = "1"
 
@@ -79,6 +79,9 @@ class StartPage(WoodenPage):
     deal_chosen = Signal()
     new_chosen = Signal()
     game_chosen = Signal(object)
+    again_chosen = Signal(object)  # the path of a finished game
+    review_chosen = Signal(object)
+    goals_wanted = Signal()
 
     open_chosen = Signal()
 
@@ -111,14 +114,16 @@ class StartPage(WoodenPage):
         self._unfinished = unfinished
         self._picture_of = picture_of
         self._last: Path | None = None
+        self._over: ListedGame | None = None  # the last finished game, without one to continue
+        self._listed = 0  # number of games in the list
+        self._offers_goals, self._counted = False, 0  # number of games whose goals were asked for
         self._up_to_date = False  # the texts about games are up to date
         self.games = GamesModel(archived, self, reads_at_once, tried_turns)
         self.last = ContinueCard(self._cache)
         self.new = NewGameCard(self._cache)
         self.others = GamesCard(self._cache, self.games, lambda: self.theme)
         self.open = OpenCard(self._cache)
-        self.record = RecordCard(self._cache)
-        self.record.hide()
+        self.record: RecordCard | None = None
         self.learn: LearnCard | None = None
         self._learn_room = QWidget()
         self._learn_room.setFixedHeight(LESSONS)
@@ -136,15 +141,15 @@ class StartPage(WoodenPage):
 
     @property
     def _cards(self) -> tuple[PaperCard, ...]:
-        more = (card for card in (self.learn, self.puzzle, self.ways_card) if card is not None)
-        return (self.last, self.record, self.new, *more, self.others, self.open)
+        late = self.record, self.learn, self.puzzle, self.ways_card
+        return (self.last, self.new, *filter(None, late), self.others, self.open)
 
     def _lay_out(self) -> QScrollArea:
         cards = (self.new, self._learn_room, (self.others, 100), self.open)
         self._column = vbox(*cards, 1, spacing=0, margins=NONE, within=self._ways)
         panel = Scrolled(self._ways, wood=True)
         panel.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._left = vbox(Gap(TITLE), (self.last, 1), self.record, Gap(PUZZLE), spacing=0)
+        self._left = vbox(Gap(TITLE), (self.last, 1), Gap(PUZZLE), spacing=0)
         body = hbox((self._left, 1), (panel, 1), spacing=0, margins=(4, 4, 4, 2))
         vbox((body, 1), self._bar, spacing=0, margins=NONE, within=self)
         last, new, others = self.last, self.new, self.others
@@ -156,14 +161,15 @@ class StartPage(WoodenPage):
     def _connect(self) -> None:
         self.last.continued.connect(self.continue_chosen)
         self.last.begun.connect(self.new_chosen)
+        self.last.again.connect(partial(self._ask, self.again_chosen))
+        self.last.reviewed.connect(partial(self._ask, self.review_chosen))
+        self.last.seen.connect(lambda: self.game_chosen.emit(self._over))
         self.last.taught.connect(lambda: self.lesson_chosen.emit(FIRST_LESSON))
         self.last.coached.connect(self.first_game_chosen)
         self.last.declined.connect(self._decline_lessons)
         self.new.dealt.connect(self.deal_chosen)
         self.new.changed.connect(self.new_chosen)
         self.others.all_wanted.connect(self.games_chosen)
-        self.record.all_wanted.connect(self.statistics_chosen)
-        self.record.goals_wanted.connect(self.campaign_chosen)
         self.open.code_given.connect(self.code_chosen)
         self.open.file_wanted.connect(self.open_chosen)
         self.others.list.activated.connect(self._choose_game)
@@ -177,6 +183,10 @@ class StartPage(WoodenPage):
         }
         anywhere = Qt.ShortcutContext.WindowShortcut
         self.add_keys({PAGE_KEYS[key]: handler for key, handler in keys.items()}, anywhere)
+
+    def _ask(self, wanted: SignalInstance) -> None:
+        if self._over is not None:
+            wanted.emit(self._over.path)
 
     def _choose_game(self, row: QModelIndex) -> None:
         self.game_chosen.emit(self.games.games[row.row()])
@@ -263,9 +273,14 @@ class StartPage(WoodenPage):
         self._show_ways()
 
     def _show_ways(self) -> None:
-        if self.ways_card is not None:
-            self.ways_card.setVisible(self.others.isHidden())
-            self.ways_card.offer(lessons=self.last.teaches, game=not self.last.coaches)
+        if self.ways_card is None:
+            return
+        played = bool(self.games.rowCount())
+        self.ways_card.offer(lessons=self.last.teaches, game=not played and not self.last.coaches)
+        cards = self.new, self.learn or self._learn_room, self.open
+        used = sum(card.height() for card in cards if not card.isHidden())
+        free = self._panel.height() - used - self.others.height_of(self._listed)
+        self.ways_card.setVisible(not self._listed or free >= self.ways_card.sizeHint().height())
 
     def offer_puzzle(self) -> None:
         from ..puzzles.puzzle_card import PuzzleCard
@@ -299,18 +314,28 @@ class StartPage(WoodenPage):
         if not self._up_to_date:
             return
         summary, date = self._last_summary()
-        if summary is None:
-            self.last.picture.show_table(None, None)
-            self._bar.set_content(phrase("start-welcome"), self._offer_beginning())
-        else:
+        self._over = self.games.last_finished if summary is None else None
+        if summary is not None:
             tiles = plain_city(summary.tiles) if summary.tiles else None
             self.last.picture.show_table(self._picture_of(self._last), tiles)
             self.last.offer(*_described(summary, date))
             self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-continues"))
+        elif self._over is not None:
+            self._offer_again(self._over)
+        else:
+            self.last.picture.show_table(None, None)
+            self._bar.set_content(phrase("start-welcome"), self._offer_beginning())
         self._leave_out_last()
         self._show_record()
         self._show_learn_card()
         self._show_ways()
+
+    def _offer_again(self, game: ListedGame) -> None:
+        assert game.kept is not None
+        tiles = plain_city(shown_tiles(game.kept))
+        self.last.picture.show_table(None, tiles or None)
+        self.last.offer_again(game.kept, brief_date(game.changed))
+        self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-again"))
 
     def _offer_beginning(self) -> str:
         """Offer a new game, or a beginner's start; return the action of Enter."""
@@ -333,10 +358,13 @@ class StartPage(WoodenPage):
         (self.learn or self._learn_room).setVisible(not self.last.teaches)
 
     def _leave_out_last(self) -> None:
-        last = self.games.row_of(self._last) if self._last is not None else None
-        for row in range(self.games.rowCount()):
+        last, count = self.games.row_of(self._last) if self._last is not None else None, self.games.rowCount()
+        for row in range(count):
             self.others.list.setRowHidden(row, row == last)
-        self.others.setVisible(self.games.rowCount() > int(last is not None))
+        alone = self._over is not None and count == 1
+        self._listed = 0 if alone else count - int(last is not None)
+        self.others.setVisible(self._listed > 0)
+        self.others.list.fit_rows(self._listed)
 
     def _last_summary(self) -> tuple[Summary | None, str]:
         row = self.games.row_of(self._last) if self._last is not None else None
@@ -347,24 +375,38 @@ class StartPage(WoodenPage):
             return summary_of(game), date
         return (self.games.summary(listed), date) if listed is not None else (None, "")
 
-    def _show_record(self) -> None:
-        finished = self.games.finished
-        if not finished:
-            self.record.hide()
-            return
-        from ....model.files.archive.statistics import (  # already loaded, because games were read
-            kinds,
-            of_kind,
-            tallies,
-        )
+    def offer_goals(self) -> None:
+        """Show progress towards goals, now and after each finished game."""
+        self._offers_goals = True
+        self._ask_for_goals()
 
-        counted = of_kind(finished, kinds(finished)[0]) if kinds(finished) else ()
-        most: list[Tally] = sorted(tallies(counted), key=lambda tally: -tally.played)[:MOST_BARS]
-        self.record.setVisible(bool(most))
-        self.record.set_content(
-            len(counted),
-            ((say(level(tally.level).name), tally) for tally in most),
-        )
+    def _ask_for_goals(self) -> None:
+        count = len(self.games.finished)
+        if self._offers_goals and count != self._counted:
+            self._counted = count
+            self.goals_wanted.emit()
+
+    def show_achievements(self, known: Achievements) -> None:
+        if self.record is not None:
+            self.record.show_achievements(known)
+
+    def _show_record(self) -> None:
+        if finished := self.games.finished:
+            self.record = self.record or self._make_record()
+            self.record.show_games(finished)
+            self._ask_for_goals()
+        elif self.record is not None:
+            self.record.hide()
+
+    def _make_record(self) -> RecordCard:
+        from .record_card import RecordCard
+
+        card = RecordCard(self._cache)
+        card.set_theme(self.theme)
+        card.all_wanted.connect(self.statistics_chosen)
+        card.goals_wanted.connect(self.campaign_chosen)
+        self._left.insertWidget(self._left.indexOf(self.last) + 1, card)
+        return card
 
     def refuse_code(self, why: Message) -> None:
         self.open.refuse(why)
@@ -378,6 +420,7 @@ class StartPage(WoodenPage):
         done = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
             self._place_motto()
+            self._show_ways()
         return done
 
     def _place_motto(self) -> None:

@@ -79,7 +79,7 @@ class WaysCard(PaperCard):
         cards = Picture(PICTURE, "", _paint_lessons)
         self.lessons = WayRow(lessons, cards, self.lessons_chosen, PAGE_KEYS["learn"])
         self.game = WayRow(game, FirstTable(cache), self.game_chosen)
-        self.campaign = WayRow(campaign, Picture(PICTURE, "", _paint_campaign), self.campaign_chosen)
+        self.campaign = WayRow(campaign, Picture(PICTURE, "", paint_campaign), self.campaign_chosen)
         self.expansions = WayRow(expansions, Picture(PICTURE, "", _paint_expansions), self.expansions_chosen)
         self.rows = self.lessons, self.game, self.campaign, self.expansions
         for row in self.rows:
@@ -123,8 +123,9 @@ class FirstTable(Picture):
             SeatPicture(colour, person).draw(p, self._cache, QPointF(*at), 14, dpr, rim, self)
 
 
-def _paint_campaign(p: QPainter, size: int) -> None:
+def paint_campaign(p: QPainter, size: int) -> None:
     """Paint three stops of a road, the last one in wine red."""
+    p.scale(size / PICTURE, size / PICTURE)
     from ...art.medals import ENAMEL, paint_enamel, paint_khatam_rim
 
     for enamel, x, y, radius in ((0, 12, 48, 10), (0, 32, 34, 12), (2, 47, 15, 14)):

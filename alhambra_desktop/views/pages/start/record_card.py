@@ -1,0 +1,74 @@
+"""RecordCard: results against each level and progress towards goals, on the start page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+
+from ....model.files.archive.statistics import kinds, of_kind, tallies
+from ....model.players.skill.levels import level
+from ....model.rules.core.words.message import Message
+from ....words import phrase, say
+from ...art.cache import FaceCache
+from ...art.fonts import sans
+from ...charts.share_bar import ShareBar
+from ...widgets.boxes import empty, fill, hbox
+from ...widgets.labels import set_tip, tell_button
+from ...widgets.paper_card import PaperCard, plain_button
+
+if TYPE_CHECKING:
+    from ....model.files.archive.kept_game import KeptGame
+    from ....model.learning.goals.achievements import Achievements
+    from .ahead import Ahead
+
+MOST_BARS: Final = 3
+
+
+class RecordCard(PaperCard):
+    """Wins by level with their intervals."""
+
+    all_wanted = Signal()
+    goals_wanted = Signal()
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__(cache, Message("start-record"), large=17)
+        self.beside.setFont(sans(13))
+        self.everything = plain_button(self.all_wanted, small=True)
+        self.goals = plain_button(self.goals_wanted, small=True)
+        fill(self.head, self.goals, self.everything)
+        self._bars = hbox(spacing=24)
+        self.column.addLayout(self._bars)
+        self.ahead: Ahead | None = None
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        tell_button(self.everything, Message("start-statistics"))
+        tell_button(self.goals, Message("start-goals"))
+        if self.ahead is not None:
+            self.ahead.retranslate()
+
+    def show_achievements(self, known: Achievements) -> None:
+        from .ahead import Ahead
+
+        if self.ahead is None:
+            self.ahead = Ahead(self.cache)
+            self.column.addWidget(self.ahead)
+        self.ahead.set_content(known)
+
+    def show_games(self, finished: tuple[KeptGame, ...]) -> None:
+        counted = of_kind(finished, kinds(finished)[0]) if kinds(finished) else ()
+        most = sorted(tallies(counted), key=lambda tally: -tally.played)[:MOST_BARS]
+        self.setVisible(bool(most))
+        self.beside.setText(phrase("start-record-count", count=len(counted)))
+        empty(self._bars)
+        for share in most:
+            name = say(level(share.level).name)
+            brief = phrase("start-share-brief", won=share.won, played=share.played)
+            bar = ShareBar(name, share, brief)
+            low, high = round(100 * share.low), round(100 * share.high)
+            text = phrase("start-share", won=share.won, played=share.played, low=low, high=high)
+            set_tip(bar, text)
+            bar.setAccessibleName(phrase("start-share-of", level=name, share=text))
+            self._bars.addWidget(bar, 1)
