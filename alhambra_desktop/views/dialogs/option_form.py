@@ -2,16 +2,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
-    QGridLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -22,28 +21,31 @@ from ...model.rules.core.engine.setup import Setup
 from ...model.rules.core.words.message import Message, MessageError
 from ...words import phrase, say
 from ..art.brushes import shape
-from ..art.fonts import BOLD, sans
+from ..art.fonts import sans
 from ..art.geometry import khatam
 from ..art.palette import GOLD, GOLD_DEEP
 from ..storage.contained import contained
 from ..storage.presets import LONGEST_NAME, Presets, name_of
+from ..text.language import capital
 from ..text.rules import leads
 from ..text.search import Query
 from ..widgets.boxes import NONE, Gap, fill, hbox, vbox
+from ..widgets.choices import Segments
+from ..widgets.field_row import FieldRow
 from ..widgets.fields import AmountField, ChoiceField
 from ..widgets.flow import Flow
-from ..widgets.hit_label import HitLabel
-from ..widgets.labels import PlainLabel, RichLabel, heading, line, push_button, set_tip, tell_button, words
+from ..widgets.labels import PlainLabel, RichLabel, heading, push_button, set_tip, tell_button, words
 from ..widgets.other_choice import OtherChoice
+from ..widgets.stepper import Stepper
 
-Field = QComboBox | QSpinBox
-BLANK = "\ufffc"  # the field's position in a sentence (object replacement character)
+Field = Segments | AmountField | ChoiceField
 LONGEST_TEXT = 24
 NARROWEST_FIELD = 150
 BY_KEYS: Final = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 STAR = 14  # pixels
-WIDEST_TITLE = 170  # wider titles get a second line
+COLUMN_GAP: Final = 48
+TWO_COLUMNS: Final = 900  # pixels from which variants have two columns
 
 
 @contained
@@ -60,83 +62,66 @@ class GoldStar(QWidget):
         shape(painter, khatam(middle, middle, middle - 1), GOLD, GOLD_DEEP, 1)
 
 
-class OptionRow(QWidget):
+class OptionRow(FieldRow):
     """One house variant; unofficial values are marked."""
 
     changed = Signal()
     rule_asked = Signal(str)
 
     def __init__(self, option: Option, value: Value) -> None:
-        super().__init__()
         self.option = option
-        self.field = self._make_field(option)
-        self.field.setAccessibleName(say(option.title))
-        self.field.setAccessibleDescription(phrase("options-official", value=option.describe(option.default)))
+        title = say(option.title)
+        control = self._make_control(option, title)
+        self.star, self.rule = GoldStar(), RichLabel(_rule_link(option.rule))
         self.reset = push_button(Message("options-reset"), self.make_official, name="official")
+        super().__init__(title, "", control, self.star, self.rule, self.reset)
+        self.field: Field = control.amount if isinstance(control, Stepper) else control
         self.reset.setAccessibleName(phrase("options-reset-one", variant=option.title))
-        self.star = GoldStar()
-        self._note = words("", "second", 12)
-        rule_text = phrase("options-rule", rule=option.rule)
-        self.rule = RichLabel(
-            f'<a href="{option.rule}">{escape(rule_text)}</a>' if leads(option.rule) else ""
-        )
         self.rule.setFont(sans(12))
         self.rule.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | BY_KEYS)
         self.rule.linkActivated.connect(self.rule_asked)
-        set_tip(self, rule_text)
-        self._lay_out()
+        self.rule.setVisible(bool(self.rule.text()))
+        set_tip(self, phrase("options-rule", rule=option.rule))
         self.set_value(value)
+        self._connect()
 
-    def _lay_out(self) -> None:
-        before, _, after = say(self.option.sentence(BLANK)).partition(BLANK)
-        sentence = Flow()
-        if before.strip():
-            sentence.addWidget(line(before.strip()))
-        sentence.addWidget(self.field)
-        if after.strip() not in ("", "."):
-            sentence.addWidget(line(after.strip()))
-        below = hbox(self.star, (self._note, 1), self.rule, self.reset)
-        vbox(sentence, below, spacing=1, margins=(0, 4, 0, 6), within=self)
-
-    def _make_field(self, option: Option) -> Field:
+    @staticmethod
+    def _make_control(option: Option, title: str) -> Segments | Stepper | ChoiceField:
         if isinstance(option, Amount):
-            amount = AmountField()
-            amount.setRange(option.least, option.most)
-            amount.setMinimumWidth(64)
-            amount.valueChanged.connect(self._on_change)
-            return amount
-        choice = ChoiceField()
-        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        choice.setMinimumWidth(NARROWEST_FIELD)
+            return Stepper(title, option.least, option.most)
         if isinstance(option, Choice):
-            for value in option.values:
-                name = option.named(value)
-                official = value == option.default
-                choice.addItem(phrase("options-official", value=name) if official else say(name), value)
-        else:
-            edit = QLineEdit()
-            edit.setMaxLength(LONGEST_TEXT)
-            edit.setAccessibleName(say(option.title))
-            choice.setEditable(True)
-            choice.setLineEdit(edit)
-            choice.setMinimumContentsLength(12)
-            choice.addItems(list(option.suggestions))
-            choice.editTextChanged.connect(self._on_change)
-        choice.currentIndexChanged.connect(self._on_change)
+            return Segments(title, {value: capital(say(option.named(value))) for value in option.values})
+        choice, edit = ChoiceField(), QLineEdit()
+        edit.setMaxLength(LONGEST_TEXT)
+        for field in (choice, edit):
+            field.setAccessibleName(title)
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        choice.setMinimumSize(NARROWEST_FIELD, FIELD_HIGH)
+        choice.setEditable(True)
+        choice.setLineEdit(edit)
+        choice.setMinimumContentsLength(12)
+        choice.addItems(list(option.suggestions))
         return choice
 
+    def _connect(self) -> None:
+        if isinstance(self.field, Segments):
+            self.field.chosen.connect(self._on_change)
+        elif isinstance(self.field, AmountField):
+            self.field.valueChanged.connect(self._on_change)
+        else:
+            self.field.editTextChanged.connect(self._on_change)
+
     def value(self) -> Value:
-        if isinstance(self.field, QSpinBox):
-            return self.field.value()
-        if isinstance(self.option, Choice):
-            return str(self.field.currentData())
-        return self.field.currentText().strip()
+        if isinstance(self.field, Segments):
+            return str(self.field.value)
+        return self.field.value() if isinstance(self.field, AmountField) else self.field.currentText().strip()
 
     def set_value(self, value: Value) -> None:
-        if isinstance(self.field, QSpinBox):
+        if isinstance(self.field, Segments):
+            self.field.choose(value)
+            self.changed.emit()
+        elif isinstance(self.field, AmountField):
             self.field.setValue(int(value))
-        elif isinstance(self.option, Choice):
-            self.field.setCurrentIndex(max(0, self.field.findData(value)))
         else:
             self.field.setEditText(str(value))
         self._notify()
@@ -146,12 +131,16 @@ class OptionRow(QWidget):
             self.field.setFocus()
         self.set_value(self.option.default)
 
+    def seek(self, query: Query, marked: Query, ground: str) -> bool:
+        found = query.matches(*self._searched)
+        self.setVisible(found)
+        self.title.mark(marked, ground)
+        return found
+
     @property
-    def texts(self) -> tuple[str, ...]:
-        """Texts for searching."""
-        field = self.field
-        choices = [field.itemText(i) for i in range(field.count())] if isinstance(field, QComboBox) else []
-        return (say(self.option.title), say(self.option.sentence("")), self._note.text(), *choices)
+    def _searched(self) -> tuple[str, ...]:
+        values = self.field.texts if isinstance(self.field, Segments) else []
+        return self.title.plain_text, say(self.option.sentence("")), self.note.plain_text, *values
 
     @property
     def official(self) -> bool:
@@ -163,24 +152,33 @@ class OptionRow(QWidget):
 
     def _notify(self) -> None:
         option = self.option
-        fault = option.fault(self.value())
-        if fault is not None:
-            text = say(fault)
-        elif self.official:
-            text = phrase("options-by-rule")
-        else:
-            text = phrase("options-house-rule", official=option.describe(option.default))
-        self._note.setText(f"{text} {say(option.note)}" if option.note else text)
-        self.reset.setVisible(not self.official)
-        self.star.setVisible(not self.official)
+        fault, official = option.fault(self.value()), say(option.describe(option.default))
+        text = official if self.official else phrase("options-house-rule", official=official)
+        text = text if fault is None else say(fault)
+        self.note.set_content(f"{text} {say(option.note)}" if option.note else text)
+        for field in self.field.buttons.values() if isinstance(self.field, Segments) else (self.field,):
+            field.setAccessibleDescription(self.note.plain_text)
+        for mark in (self.star, self.reset):
+            mark.setVisible(not self.official)
+        self.updateGeometry()
+        self.arrange()
 
 
-def title_width(option: Option) -> int:
-    return line(say(option.title), bold=True).sizeHint().width()
+def _rule_link(rule: str) -> str:
+    if not leads(rule):
+        return ""
+    return f'<a href="{rule}">{escape(phrase("options-rule", rule=rule))}</a>'
 
 
+class Group(NamedTuple):
+    head: QLabel
+    columns: QBoxLayout
+    rows: list[OptionRow]
+
+
+@contained
 class OptionForm(QWidget):
-    """House variants in groups, with a button to restore official rules."""
+    """House variants in groups."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -190,60 +188,65 @@ class OptionForm(QWidget):
         groups: Iterable[tuple[Message, Iterable[Option]]],
         values: Mapping[str, Value],
         *,
-        heads: bool = True,
+        in_columns: bool = False,
     ) -> None:
-        """Show groups of variants; with ``heads``, a button above makes all of them official."""
+        """Show groups of variants, each in two columns where there is room, if that is wanted."""
         super().__init__()
         self.rows: dict[str, OptionRow] = {}
-        self.titles: dict[str, HitLabel] = {}
-        self._groups: list[tuple[QLabel, list[OptionRow]]] = []
-        self._quiet = False
-        self.reset = push_button(Message("options-reset-all"), self.make_official)
-        if not heads:
-            self.reset.hide()
-        tops = hbox((words(phrase("options-named-before"), "second"), 1), self.reset)
-        whole = vbox(tops, margins=(8, 8, 10, 8) if heads else NONE, within=self)
-        listed = [(title, tuple(options)) for title, options in groups]
-        widths = [title_width(option) for _, options in listed for option in options]
-        self._title_width = min(max(widths, default=0), WIDEST_TITLE)
-        for title, options in listed:
+        self._groups: list[Group] = []
+        self._in_columns, self._quiet = in_columns, False
+        whole = vbox(margins=NONE, within=self)
+        for title, options in groups:
             self._add_group(whole, title, [(o, values.get(o.id, o.default)) for o in options])
         whole.addStretch(1)
-        self.reset.setEnabled(bool(self.departures()))
 
     def _add_group(self, whole: QVBoxLayout, title: Message, options: list[tuple[Option, Value]]) -> None:
         if not options:
             return
-        grid = QGridLayout()
-        grid.setVerticalSpacing(0)
-        grid.setColumnStretch(1, 1)
-        for i, (option, value) in enumerate(options):
-            row = self.rows[option.id] = OptionRow(option, value)
+        rows = [OptionRow(option, value) for option, value in options]
+        for row in rows:
+            self.rows[row.option.id] = row
             row.changed.connect(self._on_change)
             row.rule_asked.connect(self.rule_asked)
-            name = self.titles[option.id] = HitLabel(say(option.title), weight=BOLD)
-            name.setFixedWidth(self._title_width)
-            grid.addWidget(name, i, 0)
-            grid.addWidget(row, i, 1)
-        head = heading(say(title), 16)
-        self._groups.append((head, [self.rows[option.id] for option, _ in options]))
-        fill(whole, Gap(8), head, grid)
+        half = (len(rows) + 1) // 2
+        columns = [vbox(*part, 1, spacing=0, margins=NONE) for part in (rows[:half], rows[half:])]
+        group = Group(heading(say(title), 18), hbox(*((column, 1) for column in columns)), rows)
+        self._groups.append(group)
+        fill(whole, Gap(12), group.head, group.columns, Gap(12))
 
     def _on_change(self) -> None:
         if not self._quiet:
-            self.reset.setEnabled(bool(self.departures()))
             self.changed.emit()
 
     def seek(self, query: Query, marked: Query, ground: str) -> int:
         """Show only the matching variants, mark hits, and return the number of shown ones."""
-        found = [name for name, row in self.rows.items() if query.matches(*row.texts)]
-        for name, row in self.rows.items():
-            row.setVisible(name in found)
-            self.titles[name].setVisible(name in found)
-            self.titles[name].mark(marked, ground)
-        for head, rows in self._groups:
-            head.setVisible(any(row.option.id in found for row in rows))
-        return len(found)
+        count = 0
+        for group in self._groups:
+            found = [row for row in group.rows if row.seek(query, marked, ground)]
+            group.head.setVisible(bool(found))
+            count += len(found)
+        self._arrange()
+        return count
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay out wide groups in two columns, with a hairline above all but the first row of a column."""
+        wide = self._in_columns and self.width() >= TWO_COLUMNS
+        for group in self._groups:
+            group.columns.setDirection(
+                QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+            )
+            group.columns.setSpacing(COLUMN_GAP if wide else 0)
+            half = (len(group.rows) + 1) // 2
+            for part in (group.rows[:half], group.rows[half:]) if wide else (group.rows,):
+                shown = [row for row in part if not row.isHidden()]
+                for row in part:
+                    row.lined = row in shown[1:]
+                    row.updateGeometry()
+                    row.arrange()
 
     def values(self) -> dict[str, Value]:
         return {name: row.value() for name, row in self.rows.items()}
@@ -267,7 +270,7 @@ class OptionForm(QWidget):
         self._on_change()
 
 
-NARROWEST, NARROWEST_NAME = 150, 80
+CHOICE_WIDTH, NAME_WIDTH, FIELD_HIGH = 260, 180, 30
 
 
 @contained
@@ -289,10 +292,10 @@ class PresetsRow(QWidget):
         self._asked = ""
         self._other = OtherChoice(self._follow, self)
         self.choice = ChoiceField()
-        self.choice.setMinimumWidth(NARROWEST)
+        self.choice.setFixedSize(CHOICE_WIDTH, FIELD_HIGH)
         self.name = EntryField()
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setMinimumWidth(NARROWEST_NAME)
+        self.name.setFixedSize(NAME_WIDTH, FIELD_HIGH)
         self.keep = push_button(Message("presets-keep"), self._keep)
         self.rename = push_button(Message("presets-rename"), self._rename)
         self.delete = push_button(Message("presets-delete"), self._delete)
@@ -300,8 +303,7 @@ class PresetsRow(QWidget):
         self._lay_out()
         self._fill()
         self._connect()
-        if presets.complaint is not None:
-            self._say(presets.complaint)
+        self._say(presets.complaint)
         self._follow()
 
     def _lay_out(self) -> None:
@@ -309,11 +311,8 @@ class PresetsRow(QWidget):
         self.choice.setPlaceholderText(phrase("presets-own"))
         self.name.setPlaceholderText(phrase("presets-name"))
         self.name.setAccessibleName(phrase("presets-name"))
-        label = PlainLabel(phrase("presets-choice"))
-        label.setBuddy(self.choice)
-        chosen = hbox(label, (self.choice, 1), spacing=12)
-        buttons = Flow(self.keep, self.rename, self.delete)
-        vbox(chosen, hbox((self.name, 1), (buttons, 1)), self.outcome, margins=(8, 8, 14, 0), within=self)
+        parts = Flow(self.choice, self.name, self.keep, self.rename, self.delete)
+        vbox(parts, self.outcome, spacing=4, margins=NONE, within=self)
 
     def _connect(self) -> None:
         self.choice.activated.connect(self._choose)
@@ -352,6 +351,9 @@ class PresetsRow(QWidget):
         self._other.stop()
         self._asked = ""
         name = name_of(self.name.text())
+        departs = bool(self.chosen or self._form.departures())
+        for part in (self.name, self.keep, self.rename, self.delete):
+            part.setVisible(departs)
         self.keep.setEnabled(bool(name))
         self.rename.setEnabled(bool(self.chosen and name and name not in self._presets.names))
         self.delete.setEnabled(bool(self.chosen))
@@ -359,6 +361,7 @@ class PresetsRow(QWidget):
 
     def _say(self, message: Message | None) -> None:
         self.outcome.setText("" if message is None else say(message))
+        self.outcome.setVisible(message is not None)
 
     def _choose(self) -> None:
         name = self.chosen
@@ -423,7 +426,7 @@ class CodeRow(QWidget):
         label = PlainLabel(phrase("presets-code"))
         label.setBuddy(self.code)
         row = hbox(label, (self.code, 1), spacing=12)
-        vbox(row, Flow(self.take, self.copy), self.outcome, spacing=6, margins=(8, 4, 14, 0), within=self)
+        vbox(row, Flow(self.take, self.copy), self.outcome, spacing=6, margins=(0, 4, 0, 0), within=self)
         self.code.textChanged.connect(self._follow)
         self.code.returnPressed.connect(self._take)
         self._follow()

@@ -46,8 +46,7 @@ def row_of(dialog: HouseRules):
 
 def vary(dialog: HouseRules) -> None:
     """Choose one variant that is not official."""
-    field = dialog.form.rows[VARIED.id].field
-    field.setCurrentIndex(field.findData(OTHER))
+    dialog.form.rows[VARIED.id].field.buttons[OTHER].click()
 
 
 def keep(dialog: HouseRules, qtbot, name: str) -> None:
@@ -213,3 +212,15 @@ def test_what_cannot_be_written_is_said(dialog, qtbot, monkeypatch):
     vary(dialog)
     keep(dialog, qtbot, "Mine")
     assert row_of(dialog).outcome.text().endswith("No space left on device")
+
+
+def test_a_name_is_asked_for_only_when_there_is_something_to_save(dialog):
+    row = row_of(dialog)
+    parts = (row.name, row.keep, row.rename, row.delete)
+    assert not any(part.isVisible() for part in (*parts, row.outcome))
+    assert not dialog.reset.isEnabled()
+    vary(dialog)
+    assert all(part.isVisible() for part in parts)
+    dialog.reset.click()
+    assert dialog.form.departures() == []
+    assert not any(part.isVisible() for part in parts)

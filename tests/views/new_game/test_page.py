@@ -18,16 +18,6 @@ from alhambra_desktop.words import phrase, say
 LEFT = Qt.MouseButton.LeftButton
 
 
-def choose(qtbot, field: QComboBox, value: object) -> None:
-    """Pick an entry with the arrow keys."""
-    target = field.findData(value)
-    assert target >= 0
-    field.setFocus()
-    while field.currentIndex() != target:
-        down = field.currentIndex() < target
-        qtbot.keyClick(field, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
-
-
 def click(qtbot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, LEFT)
 
@@ -301,7 +291,7 @@ def test_house_rules_are_folded_until_they_are_wanted(page, qtbot):
 def test_house_variants_arrive_in_the_setup(page, qtbot, begun):
     page.fold(opened=True)
     rows = page.sheet.form.rows
-    choose(qtbot, rows["redesign"].field, "forbidden")
+    click(qtbot, rows["redesign"].field.buttons["forbidden"])
     qtbot.keyClick(rows["starting_money"].field, Qt.Key.Key_Up)
     play(qtbot, page)
     (setup,) = begun

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSlider, QSpinBox
 
+from alhambra_desktop.model.rules.core.engine.option import Choice
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.model.rules.modules.registry import OPTIONS
+from alhambra_desktop.model.rules.modules.registry import MODULES, OPTIONS
+from alhambra_desktop.views.art.palette import DARK, LIGHT
+from alhambra_desktop.views.dialogs.option_form import OptionForm
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
 from alhambra_desktop.views.storage.preferences import Preferences
 from alhambra_desktop.views.storage.settings import Settings
-from alhambra_desktop.words import say
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.field_row import CHOICE_RING
+from alhambra_desktop.views.widgets.stepper import StepButton
+from alhambra_desktop.views.widgets.style import apply_style_sheet
+from alhambra_desktop.words import PSEUDO, say
+from tests.sweeps import in_each_language
 
 LEFT = Qt.MouseButton.LeftButton
 SOUNDS = ("sound", "sound_table", "sound_counting", "sound_turn")
@@ -133,15 +143,50 @@ def test_changes_from_elsewhere_are_shown(page, settings):
 # -- house rules
 
 
-def test_every_house_variant_is_there_with_its_official_value_marked(page):
+def test_every_house_variant_is_there_and_names_its_official_value(page):
     form = page.house_rules.form
     assert set(form.rows) == set(OPTIONS)
     for row in form.rows.values():
+        official = say(row.option.describe(row.option.default))
         assert row.official
-        if isinstance(row.field, QComboBox) and not row.field.isEditable():
-            texts = [row.field.itemText(i) for i in range(row.field.count())]
-            assert [text.endswith(" (official)") for text in texts].count(True) == 1
-            assert row.field.currentText().endswith(" (official)")
+        assert row.note.plain_text.startswith(official)
+        if isinstance(row.option, Choice):
+            row.set_value(row.option.values[-1])
+            assert row.note.plain_text.startswith(f"House rule. Official: {official}")
+            assert row.field.buttons[row.option.values[0]].accessibleDescription() == row.note.plain_text
+
+
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
+@pytest.mark.parametrize("width", [430, 968])
+def test_rows_of_house_rules_keep_their_parts_apart(qtbot, spoken, language, width):
+    SPOKEN.speak(language)
+    form = OptionForm([(module.title, module.options) for module in MODULES], {"redesign": "forbidden"})
+    qtbot.addWidget(form)
+    apply_style_sheet(form)
+    form.resize(width, 2000)
+    form.show()
+    QApplication.processEvents()
+    for row in form.rows.values():
+        parts = [part for part in (row.title, row.note, row.rule, row.reset, row.control) if part.isVisible()]
+        title = row.title.geometry()
+        title.setWidth(row.title.fontMetrics().horizontalAdvance(row.title.text()))
+        places = [title, *(part.geometry() for part in parts[1:])]
+        assert all(row.rect().adjusted(-CHOICE_RING, 0, CHOICE_RING, 0).contains(place) for place in places)
+        assert not any(one.intersects(other) for one, other in combinations(places, 2))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_a_number_of_house_rules_is_changed_by_its_buttons(page, qtbot, theme):
+    page.show_section("house-rules")
+    page.set_theme(theme)
+    row = page.house_rules.form.rows["take_limit"]
+    less, more = row.control.findChildren(StepButton)
+    for button, expected in ((more, 6), (less, 5), (less, 4)):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert row.value() == expected
+    row.set_value(row.option.least)
+    assert (less.isEnabled(), more.isEnabled()) == (False, True)
+    assert less.accessibleName() == "Taking several cards: Less"
 
 
 def test_new_games_begin_with_these_house_variants(page, choose, qtbot, settings):

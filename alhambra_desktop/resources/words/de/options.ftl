@@ -2,15 +2,16 @@
 
 rules-base-game = Das Grundspiel
 
-options-official = { $value } (offiziell)
 # On a small button
 options-reset = Zurücksetzen
 options-reset-one = { $variant }: die offizielle Regel wiederherstellen
 options-reset-tip = Die offizielle Regel wiederherstellen
+# Buttons beside a number
+amount-less = Weniger
+amount-more = Mehr
 options-reset-all = Alle &offiziellen Regeln wiederherstellen
 options-reset-all-tip = Jede Hausregel wieder auf den offiziellen Wert setzen
 options-named-before = Vor Beginn der Partie sehen alle eine Liste der Hausregeln.
-options-by-rule = Offizielle Regel.
 options-house-rule = Hausregel. Offiziell: { $official }
 # $rule is the number of a rule
 options-rule = Regel { $rule }

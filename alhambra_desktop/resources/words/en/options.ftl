@@ -2,15 +2,16 @@
 
 rules-base-game = The base game
 
-options-official = { $value } (official)
 # On a small button
 options-reset = Reset
 options-reset-one = { $variant }: restore the official rule
 options-reset-tip = Restore the official rule
+# Buttons beside a number
+amount-less = Less
+amount-more = More
 options-reset-all = Restore all &official rules
 options-reset-all-tip = Set every house rule back to the official value
 options-named-before = Before the game starts, all players see a list of the house rules.
-options-by-rule = Official rule.
 options-house-rule = House rule. Official: { $official }
 # $rule is the number of a rule
 options-rule = Rule { $rule }

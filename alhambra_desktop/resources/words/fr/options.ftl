@@ -2,15 +2,16 @@
 
 rules-base-game = Le jeu de base
 
-options-official = { $value } (officiel)
 # On a small button
 options-reset = Rétablir
 options-reset-one = { $variant } : revenir à la règle officielle
 options-reset-tip = Remettre cette règle maison à sa valeur officielle
+# Buttons beside a number
+amount-less = Moins
+amount-more = Plus
 options-reset-all = Tout remettre aux rè&gles officielles
 options-reset-all-tip = Remettre chaque règle maison à sa valeur officielle
 options-named-before = Avant le début de la partie, tous les joueurs voient la liste des règles maison.
-options-by-rule = Règle officielle.
 options-house-rule = Règle maison. Officiellement : { $official }
 # $rule is the number of a rule
 options-rule = Règle { $rule }

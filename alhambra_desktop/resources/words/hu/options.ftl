@@ -2,15 +2,16 @@
 
 rules-base-game = Az alapjáték
 
-options-official = { $value } (hivatalos)
 # On a small button
 options-reset = Vissza
 options-reset-one = { $variant }: a hivatalos szabály visszaállítása
 options-reset-tip = A hivatalos szabály visszaállítása
+# Buttons beside a number
+amount-less = Kevesebb
+amount-more = Több
 options-reset-all = Minden hivatalos szabály &visszaállítása
 options-reset-all-tip = Minden házi szabály a hivatalos értékre áll vissza
 options-named-before = A játszma kezdete előtt mindenki látja a házi szabályok listáját.
-options-by-rule = Hivatalos szabály.
 options-house-rule = Házi szabály. A hivatalos: { $official }
 # $rule is the number of a rule
 options-rule = Szabály: { $rule }

@@ -2,15 +2,16 @@
 
 rules-base-game = O jogo base
 
-options-official = { $value } (oficial)
 # On a small button
 options-reset = Redefinir
 options-reset-one = { $variant }: restaurar a regra oficial
 options-reset-tip = Restaurar a regra oficial
+# Buttons beside a number
+amount-less = Menos
+amount-more = Mais
 options-reset-all = Restaurar as regras &oficiais
 options-reset-all-tip = Devolver todas as regras da casa ao valor oficial
 options-named-before = Antes de a partida começar, todos os jogadores veem uma lista das regras da casa.
-options-by-rule = Regra oficial.
 options-house-rule = Regra da casa. Oficial: { $official }
 # $rule is the number of a rule
 options-rule = Regra { $rule }

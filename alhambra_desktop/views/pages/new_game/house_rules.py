@@ -49,7 +49,9 @@ class HouseRules(QWidget):
         super().__init__(parent)
         self._cache = cache
         self.theme: Theme = LIGHT
-        self.form = OptionForm([(module.title, module.options) for module in MODULES], values)
+        groups = [(module.title, module.options) for module in MODULES]
+        self.form = OptionForm(groups, values, in_columns=True)
+        self.reset = push_button(Message("options-reset-all"), self.form.make_official)
         self.presets = PresetsRow(presets, self.form)
         self.code = CodeRow(self.form, setup)
         self.seed = EntryField()
@@ -71,13 +73,15 @@ class HouseRules(QWidget):
         label.setBuddy(self.seed)
         self.close_button = push_button(Message("new-game-fold"), self.folded, 13)
         note = words(phrase("new-game-seed-note"), "second", 12)
-        seed = hbox(label, self.seed, (note, 1), spacing=12, margins=(8, 0, 14, 8))
+        seed = hbox(label, self.seed, (note, 1), spacing=12, margins=(0, 0, 0, 8))
         inside = QWidget()
-        parts = (self._differing, self.presets, self.form, heading(phrase("new-game-advanced"), 16))
-        vbox(*parts, self.code, seed, 1, spacing=8, margins=(4, 0, 8, 4), within=inside)
+        top = hbox((self.presets, 1), self.reset, spacing=12)
+        parts = (top, self._differing, self.form, heading(phrase("new-game-advanced"), 18))
+        vbox(*parts, self.code, seed, 1, spacing=8, margins=(0, 0, 14, 4), within=inside)
         area = Scrolled(inside)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        head = hbox((heading(phrase("new-game-house-rules"), 20), 1), self.close_button)
+        told = words(phrase("options-named-before"), "second")
+        head = hbox(heading(phrase("new-game-house-rules"), 22), (told, 1), self.close_button, spacing=14)
         margins = (AROUND + 14, AROUND + 8, AROUND + 10, AROUND + 8)
         vbox(head, (area, 1), spacing=6, margins=margins, within=self)
         self.area = area
@@ -86,6 +90,7 @@ class HouseRules(QWidget):
         departures = self.form.departures()
         self._differing.setText(" ".join(departures))
         self._differing.setVisible(bool(departures))
+        self.reset.setEnabled(bool(departures))
 
     def given_seed(self) -> int | None:
         """Return the typed seed, or None; raise `SeedError` if it is not a number."""

@@ -11,7 +11,8 @@ from ....words import phrase
 from ...dialogs.option_form import OptionForm
 from ...storage.settings import Settings
 from ...text.search import NOTHING, Query
-from ...widgets.boxes import NONE, vbox
+from ...widgets.boxes import NONE, fill, vbox
+from ...widgets.labels import words
 from .body import Body, hit_ground
 
 
@@ -25,14 +26,14 @@ class HouseRulesBody(Body):
         self._column = vbox(margins=NONE, within=self)
         self._query = NOTHING
         self.form = OptionForm((), {})
-        self._column.addWidget(self.form)
+        fill(self._column, words(phrase("options-named-before"), "second"), self.form)
         self.list_options()
 
     def list_options(self) -> None:
         """Show the variants of all rule sets that are installed now."""
         old = self.form
         groups = [(module.title, module.options) for module in MODULES]
-        self.form = OptionForm(groups, dict(self._settings.preferences.options), heads=False)
+        self.form = OptionForm(groups, dict(self._settings.preferences.options))
         self.form.changed.connect(self._keep)
         self.form.rule_asked.connect(self.rule_asked)
         self._column.replaceWidget(old, self.form)

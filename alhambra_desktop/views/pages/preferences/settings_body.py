@@ -3,42 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 import attrs
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ....model.rules.core.words.message import Message
 from ....words import say
-from ...art.brushes import colour
-from ...art.fonts import BOLD
 from ...art.palette import LIGHT, Theme
 from ...storage.contained import contained
 from ...storage.preferences import Preferences
 from ...text.search import NOTHING, Query
 from ...widgets.boxes import NONE, vbox
 from ...widgets.choices import Choices
-from ...widgets.hit_label import HitLabel
+from ...widgets.field_row import FieldRow
 from ...widgets.labels import set_tip
 from .body import Body, hit_ground
-from .fields import Context, Field, MakeField
-
-LEAST_TEXT: Final = 230
-"""Width that a sentence needs beside its control."""
-
-BROADEST: Final = 660
-"""Maximum width of a control below its sentence."""
-
-GAP: Final = 20
-BELOW: Final = 6
-NOTE_GAP: Final = 2
-BETWEEN: Final = 14
-"""Pixels above and below the hairline between two settings."""
-
-CHOICE_RING: Final = 4
-"""Pixels around choices, so that their edges are in line with the texts above."""
+from .fields import Context, MakeField
 
 
 def always(_: Preferences) -> bool:
@@ -47,10 +26,10 @@ def always(_: Preferences) -> bool:
 
 @attrs.frozen(eq=False)
 class Setting:
-    """A preference and its control; its texts are the messages ``setting-…`` with its name.
+    """A preference and its control; the messages ``setting-…`` of its name are its texts.
 
-    While ``works`` is false for the preferences, ``why`` gives the reason. A message of ``fault`` replaces
-    the sentence.
+    ``keys`` are those that its sentence names. While it has no effect, ``why`` says what it needs. A
+    ``fault`` replaces the sentence.
     """
 
     name: str
@@ -69,7 +48,7 @@ class Setting:
 
     @property
     def synonyms(self) -> Message:
-        """Other words with which a search finds the setting."""
+        """Further words that find it."""
         return Message(f"setting-{self._text}-words")
 
     @property
@@ -77,28 +56,17 @@ class Setting:
         return self.name.replace("_", "-")
 
 
-@contained
-class SettingRow(QWidget):
-    """Title and sentence, with the control at the right, or below if there is too little room."""
+class SettingRow(FieldRow):
+    """A preference with its control."""
 
     def __init__(self, setting: Setting, context: Context) -> None:
-        super().__init__()
-        self.setting, self._context = setting, context
         title = say(setting.title)
-        self.field: Field = setting.make(context, setting.name, title)
-        self.field.widget.setObjectName(setting.name)
-        self.title = HitLabel(title, "", 15, BOLD)
-        self.note = HitLabel(say(setting.note), "second")
-        self.lined, self.theme = False, LIGHT
-        for part in (self.title, self.note, self.field.widget):
-            part.setParent(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        field = setting.make(context, setting.name, title)
+        super().__init__(title, say(setting.note), field.widget, broad=field.broad)
+        self.setting, self._context, self.field, self.theme = setting, context, field, LIGHT
+        field.widget.setObjectName(setting.name)
         self.follow()
         self.listen()
-
-    # -- contents
 
     def follow(self) -> None:
         preferences, field = self._context.preferences, self.field
@@ -135,63 +103,6 @@ class SettingRow(QWidget):
         for label in (self.title, self.note):
             label.mark(query, hit_ground(self.theme))
         return found
-
-    # -- layout
-
-    def _beside(self, width: int) -> bool:
-        needed = self.field.widget.sizeHint().width()
-        return not self.field.broad and width - needed - GAP >= LEAST_TEXT
-
-    def _top(self) -> int:
-        return 2 * BETWEEN if self.lined else 0
-
-    def _control(self, width: int) -> QSize:
-        """Return the size of the control in a row of this width."""
-        widget = self.field.widget
-        hint = widget.sizeHint()
-        if isinstance(widget, Choices):
-            room = min(width + 2 * CHOICE_RING, max(hint.width(), BROADEST))
-            control_width = hint.width() if self._beside(width) else room
-            return QSize(control_width, widget.heightForWidth(control_width))
-        return QSize(min(hint.width(), width), hint.height())
-
-    def _texts(self, width: int) -> tuple[int, int, int]:
-        """Return the width of the texts and their heights."""
-        room = width - self._control(width).width() - GAP if self._beside(width) else width
-        return room, self.title.heightForWidth(room), self.note.heightForWidth(room)
-
-    def heightForWidth(self, width: int) -> int:
-        _, title, note = self._texts(width)
-        height, control = title + NOTE_GAP + note, self._control(width).height()
-        return self._top() + (max(height, control) if self._beside(width) else height + BELOW + control)
-
-    def sizeHint(self) -> QSize:
-        return QSize(520, self.heightForWidth(max(self.width(), 300)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.field.widget.minimumSizeHint().width(), self.heightForWidth(max(self.width(), 240)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.arrange()
-
-    def arrange(self) -> None:
-        width, top, size = self.width(), self._top(), self._control(self.width())
-        room, title, note = self._texts(width)
-        self.title.setGeometry(0, top, room, title)
-        self.note.setGeometry(0, top + title + NOTE_GAP, room, note)
-        left, y = 0, top + title + NOTE_GAP + note + BELOW
-        if self._beside(width):
-            height = max(title + NOTE_GAP + note, size.height())
-            left, y = width - size.width(), top + (height - size.height()) // 2
-        elif isinstance(self.field.widget, Choices):
-            left = -CHOICE_RING
-        self.field.widget.setGeometry(left, y, size.width(), size.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.lined:
-            line = QRectF(0, BETWEEN - 1, self.width(), 1)
-            QPainter(self).fillRect(line, colour(self.theme.hairline))
 
 
 @contained

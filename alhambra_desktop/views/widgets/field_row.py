@@ -1,0 +1,144 @@
+"""FieldRow: a title with a sentence and a control, one of the rows of a list of settings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ..art.brushes import colour
+from ..art.fonts import BOLD
+from ..storage.contained import contained
+from .choices import Choices
+from .hit_label import HitLabel
+from .style import theme_of
+
+LEAST_TEXT: Final = 230
+"""Width that a sentence needs beside its control."""
+
+BROADEST: Final = 660
+"""Maximum width of a control below its sentence."""
+
+GAP: Final = 20
+BELOW: Final = 6
+NOTE_GAP: Final = 2
+EXTRA_GAP: Final = 10
+BETWEEN: Final = 14
+"""Pixels above and below the hairline between two settings."""
+
+CHOICE_RING: Final = 4
+"""Pixels around choices, so that their edges are in line with the texts above."""
+
+
+@contained
+class FieldRow(QWidget):
+    """Title and sentence, with the control at the right, or below where there is too little room.
+
+    ``extras`` follow the title, or the sentence where the title leaves too little room. A ``broad`` control
+    is always below.
+    """
+
+    def __init__(
+        self, title: str, note: str, control: QWidget, *extras: QWidget, broad: bool = False
+    ) -> None:
+        super().__init__()
+        self.control, self.broad, self.lined = control, broad, False
+        self.title, self.note = HitLabel(title, "", 15, BOLD), HitLabel(note, "second")
+        self._extras = extras
+        for part in (self.title, self.note, *extras, control):
+            part.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def _hint(self) -> QSize:
+        return self.control.sizeHint().expandedTo(self.control.minimumSize())
+
+    def _beside(self, width: int) -> bool:
+        return not self.broad and width - self._hint.width() - GAP >= LEAST_TEXT
+
+    def _top(self) -> int:
+        return 2 * BETWEEN if self.lined else 0
+
+    def _control(self, width: int) -> QSize:
+        """Return the size of the control in a row of this width."""
+        hint = self._hint
+        if isinstance(self.control, Choices):
+            room = min(width + 2 * CHOICE_RING, max(hint.width(), BROADEST))
+            wide = hint.width() if self._beside(width) else room
+            return QSize(wide, self.control.heightForWidth(wide))
+        return QSize(min(hint.width(), width), hint.height())
+
+    def _shown_extras(self) -> list[QWidget]:
+        return [extra for extra in self._extras if not extra.isHidden()]
+
+    @property
+    def _extras_high(self) -> int:
+        """The height of all extras, so that the row stays as high when one of them is shown."""
+        return max((extra.sizeHint().height() for extra in self._extras), default=0)
+
+    def _follow_title(self, wide: int) -> bool:
+        """Return whether extras fit beside the title."""
+        needed = sum(extra.sizeHint().width() + EXTRA_GAP for extra in self._shown_extras())
+        return not needed or self._title_width + needed <= wide
+
+    @property
+    def _title_width(self) -> int:
+        return self.title.fontMetrics().horizontalAdvance(self.title.plain_text) + 2
+
+    def _texts(self, width: int) -> tuple[int, int, int, int]:
+        """Return the width of the texts, and the heights of title, note and extras below it."""
+        wide = width - self._control(width).width() - GAP if self._beside(width) else width
+        title, note = self.title.heightForWidth(wide), self.note.heightForWidth(wide)
+        if self._follow_title(wide):
+            return wide, max(title, self._extras_high), note, 0
+        return wide, title, note, NOTE_GAP + self._extras_high
+
+    def heightForWidth(self, width: int) -> int:
+        _, title, note, below = self._texts(width)
+        height = title + NOTE_GAP + note + below
+        control = self._control(width).height()
+        return self._top() + (max(height, control) if self._beside(width) else height + BELOW + control)
+
+    def sizeHint(self) -> QSize:
+        return QSize(520, self.heightForWidth(max(self.width(), 300)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.control.minimumSizeHint().width(), self.heightForWidth(max(self.width(), 240)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        width, top, size = self.width(), self._top(), self._control(self.width())
+        wide, title, note, below = self._texts(width)
+        high = title + NOTE_GAP + note + below
+        left, y, beside = 0, top + high + BELOW, self._beside(width)
+        if beside:
+            height = max(high, size.height())
+            left, y = width - size.width(), top + (height - size.height()) // 2
+        elif isinstance(self.control, Choices):
+            left = -CHOICE_RING
+        self.title.setGeometry(0, top, wide, title)
+        self.note.setGeometry(0, top + title + NOTE_GAP, wide, note)
+        line = QRect(0, top + high - self._extras_high, wide, self._extras_high)
+        if not below:
+            line = QRect(self._title_width + EXTRA_GAP, top, wide, title)
+        self._arrange_extras(line)
+        self.control.setGeometry(left, y, size.width(), size.height())
+
+    def _arrange_extras(self, line: QRect) -> None:
+        for extra in self._shown_extras():
+            size = extra.sizeHint()
+            top = line.top() + (line.height() - size.height()) // 2
+            extra.setGeometry(QRect(QPoint(line.left(), top), size))
+            line.setLeft(line.left() + size.width() + EXTRA_GAP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.lined:
+            line = QRectF(0, BETWEEN - 1, self.width(), 1)
+            QPainter(self).fillRect(line, colour(theme_of(self.palette()).hairline))
