@@ -52,11 +52,11 @@ add-on-no-toml = a descrição não está em TOML ({ $reason })
 add-on-no-field = falta { $field } na descrição
 add-on-newer = precisa da versão { $needs } deste programa, e esta é a { $version }
 add-on-name = { $name } não é um nome válido de pacote Python
-add-on-name-taken = Python já usa o nome { $name } para outra coisa
+add-on-name-taken = O Python já usa o nome { $name } para outra coisa
 
 # Why a view file of a rule set cannot be used; $reason is an error message in English.
 install-view = o arquivo de visualização não pode ser usado ({ $reason })
-install-rules = as regras em palavras não podem ser lidas ({ $reason })
+install-rules = o texto das regras não pode ser lido ({ $reason })
 # A saved game; $names are rule sets with their versions and makers.
 save-needs = Esta partida precisa de pacotes de regras que não estão ativados aqui: { $names }. Veja Preferências, Pacotes de regras.
 # The same if other versions are installed; $names are lines such as the next message.

@@ -4,7 +4,7 @@ advice-hint = Dica
 advice-why = Por quê?
 # $why is a sentence without a full stop, $rule the number of a rule
 advice-close = Fechar
-advice-close-tip = Fechar este cartão e continuar a jogar
+advice-close-tip = Fechar este cartão e continuar jogando
 advice-thinking = Pensando…
 
 # The three hints, each more detailed than the last

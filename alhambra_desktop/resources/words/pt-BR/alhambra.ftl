@@ -45,7 +45,7 @@ type-tower-many = torres
 alhambra-title = Alhambra
 alhambra-title-dentro = Alhambra
 alhambra-sentence = O jogo base: compre construções, erga muralhas e tenha o maior número de construções de cada tipo.
-alhambra-brief = Compre, construa e domine as maiorias.
+alhambra-brief = Compre, construa e conquiste maiorias.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 

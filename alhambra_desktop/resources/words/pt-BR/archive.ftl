@@ -14,8 +14,8 @@ code-nothing = Este código de mesa está escrito corretamente, mas não descrev
 # Problems of the archive of finished games; $reason is the system’s error message
 kept-damaged = A lista de partidas terminadas estava danificada e foi refeita. Nenhuma partida se perdeu. A lista danificada agora se chama { $file }.
 kept-unread = { $count ->
-    [one] Uma partida terminada não pode ser lida. O arquivo dela não foi mudado.
-   *[other] { $count } partidas terminadas não podem ser lidas. Os arquivos delas não foram mudados.
+    [one] Uma partida terminada não pode ser lida. O arquivo dela não foi alterado.
+   *[other] { $count } partidas terminadas não podem ser lidas. Os arquivos delas não foram alterados.
  }
 kept-newer = A lista de partidas terminadas tem a versão { $version }, mas este programa aceita a { $known }. As partidas são salvas, mas não listadas. Instale de novo o programa mais recente.
 kept-unusable = Não é possível usar a lista de partidas terminadas: { $reason }
@@ -125,7 +125,7 @@ games-not-deleted = Algumas partidas não puderam ser excluídas: { $reason }
 # The page of statistics: of games that one person plays against the computer
 stats-title = Estatísticas
 stats-as-tables = Mostrar tabelas
-stats-as-tables-tip = Mostrar em tabelas os números dos gráficos, e voltar
+stats-as-tables-tip = Mostrar os números em tabelas, ou de novo em gráficos
 stats-nothing = Nenhuma estatística ainda. Termine uma partida em que você seja a única pessoa.
 # Kinds of games, each with the number of games
 stats-kind = { $count ->
@@ -150,7 +150,7 @@ stats-players = { $count ->
  }
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } de { $played }
-stats-share-tip = A linha fina mostra quanto a sorte pode mudar isto: a longo prazo, ficaria provavelmente entre { $low } e { $high }%.
+stats-share-tip = A linha fina mostra a incerteza: a longo prazo, a taxa ficaria provavelmente entre { $low } e { $high }%.
 stats-exact-title = Pagamentos
 stats-exact = Exatos
 stats-earned = Pontos por origem

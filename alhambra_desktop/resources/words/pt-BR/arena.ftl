@@ -79,11 +79,11 @@ arena-chart-seats = { $seats } lugares
 arena-chart-caption = { $program }, { $game }, { $kind }, { $count } partidas, semente { $seed }
 
 # Many tasks on this machine or a cluster.
-pool-task = Desistência de uma tarefa que encerrou seu processo { $times } vezes: { $task }.
+pool-task = Tarefa abandonada depois de encerrar seu processo { $times } vezes: { $task }.
 pool-without-dask = Um cluster precisa de Dask distributed: pip install 'alhambra-desktop[cluster]'.
 pool-no-cluster = Nenhum cluster responde em { $address }. Iniciar um com dask scheduler, que mostra o endereço, como tcp://host:8786.
 pool-no-workers = O cluster em { $address } não tem workers. Iniciar alguns: dask worker { $address } --nthreads 1.
-pool-cluster-task = Desistência de uma tarefa que encerrou repetidamente seus workers.
+pool-cluster-task = Tarefa abandonada depois de encerrar repetidamente seus workers.
 pool-worker-lacks = Um worker do cluster não consegue executar a tarefa: { $reason }. Instalar nele o que falta.
 pool-lost = A conexão com o cluster em { $address } caiu. Reiniciar o cluster.
 pool-deserted = { $seconds ->

@@ -58,7 +58,7 @@ status-loses-bonus = uma carta de bônus oculta não vai contar: “Terminar mes
 # What the piece says of itself
 
 bonus-card-name = carta de bônus
-bonus-card-says = Revelada, conta como mais 1 { $type-um } se estiver na sua Alhambra esta peça: { $tile }.
+bonus-card-says = Revelada, conta como mais 1 { $type-um } enquanto esta peça estiver na sua Alhambra: { $tile }.
 bonus-card-of = Revelada: na Alhambra de { $name }, esta peça conta em dobro: { $tile }.
 bonus-card-open = está revelada e conta
 bonus-card-revealed = se revelada

@@ -1,7 +1,7 @@
 bureau-one = uma casa de câmbio por compra
 bureau-one-why = Pague com uma só casa de câmbio
 bureau-needless = uma carta a mais
-bureau-needless-why = Você alcança o preço sem a casa de câmbio
+bureau-needless-why = Dá para pagar o preço sem a casa de câmbio
 bureau-other-currency = esta casa de câmbio não mostra { $currency-many }
 bureau-other-currency-why = A casa de câmbio precisa mostrar a moeda do quadrado
 bureau-money-not-shown = moeda que não está na casa de câmbio

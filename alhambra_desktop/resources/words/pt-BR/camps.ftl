@@ -22,7 +22,7 @@ camp-genero = m
 camps-title = Acampamentos
 camps-title-dentro = acampamentos
 camps-sentence = Posicione acampamentos fora das suas muralhas e ganhe 1 ponto por construção na linha das setas deles.
-camps-brief = Pontuam as construções na linha das setas.
+camps-brief = Pontos pelas construções na linha das setas.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 camps-parts = peças de acampamento

@@ -18,7 +18,7 @@ check-figures-games = { $tables ->
  }
 check-figures-cost = custo: com ele, listar todas as ações demora { $offers } vezes mais ({ $each } µs), e um passo, { $moves } vezes mais
 check-wrong = Erros ({ $count }):
-check-missing = Faltas ({ $count }):
+check-missing = O que falta ({ $count }):
 check-fine = Nenhum erro encontrado.
 
 # A finding: while something was done, $place is a line of the package

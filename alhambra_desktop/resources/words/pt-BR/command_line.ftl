@@ -68,6 +68,6 @@ entry-installer = No Windows e no macOS, o instalador acrescenta e remove o item
 entry-package = { $program } faz parte de um pacote, que acrescenta e remove o item do menu para todos os usuários.
 entry-without-qt = Impossível carregar o Qt: { $reason }. Instalar a biblioteca que falta.
 entry-unwritten = Impossível gravar { $file }: { $reason }. Verificar o espaço livre e as permissões.
-entry-there = Alhambra Desktop está agora no menu e abre partidas salvas e registros: { $file }.
+entry-there = O Alhambra Desktop está agora no menu e abre partidas salvas e registros: { $file }.
 entry-none = Não há item de menu do Alhambra Desktop em { $folder }.
 entry-gone = O item de menu do Alhambra Desktop foi removido de { $folder }. As partidas salvas e as configurações ficaram.

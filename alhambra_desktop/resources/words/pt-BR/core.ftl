@@ -5,7 +5,7 @@ take-not-in-row-why = Só é possível pegar cartas disponíveis
 take-unsorted = as cartas não estão em ordem
 take-unsorted-why = Liste as cartas de uma ação em ordem
 pay-card-too-many = uma carta a mais
-pay-card-too-many-why = Você alcança o preço sem uma destas cartas
+pay-card-too-many-why = Dá para pagar o preço sem uma destas cartas
 pay-card-too-many-why-brief = desnecessária para o preço
 buy-not-for-sale = a peça não está à venda
 buy-not-for-sale-why = Compre uma peça do mercado
@@ -41,7 +41,7 @@ pay-short-why = Pague pelo menos o preço; não existe troco
 pay-short-why-brief = pelo menos o preço
 pay-over = { $by } a mais
 pay-over-why = Aqui é preciso pagar a quantia exata
-place-not-waiting = a peça não está à espera de ser posicionada
+place-not-waiting = a peça não está entre as peças a posicionar
 place-not-waiting-why = Posicione as peças que comprou neste turno
 end-not-placed = falta posicionar uma peça
 end-not-placed-why = Posicione cada peça que comprou neste turno ou coloque-a na reserva
@@ -65,7 +65,7 @@ place-start-stays-why-brief = ela nunca se move
 over = a partida terminou
 over-why = Nenhuma outra ação é possível
 not-now = agora não
-not-now-why = A partida está à espera de outra coisa
+not-now-why = Agora é preciso fazer outra coisa
 place-not-joined = não se conecta à sua Alhambra aqui
 edges-alike = Os lados adjacentes precisam ser iguais
 edges-alike-brief = os lados precisam ser iguais
@@ -80,8 +80,8 @@ place-unreached = { $tiles ->
     [one] não há acesso a pé
    *[other] { $tiles } peças ficariam sem acesso a pé
  }
-place-unreached-why = É preciso poder chegar a pé da fonte a cada peça, sem atravessar muralhas
-place-unreached-why-brief = sem caminho desde a fonte
+place-unreached-why = Toda peça precisa ser acessível a pé a partir da fonte, sem atravessar muralhas
+place-unreached-why-brief = sem caminho até a fonte
 edge-wall = muralha
 edge-wall-o = a muralha
 edge-open = lado sem muralha
@@ -103,20 +103,20 @@ currency-florin = florim
 currency-florin-many = florins
 
 # Faults of a state that no game can reach (a damaged file)
-fault-money = há cartas de dinheiro perdidas ou repetidas
+fault-money = há cartas de dinheiro faltando ou repetidas
 fault-fountain-moved = lugar { $seat }: a peça inicial não é a fonte (B-1)
-fault-fountains = há uma fonte perdida ou repetida
-fault-tile = peça perdida ou repetida: { $tile }
+fault-fountains = há uma fonte faltando ou repetida
+fault-tile = peça faltando ou repetida: { $tile }
 
 # Faults of a state that no game can reach (a damaged file)
-fault-row-long = há cartas de dinheiro demais disponíveis
+fault-row-long = há cartas disponíveis demais
 fault-money-order = as cartas de dinheiro não estão em ordem
 fault-count = há um número impossível
-fault-pile-parts = as partes do monte de dinheiro não fecham com o monte
-fault-scoring-cards = há cartas de pontuação perdidas ou repetidas
-fault-agenda = a partida não está à espera de nenhum jogador
+fault-pile-parts = as partes do monte de dinheiro não batem com o total
+fault-scoring-cards = há cartas de pontuação faltando ou repetidas
+fault-agenda = não é a vez de nenhum jogador
 fault-leftovers = há peças remanescentes que não existem
-fault-stocks = há peças do suprimento perdidas ou repetidas
+fault-stocks = há peças do suprimento faltando ou repetidas
 fault-rounds = há rodadas de pontuação em ordem impossível
 fault-round = não é a última rodada de pontuação que ocorreu
 fault-points = há pontos impossíveis
@@ -340,7 +340,7 @@ kind-take-money = Pegar dinheiro.
 kind-take-other = Pegar uma carta que não é de dinheiro.
 kind-redesign = Reorganizar { $city-o }.
 kind-place = Posicionar suas peças.
-kind-take-back = Desfazer seu último passo.
+kind-take-back = Desfazer sua última jogada.
 
 # The line below the table: actions, one alone or several in a list with "or"
 status-take-money = pegue dinheiro

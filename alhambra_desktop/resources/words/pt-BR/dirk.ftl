@@ -7,7 +7,7 @@ log-dirk-got = { $name } recebeu { $tiles-o }
 # The rule set
 dirk-title = Dirk
 dirk-title-dentro = Dirk
-dirk-sentence = Na partida de dois jogadores, um terceiro imaginário coleciona peças e disputa as maiorias.
+dirk-sentence = Na partida a dois, um terceiro jogador imaginário coleciona peças e disputa as maiorias.
 
 # House variants: a title; a sentence in which $value stands for one of the values below it
 

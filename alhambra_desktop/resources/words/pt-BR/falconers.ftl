@@ -11,13 +11,13 @@ perch-missing = { $count ->
 falcon-not-in-hand = esta carta não está na sua mão
 falcon-no-money = esta carta não é de dinheiro
 falcon-cost = Um falcão custa uma carta de dinheiro
-falcon-after-purchase = não depois de uma compra
+falcon-after-purchase = não permitido depois de uma compra
 falcon-own-turn = Comprar falcões precisa ser a única ação do seu turno
 falcon-gone = o falcão não está no suprimento
 falcon-gone-why = Escolha um falcão do suprimento
 
 # Faults of a state that no game can reach (a damaged file)
-fault-falcons = há falcões perdidos ou repetidos
+fault-falcons = há falcões faltando ou repetidos
 fault-falcon-seats = há falcões de um lugar que não existe
 fault-falcon-perch = lugar { $seat }: há um falcão em uma interseção não permitida (F-3)
 log-falcon = comprou um { $falcon } por { $card }
@@ -63,7 +63,7 @@ gain-falcons = { $points ->
 
 # The line below the table: an action among others; what is asked
 status-buy-falcons = compre falcões
-status-asked-falcons = outro falcão por uma carta
+status-asked-falcons = mais um falcão por uma carta
 
 # A corner where four tiles meet, and behind the falcon there; $square is the one to its north-west
 place-corner-own = sua interseção, canto sudeste ({ $square })

@@ -43,7 +43,7 @@ goal-name = { $goal ->
     [beat-builder] Vença um construtor
     [beat-architect] Vença um arquiteto
     [beat-master] Vença um mestre
-    [top-of-the-table] No topo da mesa
+    [top-of-the-table] Topo da tabela
     [three-in-a-row] Três seguidas
     [full-table] Mesa cheia
     [own-judgement] Por conta própria
@@ -65,7 +65,7 @@ goal-what = { $goal ->
     [perfect-change] Pague a quantia exata por todas as construções de uma partida, pelo menos { $count } vezes.
     [chain-of-three] Pague a quantia exata { $count } vezes em um turno.
     [four-markets] Compre com todas as { $count } moedas em um turno.
-    [thrifty] Vença uma partida pagando no total no máximo 10 a mais.
+    [thrifty] Vença uma partida pagando ao todo no máximo 10 a mais.
     [empty-purse] Termine uma partida sem nenhuma carta de dinheiro.
     [head-start] Lidere sem empate depois da primeira rodada de pontuação.
     [start-to-finish] Lidere sem empate depois de todas as { $count } rodadas de pontuação de uma partida.
@@ -84,7 +84,7 @@ goal-what = { $goal ->
     [second-chance] Jogue de novo, com o código da mesa, uma partida que você perdeu, e vença.
     [well-travelled] Vença com cada uma das { $count } expansões.
     [good-advice] Compre { $count } peças com o vizir em uma partida.
-   *[two-palaces] Vença uma partida de Alhambra e Granada combinados.
+   *[two-palaces] Vença uma partida que combine Alhambra e Granada.
  }
 goal-best = melhor: { $figure } de { $count }
 goal-so-far = Melhor até agora: { $figure } de { $count }, em { $day }
@@ -94,7 +94,7 @@ goal-not-yet = Ainda não alcançado
 goal-aloud = { $stage ->
     [earned] { $name }, alcançado em { $day }
     [started] { $name }, em andamento, { $figure } de { $count }
-   *[open] { $name }, por alcançar
+   *[open] { $name }, ainda não alcançado
  }
 goal-show = Mostrar a &partida
 goal-show-tip = Rever a partida que conta para este objetivo

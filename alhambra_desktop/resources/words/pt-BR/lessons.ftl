@@ -1,7 +1,7 @@
 # Lessons: the page that lists them, and the card of a step
 
 learn-title = Aprender
-learn-sentence = Lições curtas em uma mesa de verdade. Nada do que você faz aqui conta.
+learn-sentence = Lições curtas em uma mesa de verdade. Nada do que você fizer aqui conta.
 learn-begin = Começar
 learn-begin-tip = Começar esta lição na primeira etapa
 learn-go-on = Continuar
@@ -77,14 +77,14 @@ learn-puzzle-begin = Abrir
 learn-puzzle-begin-tip = Abrir o desafio do dia e a lista de desafios
 coach-title = Treinador
 coach-understood = OK
-coach-understood-tip = Fechar este conselho e continuar a jogar
+coach-understood-tip = Fechar este conselho e continuar jogando
 coach-silence = Dispensar treinador
-coach-silence-tip = Continuar a jogar sem os conselhos do treinador
+coach-silence-tip = Continuar jogando sem os conselhos do treinador
 coach-undo = Desfazer
 coach-undo-tip = Desfazer esta jogada e escolher outra
 coach-begins = Esta é uma partida de verdade. Em cada turno, pegue dinheiro, compre uma construção ou reorganize, e depois pressione Terminar turno.
 coach-begins-why = A barra de status sempre mostra o que você pode fazer.
-coach-exact-missed = Você podia ter pagado a quantia exata com { $cards-o } ({ $tile }) e ganhado uma ação extra.
+coach-exact-missed = Você podia ter pagado a quantia exata { $tile-pelo } com { $cards-o } e ganhado uma ação extra.
 coach-exact-missed-why = No mercado, uma estrela marca as peças pelas quais você pode pagar a quantia exata. Você ainda pode desfazer a jogada.
 coach-acts-again = Quantia exata: você recebe { $tile-o } e uma ação extra.
 coach-acts-again-why = Compre de novo, pegue dinheiro ou reorganize. A quantia exata rende os turnos mais longos.

@@ -70,7 +70,7 @@ new-game-keys-remove = Delete remove este jogador.
 
 ## Who sits at a place
 
-new-game-who = Quem fica aqui?
+new-game-who = Quem senta aqui?
 new-game-human = Uma &pessoa
 new-game-human-tip = Uma pessoa neste computador joga aqui
 new-game-computer = Um jogador &virtual

@@ -53,6 +53,6 @@ presets-copied = Código copiado. Esta partida usa agora a semente do código.
 # What is wrong with the file of house rules; $reason is what the system says
 presets-damaged = O arquivo { $file } com suas regras da casa estava danificado. Ele agora se chama { $spare }, e um novo arquivo está em uso.
 presets-unread = O arquivo { $file } com suas regras da casa não pode ser lido: { $reason }
-presets-newer = Suas regras da casa em { $file } têm a versão { $version }, mas este programa aceita a { $known }. O arquivo não foi mudado.
+presets-newer = Suas regras da casa em { $file } têm a versão { $version }, mas este programa aceita a { $known }. O arquivo não foi alterado.
 presets-unkept = Suas regras da casa não puderam ser salvas em { $file }: { $reason }
 presets-foreign = o conteúdo está danificado

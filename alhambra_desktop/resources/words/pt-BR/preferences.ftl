@@ -119,8 +119,8 @@ setting-sound-behind = Avisar também com a janela em segundo plano
 setting-sound-behind-note = Toca as duas notas da sua vez mesmo com outra janela na frente. Os demais sons ficam desligados.
 setting-sound-behind-words = áudio notificação aviso alerta
 # Why a setting has no effect now
-preferences-needs-sound = Ligue antes Som.
-preferences-needs-sound-turn = Ligue antes Som e “No começo da sua vez”.
+preferences-needs-sound = Ligue primeiro o som.
+preferences-needs-sound-turn = Ligue primeiro o som e “No começo da sua vez”.
 
 # Why nothing is heard
 sound-no-library = Não há som porque a biblioteca miniaudio não está instalada.
@@ -183,8 +183,8 @@ preferences-keyboard = Teclado
 preferences-keyboard-words = teclas atalhos comandos
 preferences-keyboard-line = { $count ->
     [0] Teclas padrão
-    [one] { $count } comando mudado
-   *[other] { $count } comandos mudados
+    [one] { $count } comando alterado
+   *[other] { $count } comandos alterados
  }
 # The columns of the list
 keyboard-command = Comando
@@ -217,7 +217,7 @@ keyboard-board = Teclas em uso: { $keys }
 keyboard-key-does = { $key }: { $command }
 keyboard-key-free = { $key } está livre
 keyboard-in-use = Em uso
-keyboard-changed = Mudada por você
+keyboard-changed = Alterada por você
 keyboard-disputed = Conflito
 keyboard-free = Livre
 keyboard-how = Selecione uma tecla na lista e pressione { $key-page-choose }. Depois pressione a nova tecla ou clique nela no teclado desenhado. Você também pode arrastar um comando para uma tecla. Letras sem Ctrl, Alt ou Shift funcionam só na mesa.

@@ -103,7 +103,7 @@ result-all-rounds = Todas as rodadas
 result-round = { $round }ª pontuação
 result-all-points = pontos
 result-rematch = &Revanche
-result-rematch-tip = Mesmos jogadores e regras, novo embaralhamento
+result-rematch-tip = Mesmos jogadores e regras, nova distribuição
 result-same-deal = Mesma &distribuição
 result-same-deal-tip = Mesmos jogadores, regras e cartas
 result-close = Voltar à &mesa
@@ -136,7 +136,7 @@ story-behind = atrás
 story-band = faixa: contém metade das vantagens finais
 story-look = Rever este turno
 story-look-tip = Rever a partida a partir deste turno
-story-of-tip = Mostrar a partida pelo lugar de { $name }
+story-of-tip = Mostrar a partida do ponto de vista de { $name }
 story-turn = Turno { $turn }
 # from one expected lead to another
 story-change = { $before } para { $after }

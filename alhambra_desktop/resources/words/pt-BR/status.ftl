@@ -71,7 +71,7 @@ status-to-place = { $count ->
     [one] { $count } peça a posicionar
    *[other] { $count } peças a posicionar
  }
-status-kept = se terminar o turno agora, você coloca { $tiles-o } na reserva
+status-kept = terminar o turno agora manda { $tiles-o } para a reserva
 status-end-turn = termine o turno quando quiser
 status-go-on = continue quando quiser
 status-pass = nenhuma ação é possível: passe a vez

@@ -23,7 +23,7 @@ read-prospect = { $square }: { $prospect }
 
 # A card of the hand that is clicked: what it could help to pay of the market
 card-pays = pode ajudar a comprar
-card-pays-nothing = não compra nada no mercado agora
+card-pays-nothing = não compra nada do mercado agora
 card-pays-tile = { $tile }: { $how }
 
 # A free square: how many of the tiles that nobody has seen would fit there, and of which types
@@ -84,7 +84,7 @@ offer-short = { $by ->
  }
 offer-over = { $by } a mais
 # the same where there is little room
-offer-inexact-brief = não exato
+offer-inexact-brief = inexato
 offer-short-brief = { $by ->
     [one] falta { $by }
    *[other] faltam { $by }
@@ -231,7 +231,7 @@ card-one-more = Com mais 1 { $type-um }: { $place }, { $points ->
     [0] sem pontos a mais.
    *[other] +{ $points }.
  }
-card-alone = { $place } sem empate
+card-alone = { $place } isolado
 
 # What the others did
 since = Desde o seu turno

@@ -5,4 +5,4 @@ only-to-reserve = só para a reserva
 only-to-reserve-why = Uma peça na sua Alhambra não pode mudar de quadrado
 answer-first = Responda antes à pergunta abaixo
 not-your-turn = não é sua vez
-not-your-turn-why = Espere as jogadas dos outros
+not-your-turn-why = Espere os outros jogarem

@@ -2,7 +2,7 @@ wake-awake = seu vizir está acordado
 wake-awake-why = Você só pode acordar um vizir adormecido
 
 # Faults of a state that no game can reach (a damaged file)
-fault-viziers = há vizires perdidos ou repetidos
+fault-viziers = há vizires faltando ou repetidos
 log-woke = acordou o vizir
 log-vizier-bought = mandou o vizir comprar { $tile-o }
 log-woke-now = acorda o vizir
@@ -32,7 +32,7 @@ option-vizier-again-note = A edição de 2012 pergunta a todos os outros jogador
 turn-wake = acordar o vizir
 
 # What speaks for a turn
-gain-vizier = o vizir volta a estar acordado e pode comprar uma peça
+gain-vizier = o vizir fica acordado de novo e pode comprar uma peça
 
 # The line below the table: an action among others; whose vizier is asked; what is asked
 status-wake-vizier = acorde o vizir

@@ -112,7 +112,7 @@ gate-card-no-wall = você não tem muralha externa livre
 gate-card-after = depois de colocada
 
 # What is wrong with a state that no game can reach (a damaged file)
-fault-gates = há portas perdidas ou repetidas (CG-1)
+fault-gates = há portas faltando ou repetidas (CG-1)
 fault-gates-count = as portas foram mal contadas
 fault-gates-looked-at = há portas que ninguém olha, ou alguém não olha nenhuma (CG-3)
 fault-gate-alone = lugar { $seat }: uma porta não está em nenhuma muralha (CG-4)
