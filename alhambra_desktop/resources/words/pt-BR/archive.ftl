@@ -25,6 +25,7 @@ analysis-unkept = Não foi possível salvar em { $folder } a análise da partida
 # The page of all games
 games-title = Partidas
 games-count = { $count ->
+    [0] nenhuma partida
     [one] { $count } partida
    *[other] { $count } partidas
  }
@@ -170,10 +171,10 @@ stats-turns = Turnos analisados
 stats-no-lost = Nenhuma destas partidas foi analisada ainda. Reveja uma partida para analisá-la.
 stats-bests = Recordes
 stats-no-bests = Seus recordes aparecerão aqui depois da próxima partida.
-best-run = maior extensão: { $edge }
+best-run = maior { $edge }
 best-scoring = mais pontos em uma pontuação ({ $round }ª)
 best-margin = maior vantagem na vitória
-best-most = maior número: { $type }
+best-most = mais { $type }
 best-points = mais pontos
 # The day of a game, and its table: the game and the opponents
 stats-best-of = { $day }, { $table }

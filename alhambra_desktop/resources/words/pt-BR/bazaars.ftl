@@ -10,7 +10,7 @@ bazaar-genero = m
 bazaars-title = Bazares
 bazaars-title-dentro = bazares
 bazaars-sentence = Os bazares só são vendidos pela quantia exata. No fim, dão pontos pelas construções de três tipos ao seu redor.
-bazaars-brief = Pontos por três tipos ao seu redor.
+bazaars-brief = Pontos por três tipos ao redor.
 
 # The printed parts, as in: 7 of the 8 camp tiles are reconstructions
 bazaars-parts = peças de bazar

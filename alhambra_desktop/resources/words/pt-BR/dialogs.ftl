@@ -35,7 +35,7 @@ moves-play = Jogar
 moves-play-tip = Fazer a jogada escolhida
 moves-none = Nenhuma jogada contém estas palavras.
 moves-turn = Continuar a partida.
-moves-prospects = Mostrar onde caberiam as peças não vistas.
+moves-prospects = Mostrar onde caberiam as peças ocultas.
 moves-other-ways = { $count ->
     [one] { $count } outra forma de pagar…
    *[other] { $count } outras formas de pagar…

@@ -108,7 +108,7 @@ campaign-name = { $table ->
     [myrtle] Pátio das Murtas
     [lion] Pátio dos Leões
     [coin] Mercado das Moedas
-    [hill] Acampamento da Colina
+    [hill] Colina das Tendas
     [vizier] Porta do Vizir
     [masons] Pátio dos Pedreiros
     [falcon] Torre dos Falcões

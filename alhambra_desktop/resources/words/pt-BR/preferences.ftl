@@ -49,7 +49,7 @@ preferences-preview-shows = Um canto da mesa: o mercado, as cartas disponíveis,
 preferences-preview-move = { $person } pega { $money }
 # $speed is a speed such as Normal
 preferences-preview-pace = Velocidade: { $speed }, { $seconds } segundos
-preferences-preview-off = Mostrado de imediato
+preferences-preview-off = Mostrado na hora
 preferences-preview-marked = Destacado em vez de animado
 
 # Each setting has a name, a sentence, and further words that find it

@@ -155,6 +155,7 @@ puzzles-detail = { $seats } jogadores · { $modules }
 puzzles-row = { $goals }, { $level }, rating { $rating }, { $detail }, { $result }
 puzzles-new = Novo
 puzzles-count = { $count ->
+    [0] nenhum desafio
     [one] { $count } desafio
    *[other] { $count } desafios
  }
@@ -166,6 +167,7 @@ puzzles-filters = { $count ->
  }
 puzzles-filters-tip = Escolher quais desafios são listados
 puzzles-to-list = { $count ->
+    [0] Fechar os filtros
     [one] Mostrar { $count } desafio
    *[other] Mostrar { $count } desafios
  }

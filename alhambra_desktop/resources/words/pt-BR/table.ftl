@@ -30,9 +30,9 @@ card-pays-tile = { $tile }: { $how }
 prospect = { $unseen ->
     [0] não há mais peças no saquinho
    *[other] { $fitting ->
-        [0] nenhuma das { $unseen } peças não vistas cabe aqui
-        [1] 1 de { $unseen } peças não vistas cabe aqui
-       *[other] { $fitting } de { $unseen } peças não vistas cabem aqui
+        [0] nenhuma das { $unseen } peças ocultas cabe aqui
+        [1] 1 das { $unseen } peças ocultas cabe aqui
+       *[other] { $fitting } das { $unseen } peças ocultas cabem aqui
     }
  }
 prospect-kind = { $count } { $kind }
@@ -167,6 +167,7 @@ rival-gift = solte aqui uma peça comprada
 
 # The players: cards in hand, the wall, the reserve (briefly), and what they would get now
 player-cards = { $count ->
+    [0] sem cartas
     [one] { $count } carta
    *[other] { $count } cartas
  }
