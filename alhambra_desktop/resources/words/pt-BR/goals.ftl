@@ -146,7 +146,7 @@ campaign-aloud = { $state ->
    *[open] Mesa { $number }, { $name }, { $stars } de 3 estrelas
  }
 campaign-closed-tip = Ganhe uma estrela ou jogue três partidas na mesa anterior para abrir esta
-campaign-against = Contra { $names }, com { $modules }
+campaign-against = Contra { $names }, com { $modules-dentro }
 campaign-star-reached = alcançada
 campaign-star-missed = ainda não
 campaign-map = Mapa da campanha

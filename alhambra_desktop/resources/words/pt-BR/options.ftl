@@ -1,6 +1,7 @@
 ### The forms of the rules and of house variants.
 
 rules-base-game = O jogo base
+rules-base-game-dentro = o jogo base
 
 # On a small button
 options-reset = Redefinir
