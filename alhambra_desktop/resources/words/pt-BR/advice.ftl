@@ -9,8 +9,8 @@ advice-thinking = Pensando…
 
 # The three hints, each more detailed than the last
 advice-strength = { $strength } de { $most }
-advice-more = { $key-hint } de novo dá mais detalhes.
-advice-more-whole = { $key-hint } de novo mostra o turno inteiro.
+advice-more = Mais detalhes: { $key-hint } de novo.
+advice-more-whole = Turno inteiro: { $key-hint } de novo.
 # Text beside the squares and cards that a hint marks: an instruction with a capital letter, and a sentence with the reason
 guide-pays-exactly = { $count ->
     [one] { $turn }: a carta levantada paga a quantia exata.

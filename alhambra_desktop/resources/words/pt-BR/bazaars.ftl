@@ -28,7 +28,7 @@ gain-bazaars = { $points ->
 
 # What the piece says of itself
 
-bazaar-card = Conta as construções dos seus três tipos nos oito quadrados ao redor.
+bazaar-card = Conta as construções dos três tipos dele nos oito quadrados ao redor.
 bazaar-working = { $buildings ->
     [one] { $buildings } construção
    *[other] { $buildings } construções

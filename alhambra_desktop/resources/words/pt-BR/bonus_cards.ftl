@@ -58,8 +58,16 @@ status-loses-bonus = uma carta de bônus oculta não vai contar: “Terminar mes
 # What the piece says of itself
 
 bonus-card-name = carta de bônus
-bonus-card-says = Revelada, conta como mais 1 { $type-um } enquanto esta peça estiver na sua Alhambra: { $tile }.
-bonus-card-of = Revelada: na Alhambra de { $name }, esta peça conta em dobro: { $tile }.
+bonus-card-says = { $tile-genero ->
+    [m] Revelada, conta como mais 1 { $type-um } enquanto { $tile-o } estiver na sua Alhambra.
+    [f] Revelada, conta como mais 1 { $type-um } enquanto { $tile-o } estiver na sua Alhambra.
+   *[other] Revelada, conta como mais 1 { $type-um } enquanto { $tile-o } estiverem na sua Alhambra.
+ }
+bonus-card-of = { $tile-genero ->
+    [m] Revelada: { $tile-o } conta em dobro na Alhambra de { $name }.
+    [f] Revelada: { $tile-o } conta em dobro na Alhambra de { $name }.
+   *[other] Revelada: { $tile-o } contam em dobro na Alhambra de { $name }.
+ }
 bonus-card-open = está revelada e conta
 bonus-card-revealed = se revelada
 bonus-card-reveal = clique para revelar: você tem a construção dela

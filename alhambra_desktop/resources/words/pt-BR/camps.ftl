@@ -48,8 +48,8 @@ gain-camps = { $points ->
 # What the piece says of itself
 
 camp-card = { $count ->
-    [one] 1 ponto por peça na linha em frente à sua seta, até o próximo acampamento.
-   *[other] 1 ponto por peça nas linhas em frente às suas setas, até o próximo acampamento.
+    [one] 1 ponto por peça na linha à frente da seta, até o próximo acampamento.
+   *[other] 1 ponto por peça nas linhas à frente das setas, até o próximo acampamento.
  }
 camp-arrows = { $count ->
     [one] seta: { $sides }

@@ -2,7 +2,7 @@ hut-not-open = a cabana não está disponível
 hut-not-open-why = Pegue a cabana visível de um monte
 huts-enough = você já tem { $most } cabanas
 huts-enough-why = Você pode pegar no máximo { $most } cabanas
-hut-counts = a cabana conta como { $count } de { $most }
+hut-counts = a cabana valeria { $count } (no máximo { $most })
 
 # Faults of a state that no game can reach (a damaged file)
 fault-huts-many = um jogador tem mais de { $most } cabanas

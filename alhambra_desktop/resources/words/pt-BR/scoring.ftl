@@ -72,7 +72,7 @@ result-scored = { $name } { $points }
 result-assisted = Partida assistida: rodadas anteriores foram desfeitas.
 result-hints = { $whole ->
     [0] Dicas usadas: { $hints }.
-   *[other] Dicas usadas: { $hints }, sendo { $whole } de um turno inteiro.
+   *[other] Dicas usadas: { $hints }, { $whole } delas de um turno inteiro.
  }
 result-aids-purist = Assistência: mínima.
 result-aids-normal = Assistência: padrão.
@@ -139,7 +139,7 @@ story-look-tip = Rever a partida a partir deste turno
 story-of-tip = Mostrar a partida do ponto de vista de { $name }
 story-turn = Turno { $turn }
 # from one expected lead to another
-story-change = { $before } para { $after }
+story-change = de { $before } para { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Melhor: { $order }. { $why }
 story-better-placed = { $done }. Melhor: o mesmo, mas posicionado em outro lugar. { $why }
@@ -160,7 +160,7 @@ story-with-chance = { $text }, chance de vitória de { $chance }%
 story-with-verdict = { $text }; { $verdict }
 # The same as a table, by the titles of its columns; half of all games ended in the band
 story-table-who = Jogador
-story-table-done = Turno
+story-table-done = Jogadas
 story-table-lead = Vantagem
 story-table-band = Faixa
 story-table-chance = Chance de vitória
@@ -244,11 +244,13 @@ look-back-progress = Análise: { $done } de { $count } turnos
 look-back-all = todos: { $count }
 look-back-all-tip = Listar todos os turnos deste jogador
 look-back-doubtful = { $count ->
+    [0] sem imprecisões
     [one] { $count } imprecisão
    *[other] { $count } imprecisões
  }
 look-back-doubtful-tip = Listar só as imprecisões
 look-back-mistakes = { $count ->
+    [0] sem erros
     [one] { $count } erro
    *[other] { $count } erros
  }

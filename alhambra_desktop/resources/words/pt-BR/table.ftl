@@ -35,7 +35,7 @@ prospect = { $unseen ->
        *[other] { $fitting } das { $unseen } peças ocultas cabem aqui
     }
  }
-prospect-kind = { $count } { $kind }
+prospect-kind = { $kind }: { $count }
 prospect-kinds = { $prospect } ({ $kinds })
 
 # Places in a majority; 0 is none
@@ -77,7 +77,7 @@ market-square = { $square } { $currency }
 offer-exact = exato
 offer-exact-bonus = exato: ação extra
 offer-exact-after-taking = exato no próximo turno
-offer-inexact = sem a quantia exata
+offer-inexact = sem quantia exata
 offer-short = { $by ->
     [one] falta { $by } { $currency }
    *[other] faltam { $by } { $currency-many }
