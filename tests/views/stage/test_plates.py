@@ -115,7 +115,7 @@ def test_the_own_panel_tells_everything(table, name, pawn):
     parts = ("bâtiments 104", "muraille 18", "tranchée 12", "modules 117")
     for count in (2, 3, 4):
         told = PlateWords(
-            name, (), "108", facts_of(count), pawn, gain=("Compté maintenant", "+251"), parts=parts
+            name, (), "108", facts_of(count), pawn, gain=("En cas de décompte", "+251"), parts=parts
         )
         size = layout.players[-1].size()
         plate = own_plate(size, told)

@@ -9,8 +9,8 @@ advice-thinking = Je réfléchis…
 
 # The three hints, each more detailed than the last
 advice-strength = { $strength } sur { $most }
-advice-more = Encore { $key-hint } pour en savoir plus.
-advice-more-whole = Encore { $key-hint } pour le tour entier.
+advice-more = Appuie encore sur { $key-hint } pour en savoir plus.
+advice-more-whole = Appuie encore sur { $key-hint } pour le tour entier.
 # Text beside the squares and cards that a hint marks: an instruction with a capital letter, and a sentence with the reason
 guide-pays-exactly = { $count ->
     [one] { $turn } : la carte levée fait l’appoint.

@@ -49,11 +49,11 @@ alhambra-brief = Achète, bâtis et sois majoritaire.
 # House variants: a title; a sentence in which $value stands for one of the values below it
 
 option-enclosed-spaces = Espaces enfermés
-option-enclosed-spaces-sentence = On { $value }.
-option-enclosed-spaces-any-area = ne peut enfermer aucun espace vide
-option-enclosed-spaces-single-square = ne peut enfermer aucune case vide isolée
-option-enclosed-spaces-allowed = peut enfermer tout espace vide
-option-enclosed-spaces-note = La règle de 2003 interdit d’enfermer tout espace vide ; les suivantes parlent d’une seule case.
+option-enclosed-spaces-sentence = Il est { $value }.
+option-enclosed-spaces-any-area = interdit d’enfermer un espace vide
+option-enclosed-spaces-single-square = interdit d’enfermer une case vide isolée
+option-enclosed-spaces-allowed = permis d’enfermer un espace vide
+option-enclosed-spaces-note = La règle de 2003 interdit d’enfermer le moindre espace vide ; les suivantes parlent d’une seule case.
 
 option-open-hands = Mains ouvertes
 option-open-hands-sentence = Les mains sont { $value }.

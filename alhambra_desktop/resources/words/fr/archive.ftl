@@ -7,19 +7,19 @@ code-sign = Le caractère { $place }, { $sign }, ne peut pas figurer dans un cod
 code-typo = Le caractère { $place } est faux : au lieu de { $sign }, il faudrait { $meant }.
 code-swapped = Les caractères { $place } et { $next } sont inversés.
 code-wrong = Ce code de table contient une erreur. Compare-le à l’original.
-code-version = Ce code de table est de la version { $version }, mais ce programme connaît la { $known }.
+code-version = Ce code de table est de la version { $version }, mais ce programme ne connaît que la { $known }.
 code-not-installed = Ce code de table a besoin d’un complément qui n’est pas installé.
 code-nothing = Ce code de table est bien écrit, mais ne décrit aucune partie.
 
 # Problems of the archive of finished games; $reason is the system’s error message
-kept-damaged = La liste des parties finies était endommagée et a été refaite. Aucune partie n’est perdue. La liste endommagée s’appelle maintenant { $file }.
+kept-damaged = La liste des parties terminées était endommagée et a été refaite. Aucune partie n’est perdue. La liste endommagée s’appelle maintenant { $file }.
 kept-unread = { $count ->
-    [one] { $count } partie finie des archives ne peut pas être lue. Son fichier n’a pas été modifié.
-   *[other] { $count } parties finies des archives ne peuvent pas être lues. Leurs fichiers n’ont pas été modifiés.
+    [one] { $count } partie terminée des archives ne peut pas être lue. Son fichier n’a pas été modifié.
+   *[other] { $count } parties terminées des archives ne peuvent pas être lues. Leurs fichiers n’ont pas été modifiés.
  }
-kept-newer = La liste des parties finies est de la version { $version }, mais ce programme connaît la { $known }. Les parties finies sont enregistrées, mais pas affichées. Réinstalle le programme plus récent.
-kept-unusable = La liste des parties finies est inutilisable : { $reason }
-kept-failed = Impossible d’enregistrer la partie finie dans { $folder } : { $reason }
+kept-newer = La liste des parties terminées est de la version { $version }, mais ce programme ne connaît que la { $known }. Les parties terminées sont enregistrées, mais pas affichées. Réinstalle le programme plus récent.
+kept-unusable = La liste des parties terminées est inutilisable : { $reason }
+kept-failed = Impossible d’enregistrer la partie terminée dans { $folder } : { $reason }
 analysis-unkept = Impossible d’enregistrer l’analyse de la partie dans { $folder } : { $reason }
 
 # The page of all games
@@ -62,14 +62,14 @@ games-delete = &Supprimer
 games-delete-tip = Supprimer cette partie ; annulation possible pendant 8 secondes
 games-deleted = Supprimée.
 games-delete-all = Su&pprimer tout…
-games-delete-all-tip = Supprimer toutes les parties finies, après confirmation
+games-delete-all-tip = Supprimer toutes les parties terminées, après confirmation
 # pressed again it deletes
 games-delete-really = { $count ->
     [one] La supprimer pour de bon ?
    *[other] Supprimer les { $count } pour de bon ?
  }
 games-delete-really-tip = Appuie encore pour supprimer ; c’est définitif
-games-unfinished-why = cette partie n’est pas finie
+games-unfinished-why = cette partie n’est pas terminée
 games-export = &Exporter en CSV…
 games-export-tip = Enregistrer un tableau de toutes les parties pour un tableur
 games-statistics = Stat&istiques
@@ -117,16 +117,16 @@ games-mistakes = { $count ->
  }
 games-today = Aujourd’hui
 games-bar = Parties :
-games-bar-keys = { $key-page-choose } revoit ou continue la partie choisie, Suppr la supprime, { $key-page-leave } pour revenir
-games-bar-brief = { $key-page-choose } revoit ou continue, { $key-page-leave } pour revenir
+games-bar-keys = { $key-page-choose } revoit ou continue la partie choisie, Suppr la supprime, { $key-page-leave } quitte la page
+games-bar-brief = { $key-page-choose } revoit ou continue, { $key-page-leave } quitte la page
 games-exported = Exporté dans { $file }.
 games-not-deleted = Certaines parties n’ont pas pu être supprimées : { $reason }
 
 # The page of statistics: of games that one person plays against the computer
 stats-title = Statistiques
 stats-as-tables = En tableaux
-stats-as-tables-tip = Montrer les chiffres des graphiques en tableaux, et retour
-stats-nothing = Pas encore de statistiques. Finis une partie, seul contre l’ordinateur.
+stats-as-tables-tip = Passer des graphiques à des tableaux de chiffres, ou l’inverse
+stats-nothing = Pas encore de statistiques. Termine une partie en jouant seul contre l’ordinateur.
 # Kinds of games, each with the number of games
 stats-kind = { $kind } : { $count ->
     [one] { $count } partie
@@ -150,12 +150,12 @@ stats-players = { $count ->
  }
 # A win rate; its tooltip has the 95 % interval
 stats-share = { $won } sur { $played }
-stats-share-tip = Le trait fin montre ce que le hasard peut y changer : à la longue, ce serait sans doute entre { $low } et { $high } %.
+stats-share-tip = Le trait fin montre l’incertitude : à la longue, le taux se situe sans doute entre { $low } et { $high } %.
 stats-exact-title = Paiements
-stats-exact = Exacts
+stats-exact = Appoints
 stats-earned = D’où viennent les points
 # Below a chart, until the player points at a game
-stats-step = Pointe une partie, ou utilise les flèches, pour la détailler. Clique ou appuie sur { $key-page-choose } pour l’ouvrir.
+stats-step = Survole une partie, ou utilise les flèches, pour voir le détail. Clique ou appuie sur { $key-page-choose } pour l’ouvrir.
 stats-recent = tes { $count } dernières parties
 # A game of the chart in words; $parts is a list such as gardens 12, wall 16
 stats-earned-of = { $day } : { $points } points, { $parts }
@@ -172,8 +172,8 @@ stats-bests = Records personnels
 stats-no-bests = Tes records apparaîtront ici après ta prochaine partie.
 best-run = { $edge } : longueur record
 best-scoring = le plus de points en un décompte ({ $round })
-best-margin = la plus large victoire
-best-most = le plus de tuiles en { $type }
+best-margin = la victoire la plus large
+best-most = le plus de tuiles ({ $type })
 best-points = le plus de points
 # The day of a game, and its table: the game and the opponents
 stats-best-of = { $day }, { $table }
@@ -198,7 +198,7 @@ postcard-without-story = Le graphique manque, car l’analyse de cette partie n�
 
 # The page that compares two games with the same deal
 compare-title = Comparaison
-compare-bar = Haut et Bas choisissent un tour, { $key-page-choose } l’analyse, { $key-page-leave } pour revenir
+compare-bar = Haut et Bas choisissent un tour, { $key-page-choose } le revoit, { $key-page-leave } quitte la page
 compare-turn = Tour
 compare-here-done = Cette partie
 compare-there-done = Le relevé

@@ -62,5 +62,5 @@ bonus-card-says = Une fois révélée, elle compte comme un bâtiment de plus de
 bonus-card-of = Révélée : elle compte comme un bâtiment de plus chez { $name } ({ $tile }).
 bonus-card-open = elle est révélée et compte
 bonus-card-revealed = une fois révélée
-bonus-card-reveal = son bâtiment est posé : clique dessus
+bonus-card-reveal = son bâtiment est posé : clique pour la révéler
 bonus-card-secret = les autres n’en voient que le dos

@@ -27,5 +27,5 @@ bureaux-brief = Mélange deux monnaies pour un achat.
 bureau-card = Permet de mélanger deux monnaies pour faire l’appoint.
 bureau-no-value = sans valeur
 bureau-pays = permet d’acheter
-bureau-pays-nothing = aucun appoint avec tes cartes
+bureau-pays-nothing = tu ne peux faire aucun appoint
 bureau-not-in-hand = il n’est pas dans ta main

@@ -9,7 +9,7 @@ pay-card-too-many-why = Le prix est atteint sans l’une des cartes
 pay-card-too-many-why-brief = le prix est atteint sans elle
 buy-not-for-sale = cette tuile n’est pas à vendre
 buy-not-for-sale-why = Achète une tuile du chantier
-pay-not-in-hand = une carte n’est pas en main
+pay-not-in-hand = une carte n’est pas dans ta main
 pay-not-in-hand-why = Paie avec des cartes de ta main
 pass-can-act = une action est possible
 pass-can-act-why = Tu dois agir si une action est possible
@@ -59,7 +59,7 @@ place-taken-why-brief = une tuile par case
 place-start-stays = la tuile de départ reste en place
 place-start-stays-why = La tuile de départ ne bouge jamais
 place-start-stays-why-brief = elle ne bouge jamais
-over = la partie est finie
+over = la partie est terminée
 over-why = Plus aucune action n’est possible
 not-now = pas maintenant
 not-now-why = La partie attend autre chose
@@ -226,8 +226,8 @@ log-first = commence la partie
 log-first-why = commence, car { $why }
 # Why a player goes first, after "car"
 first-fewest-cards = personne n’a moins de cartes
-first-least-money = son total d’argent tranche
-first-listed = l’ordre des places tranche
+first-least-money = à cartes égales, personne n’a moins d’argent
+first-listed = l’ordre des places départage les joueurs
 log-took = prend { $cards-le }
 log-bought = { $over ->
     [0] achète { $tile-le } (appoint)
@@ -291,8 +291,8 @@ turn-remove-at = déplacer { $tile-le } vers la réserve ({ $square })
 # $tile comes from the reserve and takes the square of $out
 turn-swap = remplacer { $out-le } par { $tile-le }
 turn-swap-at = remplacer { $out-le } par { $tile-le } ({ $square })
-turn-pass = passer, car rien n’est possible
-turn-decline = renoncer à cette action
+turn-pass = passer, car aucune action n’est possible
+turn-decline = renoncer à l’action supplémentaire
 turn-end = terminer le tour
 turn-take-back = annuler : { $turn }
 turn-place = placer { $tile-le }
@@ -344,6 +344,6 @@ status-place-leftovers = place les tuiles restantes que tu as reçues
 
 # Places to drop something, in the sentences of the status bar
 onto-square = sur une case qui brille
-onto-tray = dans « À placer »
+onto-tray = dans « À placer »
 onto-reserve = dans la réserve
 onto-hand = dans ta main

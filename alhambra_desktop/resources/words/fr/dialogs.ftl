@@ -35,7 +35,7 @@ moves-play = Jouer
 moves-play-tip = Jouer le coup choisi
 moves-none = Aucun coup ne contient ces mots.
 moves-turn = Continuer la partie.
-moves-prospects = Montrer où conviendraient les tuiles encore cachées.
+moves-prospects = Montrer où iraient les tuiles encore cachées.
 moves-other-ways = { $count ->
     [one] { $count } autre façon de payer…
    *[other] { $count } autres façons de payer…

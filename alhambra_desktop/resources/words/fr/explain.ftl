@@ -40,8 +40,8 @@ reason-pays-later = { $points ->
  }
 # $type is one building, such as "garden"
 reason-count-behind = { $count ->
-    [one] pour arriver à { $count } tuile { $type-de }, à { $behind } du premier
-   *[other] pour arriver à { $count } { $type-many }, à { $behind } du premier
+    [one] pour arriver à { $count } tuile { $type-de }, { $behind } de moins que le premier
+   *[other] pour arriver à { $count } { $type-many }, { $behind } de moins que le premier
  }
 reason-count-level = { $count ->
     [one] pour arriver à { $count } tuile { $type-de }, autant que le premier
@@ -60,13 +60,13 @@ reason-run-begun = { $now ->
  }
 reason-room = pour se faire de la place
 reason-spared = pour se garder de la place
-reason-waits = pour construire { $tile-le } plus tard
+reason-waits = pour placer { $tile-le } plus tard
 reason-removed = pour mettre { $tile-le } en réserve et réaménager la ville
 reason-nowhere = faute d’endroit où placer { $tile-le }
 
 # Money: $cards are the cards, $count is their number, $tile is the tile that they will pay for
 reason-saves = { $count ->
-   *[other] pour pouvoir acheter { $tile-le } au prochain tour, avec l’appoint
+   *[other] pour pouvoir acheter { $tile-le } au prochain tour en faisant l’appoint
  }
 reason-reaches = pour pouvoir payer { $tile-le } au prochain tour
 reason-towards = pour économiser en vue { $tile-du }
@@ -92,7 +92,7 @@ reason-dear-even = acheter { $tile-le } maintenant vaudrait autant
 reason-dear-some-even = acheter maintenant vaudrait autant
 reason-poor = rien n’est abordable sur le chantier pour l’instant
 
-reason-pass = rien n’est possible
+reason-pass = aucune action n’est possible
 reason-little = aucune raison décisive
 
 # Another turn ($turn is an order, see core.ftl), compared with the one that was made

@@ -8,7 +8,7 @@ perch-missing = { $count ->
     [one] pas { $type-de } parmi les quatre
    *[other] ni { $type } ni { $other } parmi les quatre
  }
-falcon-not-in-hand = cette carte n’est pas en main
+falcon-not-in-hand = cette carte n’est pas dans ta main
 falcon-no-money = cette carte n’est pas de l’argent
 falcon-cost = Un faucon coûte une carte Argent
 falcon-after-purchase = pas après un achat

@@ -7,9 +7,9 @@ stats-results-tip = Voir tes victoires, tes points et tes meilleurs résultats
 stats-goals = Objectifs
 stats-goals-tip = Voir la campagne et trente objectifs
 stats-bar = Statistiques :
-stats-bar-results = pointe un élément d’un graphique pour le détailler, { $key-page-tables } montre des tableaux, { $key-page-leave } pour revenir
+stats-bar-results = survole un graphique pour voir le détail, { $key-page-tables } montre des tableaux, { $key-page-leave } quitte la page
 stats-bar-brief = { $key-page-leave } pour revenir
-stats-bar-goals = les flèches vont d’une table ou d’un objectif à l’autre, { $key-page-card } passe des tables aux objectifs, { $key-page-choose } ouvre, { $key-page-leave } pour revenir
+stats-bar-goals = les flèches vont d’une table ou d’un objectif à l’autre, { $key-page-card } passe des tables aux objectifs, { $key-page-choose } ouvre, { $key-page-leave } quitte la page
 
 # Goals, by group
 goals-title = Objectifs
@@ -29,7 +29,7 @@ goal-name = { $goal ->
     [close-quarters] À l’étroit
     [nothing-wasted] Rien de perdu
     [to-the-coin] À la pièce près
-    [perfect-change] Le compte est bon
+    [perfect-change] Compte juste
     [chain-of-three] Triplé
     [four-markets] Quatre marchés
     [thrifty] Économe
@@ -69,7 +69,7 @@ goal-what = { $goal ->
     [empty-purse] Finis une partie sans aucune carte Argent.
     [head-start] Sois en tête, sans égalité, après le premier décompte.
     [start-to-finish] Sois en tête, sans égalité, après les { $count } décomptes d’une partie.
-    [comeback] Gagne une partie où tu avais la dernière place après le deuxième décompte.
+    [comeback] Gagne une partie où tu occupais la dernière place après le deuxième décompte.
     [clean-sweep] Sois en tête, sans égalité, dans { $count } types de bâtiment au même décompte.
     [high-score] Marque { $count } points dans une partie à trois joueurs ou plus.
     [photo-finish] Gagne une partie de 1 ou 2 points.
@@ -111,8 +111,8 @@ campaign-name = { $table ->
     [myrtle] Cour des Myrtes
     [lion] Cour des Lions
     [coin] Marché aux pièces
-    [hill] Campement de la colline
-    [vizier] Porte du Vizir
+    [hill] Colline aux tentes
+    [vizier] Porte du vizir
     [masons] Cour des maçons
     [falcon] Tour du faucon
     [granada] Ville de Grenade

@@ -2,7 +2,7 @@ hut-not-open = cet abri n’est pas disponible
 hut-not-open-why = Prends l’abri visible d’une pile
 huts-enough = déjà { $most } abris
 huts-enough-why = On prend { $most } abris au maximum
-hut-counts = l’abri compte pour { $count } sur { $most }
+hut-counts = l’abri compterait pour { $count } ({ $most } au plus)
 
 # Faults of a state that no game can reach (a damaged file)
 fault-huts-many = un joueur a plus de { $most } abris

@@ -17,7 +17,7 @@ learn-rules = Les règles
 learn-rules-tip = Lire les règles du jeu et de toutes ses extensions
 learn-keys = Raccourcis clavier
 learn-keys-tip = Voir tout ce qui se fait au clavier
-learn-bar = Tab va d’une leçon à l’autre, { $key-page-card } va au panneau suivant, { $key-page-leave } pour revenir
+learn-bar = Tab va d’une leçon à l’autre, { $key-page-card } va au panneau suivant, { $key-page-leave } quitte la page
 
 lesson-number = Leçon { $number } sur { $count }
 # At the right of the menu bar
@@ -45,7 +45,7 @@ lesson-next-lesson-tip = Commencer la leçon qui suit celle-ci
 lesson-show = Montre-moi
 lesson-show-tip = Voir jouer le coup de cette étape
 lesson-answer-tip = Répondre : { $answer }
-lesson-undo = Revenir en arrière
+lesson-undo = Annuler le coup
 lesson-undo-tip = Annuler ton coup et refaire cette étape
 lesson-leave = Quitter ({ $key-page-leave })
 lesson-leave-tip = Arrêter ici ; ta progression est gardée
@@ -53,7 +53,7 @@ lesson-unreadable = Les leçons ne peuvent pas être lues : { $fault }. Réinst
 
 # In place of the task, after the player tried the illegal move of the step, or made another legal move
 lesson-seen = C’est refusé. Lis pourquoi, puis continue.
-lesson-other = C’est permis aussi, mais cette étape montre autre chose. Reviens en arrière.
+lesson-other = C’est permis aussi, mais cette étape montre autre chose. Annule ton coup.
 
 # In place of the task, if the player put back a tile that the step needs
 lesson-put-back = Tu as reposé la tuile. Clique dessus pour la reprendre.
@@ -83,16 +83,16 @@ coach-understood = Compris
 coach-understood-tip = Fermer ce conseil et continuer à jouer
 coach-silence = Sans guide
 coach-silence-tip = Continuer sans les conseils du guide
-coach-undo = Revenir en arrière
+coach-undo = Annuler le coup
 coach-undo-tip = Annuler ce coup et en choisir un autre
 coach-begins = C’est une vraie partie. À ton tour, prends de l’argent, achète un bâtiment ou réaménage, puis appuie sur Fin du tour.
 coach-begins-why = La barre d’état montre toujours ce que tu peux faire.
-coach-exact-missed = Tu pouvais faire l’appoint pour { $tile-le } avec { $cards-le } et avoir une action supplémentaire.
-coach-exact-missed-why = Sur le chantier, une étoile marque les tuiles pour lesquelles tu peux faire l’appoint. Tu peux encore revenir en arrière.
+coach-exact-missed = Tu aurais pu faire l’appoint pour { $tile-le } avec { $cards-le } et avoir une action supplémentaire.
+coach-exact-missed-why = Sur le chantier, une étoile marque les tuiles pour lesquelles tu peux faire l’appoint. Tu peux encore annuler ton coup.
 coach-acts-again = Tu as fait l’appoint : tu obtiens { $tile-le } et une action supplémentaire.
-coach-acts-again-why = Achète encore, prends de l’argent ou réaménage. Ce sont les appoints qui font les plus longs tours.
+coach-acts-again-why = Achète encore, prends de l’argent ou réaménage. Plus tu fais l’appoint, plus ton tour se prolonge.
 coach-overpaid = Pour { $tile-le }, tu as payé { $over } de trop. On ne rend pas la monnaie.
-coach-overpaid-why = De petites cartes de plusieurs monnaies permettent de faire l’appoint plus souvent. Tu peux encore revenir en arrière.
+coach-overpaid-why = De petites cartes de plusieurs monnaies permettent de faire l’appoint plus souvent. Tu peux encore annuler ton coup.
 coach-reserve-fits = Tu pourrais maintenant ajouter { $tile-le } de ta réserve.
 coach-reserve-fits-why = En réserve, une tuile ne rapporte rien. L’ajouter est une action.
 coach-scored = Le premier décompte t’a rapporté { $points ->

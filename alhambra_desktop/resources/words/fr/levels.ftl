@@ -13,7 +13,7 @@ level-builder-sentence = Pèse majorités, murs, argent et appoint sans se tromp
 level-architect = architecte
 level-architect-sentence = A appris en des milliers de parties ce que vaut une position.
 level-master = maître
-level-master-sentence = Retient qui a pris quelle carte, et essaie ses meilleurs plans contre ce que les autres peuvent faire.
+level-master-sentence = Retient qui a pris quelle carte, et éprouve ses meilleurs plans contre les ripostes probables.
 level-grandmaster = grand maître
 level-grandmaster-sentence = N’oublie aucune carte, réfléchit aussi longtemps qu’on le lui permet, et ne fait pas de cadeau.
 

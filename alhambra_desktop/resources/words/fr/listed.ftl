@@ -4,8 +4,8 @@ listed-unread = …
 listed-players = { $names }
 listed-turn = tour { $turn }
 listed-finished = { $points ->
-    [one] partie finie avec { $points } point
-   *[other] partie finie avec { $points } points
+    [one] partie terminée avec { $points } point
+   *[other] partie terminée avec { $points } points
  }
 # a game record, which is no saved game
 listed-record = relevé, { $progress }

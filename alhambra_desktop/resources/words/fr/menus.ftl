@@ -90,9 +90,9 @@ context-rule = Rè&gle { $rule } : { $title }
 window-title = Alhambra Desktop
 window-title-file = { $file } – Alhambra Desktop
 
-no-game = Il n’y a pas de partie.
-no-game-to-continue = Il n’y a pas de partie à continuer. Commences-en une, ou ouvres-en une.
-no-game-to-save = Il n’y a pas de partie à sauvegarder. Commences-en une, ou ouvres-en une.
+no-game = Aucune partie n’est ouverte.
+no-game-to-continue = Il n’y a pas de partie à continuer. Commences-en ou ouvres-en une.
+no-game-to-save = Il n’y a pas de partie à sauvegarder. Commences-en ou ouvres-en une.
 
 # Titles of the desktop's own dialogs for files, and the kinds of files in them
 files-open = Ouvrir une partie

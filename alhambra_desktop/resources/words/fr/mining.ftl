@@ -11,7 +11,7 @@ mining-found = { $games ->
    *[other] { $puzzles } problèmes
  }, dont { $modules } avec modules.
 mining-prove = vérifier les problèmes livrés avec le programme
-mining-renew = supprimer ensuite ceux qui échouent et mettre à jour la cote des autres
+mining-renew = supprimer ensuite ceux qui échouent, et mettre à jour la cote des autres
 mining-beaten = { $puzzle } : un autre tour est presque aussi bon.
 mining-unsolved = { $puzzle } : le niveau le plus fort échoue trop souvent.
 mining-unreadable = { $puzzle } : illisible.

@@ -53,6 +53,6 @@ presets-copied = Code copié. Cette partie utilise maintenant la graine du code.
 # What is wrong with the file of house rules; $reason is what the system says
 presets-damaged = Le fichier { $file } de tes règles maison était endommagé. Il s’appelle maintenant { $spare } ; un nouveau fichier le remplace.
 presets-unread = Impossible de lire le fichier { $file } de tes règles maison : { $reason }
-presets-newer = Tes règles maison dans { $file } sont de la version { $version }, mais ce programme connaît la { $known }. Le fichier n’a pas été modifié.
+presets-newer = Tes règles maison dans { $file } sont de la version { $version }, mais ce programme ne connaît que la { $known }. Le fichier n’a pas été modifié.
 presets-unkept = Impossible d’enregistrer tes règles maison dans { $file } : { $reason }
 presets-foreign = son contenu est endommagé

@@ -20,7 +20,7 @@ preferences-undo-done = Fermer
 
 # At the foot of the page: its name, and its keys; the brief ones are for narrow windows
 preferences-bar = Préférences :
-preferences-bar-keys = Haut et Bas choisissent une section, Tab va à ses réglages, { $key-page-leave } pour revenir
+preferences-bar-keys = Haut et Bas choisissent une section, Tab va à ses réglages, { $key-page-leave } quitte la page
 preferences-bar-brief = { $key-page-leave } pour revenir
 preferences-bar-found = { $count ->
     [0] Rien trouvé :
@@ -84,7 +84,7 @@ preferences-contrast-off = Non
 preferences-motion = Mouvement
 preferences-motion-reduced = Réduit
 setting-own-speed = Vitesse de tes coups
-setting-own-speed-note = Règle la vitesse à laquelle tes propres coups sont montrés.
+setting-own-speed-note = Vitesse à laquelle tes propres coups sont montrés.
 setting-own-speed-words = animation rythme
 setting-others-speed = Vitesse des tours des autres
 setting-others-speed-note = Maintiens { $key-hurry } pour accélérer un tour. Un clic finit une étape.
@@ -113,7 +113,7 @@ setting-sound-counting = Pendant les décomptes
 setting-sound-counting-note = Fait entendre le décompte des points et la fin de la partie.
 setting-sound-counting-words = audio décompte points
 setting-sound-turn = Au début de ton tour
-setting-sound-turn-note = Joue deux notes de luth quand les autres ont joué.
+setting-sound-turn-note = Joue deux notes de luth quand les autres ont terminé.
 setting-sound-turn-words = audio notification alerte
 setting-sound-behind = M’avertir aussi quand la fenêtre est à l’arrière-plan
 setting-sound-behind-note = Joue les deux notes de ton tour même si une autre fenêtre est devant. Les autres sons se taisent alors.
@@ -124,7 +124,7 @@ preferences-needs-sound-turn = Active d’abord le son et « Au début de ton t
 
 # Why nothing is heard
 sound-no-library = Il n’y a pas de son : la bibliothèque miniaudio n’est pas installée.
-sound-no-device = Il n’y a pas de son : le système n’a pas d’appareil audio, ou il n’a pas pu s’ouvrir.
+sound-no-device = Il n’y a pas de son : le système n’a pas de périphérique audio, ou n’a pas pu l’ouvrir.
 # $file is the file, $reason a clause or what the system says.
 sound-file-fault = Impossible d’écrire dans { $file } : { $reason }.
 
@@ -139,7 +139,7 @@ preferences-aids-line-purist = Assistance minimale
 preferences-aids-line-normal = Assistance standard
 preferences-aids-line-trainer = Assistance complète
 setting-undo-rounds = Annuler des tours entiers
-setting-undo-rounds-note = Contre l’ordinateur, tu peux aussi annuler ses tours. Uniquement si une seule personne joue ; la partie compte alors comme assistée.
+setting-undo-rounds-note = Si tu es la seule personne à jouer, tu peux aussi annuler les tours de l’ordinateur. La partie compte alors comme assistée.
 setting-undo-rounds-words = reprendre assistée
 setting-ends-itself = Finir le tour automatiquement
 setting-ends-itself-note = Finit ton tour quand il ne reste aucune action. Ce tour ne peut alors plus être annulé.

@@ -3,7 +3,7 @@
 
 # At the foot of the page, with its title
 reading-bar = { $page } :
-reading-bar-keys = Haut et Bas font défiler, { $key-page-card } va au panneau suivant, { $key-page-leave } pour revenir
+reading-bar-keys = Haut et Bas font défiler, { $key-page-card } va au panneau suivant, { $key-page-leave } quitte la page
 reading-bar-brief = { $key-page-leave } pour revenir
 reading-news = Nouveautés
 reading-earlier = Versions précédentes

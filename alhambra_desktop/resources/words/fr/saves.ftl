@@ -38,7 +38,7 @@ save-impossible = erreur dans { $place } : { $fault }
 # name of one.
 record-unfit = ce relevé ne peut pas être rejoué : { $fault }
 record-unfit-at = ce relevé ne peut pas être rejoué, { $place } : { $fault }
-record-version = sa version est { $version }, mais ce programme connaît la { $known }
+record-version = sa version est { $version }, mais ce programme ne connaît que la { $known }
 record-event = événement { $number }, { $event } : { $fault }
 record-event-none = événement { $number } : { $value } n’est pas un événement
 record-no-turn = aucun tour ne commence

@@ -131,9 +131,9 @@ story-progress = Analyse : { $done } tours sur { $count }
 story-soon = Analyse de tes tours…
 story-failed = L’analyse s’est arrêtée de façon inattendue.
 story-no-past = Indisponible : cette partie a été enregistrée sans son historique.
-story-ahead = devant
-story-behind = derrière
-story-band = bande : la moitié des avances finales
+story-ahead = avance
+story-behind = retard
+story-band = bande : la moitié des parties simulées s’y terminent
 story-look = Revoir ce tour
 story-look-tip = Revoir la partie à ce tour
 story-of-tip = Montrer la partie vue par { $name }
@@ -144,16 +144,16 @@ story-change = de { $before } à { $after }
 story-better = { $done }. Mieux : « { $order } ». { $why }
 story-better-placed = { $done }. Mieux : la même chose, mais placée ailleurs. { $why }
 story-came = { $points ->
-    [one] Les pioches et les actions des autres ont rapporté { $points } point.
-   *[other] Les pioches et les actions des autres ont rapporté { $points } points.
+    [one] Les tirages et les actions des autres ont rapporté { $points } point.
+   *[other] Les tirages et les actions des autres ont rapporté { $points } points.
  }
 story-lost = { $points ->
-    [one] Les pioches et les actions des autres ont coûté { $points } point.
-   *[other] Les pioches et les actions des autres ont coûté { $points } points.
+    [one] Les tirages et les actions des autres ont coûté { $points } point.
+   *[other] Les tirages et les actions des autres ont coûté { $points } points.
  }
 # A point of the chart in words; half of all games ended between $low and $high
-story-point-ahead = tour { $turn } : { $points } devant (de { $low } à { $high })
-story-point-behind = tour { $turn } : { $points } derrière (de { $low } à { $high })
+story-point-ahead = tour { $turn } : { $points } d’avance (de { $low } à { $high })
+story-point-behind = tour { $turn } : { $points } de retard (de { $low } à { $high })
 # $text is a point of the chart; $chance are percent
 story-with-chance = { $text }, chances de victoire : { $chance } %
 # $text is a point of the chart; $verdict is said of its turn
@@ -174,12 +174,12 @@ story-luck = chance
 story-play = jeu
 story-balance = { $name } : chance { $luck }, jeu { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = La chance, ce sont les pioches et les actions des autres. Le jeu, c’est ce que tes décisions ont coûté, selon l’estimation de l’ordinateur ({ $level }).
+story-balance-note = La chance, ce sont les tirages et les actions des autres. Le jeu, c’est ce que tes décisions ont coûté, selon l’estimation de l’ordinateur ({ $level }).
 story-balance-sum = Chance et jeu s’additionnent et donnent l’avance de chacun. L’avance compare ses points à une valeur à mi-chemin entre les points du meilleur adversaire et la moyenne de tous les adversaires.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Analyse de la partie
-look-back-bar = Gauche et Droite vont d’un tour à l’autre, { $key-page-mistake } va à l’erreur suivante, { $key-page-tables } montre un tableau, { $key-page-leave } pour revenir
+look-back-bar = Gauche et Droite vont d’un tour à l’autre, { $key-page-mistake } va à l’erreur suivante, { $key-page-tables } montre un tableau, { $key-page-leave } quitte la page
 look-back-turn = Tour { $turn } sur { $count }
 look-back-now = Maintenant
 look-back-no-past = Cette partie a été enregistrée sans son historique : il n’y a rien à revoir.
@@ -198,7 +198,7 @@ look-back-last-tip = Aller à la fin de la partie
 look-back-slider = Tours de la partie
 look-back-as-table = En tableau
 look-back-as-table-tip = Montrer les chiffres de la frise dans un tableau
-look-back-seat = Voir comme { $name }
+look-back-seat = Point de vue : { $name }
 look-back-try = Re&partir d’ici
 look-back-try-tip = Commencer une partie d’essai à partir de ce tour, avec les mêmes cartes à venir. Elle compte comme assistée.
 look-back-reshuffle = Re&mélanger
@@ -261,6 +261,6 @@ look-back-renew-tip = Analyser à nouveau tous les tours avec cette version
 look-back-row = tour { $turn } : { $deeds } ; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text } ; chance { $luck }
-look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les pioches et par les actions des autres
+look-back-luck-tip = Points gagnés ou perdus depuis le tour précédent par les tirages et les actions des autres
 look-back-mistake = Erreur suivante
 look-back-mistake-tip = Aller à ta prochaine erreur

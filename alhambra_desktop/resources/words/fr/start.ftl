@@ -8,7 +8,7 @@ start-new-game-tip = Choisir un jeu, des joueurs et des règles, puis jouer
 start-open = &Fichier…
 start-open-tip = Ouvrir une partie sauvegardée ou un relevé
 # Beside the title Alhambra
-start-motto = une version non officielle, de deux à six joueurs
+start-motto = une version non officielle, pour deux à six joueurs
 
 # The large card where there is nothing to continue
 start-next-title = Ta prochaine partie

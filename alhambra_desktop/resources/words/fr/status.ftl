@@ -22,7 +22,7 @@ bar-end-turn = Fin du tour
 bar-end-turn-tip = Placer tes tuiles comme prévu, puis réapprovisionner le chantier et les cartes
 bar-end-anyway = Finir quand même
 bar-pass = Passer
-bar-pass-tip = Passer, car rien n’est possible
+bar-pass-tip = Passer, car aucune action n’est possible
 bar-not-now = Pas maintenant
 bar-not-now-tip = Renoncer cette fois
 bar-go-on = Continuer
@@ -48,7 +48,7 @@ bar-result-tip = Revoir le résultat
 
 # Who decides, such as: Your turn; what can be done stands behind it
 bar-who = { $who } :
-status-over = La partie est finie
+status-over = La partie est terminée
 status-over-what = revois le résultat ({ $key-result }), ou commence une autre partie
 status-celebration = Appuie sur une touche ou clique pour voir le résultat
 
@@ -74,7 +74,7 @@ status-to-place = { $count ->
 status-kept = si tu termines maintenant, tu mets { $tiles-le } en réserve
 status-end-turn = termine ton tour quand tu veux
 status-go-on = continue quand tu veux
-status-pass = rien n’est possible : passe
+status-pass = aucune action n’est possible : passe
 status-taking = appuie sur Prendre, ou choisis une autre carte
 # Another's Alhambra is looked at from near, because the mouse is over its panel
 status-looking = clique pour garder cette Alhambra ouverte ({ $name })
@@ -89,7 +89,7 @@ status-buy-nothing = tu ne peux rien acheter pour l’instant
 # Something is in the hand. $places is a list with "or" of the places below
 status-drop = dépose { $tile-le } { $places }
 status-choose = choisis où mettre { $tile-le } : { $places }
-status-drop-from-reserve = dépose { $tile-le } { $places } (termine tes actions)
+status-drop-from-reserve = dépose { $tile-le } { $places } (ta dernière action)
 status-turn-over = { $key-turn-over } retourne la tuile
 status-on-swap = sur une tuile à échanger
 status-on-origin = là où elle était
@@ -102,13 +102,13 @@ status-raised = { $count ->
 
 # What ending the turn now would lose
 status-loses-action = il te reste une action supplémentaire : appuie sur Finir quand même pour y renoncer
-status-loses-building = une tuile qui a sa place partirait en réserve : appuie sur Finir quand même pour confirmer
+status-loses-building = une tuile qui peut être placée irait en réserve : appuie sur Finir quand même pour confirmer
 
 # Why nothing can be taken back, or no record written
 undo-nothing = Il n’y a rien à annuler.
 undo-revealed = Le dernier tour ne peut plus être annulé : de nouvelles cartes ou tuiles sont sorties.
 record-no-past = Cette partie a été ouverte sans son historique : elle n’a pas de relevé.
-record-secret = Le relevé montre les cartes de chacun. Tu pourras l’exporter une fois la partie finie.
+record-secret = Le relevé montre les cartes de chacun. Tu pourras l’exporter une fois la partie terminée.
 
 # Between two people at one screen. The first is for screen readers
 curtain-asks = Passe l’écran à { $name } ; { $name } appuie sur { $key-page-choose } pour continuer
@@ -120,4 +120,4 @@ curtain-ready = Appuie sur { $key-page-choose } ou clique pour continuer
 promise-broken = { $tiles } : { $count ->
     [one] la tuile ne convient plus à cet endroit et revient
    *[other] les tuiles ne conviennent plus à cet endroit et reviennent
- } dans « À placer »
+ } dans « À placer »

@@ -51,7 +51,7 @@ rank-brief = { $number ->
     [1] 1er
    *[other] { $number }e
  }
-rank-tied-brief = { $rank } ex
+rank-tied-brief = { $rank } ex æq.
 
 # Bubbles: what building a tile here would do. $was and $now are places or lengths of a wall
 preview-place = { $was } → { $now }
@@ -79,15 +79,15 @@ market-square = { $square } · { $currency }
 # The market: what the viewer's cards would pay of a tile
 offer-exact = appoint
 offer-exact-bonus = appoint : +1 action
-offer-exact-after-taking = appoint après la prise
-offer-inexact = pas l’appoint
+offer-exact-after-taking = appoint au prochain tour
+offer-inexact = pas d’appoint
 offer-short = { $by ->
     [one] manque { $by } { $currency }
    *[other] manque { $by } { $currency-many }
  }
 offer-over = { $by } de trop
 # the same where there is little room
-offer-inexact-brief = pas l’appoint
+offer-inexact-brief = pas d’appoint
 offer-short-brief = manque { $by }
 offer-over-brief = { $by } de trop
 # for what lies beside the market, where no tile shows the price
@@ -142,7 +142,7 @@ peek-reserve = Réserve
 peek-hand = Main
 
 # The viewer's hand, and what the raised cards pay
-hand-exact = { $paid } sur { $price } : l’appoint
+hand-exact = { $paid } sur { $price } : appoint
 hand-over = { $paid } sur { $price } : { $over } de trop
 hand-short = { $paid } sur { $price } : il manque { $by ->
     [one] { $by } { $currency }
@@ -171,7 +171,7 @@ player-cards = { $count ->
  }
 player-run = { $edge } { $length }
 player-reserve = réserve { $count }
-if-scored-now = Compté maintenant
+if-scored-now = En cas de décompte
 points-modules = extensions
 points-from = { $source } { $points }
 
@@ -240,8 +240,8 @@ since-log = Tout le journal
 
 # What was put down this turn, and what is aimed at now would make impossible
 bubble-breaks = { $tiles } : { $count ->
-    [one] la tuile reviendrait dans « À placer »
-   *[other] les tuiles reviendraient dans « À placer »
+    [one] la tuile reviendrait dans « À placer »
+   *[other] les tuiles reviendraient dans « À placer »
  }
 
 # What a piece says of itself: what a figure is, the figure, and how it comes about

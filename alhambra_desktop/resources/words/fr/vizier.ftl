@@ -60,8 +60,8 @@ vizier-of = { $awake ->
    *[no] vizir endormi ({ $name })
  }
 vizier-wakes = { $key-press-figure } le réveille
-vizier-card = Éveillé, il peut acheter une tuile en faisant l’appoint entre les tours. Le réveiller est une action.
+vizier-card = Éveillé, il peut acheter une tuile entre les tours en faisant l’appoint. Le réveiller est une action.
 vizier-asleep = il n’intervient pas tant qu’il dort
 vizier-awake-other = il peut intervenir à la fin d’un tour
 vizier-pays = peut acheter
-vizier-pays-nothing = aucun appoint avec tes cartes
+vizier-pays-nothing = tu ne peux faire aucun appoint
