@@ -77,7 +77,7 @@ option-extra-action-must = est obligatoire
 option-extra-action-note = Obligatoire dans l’édition 2024, facultative dans les précédentes.
 
 option-starting-money = Argent de départ
-option-starting-money-sentence = Chacun reçoit des cartes pour { $value } ou plus.
+option-starting-money-sentence = Chacun reçoit des cartes d’une valeur de { $value } ou plus.
 
 option-take-limit = Prendre plusieurs cartes
 option-take-limit-sentence = Plusieurs cartes prises ensemble valent { $value } au maximum.

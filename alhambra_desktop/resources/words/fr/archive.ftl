@@ -133,11 +133,11 @@ stats-kind = { $kind } : { $count ->
    *[other] { $count } parties
  }
 stats-unaided = Sans aide
-stats-only-unaided = Compter seulement les parties sans conseil, sans tour annulé et sans assistance complète
+stats-only-unaided = Ne compter que les parties sans conseil, sans tour annulé et sans assistance complète
 stats-aided = Avec aide
-stats-only-aided = Compter seulement les parties avec conseils, tours annulés ou assistance complète
+stats-only-aided = Ne compter que les parties avec conseils, tours annulés ou assistance complète
 stats-branches = Parties d’essai
-stats-only-branches = Compter seulement les parties d’essai
+stats-only-branches = Ne compter que les parties d’essai
 stats-wins = Victoires
 stats-no-wins = Aucune de ces parties n’était contre l’ordinateur.
 stats-level = Niveau

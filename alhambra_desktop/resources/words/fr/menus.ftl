@@ -40,7 +40,7 @@ menu-standings = Cla&ssement en chiffres…
 menu-played = Règles de cette part&ie…
 # The figure is its key
 menu-scored-when = Ce qui rapporte, et quan&d…
-menu-scoring = Remontrer le décompte &{ $number }…
+menu-scoring = Revoir le décompte &{ $number }…
 menu-result = Montrer le rés&ultat…
 
 menu-settings = &Réglages
@@ -91,8 +91,8 @@ window-title = Alhambra Desktop
 window-title-file = { $file } – Alhambra Desktop
 
 no-game = Aucune partie n’est ouverte.
-no-game-to-continue = Il n’y a pas de partie à continuer. Commences-en ou ouvres-en une.
-no-game-to-save = Il n’y a pas de partie à sauvegarder. Commences-en ou ouvres-en une.
+no-game-to-continue = Il n’y a rien à continuer. Commence ou ouvre une partie.
+no-game-to-save = Il n’y a rien à sauvegarder. Commence ou ouvre d’abord une partie.
 
 # Titles of the desktop's own dialogs for files, and the kinds of files in them
 files-open = Ouvrir une partie

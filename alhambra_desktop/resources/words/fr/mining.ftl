@@ -1,5 +1,5 @@
 # alhambra-puzzles: puzzles from self-play. Lines of help are short and hold no per cent sign.
-mining-about = Faire jouer l’ordinateur contre lui-même et tirer des problèmes des positions où un tour est nettement le meilleur.
+mining-about = Faire jouer l’ordinateur contre lui-même et tirer des problèmes des positions où un tour surpasse nettement les autres.
 mining-folder = dossier des problèmes et de la liste des graines ; relancer la commande pour continuer
 mining-games = nombre de parties à examiner, une par graine (par défaut : 100)
 mining-seed = première graine (par défaut : 1)

@@ -5,11 +5,11 @@ rules-base-game = Le jeu de base
 # On a small button
 options-reset = Rétablir
 options-reset-one = { $variant } : revenir à la règle officielle
-options-reset-tip = Remettre cette règle maison à sa valeur officielle
+options-reset-tip = Revenir à la règle officielle
 # Buttons beside a number
 amount-less = Moins
 amount-more = Plus
-options-reset-all = Tout remettre aux rè&gles officielles
+options-reset-all = Revenir aux rè&gles officielles
 options-reset-all-tip = Remettre chaque règle maison à sa valeur officielle
 options-named-before = Avant le début de la partie, tous les joueurs voient la liste des règles maison.
 options-house-rule = Règle maison. Officiellement : { $official }

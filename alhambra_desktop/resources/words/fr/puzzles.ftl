@@ -137,7 +137,7 @@ puzzles-streak = { $count ->
  }
 puzzles-day-off = Sauter un jour n’interrompt pas ta série.
 puzzles-your-rating = Ta cote
-puzzles-no-curve = La courbe commence quand tu réponds à un problème pour la première fois.
+puzzles-no-curve = La courbe commence à ta première réponse.
 puzzles-as-table = Tableau
 puzzles-as-table-tip = Montrer la courbe en tableau
 puzzles-as-chart = Courbe

@@ -61,6 +61,6 @@ rulebook-smaller-tip = Réduire le texte des règles
 rulebook-unreadable = Les règles ne peuvent pas être lues : { $fault }. Réinstalle le programme.
 
 # The line at the foot; $rule is an id
-rulebook-foot = { $rule } · { $key-rules } : règle de ce que tu pointes · { $key-page-leave } : retour
-rulebook-foot-quoted = { $rule }, montrée pendant la partie · { $key-rules } : règle de ce que tu pointes · { $key-page-leave } : retour
+rulebook-foot = { $rule } · { $key-rules } : règle de l’élément pointé · { $key-page-leave } : retour
+rulebook-foot-quoted = { $rule }, montrée pendant la partie · { $key-rules } : règle de l’élément pointé · { $key-page-leave } : retour
 rulebook-foot-who = Règles :

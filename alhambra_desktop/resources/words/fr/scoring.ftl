@@ -106,7 +106,7 @@ result-rematch = &Revanche
 result-rematch-tip = Mêmes joueurs, mêmes règles, nouvelle donne
 result-same-deal = Même &donne
 result-same-deal-tip = Mêmes joueurs, mêmes règles et même donne
-result-close = À la &table
+result-close = Retour à la &table
 result-close-tip = Fermer le résultat et regarder la table finale
 result-seats = Chan&ger la table…
 result-seats-tip = D’autres joueurs ou d’autres règles
@@ -142,7 +142,7 @@ story-turn = Tour { $turn }
 story-change = de { $before } à { $after }
 # A turn that changed the lead most; $done is the turn that was played, $order the better one
 story-better = { $done }. Mieux : « { $order } ». { $why }
-story-better-placed = { $done }. Mieux : la même chose, mais placée ailleurs. { $why }
+story-better-placed = { $done }. Mieux : le même coup, placé ailleurs. { $why }
 story-came = { $points ->
     [one] Les tirages et les actions des autres ont rapporté { $points } point.
    *[other] Les tirages et les actions des autres ont rapporté { $points } points.
@@ -244,12 +244,12 @@ look-back-doubtful = { $count ->
     [one] { $count } imprécision
    *[other] { $count } imprécisions
  }
-look-back-doubtful-tip = Lister seulement les imprécisions
+look-back-doubtful-tip = Ne lister que les imprécisions
 look-back-mistakes = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
-look-back-mistakes-tip = Lister seulement les erreurs
+look-back-mistakes-tip = Ne lister que les erreurs
 look-back-cancel = Annuler
 look-back-cancel-tip = Arrêter l’analyse ; ce qui est fini reste
 look-back-judge = Analyser ces tours
