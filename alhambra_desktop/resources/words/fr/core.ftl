@@ -223,11 +223,11 @@ square-aslant = { $across ->
 # The log: what a player did, after the name
 log-dealt = reçoit { $cards }
 log-first = commence la partie
-log-first-why = commence, car { $why }
+log-first-why = commence : { $why }
 # Why a player goes first, after "car"
-first-fewest-cards = personne n’a moins de cartes
-first-least-money = à cartes égales, personne n’a moins d’argent
-first-listed = l’ordre des places départage les joueurs
+first-fewest-cards = le moins de cartes
+first-least-money = le moins d’argent, à cartes égales
+first-listed = égalité, l’ordre des places tranche
 log-took = prend { $cards-le }
 log-bought = { $over ->
     [0] achète { $tile-le } (appoint)

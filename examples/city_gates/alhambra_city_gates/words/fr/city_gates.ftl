@@ -34,7 +34,7 @@ onto-gate-wall = dans un mur qui brille
 # Why something is refused
 gates-not-to-seek = aucune porte n’est disponible
 gates-not-to-seek-why = Cherche des portes si tu en as moins de deux en main et qu’il en reste deux
-gate-not-looked-at = cette porte n’est pas regardée
+gate-not-looked-at = tu n’as pas regardé cette porte
 gate-not-looked-at-why = Garde l’une des deux que tu regardes
 gate-not-in-hand = tu n’as pas cette porte en main
 gate-not-in-hand-why = Pose une porte de ta main
@@ -93,7 +93,7 @@ supply-gates-left = { $left } restantes
 gates-face-down = à chercher
 gates-shuffled-first = à mélanger
 gates-put-back = remises
-gates-looked-at = garde l’une
+gates-looked-at = gardes-en une
 gate-to-set = à poser
 gate-waits = aucun mur libre
 
