@@ -14,7 +14,7 @@ scoring-best = { $names } com { $points }
 scoring-so-far = Pontos até agora
 # What somebody had before a scoring, and what it brought: 20 + 44
 scoring-sum = { $before } + { $points }
-scoring-this = Esta rodada de pontuação
+scoring-this = Esta pontuação
 # Above the points of a scoring as they are counted
 scoring-sum-so-far = até agora
 scoring-no-points = nenhum ponto
