@@ -10,7 +10,12 @@ from alhambra_desktop.model.rules.core.engine.action import KeepInReserve, Place
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, HoldScorings, NextTurn
 from alhambra_desktop.model.rules.core.places.places import Supply
-from alhambra_desktop.model.rules.modules.bonus_cards.rules import BONUS, BonusState, RevealBeforeScoring
+from alhambra_desktop.model.rules.modules.bonus_cards.rules import (
+    BONUS,
+    BonusState,
+    RevealBeforeScoring,
+    SecretCards,
+)
 from alhambra_desktop.model.rules.modules.falconers.rules import Corner, FalconState
 from alhambra_desktop.model.rules.modules.granada.rules import GRANADA, KeepTurned, PlaceTurned
 from alhambra_desktop.model.rules.modules.huts.rules import HUTS, HutState
@@ -205,6 +210,19 @@ def test_a_bonus_card_is_revealed_by_a_click_when_its_tile_stands(player):
     player.click(player.spot("bonus", "garden-10-open"))
     assert player.table.book.count(player.table.state, 0, "garden") == 2
     assert {"event": "reveal", "seat": 0, "tile": "garden-10-open"} in events(player)
+
+
+def test_a_bonus_card_is_to_be_revealed_until_the_game_is_over(player):
+    at = position("bonus_cards").market(*MARKET)
+    at.slice(BONUS, hands=(("garden-10-open",), ()), held=(1, 0))
+    at.player(0, city=city(at.book, "a *", a="garden-10-open"))
+    for agenda, words in (at.state.agenda, "reveal?"), ((), "secret"):
+        lay(player, at.change(agenda=agenda))
+        (piece,) = player.lying(SecretCards(0))
+        told = player.stage.faces.view.cards_at[SecretCards](
+            player.stage.snapshot.seen, piece.place, piece.face
+        )
+        assert say(told.words) == words
 
 
 def test_before_a_scoring_a_card_may_be_revealed_and_is_not_forgotten(player):

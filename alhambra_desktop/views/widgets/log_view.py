@@ -146,14 +146,14 @@ class LogView(QListView):
         return self.iconSize().width() + 2 * BESIDE
 
     def lines(self, index: QModelIndex) -> tuple[str, ...]:
-        """Return a row's lines, with an empty one where the pill would cover text."""
+        """Return a row's lines, shorter ones where the pill would cover text."""
         font, has_rule, width = self.row_font(index), self.askable(index), self._room(index)
         key = (str(index.data()), width, font.pixelSize(), font.bold(), has_rule)
         if key not in self._lines:
             lines = wrapped(key[0], font, width)
             last = text_width(lines[-1], font) if lines else 0.0
-            covered = has_rule and last + self._pill_width(SIGN) > width
-            self._lines[key] = (*lines, "") if covered else lines
+            beside = width - self._pill_width(SIGN)
+            self._lines[key] = wrapped(key[0], font, beside) if has_rule and last > beside else lines
         return self._lines[key]
 
     def _room(self, index: QModelIndex) -> int:

@@ -39,7 +39,7 @@ def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
     revealed = isinstance(place, RevealedCards)
     stands = seen.players[seen.seat].city.cell_of(face.tile) is not None
     mine = seen.decision is not None and seen.decision.seat == seen.seat
-    words = Message("bonus-show") if stands else Message("bonus-secret")
+    words = Message("bonus-show") if stands and seen.agenda else Message("bonus-secret")
     if revealed:
         words = Message("bonus-counts")
     tone = "exact" if revealed or stands else "plain"
