@@ -21,8 +21,8 @@ guide-pays-over = { $count ->
    *[other] { $turn } : les cartes levées paient { $over } de trop.
  }
 # $changes lists the effects of the tile on that square, such as “wall 3 → 5”
-guide-here = À placer ici : { $changes }. { $gain } si on décomptait maintenant.
-guide-gain = À placer ici : { $gain } si on décomptait maintenant.
+guide-here = À placer ici ({ $changes }). { $gain } en cas de décompte.
+guide-gain = À placer ici : { $gain } en cas de décompte.
 # What keys do, behind each of them
 guide-more = plus de détails
 guide-do = jouer ce coup

@@ -325,9 +325,9 @@ turn-sentence = { $turn }.
 
 # The kind of action only: the first step of a hint
 kind-buy-building = Acheter un bâtiment.
-kind-buy-tile = Acheter une tuile qui n’est pas un bâtiment.
+kind-buy-tile = Acheter une tuile autre qu’un bâtiment.
 kind-take-money = Prendre de l’argent.
-kind-take-other = Prendre une carte qui n’est pas de l’argent.
+kind-take-other = Prendre une carte autre que de l’argent.
 kind-redesign = Réaménager { $city-le }.
 kind-place = Placer tes tuiles.
 kind-take-back = Annuler ton dernier coup.

@@ -77,7 +77,7 @@ falcon-card = Se pose là où quatre tuiles se touchent, dont { $one } et { $oth
 falcon-flock = { $count } de cette couleur : { $steps }
 falcon-next = { $count ->
     [one] premier de sa couleur : { $steps }
-   *[other] le { $count }e de sa couleur : { $steps }
+   *[other] { $count }e de sa couleur : { $steps }
  }
 # headings in the drawer of the supply
 falcons-fitting = peuvent se poser : { $count }

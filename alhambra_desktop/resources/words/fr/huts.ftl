@@ -46,6 +46,6 @@ place-huts-au = dans la pile d’abris { $type-de }
 # What the piece says of itself
 
 hut-card = Une action, pas d’argent : compte autant { $types-de } qu’il en touche sans mur entre eux.
-hut-working = { $count } à côté sans mur entre eux, { $most } au plus
-hut-taken = abris que tu as pris : { $count } sur { $most }
+hut-working = { $count } à côté sans mur entre eux ({ $most } au plus)
+hut-taken = abris pris : { $count } sur { $most }
 hut-not-for-you = tu ne peux pas en prendre d’autre

@@ -127,7 +127,10 @@ result-best-scoring = Le plus de points au décompte { $round }
 # How the game went, by expected leads
 story-title = Déroulement de la partie
 story-what = avance attendue à la fin, après chaque tour
-story-progress = Analyse : { $done } tours sur { $count }
+story-progress = Analyse : { $done ->
+    [one] { $done } tour
+   *[other] { $done } tours
+ } sur { $count }
 story-soon = Analyse de tes tours…
 story-failed = L’analyse s’est arrêtée de façon inattendue.
 story-no-past = Indisponible : cette partie a été enregistrée sans son historique.
@@ -237,7 +240,10 @@ look-back-played-here = Joué : { $tiles }
 look-back-why = Pourquoi ? { $reason }
 look-back-yours = Tes tours
 look-back-theirs = { $name } : tours
-look-back-progress = Analyse : { $done } tours sur { $count }
+look-back-progress = Analyse : { $done ->
+    [one] { $done } tour
+   *[other] { $done } tours
+ } sur { $count }
 look-back-all = tous : { $count }
 look-back-all-tip = Lister tous les tours de ce joueur
 look-back-doubtful = { $count ->

@@ -117,7 +117,7 @@ curtain-hides = Toutes les mains sont cachées.
 curtain-ready = Appuie sur { $key-page-choose } ou clique pour continuer
 
 # What was put down this turn, and another action made impossible
-promise-broken = { $tiles } : { $count ->
-    [one] la tuile ne convient plus à cet endroit et revient
-   *[other] les tuiles ne conviennent plus à cet endroit et reviennent
+promise-broken = { $count ->
+    [one] la tuile ({ $tiles }) ne convient plus à cet endroit et revient
+   *[other] les tuiles ({ $tiles }) ne conviennent plus à cet endroit et reviennent
  } dans « À placer »

@@ -35,7 +35,7 @@ prospect = { $unseen ->
        *[other] { $fitting } des { $unseen } tuiles encore cachées conviennent ici
     }
  }
-prospect-kind = { $count } { $kind }
+prospect-kind = { $kind } : { $count }
 prospect-kinds = { $prospect } ({ $kinds })
 
 # Places in a majority; 0 is none
@@ -59,7 +59,7 @@ preview-same-place = reste { $now }
 preview-run = { $edge } { $was } → { $now }
 preview-same-run = { $edge } : toujours { $now }
 # before the points that it would all bring
-preview-total = si on décomptait maintenant
+preview-total = en cas de décompte
 
 # What something would change, in a list: of a type, of anything with its points, and all together
 change-type = { $type } : { $text }
@@ -69,9 +69,9 @@ change-total = { $total } { $points }
 # Bubbles: a rule that is broken, with its number in the rules
 reason-rule = { $why }, { $rule }
 
-bubble-turning-costs = la retourner coûte { $card }
-bubble-stays = ne peut pas être retirée
-bubble-can-go = fais-la glisser en réserve pour la retirer
+bubble-turning-costs = retourner coûte { $card }
+bubble-stays = retrait impossible
+bubble-can-go = fais glisser la tuile en réserve pour la retirer
 
 # The market: number and currency of a square
 market-square = { $square } · { $currency }
@@ -239,17 +239,17 @@ since-nothing = rien pour l’instant
 since-log = Tout le journal
 
 # What was put down this turn, and what is aimed at now would make impossible
-bubble-breaks = { $tiles } : { $count ->
-    [one] la tuile reviendrait dans « À placer »
-   *[other] les tuiles reviendraient dans « À placer »
+bubble-breaks = { $count ->
+    [one] la tuile ({ $tiles }) reviendrait dans « À placer »
+   *[other] les tuiles ({ $tiles }) reviendraient dans « À placer »
  }
 
 # What a piece says of itself: what a figure is, the figure, and how it comes about
 card-each-scoring = à chaque décompte
 card-at-end = à la fin
-card-scored-now = si on décomptait maintenant
+card-scored-now = en cas de décompte
 card-now = maintenant
-card-not-standing = pas encore placée
+card-not-standing = pas encore en place
 card-nothing = –
 card-brings = { $label } { $figure }
 card-points = +{ $points }
