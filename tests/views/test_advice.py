@@ -346,6 +346,16 @@ def test_what_a_turn_touched_is_marked_while_it_is_explained(player):
         assert not player.stage.guide.isVisible()
 
 
+def test_a_hint_takes_the_marks_of_an_explained_turn_away(player):
+    begin(player, RICH)
+    take_first_card(player)
+    player.key(Qt.Key.Key_W)
+    wait_for_answer(player)
+    assert player.selection.deeds
+    assert "1 of 3" in hint(player)
+    assert not player.selection.deeds
+
+
 def test_a_press_on_why_explains_a_turn_without_what_is_hidden(player):
     begin(player, "human,builder seed=11")
     take_first_card(player)

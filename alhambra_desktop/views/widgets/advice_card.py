@@ -42,14 +42,14 @@ class AdviceCard(QFrame):
         self._heading: tuple[Message, ...] = ()
         self._mark = SeatImage(FaceCache(self), 32)
         self._title = PlainLabel()
-        self._right = PlainLabel()
-        self._right.setProperty("role", "second")
-        for label in (self._title, self._right):
+        self._subtitle = PlainLabel()
+        self._subtitle.setProperty("role", "second")
+        for label in (self._title, self._subtitle):
             label.setWordWrap(True)
         self._close = push_button(CLOSE, self.put_away, name="adviceClose", enter=None)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        parts = ((self._mark, 0), (self._title, 2), (self._right, 3), (self._close, 0))
-        self._head = hbox(*((*part, Qt.AlignmentFlag.AlignVCenter) for part in parts), spacing=8)
+        texts = vbox(self._title, self._subtitle, spacing=0, margins=NONE)
+        self._head = hbox(self._mark, (texts, 1), self._close, spacing=8)
         self._body = QWidget()
         self._column = vbox(spacing=6, margins=NONE, within=self._body)
         self._labels: list[QLabel] = []
@@ -63,13 +63,13 @@ class AdviceCard(QFrame):
     def words(self) -> str:
         if self.isHidden():
             return ""
-        return " ".join((self._title.text(), self._right.text(), *map(_text, self._lines)))
+        return " ".join((self._title.text(), self._subtitle.text(), *map(_text, self._lines)))
 
     def show_lines(
-        self, seat: SeatPicture | None, title: Message, right: Message | None, lines: Iterable[Line]
+        self, seat: SeatPicture | None, title: Message, subtitle: Message | None, lines: Iterable[Line]
     ) -> None:
         self._lines = tuple(lines)
-        self._heading = (title,) if right is None else (title, right)
+        self._heading = (title,) if subtitle is None else (title, subtitle)
         self._mark.setVisible(seat is not None)
         if seat is not None:
             self._mark.show_seat(seat)
@@ -80,10 +80,11 @@ class AdviceCard(QFrame):
     def _retranslate(self) -> None:
         self._close.setAccessibleName(phrase("advice-close"))
         set_key_tip(self._close, Message("advice-close-tip"), key_of("put-back"))
-        title, right, *_ = (*map(say, self._heading), "", "")
+        title, subtitle, *_ = (*map(say, self._heading), "", "")
         self._title.setText(title)
-        self._right.setText(right)
-        self.setAccessibleName(f"{title} {right}".strip())
+        self._subtitle.setText(subtitle)
+        self._subtitle.setVisible(bool(subtitle))
+        self.setAccessibleName(f"{title} {subtitle}".strip())
         self.setAccessibleDescription(" ".join(map(_text, self._lines)))
         self._fill()
         self._place()
@@ -111,7 +112,7 @@ class AdviceCard(QFrame):
             old.deleteLater()
         self._labels = []
         self._title.setFont(serif(self._size(17), BOLD))
-        self._right.setFont(sans(self._size(13)))
+        self._subtitle.setFont(sans(self._size(13)))
         for line in self._lines:
             role, text = line[0], _text(line)
             label = PlainLabel(text, self._body)

@@ -257,6 +257,7 @@ class Advice(QObject):
         table, seat = self.table, self.table.seat
         assert seat is not None
         self._turn, self._wanted = (), 1
+        self.controller.mark(())
         seen = observe(table.book, table.facts.to_advise, seat, level(ADVISER).remembering)
         self._say(HINT, None, [("second", (THINKING,))])
         self.adviser.ask(hint_question(self._codec().dump(seen), self.seconds))
@@ -265,14 +266,14 @@ class Advice(QObject):
         assert self._hint is not None
         more = strength > self._strength
         self._strength, self._turn = strength, ()
-        right = Message("advice-strength", strength=strength, most=STRENGTHS)
+        subtitle = Message("advice-strength", strength=strength, most=STRENGTHS)
         lines, guide = self._hint_lines(self._hint, strength), self._guide(self._hint, strength)
         if guide is None:
-            self._say(HINT, right, lines)
+            self._say(HINT, subtitle, lines)
         else:
             self.card.put_away()
             self.controller.guide(guide)
-            self._announce((HINT, right), lines)
+            self._announce((HINT, subtitle), lines)
         if more:
             self.table.note_hint(strength)
 
@@ -405,14 +406,15 @@ class Advice(QObject):
     def _state(self, title: Message, turn: tuple[Transition, ...], message: Message) -> None:
         self.adviser.forget()
         self._turn = turn
+        self.controller.mark(())
         self._say(title, None, [("main", (message,))])
 
     def _say(
-        self, title: Message, right: Message | None, lines: Lines, seat: SeatPicture | None = None
+        self, title: Message, subtitle: Message | None, lines: Lines, seat: SeatPicture | None = None
     ) -> None:
-        self.card.show_lines(seat, title, right, lines)
+        self.card.show_lines(seat, title, subtitle, lines)
         self.controller.guide(None)
-        self._announce((title,) if right is None else (title, right), lines)
+        self._announce((title,) if subtitle is None else (title, subtitle), lines)
         self._follow()
 
     def _announce(self, heading: tuple[Message, ...], lines: Lines) -> None:
