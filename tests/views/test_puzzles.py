@@ -378,7 +378,8 @@ def test_the_rating_is_reset_when_that_is_asked_for_twice(player):
     page.month.reset.click()
     assert page.month.answers.text() == "no answer yet"
     assert page.month.points.text() == str(FIRST)
-    assert player.window.settings.progress.puzzles == ()
+    progress = player.window.settings.progress
+    assert (progress.puzzles, progress.puzzle_curve, progress.puzzle_rating) == ((), (), None)
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process is that of the system here")

@@ -13,7 +13,7 @@ from alhambra_desktop.model.rules.core.engine.option import Choice
 from alhambra_desktop.model.rules.modules.registry import OPTIONS
 from alhambra_desktop.views.pages.new_game.house_rules import HouseRules
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
-from alhambra_desktop.views.storage.presets import FORMAT, NAME, Presets
+from alhambra_desktop.views.storage.presets import FORMAT, LONGEST_NAME, NAME, Presets
 
 LEFT = Qt.MouseButton.LeftButton
 VARIED = next(one for one in OPTIONS.values() if isinstance(one, Choice))
@@ -88,6 +88,13 @@ def test_what_is_kept_under_a_name_is_chosen_again(dialog, qtbot, settings, open
     choose(again, qtbot, "Sunday evening")
     assert again.form.values()[VARIED.id] == OTHER
     assert len(again.form.departures()) == 1
+
+
+@pytest.mark.parametrize("length", [LONGEST_NAME, LONGEST_NAME + 1])
+def test_a_name_that_can_be_typed_is_kept_and_a_longer_one_is_cut(dialog, qtbot, settings, length):
+    vary(dialog)
+    keep(dialog, qtbot, "x" * length)
+    assert Presets(settings).names == ("x" * LONGEST_NAME,)
 
 
 def test_enter_in_the_name_keeps_and_begins_no_game(dialog, qtbot):

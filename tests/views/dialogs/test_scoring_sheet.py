@@ -157,6 +157,26 @@ def test_a_line_is_lit_by_the_pointer_and_by_arrows_and_counted_by_a_click(three
     assert counted.args == [6]
 
 
+def test_the_plate_marks_the_column_of_the_viewer(three, open_dialog):
+    move, scoring = held(three, 2)
+    script = scoring_script(three.book, scored_states(three.book, move)[2], scoring)
+    pictures = []
+    for viewer in (*script.owners, "nobody"):
+        sheet = open_dialog(ScoringSheet(three.book, script, viewer=viewer))
+        pictures.append(sheet.table.grab().toImage())
+    table, plain = sheet.table, pictures.pop()
+    middle = table.height() // 2
+    changed = [
+        [x for x in range(plain.width()) if picture.pixel(x, middle) != plain.pixel(x, middle)]
+        for picture in pictures
+    ]
+    for place, columns in enumerate(changed):
+        first, last = table._cell_rect(1, place + 2).left(), table._cell_rect(1, place + 2).right()
+        assert columns
+        assert first <= min(columns)
+        assert max(columns) <= last
+
+
 def test_the_track_tells_from_where_to_where_everybody_went(three):
     sheet = sheet_of(three, 1)
     first = three.state.scorings[0]
