@@ -58,6 +58,7 @@ from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.notice import Notice
 from alhambra_desktop.views.widgets.style import apply_style_sheet
 from alhambra_desktop.words import words
+from tests.property.games import moves
 from tests.unit.archive.games import finished, unaided
 from tests.unit.goals.games import some_achievements
 from tests.views.judging import knowing
@@ -246,7 +247,7 @@ def _postcard(_: Settings, game: GameTable) -> QWidget:
 def _compare(_: Settings, game: GameTable) -> QWidget:
     page = ComparePage()
     page.resize(1280, 760)
-    page.set_content(compared(game.transitions, game.transitions))
+    page.set_content(compared(game.transitions, [*moves(game.book, 2)]))
     return page
 
 

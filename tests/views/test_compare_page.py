@@ -7,10 +7,14 @@ from itertools import islice
 import attrs
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from alhambra_desktop.model.files.saves.record import write_record
 from alhambra_desktop.model.learning.analysis.turns import compared
+from alhambra_desktop.model.rules.core.engine.action import PlaceTile
+from alhambra_desktop.model.rules.core.engine.play import legal_actions, play
 from alhambra_desktop.model.rules.core.words.message import in_a_row
+from alhambra_desktop.model.rules.core.words.wording import square_noun
 from alhambra_desktop.model.rules.modules.registry import rulebook
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.dialogs import file_dialogs
@@ -120,3 +124,40 @@ def test_a_damaged_file_is_said(player, monkeypatch, tmp_path):
     compare(player, monkeypatch, path)
     player.qtbot.waitUntil(lambda: path.name in player.window.notice.words, timeout=20_000)
     assert player.window.workspace.reviews.page.isVisible()
+
+
+def test_games_that_part_by_a_square_only_name_it(qtbot):
+    book = rulebook(parse_new("human,human seed=1"))
+    one = list(islice(moves(book, 1), 60))
+    place, at = next(
+        (place, action) for place, move in enumerate(one) if isinstance(action := move.action, PlaceTile)
+    )
+    before = one[place].before
+    instead = next(
+        action for action in legal_actions(book, before) if isinstance(action, PlaceTile) and action != at
+    )
+    other = [*one[:place], play(book, before, instead)]
+    while other[-1].after.turn == before.turn:
+        state = other[-1].after
+        other.append(play(book, state, legal_actions(book, state)[-1]))
+    page = ComparePage()
+    qtbot.addWidget(page)
+    page.set_content(compared(one, other))
+    row = page._comparison.parts
+    mine, its = (page.model.index(row, column).data() for column in (ONE, OTHER))
+    assert mine != its
+    assert say(square_noun(at.cell)) in mine
+    assert say(square_noun(instead.cell)) in its
+    assert not page.model.index(row, TURN).data(page.model.SameRole)
+
+
+def test_the_final_points_of_both_games_are_told(page):
+    known = page._comparison
+    last = [
+        [getattr(turn, game) for turn in known.turns if getattr(turn, game)][-1] for game in ("one", "other")
+    ]
+    for seat, setup in enumerate(known.one.seats):
+        one, other = (turn.after.players[seat].score for turn in last)
+        texts = [label.text() for label in page.scores.findChildren(QLabel)]
+        assert setup.name in texts
+        assert f"{one} : {other}" in texts

@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from ...model.rules.core.engine.rulebook import Rulebook
@@ -16,9 +25,10 @@ from .. import art
 from ..art.brushes import colour, down, mix, shape
 from ..art.cache import FaceCache
 from ..art.counting import figure_on_plate, paint_plate
-from ..art.fonts import BOLD, SEMIBOLD, sans, serif
+from ..art.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
 from ..art.geometry import khatam, rounded
 from ..art.palette import LIGHT, TYPE_COLOURS, Theme, seat
+from ..art.places import paint_place
 from ..commands.actions import key_of
 from ..commands.layouts import command_of
 from ..game.seat_pictures import owner_picture
@@ -36,7 +46,8 @@ from ..text.scoring_words import (
 )
 from ..widgets.boxes import hbox, vbox
 from ..widgets.labels import NameLabel, PlainLabel, pointed_at, push_button, tell_button, words
-from ..widgets.pictures import SeatImage, badge, icon
+from ..widgets.painting import CENTRE, write
+from ..widgets.pictures import Picture, SeatImage, badge, icon
 from ..widgets.scrolled import Scrolled
 
 HEIGHT: Final = 92.0
@@ -139,7 +150,9 @@ def beside(points: Mapping[Any, int], owner: Owner) -> float:
 
 MANY_ROWS = 11  # more rows are lower
 FEW_OWNERS, SOME_OWNERS = 3, 5  # with more owners, cells have short texts, and the shortest texts
-HIGH, LOW = 36, 22  # minimum height of a row, normally and with many rows
+STARRED: Final = 760  # width of the sheet from which places have stars
+STAR: Final = 48  # size of the star with the number of the round
+HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
 NARROW: Final = 62.0  # minimum width of an owner's column
 
 
@@ -195,18 +208,29 @@ class ScoringSheet(QFrame):
     def _lay_out(self) -> None:
         title = PlainLabel(phrase("scoring-title", round=self.script.round))
         title.setFont(serif(self._px(26), BOLD))
-        label = words(summary(self._book, self.script), "second", self._px(15))
+        label = words(summary(self._book, self.script), "", self._px(16))
+        star = Picture(self._px(STAR), "", self._paint_star)
         self._area = Scrolled(self.table, phrase("scoring-everybody"))
-        head = vbox(title, label, spacing=0)
+        head = hbox(star, (vbox(title, label, spacing=0), 1), spacing=self._px(10))
         foot = hbox((self._foot, 1), self.again_button, self.go_on_button)
         margins = [self._px(each) for each in (20, 12, 20, 12)]
         parts = (head, (self._area, 1), self.track, foot)
         vbox(*parts, spacing=self._px(4), margins=margins, within=self)
 
+    def _paint_star(self, p: QPainter, size: int) -> None:
+        middle, star = size / 2, khatam(size / 2, size / 2, size * 0.47)
+        shape(p, star, "#7A2331", colour("#E8C677", 0.9), 1.4)
+        room = QRectF(0, 0, 2 * middle, 2 * middle)
+        write(p, room, str(self.script.round), serif(size * 0.45, BOLD), "#FFF3DC", CENTRE)
+
     def set_theme(self, theme: Theme) -> None:
         self.theme = self.table.theme = self.track.theme = theme
         self.table.repaint_figures()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.table.show_stars(shown=self.width() >= STARRED * self._factor)
+        super().resizeEvent(event)
 
     @property
     def line(self) -> int | None:
@@ -251,7 +275,8 @@ def spoken(book: Rulebook, script: ScoringScript) -> str:
     return f"{phrase('scoring-title', round=script.round)}. {summary(book, script)}"
 
 
-PICTURE: Final = 34  # size of a player's picture
+PICTURE, LARGE_PICTURE = 34, 42  # sizes of a player's picture
+PLACE: Final = 26  # size of a place's star
 
 
 @contained
@@ -272,6 +297,7 @@ class _Table(QWidget):
         self._dense, self._some = len(script.beats) > MANY_ROWS, len(self._owners) > FEW_OWNERS
         self._many = len(self._owners) > SOME_OWNERS
         self._figures: dict[QLabel, bool] = {}
+        self._stars: list[Picture] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(2, 2, 2, 2)
         self._grid.setHorizontalSpacing(0)
@@ -301,12 +327,12 @@ class _Table(QWidget):
             self._grid.addWidget(label, row + below, 1)
         for i, owner in enumerate(self._owners):
             got, score = self._script.total(owner), self._script.score(owner, last)
-            got_cell = self._cell("", f"+{got}", 21, self._cell_words(this, owner, f"+{got}"))
+            got_cell = self._cell("", f"+{got}", 23, self._cell_words(this, owner, f"+{got}"))
             self._grid.addWidget(got_cell, row, i + 2)
             sum_ = phrase("scoring-sum", before=self._script.before[owner], points=got)
             text = self._cell_words(so_far, owner, f"{sum_} = {score}")
             small = "" if self._many else sum_
-            self._grid.addWidget(self._cell(small, str(score), 23, text, plain=True), row + 1, i + 2)
+            self._grid.addWidget(self._cell(small, str(score), 26, text, plain=True), row + 1, i + 2)
 
     def _cell_words(self, title: str, owner: Owner, figures: str) -> str:
         name = self._book.owner_name(owner)
@@ -315,9 +341,10 @@ class _Table(QWidget):
     def _head(self, owner: Owner) -> QWidget:
         head = QWidget()
         height = 0 if self._some or self._dense else self._px(4)
-        mark = SeatImage(self._cache, self._px(PICTURE), owner_picture(self._book, owner))
+        size = PICTURE if self._some or self._dense else LARGE_PICTURE
+        mark = SeatImage(self._cache, self._px(size), owner_picture(self._book, owner))
         name = NameLabel(self._book.owner_name(owner), self._px(NARROW) - 4)
-        name.setFont((sans if self._some else serif)(self._px(13 if self._some else 17), BOLD))
+        name.setFont((sans if self._some else serif)(self._px(13 if self._some else 19), BOLD))
         self._deaf(name)
         marked = (mark, 0, Qt.AlignmentFlag.AlignCenter)
         space, margins = self._px(3), (2, height, 2, 2)
@@ -352,7 +379,7 @@ class _Table(QWidget):
         height = 0 if self._dense else self._px(2)
         lines = [self._label(title, 14 if self._dense else 15, SEMIBOLD)]
         if note and not self._dense:
-            lines.append(self._label(note, 13, 400))
+            lines.append(self._label(note, 13 if self._some else 14, REGULAR))
             lines[-1].setProperty("role", "second")
         vbox(1, *lines, 1, spacing=0, margins=(self._px(8), height, 4, height), within=name)
         self._grid.addWidget(self._transparent(name), row, 1)
@@ -361,13 +388,16 @@ class _Table(QWidget):
             small = brief_words(beat, part, self._some, self._many or self._dense)
             if not self._some and not self._dense:
                 small = "\n".join(filter(None, (small, working(part.amount, part.terms, part.shared_by))))
-            self._grid.addWidget(self._cell(small, points_words(part), 19, text, not part.amount), row, i + 2)
+            place = 0 if self._many or self._dense or not part.amount else part.place
+            cell = self._cell(small, points_words(part), 21, text, not part.amount, place)
+            self._grid.addWidget(cell, row, i + 2)
 
-    def _cell(self, small: str, figure: str, size: float, text: str, plain: bool = False) -> QWidget:
+    def _cell(
+        self, small: str, figure: str, size: float, text: str, plain: bool = False, place: int = 0
+    ) -> QWidget:
         cell = QWidget()
-        left, right = (6, 8) if self._some or self._many or self._dense else (10, 11)
-        words_ = self._label(small, 12.5, 400)
-        words_.setProperty("role", "second")
+        left, right = (6, 8) if self._some or self._many or self._dense else (8, 9)
+        words_ = self._label(small, 13, REGULAR)
         if self._many or self._dense:
             words_.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         label = self._label(figure, min(size, 17) if self._dense or self._many else size, BOLD, True)
@@ -375,9 +405,22 @@ class _Table(QWidget):
         label.setAccessibleName(text)
         label.setAccessibleDescription(figure if figure not in text else "")
         self._figures[label] = plain
-        parts = ((words_, 1), (label, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter))
+        stars = (self._place(place),) if place else ()
+        parts = (*stars, (words_, 1), (label, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter))
         hbox(*parts, spacing=self._px(4), margins=(self._px(left), 0, self._px(right), 0), within=cell)
         return self._transparent(cell)
+
+    def _place(self, place: int) -> QWidget:
+        def paint(p: QPainter, size: int) -> None:
+            paint_place(p, size / 2, size / 2, size * 0.46, place, self.theme)
+
+        star = Picture(self._px(PLACE), "", paint)
+        self._stars.append(star)
+        return star
+
+    def show_stars(self, *, shown: bool) -> None:
+        for star in self._stars:
+            star.setVisible(shown)
 
     def repaint_figures(self) -> None:
         for label, plain in self._figures.items():

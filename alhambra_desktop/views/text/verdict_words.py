@@ -80,15 +80,20 @@ def order_words(book: Rulebook, actions: Sequence[Action]) -> str:
 
 def where_words(book: Rulebook, actions: Sequence[Action]) -> str:
     """Return where the purchases of a turn go, such as ``1 north of the fountain``; may be empty."""
+    found = where_message(book, actions)
+    return "" if found is None else capital(say(found))
+
+
+def where_message(book: Rulebook, actions: Sequence[Action]) -> Message | None:
     match [action for action in actions if isinstance(action, PlacingAction)]:
         case []:
-            return ""
+            return None
         case [PlaceTile(cell=cell)]:
-            return capital(say(square_noun(cell)))
+            return square_noun(cell)
         case [placing]:
-            return capital(say(placing.short_message(book, True)))
+            return placing.short_message(book, True)
         case placings:
-            return capital(say(in_a_row([placing.full_message(book, True) for placing in placings])))
+            return in_a_row([placing.full_message(book, True) for placing in placings])
 
 
 def why_words(book: Rulebook, way: Alternative, *, brief: bool = False) -> str:

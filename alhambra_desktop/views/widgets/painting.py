@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView
 
 from .. import art
 from ..art.brushes import Tint, colour, down, shape, stroke
@@ -26,6 +27,11 @@ TICK: Final = (("#0E8F8A", "#063F3C"), ("#0B6F6A", "#7CF2E4"))
 
 LEAST_TITLE: Final = 11
 DASHES: Final = [3.2, 2.6]
+
+
+def is_cut(rect: QRect, rows: QAbstractItemView) -> bool:
+    """Return whether a list shows only the upper part of a row, which is not painted then."""
+    return rect.bottom() >= rows.viewport().height() and rect.top() > 0
 
 
 def write(

@@ -10,6 +10,7 @@ from ..art.brushes import colour, down
 from ..storage.contained import contained
 from .style import theme_of
 
+RIM: Final = 2  # width of the frame of an area that takes the focus
 FADE: Final = 22  # pixels in which the contents fade where they go on
 
 
@@ -70,7 +71,8 @@ class Scrolled(QScrollArea):
         hint = super().sizeHint()
         held = self.widget()
         if held is not None:
-            hint.setWidth(held.sizeHint().width() + self.verticalScrollBar().sizeHint().width())
+            rim = RIM if self.accessibleName() else 0
+            hint.setWidth(held.sizeHint().width() + self.verticalScrollBar().sizeHint().width() + 2 * rim)
         return hint
 
 

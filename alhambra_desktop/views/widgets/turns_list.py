@@ -22,7 +22,7 @@ from ..storage.contained import contained
 from ..text.language import capital, plain
 from ..text.story import deeds
 from ..text.verdict_words import lost_briefly, signed, verdict_words
-from .painting import write_lines
+from .painting import is_cut, write_lines
 
 
 @contained
@@ -145,7 +145,7 @@ class TurnRows(QStyledItemDelegate):
         return room, cells.adjusted(0, 0, -PADDING, 0), wrapped(deeds_text, sans(13), room.width())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if option.rect.bottom() >= self._view.viewport().height() and option.rect.top() > 0:
+        if is_cut(option.rect, self._view):
             return
         theme, rect = self._theme(), QRectF(option.rect).adjusted(0, 1, 0, -1)
         with saved(painter):

@@ -13,7 +13,7 @@ from alhambra_desktop.model.rules.core.engine.scoring import winners
 from alhambra_desktop.model.rules.core.words.wording import types_noun
 from alhambra_desktop.model.rules.modules.registry import install, uninstall
 from alhambra_desktop.model.rules.table.counting import scoring_script
-from alhambra_desktop.views.dialogs.scoring_sheet import ScoringSheet, beside
+from alhambra_desktop.views.dialogs.scoring_sheet import STARRED, ScoringSheet, beside
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.text.language import SPOKEN
@@ -139,6 +139,8 @@ def test_r_and_the_buttons_ask_for_it_again_or_go_on(three, open_dialog, qtbot):
 
 def test_a_line_is_lit_by_the_pointer_and_by_arrows_and_counted_by_a_click(three, open_dialog, qtbot):
     sheet = open_dialog(sheet_of(three, 2))
+    sheet.resize(900, 640)  # as over the table: all lines are in sight
+    qtbot.waitUntil(lambda: sheet._area.verticalScrollBar().maximum() == 0)
     pointed: list[object] = []
     sheet.pointed.connect(pointed.append)
     for line in range(7):
@@ -260,6 +262,16 @@ def test_a_working_of_a_damaged_file_is_left_out():
     assert working(12, ((3, 4),), 1) == "3 × 4"
     assert working(0, ((0,) * 30_000,), 1) == ""
     assert working(3, ((1,),) * 30_000, 2) == ""
+
+
+@pytest.mark.parametrize(("width", "starred"), [(STARRED, True), (STARRED - 1, False)])
+def test_places_have_stars_where_the_sheet_is_wide(three, open_dialog, width, starred):
+    sheet = open_dialog(sheet_of(three, 3))
+    sheet.resize(width, 640)
+    stars = sheet.table._stars
+    paid = [part for beat in sheet.script.beats for part in beat.parts if part.place and part.amount]
+    assert len(stars) == len(paid) > 0
+    assert {star.isVisible() for star in stars} == {starred}
 
 
 @pytest.mark.parametrize("language", in_each_language())

@@ -155,6 +155,15 @@ class Comparison:
     turns: tuple[ComparedTurn, ...]
     parts: int | None
 
+    def final(self, seat: Seat) -> tuple[int, int]:
+        """Return the points of a seat after the last turn of each game."""
+        last = (
+            next(turn for turn in reversed(played) if turn is not None)
+            for played in ([turn.one for turn in self.turns], [turn.other for turn in self.turns])
+        )
+        one, other = (turn.after.players[seat].score for turn in last)
+        return one, other
+
 
 def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparison:
     """Compare two games; raise `OtherTableError` if table or deal differ.

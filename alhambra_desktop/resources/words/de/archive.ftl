@@ -197,6 +197,8 @@ compare-here-done = Diese Partie
 compare-there-done = Protokoll
 compare-points = Punkte
 compare-whose = { $turn }  { $name }
+# A player’s final points in both games
+compare-final = { $name }: { $one } Punkte in dieser Partie, { $other } im Protokoll
 # Read aloud at the first turn that differs
 compare-here = erster Unterschied
 compare-parts = Erster Unterschied: Zug { $turn }, { $name }.

@@ -204,6 +204,8 @@ compare-here-done = This game
 compare-there-done = Record
 compare-points = Points
 compare-whose = { $turn }  { $name }
+# A player’s final points in both games
+compare-final = { $name }: { $one } points in this game, { $other } in the record
 # Read aloud at the first turn that differs
 compare-here = first difference
 compare-parts = First difference: turn { $turn }, { $name }.

@@ -185,6 +185,8 @@ compare-here-done = Ez a játszma
 compare-there-done = Jegyzőkönyv
 compare-points = Pontok
 compare-whose = { $turn }.  { $name }
+# A player’s final points in both games
+compare-final = { $name }: { $one } pont ebben a játszmában, { $other } a jegyzőkönyvben
 # Read aloud at the first turn that differs
 compare-here = első eltérés
 compare-parts = Első eltérés: { $turn }. kör, { $name }.

@@ -205,6 +205,8 @@ compare-here-done = Esta partida
 compare-there-done = Registro
 compare-points = Pontos
 compare-whose = { $turn }  { $name }
+# A player’s final points in both games
+compare-final = { $name }: { $one } pontos nesta partida, { $other } no registro
 # Read aloud at the first turn that differs
 compare-here = primeira diferença
 compare-parts = Primeira diferença: turno { $turn }, { $name }.

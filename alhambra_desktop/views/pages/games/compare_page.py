@@ -1,35 +1,45 @@
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
-from ....model.learning.analysis.turns import Comparison, PlayedTurn
-from ....model.rules.core.engine.setup import Setup
+from ....model.learning.analysis.turns import ComparedTurn, Comparison, PlayedTurn
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.engine.setup import SeatSetup, Setup
 from ....model.rules.core.words.message import Message, in_a_row
 from ....model.rules.modules.registry import rulebook
 from ....words import phrase, say
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, REGULAR, SEMIBOLD, sans, serif, shortened, text_width
+from ...art.painter_state import saved
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
+from ...game.seat_pictures import seat_picture
 from ...models.index import NOWHERE, Index
 from ...storage.contained import contained
 from ...text.language import capital, plain
 from ...text.story import deeds
-from ...widgets.boxes import NONE, fill, hbox, vbox
+from ...text.verdict_words import signed, where_message
+from ...widgets.boxes import NONE, empty, fill, hbox, vbox
 from ...widgets.figures_table import ReadTable
-from ...widgets.labels import tell_button, words
+from ...widgets.labels import line, set_tip, tell_button, words
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
+from ...widgets.painting import RIGHT, is_cut, write
 from ...widgets.paper_card import PaperCard, plain_button
+from ...widgets.pictures import SeatImage
 from ..page import WoodenPage
 
 TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
@@ -37,7 +47,10 @@ TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
 
 @contained
 class ComparisonModel(QAbstractTableModel):
-    """Each turn with its seat; ``PartsRole`` is True for the first different one."""
+    """Each turn with its seat; ``PartsRole`` is True for the first different one.
+
+    ``SameRole`` is True for turns in which the same was done in both games.
+    """
 
     PartsRole = Qt.ItemDataRole.UserRole + 1
     SameRole = Qt.ItemDataRole.UserRole + 2
@@ -73,14 +86,11 @@ class ComparisonModel(QAbstractTableModel):
                 parts = row == self._comparison.parts and column == TURN
                 return f"{full_text}; {phrase('compare-here')}" if parts else full_text
             case Qt.ItemDataRole.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignLeft
-                if column in (POINTS, OTHER_POINTS):
-                    side = Qt.AlignmentFlag.AlignRight
-                return side | Qt.AlignmentFlag.AlignVCenter
+                return _side(column)
             case self.PartsRole:
                 return row == self._comparison.parts
             case self.SameRole:
-                return self._comparison.turns[row].same
+                return row != self._comparison.parts and self._text(row, ONE) == self._text(row, OTHER)
         return None
 
     def headerData(
@@ -88,7 +98,7 @@ class ComparisonModel(QAbstractTableModel):
     ) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._title(section)
-        return None
+        return _side(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def _title(self, column: int) -> str:
         match column:
@@ -111,49 +121,162 @@ class ComparisonModel(QAbstractTableModel):
         assert comparison is not None
         turn = comparison.turns[row]
         if column == TURN:
-            played = turn.one or turn.other
-            assert played is not None
-            setup = comparison.one if turn.one is not None else comparison.other
-            seat = setup.seats[played.seat].name
-            return phrase("compare-whose", turn=played.number, name=seat)
-        if column in (ONE, POINTS):
-            return _turn_text(turn.one, comparison.one, column == POINTS)
-        return _turn_text(turn.other, comparison.other, column == OTHER_POINTS)
+            return phrase("compare-whose", turn=self.number(row), name=self.whose(row)[1])
+        one = column in (ONE, POINTS)
+        setup, played = (comparison.one, turn.one) if one else (comparison.other, turn.other)
+        if played is None:
+            return "–"
+        if column in (POINTS, OTHER_POINTS):
+            return str(played.after.players[played.seat].score)
+        return _done(rulebook(setup), played, where=row == comparison.parts and self._alike(turn))
+
+    def _alike(self, turn: ComparedTurn) -> bool:
+        """Return whether the same was done in both games, apart from squares."""
+        assert self._comparison is not None
+        both = (turn.one, self._comparison.one), (turn.other, self._comparison.other)
+        texts = {None if played is None else _done(rulebook(setup), played) for played, setup in both}
+        return len(texts) == 1
+
+    def _played(self, row: int) -> tuple[Setup, PlayedTurn]:
+        assert self._comparison is not None
+        turn = self._comparison.turns[row]
+        if turn.one is not None:
+            return self._comparison.one, turn.one
+        assert turn.other is not None
+        return self._comparison.other, turn.other
+
+    def number(self, row: int) -> int:
+        return self._played(row)[1].number
+
+    def whose(self, row: int) -> tuple[SeatSetup, str]:
+        """Return the seat of a turn, and its name."""
+        setup, played = self._played(row)
+        seat = setup.seats[played.seat]
+        return seat, seat.name
+
+    def points(self, row: int, column: int) -> int | None:
+        """Return the points after a turn; None without one."""
+        assert self._comparison is not None
+        turn = self._comparison.turns[row]
+        played = turn.one if column == POINTS else turn.other
+        return None if played is None else played.after.players[played.seat].score
 
 
-def _turn_text(turn: PlayedTurn | None, setup: Setup, points: bool) -> str:
-    if turn is None:
-        return "–"
-    if points:
-        return str(turn.after.players[turn.seat].score)
-    done = deeds(rulebook(setup), turn.moves)
+def _side(column: int) -> Qt.AlignmentFlag:
+    right = column in (POINTS, OTHER_POINTS)
+    return (
+        Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    ) | Qt.AlignmentFlag.AlignVCenter
+
+
+def _done(book: Rulebook, turn: PlayedTurn, *, where: bool = False) -> str:
+    """Return what was done in a turn, with the squares of its purchases if `where`."""
+    place = where_message(book, turn.actions) if where else None
+    done = (*deeds(book, turn.moves), *(() if place is None else (place,)))
     return capital(say(in_a_row(done))) if done else "–"
 
 
-ROW: Final = 27
+ROW: Final = 36
+NUMBER, MARK, GAP = 34.0, 12.0, 8.0  # width of a number, radius of a picture, space between them
+NAMES: Final = (60, 120)  # least and largest width of names
+FIGURE: Final = 58
+BAR: Final = 4.0  # width of the mark of a difference
 
 
 @contained
 class ComparedRows(QStyledItemDelegate):
-    """Rows with a line where the games diverge; equal turns are paler."""
+    """Turns with their player's picture; bars mark different ones, and a line is above the first."""
 
     def __init__(self, page: ComparePage) -> None:
         super().__init__(page)
         self._page = page
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        theme = self._page.theme
-        if index.data(ComparisonModel.SameRole):
-            option.palette.setColor(option.palette.ColorRole.Text, QColor(theme.text_2))
-        option.font.setBold(bool(index.data(ComparisonModel.PartsRole)))
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        if index.column() == TURN:
+            least, most = NAMES
+            _, name = self._page.model.whose(index.row())
+            width = min(most, max(least, ceil(text_width(name, sans(13, SEMIBOLD)))))
+            return QSize(ceil(NUMBER + 2 * MARK + 3 * GAP) + width, ROW)
+        return QSize(FIGURE, ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        super().paint(painter, option, index)
-        if index.data(ComparisonModel.PartsRole):
-            rect = QRectF(option.rect)
-            painter.setPen(QPen(QColor(self._page.theme.legal), 3))
-            painter.drawLine(rect.topLeft(), rect.topRight())
+        rect, theme = QRectF(option.rect), self._page.theme
+        same, parts = index.data(ComparisonModel.SameRole), index.data(ComparisonModel.PartsRole)
+        ink = theme.text_2 if same else theme.text
+        if is_cut(option.rect, self._page.turns):
+            return
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if index.row() % 2:
+                painter.fillRect(rect.adjusted(0, 1, 0, -1), QColor(theme.stripe))
+            if not same and index.column() in (TURN, OTHER):
+                painter.fillRect(
+                    QRectF(rect.left(), rect.top() + 3, BAR, rect.height() - 6), QColor(theme.stud)
+                )
+            if parts:
+                painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 3), QColor(theme.legal))
+            if option.state & QStyle.StateFlag.State_Selected:
+                self._paint_chosen(painter, rect, index.column())
+            if index.column() == TURN:
+                self._paint_turn(painter, rect, index.row(), ink)
+            else:
+                self._paint_text(painter, rect, index, ink, same)
+
+    def _paint_chosen(self, p: QPainter, rect: QRectF, column: int) -> None:
+        for y in (rect.top() + 1, rect.bottom() - 2):
+            p.fillRect(QRectF(rect.left(), y, rect.width(), 2), QColor(self._page.theme.legal))
+        if column in (TURN, OTHER_POINTS):
+            x = rect.left() if column == TURN else rect.right() - 2
+            p.fillRect(QRectF(x, rect.top() + 1, 2, rect.height() - 2), QColor(self._page.theme.legal))
+
+    def _paint_turn(self, p: QPainter, rect: QRectF, row: int, ink: str) -> None:
+        seat, name = self._page.model.whose(row)
+        number = str(self._page.model.number(row))
+        write(p, QRectF(rect.left(), rect.top(), NUMBER, rect.height()), number, sans(13), ink, RIGHT)
+        at = QPointF(rect.left() + NUMBER + GAP + MARK, rect.center().y())
+        self._page.draw_seat(p, seat, at, MARK)
+        room = rect.adjusted(NUMBER + 2 * MARK + 2 * GAP, 0, 0, 0)
+        font = sans(13, SEMIBOLD)
+        write(p, room, shortened(name, font, room.width()), font, ink)
+
+    def _paint_text(self, p: QPainter, rect: QRectF, index: Index, ink: str, same: bool) -> None:
+        text, column = str(index.data()), index.column()
+        if column in (ONE, OTHER):
+            room, font = rect.adjusted(GAP, 0, -GAP, 0), sans(13, REGULAR if same else SEMIBOLD)
+            write(p, room, shortened(text, font, room.width()), font, ink)
+            return
+        mine = self._page.model.points(index.row(), column)
+        other = self._page.model.points(index.row(), POINTS if column == OTHER_POINTS else OTHER_POINTS)
+        ahead = mine is not None and other is not None and mine > other
+        font = serif(16, BLACK if ahead else REGULAR)
+        write(p, rect.adjusted(0, 0, -GAP, 0), text, font, self._page.theme.figure if ahead else ink, RIGHT)
+
+
+@contained
+class ScoreStrip(QWidget):
+    """The final points of each seat in both games, and their difference."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self._row = hbox(spacing=26, margins=NONE, within=self)
+
+    def set_content(self, comparison: Comparison) -> None:
+        empty(self._row)
+        for number, seat in enumerate(comparison.one.seats):
+            one, other = comparison.final(number)
+            name = line(seat.name, "", 13, True)
+            points = line(f"{one} : {other}", "figure", 19)
+            points.setFont(serif(19, BLACK))
+            gap = line(signed(one - other), "second", 13, True)
+            figures = hbox(points, gap, 1, spacing=8)
+            text = phrase("compare-final", name=seat.name, one=one, other=other)
+            set_tip(points, text)
+            points.setAccessibleName(text)
+            points.setAccessibleDescription(points.text())
+            image = SeatImage(self._cache, 38, seat_picture(seat))
+            self._row.addLayout(hbox(image, vbox(name, figures, spacing=0), spacing=8))
+        self._row.addStretch(1)
 
 
 @contained
@@ -170,7 +293,7 @@ class ComparePage(WoodenPage):
         self.card, self.bar = PaperCard(self._cache), PageBar(self._cache)
         self.model = ComparisonModel()
         self.turns = ReadTable(self.model, ROW)
-        self.summary = words("", "", 14)
+        self.summary, self.scores = words("", "second", 14), ScoreStrip(self._cache)
         self.parting = plain_button(self.show_parting)
         self.look = plain_button(lambda: self._choose(self.turns.currentIndex()))
         self._lay_out()
@@ -180,17 +303,17 @@ class ComparePage(WoodenPage):
     def _lay_out(self) -> None:
         turns = self.turns
         turns.setItemDelegate(ComparedRows(self))
+        turns.setAlternatingRowColors(False)
         turns.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         turns.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         header = turns.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column in (ONE, OTHER):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         for column in (TURN, POINTS, OTHER_POINTS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        head = hbox((self.summary, 1), self.parting, self.look)
-        fill(self.card.column, head, (turns, 1))
+        head = hbox((self.scores, 1), self.parting, self.look)
+        fill(self.card.column, head, self.summary, (turns, 1))
         held = hbox(self.card, margins=(4, 0, 4, 4))
         vbox(self.header, (held, 1), self.bar, spacing=0, margins=NONE, within=self)
 
@@ -219,12 +342,17 @@ class ComparePage(WoodenPage):
         for part in (self.header, self.card, self.bar):
             part.set_theme(theme)
         palette = self.turns.palette()
-        palette.setColor(palette.ColorRole.Highlight, QColor(theme.stripe))
+        palette.setColor(palette.ColorRole.Highlight, Qt.GlobalColor.transparent)  # the rows paint it
         self.turns.setPalette(palette)
+
+    def draw_seat(self, p: QPainter, seat: SeatSetup, at: QPointF, radius: float) -> None:
+        dpr, rim = self.devicePixelRatioF(), self.theme.rim
+        seat_picture(seat).draw(p, self._cache, at, radius, dpr, rim, self.turns.viewport())
 
     def set_content(self, comparison: Comparison) -> None:
         self._comparison = comparison
         self.model.set_content(comparison)
+        self.scores.set_content(comparison)
         parts, turns = comparison.parts, comparison.turns
         self.parting.setEnabled(parts is not None)
         if parts is None:
