@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QLabel
 
 from alhambra_desktop.model.files.archive.kept_game import kept_game
 from alhambra_desktop.model.rules.core.engine.play import start
-from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.models import games_model
 from alhambra_desktop.views.models.games_model import FRAME_SHARE, GamesModel
-from alhambra_desktop.views.pages.puzzles.puzzle_cards import LEAST_BOXES, WITH_LEGEND, Deed, LineCard
-from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
+from alhambra_desktop.views.pages.puzzles.puzzle_cards import WITH_LEGEND
+from alhambra_desktop.views.pages.puzzles.puzzle_page import TITLED, PuzzlePage
 from alhambra_desktop.views.pages.result.points_card import MOST_SOURCES
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.review.look_back_cards import CHARTED
@@ -80,17 +79,13 @@ def test_charts_stand_beside_the_ways_where_the_card_is_wide(qtbot, settings, ga
     assert {row.chart.isVisibleTo(row.chart.parentWidget()) for row in card.rows} == {told}
 
 
-@pytest.mark.parametrize("shown", [LEAST_BOXES - 1, LEAST_BOXES, LEAST_BOXES + 1])
-def test_a_turn_of_a_puzzle_keeps_room_for_three_boxes(qtbot, shown):
-    card = LineCard(FaceCache())
-    qtbot.addWidget(card)
-    card.resize(480, 300)
-    card.show()
-    card.set_content([Deed("Take a card", None)] * (LEAST_BOXES + 1), False, "")
-    card.set_content([Deed("Take a card", None)] * shown, False, "")
-    assert [box.isVisible() for box in card.boxes] == [True] * shown + [False] * (LEAST_BOXES + 1 - shown)
-    column = card.boxes[0].parentWidget().width() / max(LEAST_BOXES, shown)
-    qtbot.waitUntil(lambda: abs(card.boxes[0].width() - column) <= 6)
+@pytest.mark.parametrize(("height", "titled"), [(TITLED, True), (TITLED - 1, False)])
+def test_cards_of_a_puzzle_have_titles_where_the_page_is_high(qtbot, settings, game, height, titled):
+    page = of_type(PAGES["puzzle"](settings, game), PuzzlePage)
+    qtbot.addWidget(page)
+    page.resize(1024, height)
+    page.show()
+    assert page.line.title.isVisible() is page.answer.title.isVisible() is titled
 
 
 @pytest.mark.parametrize(("modules", "sources"), [("", MOST_SOURCES), ("modules=camps", MOST_SOURCES + 1)])

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from alhambra_desktop.model.learning.analysis import worker
 from alhambra_desktop.model.learning.puzzles import shelf
@@ -20,6 +20,7 @@ from alhambra_desktop.model.rules.core.engine.action import BuyBuilding, EndTurn
 from alhambra_desktop.model.rules.core.places.places import CardFace, CitySquare, MarketSquare, PieceId, Row
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
+from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.game.target import Target
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.pages.puzzles import puzzle_page
@@ -37,6 +38,7 @@ from tests.of_type import of_type
 from tests.sweeps import in_each_language
 from tests.views.driver import TIMEOUT, Driver
 from tests.views.judging import NearJudge
+from tests.views.pages import PAGES
 from tests.views.person import Person
 
 MOST_STEPS = 40
@@ -90,14 +92,14 @@ def take_money(player: Driver, page: PuzzlePage) -> None:
 def test_the_best_turn_played_by_mouse_solves_the_puzzle(player):
     page = begin(player)
     person = hand_at(player, page)
-    assert [box.figure.text() for box in page.goal.boxes] == ["not reached yet"] * 2
+    assert [box.name.accessibleDescription() for box in page.goal.boxes] == ["not reached yet"] * 2
     bought = [one for one in page.puzzle.answer if one.brought]
     for action in bought:
         person.do(action)
     for action in page.puzzle.answer:
         if action not in bought and not isinstance(action, EndTurn):
             person.put_down(action)
-    assert [box.figure.text() for box in page.goal.boxes] == ["reached"] * 2
+    assert [box.name.accessibleDescription() for box in page.goal.boxes] == ["reached"] * 2
     person.driver.end_turn()
     assert wait_for_verdict(player, page).startswith(
         "Solved. as good as the best turn. Takes the lead in chambers"
@@ -123,9 +125,9 @@ def test_f1_tells_of_what_the_cursor_is_at_on_the_table_of_a_puzzle(player):
 def test_a_free_box_stands_in_the_line_only_as_long_as_one_may_act(player):
     page = begin(player)
     person = hand_at(player, page)
-    assert [box.isVisible() for box in page.line.boxes] == [True, False, False]
+    assert [box.isVisible() for box in page.line.boxes] == [True]
     person.do(next(one for one in page.table.offers() if isinstance(one, TakeMoney)))
-    assert [box.isVisible() for box in page.line.boxes] == [True, False, False]
+    assert [box.isVisible() for box in page.line.boxes] == [True]
     assert page.line.boxes[0].text.text().startswith("Took")
 
 
@@ -310,7 +312,7 @@ def test_goal_and_answer_are_announced(player, monkeypatch):
     monkeypatch.setattr(page.page.reading, "announce", lambda text: said.append(text()))
     begin(player)
     goals = "take the lead in chambers and extend the wall to 14"
-    assert f"Your turn: take the lead in chambers. In one turn: {goals}." in said
+    assert f"Reach both goals in one turn. In one turn: {goals}." in said
     page.hint()
     assert said[-1].startswith("First step: ")
     take_money(player, page)
@@ -564,3 +566,14 @@ def test_modules_of_finished_games_are_known(player, monkeypatch):
     monkeypatch.setattr(player.window.workspace.storage.archive, "games", lambda: (kept,))
     begin(player)
     player.qtbot.waitUntil(lambda: "huts" in player.window.workspace.puzzles._known(), timeout=TIMEOUT)
+
+
+@pytest.mark.parametrize("size", [(1280, 774), (1024, 674)])
+def test_in_usual_windows_no_card_beside_a_puzzle_is_scrolled(qtbot, qapp, settings, size):
+    page = of_type(PAGES["puzzle"](settings, GameTable()), PuzzlePage)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    qapp.processEvents()
+    areas = [page.side, *page.line.findChildren(QScrollArea)]
+    assert [area.verticalScrollBar().maximum() for area in areas] == [0, 0]

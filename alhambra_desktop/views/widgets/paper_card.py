@@ -85,6 +85,11 @@ class PaperCard(QWidget):
             self.title.setText(say(self._title))
             self.setAccessibleName(say(self._title))
 
+    def show_title(self, *, shown: bool) -> None:
+        """Show or hide the title and the line next to it."""
+        for part in (self.title, self.beside):
+            part.setVisible(shown)
+
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.update()

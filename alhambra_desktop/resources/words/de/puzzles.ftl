@@ -37,7 +37,12 @@ puzzle-goal-save-exactly = im nächsten Zug { $tile-den } passend bezahlen könn
 puzzle-of-day = Rätsel des Tages, { $date }
 puzzle-of-other-day = Rätsel { $number } von { $count }
 puzzle-rated = Wertungszahl { $rating }
-puzzle-title = Dein Zug: { $goal }
+# $count is the number of goals below
+puzzle-title = { $count ->
+    [one] Erreiche dieses Ziel in einem Zug
+    [2] Erreiche beide Ziele in einem Zug
+   *[other] Erreiche alle { $count } Ziele in einem Zug
+ }
 puzzle-task = In einem Zug: { $goals }.
 puzzle-from = Aus einer Partie zu { $seats ->
     [2] zweit
@@ -68,7 +73,7 @@ puzzle-hinted = Erster Schritt: { $turn }. Mit einem Tipp zählt deine Antwort h
 
 # The card of the answer
 puzzle-answer = Deine Antwort
-puzzle-answer-how = Beende deinen Zug, um zu antworten. Das Programm vergleicht ihn dann mit dem besten Zug. Zeigst du vorher die Lösung, gilt das Rätsel als nicht gelöst, und deine Wertungszahl sinkt.
+puzzle-answer-how = Beende deinen Zug, um zu antworten. Er wird dann mit dem besten Zug verglichen.
 puzzle-judging = Dein Zug wird analysiert …
 puzzle-showing = Das ist der beste Zug. Die Gründe folgen.
 puzzle-unjudged = Dein Zug ließ sich nicht prüfen. Versuch es noch einmal.

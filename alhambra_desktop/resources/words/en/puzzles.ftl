@@ -37,7 +37,12 @@ puzzle-goal-save-exactly = be able to buy { $tile-the } for the exact price next
 puzzle-of-day = Puzzle of the day, { $date }
 puzzle-of-other-day = Puzzle { $number } of { $count }
 puzzle-rated = rating { $rating }
-puzzle-title = Your turn: { $goal }
+# $count is the number of goals below
+puzzle-title = { $count ->
+    [one] Reach this goal in one turn
+    [2] Reach both goals in one turn
+   *[other] Reach all { $count } goals in one turn
+ }
 puzzle-task = In one turn: { $goals }.
 puzzle-from = From a { $seats }-player game, turn { $turn } of { $turns }, { $set }
 puzzle-base = base game
@@ -62,7 +67,7 @@ puzzle-hinted = First step: { $turn }. With a hint, your answer counts half.
 
 # The card of the answer
 puzzle-answer = Your answer
-puzzle-answer-how = End your turn to answer. The program then compares it with the best turn. If you show the solution first, the puzzle counts as missed and lowers your rating.
+puzzle-answer-how = End your turn to answer. It is then compared with the best turn.
 puzzle-judging = Your turn is being analysed…
 puzzle-showing = This is the best turn. The reasons follow.
 puzzle-unjudged = Your turn could not be checked. Try again.

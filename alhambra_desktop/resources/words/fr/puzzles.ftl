@@ -36,7 +36,12 @@ puzzle-goal-save-exactly = pouvoir faire l’appoint pour { $tile-le } au procha
 puzzle-of-day = Problème du jour, { $date }
 puzzle-of-other-day = Problème { $number } sur { $count }
 puzzle-rated = cote { $rating }
-puzzle-title = À toi de jouer : { $goal }
+# $count is the number of goals below
+puzzle-title = { $count ->
+    [one] Atteins cet objectif en un seul tour
+    [2] Atteins les deux objectifs en un seul tour
+   *[other] Atteins les { $count } objectifs en un seul tour
+ }
 puzzle-task = En un tour : { $goals }.
 puzzle-from = Tiré d’une partie à { $seats }, tour { $turn } sur { $turns }, { $set }
 puzzle-base = jeu de base
@@ -61,7 +66,7 @@ puzzle-hinted = Première étape : { $turn }. Avec un conseil, ta réponse comp
 
 # The card of the answer
 puzzle-answer = Ta réponse
-puzzle-answer-how = Termine ton tour pour répondre : il sera comparé au meilleur tour. Si tu montres d’abord la solution, le problème compte comme manqué et ta cote baisse.
+puzzle-answer-how = Termine ton tour pour répondre : il sera comparé au meilleur tour.
 puzzle-judging = Analyse de ton tour…
 puzzle-showing = Voici le meilleur tour. Les raisons suivent.
 puzzle-unjudged = Ton tour n’a pas pu être vérifié. Réessaie.

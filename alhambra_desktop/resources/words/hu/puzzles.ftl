@@ -34,7 +34,12 @@ puzzle-goal-save-exactly = érd el, hogy a következő körben pontosan kifizeth
 puzzle-of-day = A nap feladványa, { $date }
 puzzle-of-other-day = { $number }. feladvány / { $count }
 puzzle-rated = értékszám { $rating }
-puzzle-title = Te következel: { $goal }
+# $count is the number of goals below
+puzzle-title = { $count ->
+    [1] Érd el ezt a célt egy körben
+    [2] Érd el mindkét célt egy körben
+   *[other] Érd el mind a { $count } célt egy körben
+ }
 puzzle-task = Egy körben: { $goals }.
 puzzle-from = { $seats } fős játszmából, { $turn }. kör / { $turns }, { $set }
 puzzle-base = alapjáték
@@ -56,7 +61,7 @@ puzzle-hinted = Első lépés: { $turn }. Tippel a válaszod csak felet ér.
 
 # The card of the answer
 puzzle-answer = A válaszod
-puzzle-answer-how = A válaszhoz fejezd be a körödet. A program ezután összeveti a legjobb körrel. Ha előbb megnézed a megoldást, a feladvány sikertelennek számít, és csökken az értékszámod.
+puzzle-answer-how = A válaszhoz fejezd be a köröd: a program összeveti a legjobb körrel.
 puzzle-judging = A köröd elemzése…
 puzzle-showing = Ez a legjobb kör. Az indokok következnek.
 puzzle-unjudged = A körödet nem sikerült ellenőrizni. Próbáld újra.

@@ -37,7 +37,12 @@ puzzle-goal-save-exactly = poder comprar { $tile-o } com a quantia exata no pró
 puzzle-of-day = Desafio do dia, { $date }
 puzzle-of-other-day = Desafio { $number } de { $count }
 puzzle-rated = rating { $rating }
-puzzle-title = Sua vez: { $goal }
+# $count is the number of goals below
+puzzle-title = { $count ->
+    [one] Alcance este objetivo em um só turno
+    [2] Alcance os dois objetivos em um só turno
+   *[other] Alcance os { $count } objetivos em um só turno
+ }
 puzzle-task = Em um turno: { $goals }.
 puzzle-from = De uma partida de { $seats } jogadores, turno { $turn } de { $turns }, { $set }
 puzzle-base = jogo base
@@ -62,7 +67,7 @@ puzzle-hinted = Primeiro passo: { $turn }. Com uma dica, sua resposta vale metad
 
 # The card of the answer
 puzzle-answer = Sua resposta
-puzzle-answer-how = Termine seu turno para responder. O programa então o compara com o melhor turno. Se você pedir antes a solução, o desafio conta como errado e o seu rating cai.
+puzzle-answer-how = Termine seu turno para responder: ele é comparado com o melhor turno.
 puzzle-judging = Seu turno está sendo analisado…
 puzzle-showing = Este é o melhor turno. Os motivos vêm a seguir.
 puzzle-unjudged = Não foi possível verificar seu turno. Tente de novo.

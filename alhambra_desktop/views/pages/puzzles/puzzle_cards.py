@@ -27,8 +27,8 @@ from ...widgets.scrolled import Scrolled
 from .puzzle_card import NAMES, SIGNS, paint_day
 
 TINT: Final = 36  # opacity of a box's colour, of 255
-PICTURE: Final = 46  # size of a deed's picture
-LEAST_BOXES: Final = 3
+PICTURE: Final = 40  # size of a deed's picture
+LEAST_AREA: Final = 62  # least height of the deeds
 
 DAY: Final = 23  # maximum size of a day
 NARROW_DAY: Final = 18  # minimum size of a day, which separates the numbers
@@ -107,7 +107,10 @@ class GoalCard(PaperCard):
             if number < len(goals):
                 sentence, reached = goals[number]
                 state = phrase("puzzle-reached") if reached else phrase("puzzle-open")
-                box.set_content("good" if reached else "", self.theme, sentence, state)
+                sign, figure = ("good", state) if reached else ("", "")
+                box.set_content(sign, self.theme, sentence, figure)
+                box.name.setAccessibleDescription(state)
+                set_tip(box, state)
         self.reserve_height(1)
 
 
@@ -123,23 +126,15 @@ class DeedBox(QFrame):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.setObjectName("deedBox")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.number, self.picture, self.text = (
-            line(str(number), "second", 12, True),
-            PlainLabel(),
-            words("", "", 12),
-        )
-        keep = self.sizePolicy()
-        keep.setRetainSizeWhenHidden(number <= LEAST_BOXES)
-        self.setSizePolicy(keep)
-        self.picture.setFixedHeight(PICTURE)
-        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        head = hbox((self.number, 0, TOP), (self.picture, 1))
-        vbox(head, (self.text, 1), spacing=3, margins=(7, 5, 7, 5), within=self)
+        self.number, self.text = line(str(number), "second", 14, True), words("", "", 14)
+        self.picture = PlainLabel()
+        parts = (self.number, self.picture, (self.text, 1))
+        hbox(*parts, spacing=10, margins=(10, 5, 10, 5), within=self)
 
     def set_content(self, deed: Deed | None, theme: Theme) -> None:
         picture = deed.picture if deed is not None else None
         self.picture.setPixmap(QPixmap() if picture is None else picture)
+        self.picture.setVisible(picture is not None)
         self.text.setText(phrase("puzzle-deed-open") if deed is None else deed.text)
         self.text.setProperty("role", "second" if deed is None else "")
         self.text.style().polish(self.text)
@@ -163,14 +158,14 @@ class LineCard(PaperCard):
         super().__init__(cache, Message("puzzle-line"), large=17)
         self.hinted = words("", "", 13, True)
         self.boxes: list[DeedBox] = []
-        self._boxes = hbox(spacing=6)
+        self._boxes = vbox(spacing=4)
         self.undo, self.hint = quiet_button(self.undone), quiet_button(self.hint_wanted)
         self._hint_cap = KeyCap(key_of("hint"))
         self.solution = quiet_button(self.solution_wanted)
         held = QWidget()
         vbox(self._boxes, self.hinted, 1, margins=NONE, within=held)
         area = Scrolled(held)
-        area.setMinimumHeight(96)
+        area.setMinimumHeight(LEAST_AREA)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         ways = hbox(self.undo, self.hint, self._hint_cap, (self.solution, 1), spacing=6)
         fill(self.column, (area, 1), ways)
@@ -187,9 +182,9 @@ class LineCard(PaperCard):
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
         """Show the deeds, a free box while one can act, and the hint given or what one costs."""
         shown = list[Deed | None](deeds) + ([None] if acts else [])
-        while len(self.boxes) < max(LEAST_BOXES, len(shown)):
+        while len(self.boxes) < len(shown):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
-            self._boxes.addWidget(self.boxes[-1], 1)
+            self._boxes.addWidget(self.boxes[-1])
         for number, box in enumerate(self.boxes):
             used = number < len(shown)
             box.setVisible(used)
@@ -237,7 +232,7 @@ class AnswerCard(PaperCard):
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("puzzle-answer"), large=17)
-        self.how, self.box, self.reward = words("", "second", 13), Box(), words("", "figure", 14, True)
+        self.how, self.box, self.reward = words("", "", 14), Box(), words("", "figure", 14, True)
         self.next = push_button("", self.next_wanted, 13, "ready", enter=True)
         self.again = push_button("", self.again_wanted, 13, "ready", enter=True)
         self.look_back = quiet_button(self.look_back_wanted)

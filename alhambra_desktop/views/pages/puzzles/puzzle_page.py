@@ -61,8 +61,8 @@ MOST_LEFT_OUT: Final = 2
 
 
 def title_words(puzzle: Puzzle) -> str:
-    """Return the most important goal."""
-    return phrase("puzzle-title", goal=puzzle.goals[0].message(puzzle.book))
+    """Return what has to be done."""
+    return phrase("puzzle-title", count=len(puzzle.goals))
 
 
 def task_words(puzzle: Puzzle) -> str:
@@ -126,6 +126,7 @@ def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
 BETWEEN: Final = 700  # milliseconds between actions of the solution
 TIMEOUT: Final = 90.0  # seconds until a silent judge is given up
 BESIDE: Final = (386, 520, 0.36)  # side cards: minimum and maximum width, share of the page
+TITLED: Final = 730  # least height of a page in which all cards have titles
 CARD: Final = 0.66  # card width relative to its height
 PLAYING: Final = LIFTING | {  # commands of a turn
     *("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
@@ -455,6 +456,8 @@ class PuzzlePage(WoodenPage):
         self.header.fit(width)
         self.header.setGeometry(0, 0, width, top)
         self.side.want(min(most * bar_scale(self.window().size()), max(least, width * part)))
+        for card in (self.line, self.answer):
+            card.show_title(shown=height >= TITLED)
         side, below = self.side.width(), self.month.heightForWidth(width)
         self.page.setGeometry(0, top, width, height - top)
         self.page.leave_free(side, below)
