@@ -8,10 +8,12 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, QTimer
 
 from ...model.rules.core.engine.action import PlacingAction, TakeMoney
 from ...model.rules.core.engine.preview import Outlook
+from ...model.rules.core.places.places import Face
 from ...model.rules.core.words.message import Message
 from ...model.rules.table.choices import PossibleDeed, change, choices, sentence, standing
 from ...model.rules.table.turn_facts import Deed, TurnFacts
 from ...words import say
+from ..game.action_faces import faces_of
 from ..storage.contained import contained
 from ..text.language import SPOKEN, capital, plain
 from ..text.words import change_words
@@ -66,6 +68,7 @@ class MovesModel(QAbstractListModel):
 
     ChangeRole = Qt.ItemDataRole.UserRole + 1
     HeadingRole = Qt.ItemDataRole.UserRole + 2
+    FacesRole = Qt.ItemDataRole.UserRole + 3  # faces of the pieces that a move is about
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -183,12 +186,20 @@ class MovesModel(QAbstractListModel):
             return isinstance(entry, Heading)
         if role == self.ChangeRole:
             return self._change(entry, index.row())
+        if role == self.FacesRole:
+            return self._faces(entry)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             text, change = self._text(entry), self._change(entry)
             between = " – " if isinstance(entry, Order) else " "  # an order ends with a full stop
             whole = f"{text}{between}{change}" if change else text
             return plain(whole) if role == Qt.ItemDataRole.ToolTipRole else whole
         return None
+
+    def _faces(self, entry: Entry) -> tuple[Face, ...]:
+        if not isinstance(entry, Way) or self._facts is None:
+            return ()
+        deed = entry.deed
+        return faces_of(self._facts.book, deed.play or deed.promise or deed.withdraw)
 
     def _text(self, entry: Entry) -> str:
         if not isinstance(entry, Way):

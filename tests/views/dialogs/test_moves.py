@@ -22,6 +22,7 @@ from alhambra_desktop.model.rules.core.engine.action import (
 from alhambra_desktop.model.rules.core.engine.play import legal_actions
 from alhambra_desktop.model.rules.core.engine.setup import COLOURS, SeatSetup
 from alhambra_desktop.model.rules.core.engine.step import ChooseAction, PlacePurchases
+from alhambra_desktop.model.rules.core.places.places import CardFace, TileFace
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.registry import make_setup, rulebook
 from alhambra_desktop.model.rules.table.turn_facts import TurnFacts
@@ -30,7 +31,7 @@ from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.moves_model import Further, MovesModel, Order, Way
 from alhambra_desktop.views.pages.table.curtain import STANDS
-from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
+from alhambra_desktop.views.pages.table.moves_dialog import EDGE, PICTURE, MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from tests.property.folding import book_of, builders
 from tests.scenarios.board import Position
@@ -584,6 +585,18 @@ def test_a_played_move_clears_the_filter(player):
     assert len(choosable(dialog)) > 1
 
 
+def test_moves_of_money_and_tiles_have_their_pictures(player):
+    dialog = shopping(player)
+    rows = dialog.model
+    for kind, faces in ((BuyBuilding, TileFace), (TakeMoney, CardFace)):
+        for row in listed(player, dialog, kind):
+            found = rows.index(row, 0).data(rows.FacesRole)
+            assert {type(face) for face in found} == {faces}
+    headings = [row for row in range(rows.rowCount()) if rows.index(row, 0).data(rows.HeadingRole)]
+    assert headings
+    assert not any(rows.index(row, 0).data(rows.FacesRole) for row in headings)
+
+
 def test_a_row_is_as_tall_as_its_words(player):
     dialog = shopping(player)
     line = dialog.list.fontMetrics().lineSpacing()
@@ -594,9 +607,10 @@ def test_a_row_is_as_tall_as_its_words(player):
 
     (buy,) = listed(player, dialog, BuyBuilding)
     (taken, *_) = listed(player, dialog, TakeMoney)
-    assert high(taken) < 2 * line < high(buy) < 3 * line
+    pictured = PICTURE + 2 * EDGE
+    assert high(taken) == pictured <= high(buy) < 3 * line
     choose(player, dialog, buy)
-    player.qtbot.waitUntil(lambda: high(listed(player, dialog, KeepInReserve)[0]) < 2 * line)
+    player.qtbot.waitUntil(lambda: high(listed(player, dialog, KeepInReserve)[0]) == pictured)
     long = next(row for row, text in enumerate(texts(rows)) if "unseen tiles" in text)
     dialog.resize(900, dialog.height())
     player.qtbot.waitUntil(lambda: high(long) <= 2 * line)

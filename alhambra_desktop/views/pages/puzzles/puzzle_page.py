@@ -1,9 +1,8 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
-import attrs
 from PySide6.QtCore import QDate, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
@@ -12,20 +11,19 @@ from ....model.files.saves.save import to_bytes
 from ....model.learning.analysis.client import judge_client
 from ....model.learning.analysis.turns import turns_of
 from ....model.learning.analysis.verdict import Shortfall
-from ....model.learning.puzzles.goals import Goal, Line, goal_messages
+from ....model.learning.puzzles.goals import Line
 from ....model.learning.puzzles.puzzle import Puzzle
 from ....model.learning.puzzles.rating import Answer, answer_of
-from ....model.players.explain.explanation import ExactPayments, Explanation, Reason, loaded, sentences
+from ....model.players.explain.explanation import loaded
 from ....model.rules.codec import codec_for
 from ....model.rules.core.engine.action import Action, EndTurn, PlacingAction, turn_order
 from ....model.rules.core.engine.play import Transition
-from ....model.rules.core.engine.rulebook import Rulebook
-from ....model.rules.core.places.places import CardFace, TileFace
+from ....model.rules.core.places.places import TileFace
 from ....model.rules.core.words.message import Message
-from ....model.rules.modules.registry import MODULES
 from ....words import phrase, say
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
+from ...game.action_faces import faces_of
 from ...game.adviser import Adviser
 from ...game.game_table import GameTable
 from ...storage.contained import contained
@@ -34,7 +32,6 @@ from ...text.dates import long_day
 from ...text.language import capital
 from ...text.names import person_name
 from ...text.story import deeds
-from ...text.verdict_words import between
 from ...widgets.boxes import vbox
 from ...widgets.flourish import Flourish
 from ...widgets.menu_bar import bar_scale
@@ -56,72 +53,15 @@ from .puzzle_cards import (
     Reward,
     verdict_of,
 )
-
-MOST_LEFT_OUT: Final = 2
-
-
-def title_words(puzzle: Puzzle) -> str:
-    """Return what has to be done."""
-    return phrase("puzzle-title", count=len(puzzle.goals))
-
-
-def task_words(puzzle: Puzzle) -> str:
-    return phrase("puzzle-task", goals=goal_messages(puzzle.book, puzzle.goals))
-
-
-def origin_words(puzzle: Puzzle) -> str:
-    titles = {module.id: module.title for module in MODULES}
-    modules = tuple(titles[name] for name in puzzle.deal.modules)
-    return phrase(
-        "puzzle-from",
-        seats=puzzle.deal.seats,
-        turn=puzzle.turn,
-        turns=puzzle.turns,
-        set=modules or Message("puzzle-base"),
-    )
-
-
-def goal_words(book: Rulebook, goal: Goal) -> str:
-    return capital(say(goal.message(book)))
-
-
-def short_words(shortfall: Shortfall) -> str:
-    """Return the points that an answer lost, with the interval; less than one counts as equally good."""
-    if round(shortfall.short.points) < 1:
-        return phrase("puzzle-as-good")
-    return phrase("puzzle-short", points=round(shortfall.short.points), between=between(shortfall.short))
-
-
-def reasons_words(book: Rulebook, why: Explanation) -> str:
-    return " ".join(capital(say(message)) for message in sentences(book, why))
-
-
-def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, missed: Iterable[Goal]) -> str:
-    """Return a sentence about an answer: why it is good, the goals it misses, or what it costs."""
-    if answer is Answer.SOLVED:
-        return reasons_words(book, shortfall.played)
-    goals = goal_messages(book, missed)
-    if goals and answer is Answer.NEARLY:
-        return phrase("puzzle-left-out", things=goals)
-    things = tuple(reason.message(book) for reason in _only_in(shortfall.best, shortfall.played))[
-        :MOST_LEFT_OUT
-    ]
-    if not things:
-        return phrase("puzzle-left-out", things=goals) if goals else phrase("puzzle-equal-otherwise")
-    if answer is Answer.NEARLY:
-        return phrase("puzzle-more", things=things)
-    return phrase("puzzle-costs", things=things)
-
-
-def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
-    known = {attrs.evolve(reason, worth=0.0) for reason in played.reasons}
-    return [
-        reason
-        for reason in best.main_reasons(everything=True)
-        if not (reason.aside or isinstance(reason, ExactPayments))
-        and attrs.evolve(reason, worth=0.0) not in known
-    ]
-
+from .puzzle_words import (
+    goal_words,
+    origin_words,
+    reasons_words,
+    short_words,
+    task_words,
+    title_words,
+    verdict_sentence,
+)
 
 BETWEEN: Final = 700  # milliseconds between actions of the solution
 TIMEOUT: Final = 90.0  # seconds until a silent judge is given up
@@ -408,11 +348,12 @@ class PuzzlePage(WoodenPage):
         return found
 
     def _picture(self, action: Action | None) -> QPixmap | None:
-        tile, cards = getattr(action, "tile", None), getattr(action, "cards", ())
-        face = TileFace(tile) if tile else CardFace(cards[0]) if cards else None
+        assert self.puzzle is not None
+        face = next(iter(faces_of(self.puzzle.book, action)), None)
         if face is None:
             return None
-        drawn = self.page.stage.faces.piece_pixmap(face, PICTURE if tile else PICTURE * CARD)
+        width = PICTURE if isinstance(face, TileFace) else PICTURE * CARD
+        drawn = self.page.stage.faces.piece_pixmap(face, width)
         ratio = self.devicePixelRatioF()  # the picture uses the table's ratio
         picture = drawn.scaledToHeight(round(PICTURE * ratio), Qt.TransformationMode.SmoothTransformation)
         picture.setDevicePixelRatio(ratio)

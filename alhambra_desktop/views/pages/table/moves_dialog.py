@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QRect,
+    QRectF,
     QSize,
     Qt,
     Signal,
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....model.rules.core.places.places import Face, TileFace
 from ....model.rules.core.words.message import Message
 from ....model.rules.core.words.wording import square_noun
 from ....model.rules.table.reach import free_squares, prospect
@@ -40,11 +42,13 @@ from ...game.ending import ending_of, loss_of
 from ...interaction.phase import Phase
 from ...models.index import Index
 from ...models.moves_model import Further, MovesModel, Note, Order, Way
+from ...scene.pixmaps.faces import Faces
 from ...storage.contained import contained
 from ...text.language import SPOKEN
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import fit
 from ...widgets.labels import pointed_at, tell_button
+from ...widgets.painting import is_cut
 from ...widgets.paper_dialog import PaperDialog
 
 if TYPE_CHECKING:
@@ -53,6 +57,8 @@ if TYPE_CHECKING:
 SIZE: Final = QSize(560, 640)
 GAP: Final = 8  # pixels around a row's text
 EDGE: Final = 4  # pixels above and below a row's text
+PICTURE, CARD = 32, 21  # height of pictures and width of cards
+PICTURES: Final = 56  # width of the pictures of a row
 MOVE = QAbstractItemView.CursorAction
 ONE, PAGE, ALL = 1, 2, 3
 STEPS: Final = {  # steps of the cursor keys in the list
@@ -81,6 +87,8 @@ class _RowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect: QRect = option.rect
+        if is_cut(rect, self._view):
+            return
         state: QStyle.StateFlag = option.state
         palette: QPalette = option.palette
         painter.save()
@@ -94,37 +102,61 @@ class _RowDelegate(QStyledItemDelegate):
         strong = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.WindowText
         weak = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.PlaceholderText
         height = option.fontMetrics.lineSpacing()
-        line = QRect(rect.left() + GAP, rect.top() + EDGE, self._width(), height)
         heading = bool(index.data(MovesModel.HeadingRole))
+        faces = index.data(MovesModel.FacesRole)
+        self._paint_faces(painter, rect, faces)
+        left = rect.left() + GAP + (PICTURES if faces else 0)
+        change = str(index.data(MovesModel.ChangeRole))
+        lines = [(part, strong) for part in self._lines(str(index.data()), option.font, faces)]
+        lines += [(part, weak) for part in self._lines(change, option.font, faces)]
+        top = rect.center().y() - len(lines) * height // 2 + 1 if faces else rect.top() + EDGE
+        line = QRect(left, top, rect.right() - left, height)
         if heading:
             painter.setFont(serif(painter.font().pixelSize() + 2, BOLD))
             line.moveBottom(rect.bottom() - EDGE)
-        change = str(index.data(MovesModel.ChangeRole))
-        for text, role in ((str(index.data()), strong), (change, weak)):
+        for part, role in lines:
             painter.setPen(palette.color(ACTIVE, role))
-            for part in self._lines(text, option.font):
-                painter.drawText(line, ALIGNED, part)
-                line.translate(0, height)
+            painter.drawText(line, ALIGNED, part)
+            line.translate(0, height)
+        if heading:
+            y = rect.bottom() - 1
+            painter.setPen(palette.color(ACTIVE, QPalette.ColorRole.PlaceholderText))
+            painter.setOpacity(0.35)
+            painter.drawLine(rect.left() + GAP, y, rect.right() - GAP, y)
         painter.restore()
+
+    def _paint_faces(self, painter: QPainter, rect: QRect, faces: Sequence[Face]) -> None:
+        """Paint the pieces of a move side by side, cards overlapping where there are several."""
+        step = 0 if len(faces) < 2 else min(CARD + 3, (PICTURES - GAP - CARD) // (len(faces) - 1))
+        for number, face in enumerate(faces):
+            wide = PICTURE if isinstance(face, TileFace) else CARD
+            picture = self._view.faces.piece_pixmap(face, wide)
+            size = picture.deviceIndependentSize()
+            scale = min(wide / size.width(), PICTURE / size.height())
+            left, top = rect.left() + GAP + number * step, rect.center().y() - size.height() * scale / 2 + 1
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            room = QRectF(left, top, size.width() * scale, size.height() * scale)
+            painter.drawPixmap(room, picture, QRectF(picture.rect()))
 
     def _width(self) -> int:
         bar = self._view.verticalScrollBar().sizeHint().width()  # reserved: rows never rewrap
         return self._view.contentsRect().width() - bar - 2 * GAP
 
-    def _lines(self, text: str, font: QFont) -> tuple[str, ...]:
-        key = text, self._width()
+    def _lines(self, text: str, font: QFont, faces: Sequence[Face]) -> tuple[str, ...]:
+        key = text, self._width() - (PICTURES if faces else 0)
         if key not in self._wrapped:
             self._wrapped[key] = wrapped(text, font, key[1]) if text else ()
         return self._wrapped[key]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = option.fontMetrics.lineSpacing()
-        lines = len(self._lines(str(index.data()), option.font))
+        faces = index.data(MovesModel.FacesRole)
+        lines = len(self._lines(str(index.data()), option.font, faces))
         if index.data(MovesModel.HeadingRole):
             return QSize(10, lines * height + height // 2 + 2 * EDGE)
         change = self._view.rows.known_change(index)
-        lines += 1 if change is None else len(self._lines(change, option.font))
-        return QSize(10, TOUCH.least(lines * height + 2 * EDGE))
+        lines += 1 if change is None else len(self._lines(change, option.font, faces))
+        return QSize(10, TOUCH.least(max(lines * height, PICTURE if faces else 0) + 2 * EDGE))
 
     def forget(self) -> None:
         self._wrapped.clear()
@@ -137,16 +169,15 @@ class MovesView(QListView):
     played = Signal(QModelIndex)
     typed = Signal(str)
 
-    def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: MovesModel, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows = model
+        self.rows, self.faces = model, faces
         self.setModel(model)
         delegate = _RowDelegate(self)
         self.setItemDelegate(delegate)
         model.modelAboutToBeReset.connect(delegate.forget)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.doubleClicked.connect(self.played)
@@ -195,7 +226,7 @@ class MovesDialog(PaperDialog):
         self.who = self.beside
         self.filter = QLineEdit()
         self.filter.setClearButtonEnabled(True)
-        self.list = MovesView(self.model)
+        self.list = MovesView(self.model, page.stage.faces)
         self.play_button, self.close_button = QPushButton(), QPushButton()
         buttons = QDialogButtonBox()
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)

@@ -1,0 +1,85 @@
+"""Wording of puzzles: what they ask for, where they come from, and verdicts on answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import attrs
+
+from ....model.learning.analysis.verdict import Shortfall
+from ....model.learning.puzzles.goals import Goal, goal_messages
+from ....model.learning.puzzles.puzzle import Puzzle
+from ....model.learning.puzzles.rating import Answer
+from ....model.players.explain.explanation import ExactPayments, Explanation, Reason, sentences
+from ....model.rules.core.engine.rulebook import Rulebook
+from ....model.rules.core.words.message import Message
+from ....model.rules.modules.registry import MODULES
+from ....words import phrase, say
+from ...text.language import capital
+from ...text.verdict_words import between
+
+MOST_LEFT_OUT: Final = 2
+
+
+def title_words(puzzle: Puzzle) -> str:
+    """Return what has to be done."""
+    return phrase("puzzle-title", count=len(puzzle.goals))
+
+
+def task_words(puzzle: Puzzle) -> str:
+    return phrase("puzzle-task", goals=goal_messages(puzzle.book, puzzle.goals))
+
+
+def origin_words(puzzle: Puzzle) -> str:
+    titles = {module.id: module.title for module in MODULES}
+    modules = tuple(titles[name] for name in puzzle.deal.modules)
+    return phrase(
+        "puzzle-from",
+        seats=puzzle.deal.seats,
+        turn=puzzle.turn,
+        turns=puzzle.turns,
+        set=modules or Message("puzzle-base"),
+    )
+
+
+def goal_words(book: Rulebook, goal: Goal) -> str:
+    return capital(say(goal.message(book)))
+
+
+def short_words(shortfall: Shortfall) -> str:
+    """Return the points that an answer lost, with the interval; less than one counts as equally good."""
+    if round(shortfall.short.points) < 1:
+        return phrase("puzzle-as-good")
+    return phrase("puzzle-short", points=round(shortfall.short.points), between=between(shortfall.short))
+
+
+def reasons_words(book: Rulebook, why: Explanation) -> str:
+    return " ".join(capital(say(message)) for message in sentences(book, why))
+
+
+def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, missed: Iterable[Goal]) -> str:
+    """Return a sentence about an answer: why it is good, the goals it misses, or what it costs."""
+    if answer is Answer.SOLVED:
+        return reasons_words(book, shortfall.played)
+    goals = goal_messages(book, missed)
+    if goals and answer is Answer.NEARLY:
+        return phrase("puzzle-left-out", things=goals)
+    things = tuple(reason.message(book) for reason in _only_in(shortfall.best, shortfall.played))[
+        :MOST_LEFT_OUT
+    ]
+    if not things:
+        return phrase("puzzle-left-out", things=goals) if goals else phrase("puzzle-equal-otherwise")
+    if answer is Answer.NEARLY:
+        return phrase("puzzle-more", things=things)
+    return phrase("puzzle-costs", things=things)
+
+
+def _only_in(best: Explanation, played: Explanation) -> list[Reason]:
+    known = {attrs.evolve(reason, worth=0.0) for reason in played.reasons}
+    return [
+        reason
+        for reason in best.main_reasons(everything=True)
+        if not (reason.aside or isinstance(reason, ExactPayments))
+        and attrs.evolve(reason, worth=0.0) not in known
+    ]
