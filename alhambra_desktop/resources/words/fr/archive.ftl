@@ -205,7 +205,7 @@ compare-there-done = Le relevé
 compare-points = Points
 compare-whose = { $turn }  { $name }
 # A player’s final points in both games
-compare-final = { $name } : { $one } points dans cette partie, { $other } dans le relevé
+compare-final = { $name } : { $one } points dans cette partie, { $other } dans le relevé
 # Read aloud at the first turn that differs
 compare-here = première différence
 compare-parts = Première différence : tour { $turn }, { $name }.

@@ -66,7 +66,7 @@ puzzle-hinted = Première étape : { $turn }. Avec un conseil, ta réponse comp
 
 # The card of the answer
 puzzle-answer = Ta réponse
-puzzle-answer-how = Termine ton tour pour répondre : il sera comparé au meilleur tour.
+puzzle-answer-how = Termine ton tour pour répondre : il sera comparé au meilleur tour.
 puzzle-judging = Analyse de ton tour…
 puzzle-showing = Voici le meilleur tour. Les raisons suivent.
 puzzle-unjudged = Ton tour n’a pas pu être vérifié. Réessaie.

@@ -38,7 +38,7 @@ puzzle-rated = értékszám { $rating }
 puzzle-title = { $count ->
     [1] Érd el ezt a célt egy körben
     [2] Érd el mindkét célt egy körben
-   *[other] Érd el mind a { $count } célt egy körben
+   *[other] Érj el { $count } célt egy körben
  }
 puzzle-task = Egy körben: { $goals }.
 puzzle-from = { $seats } fős játszmából, { $turn }. kör / { $turns }, { $set }
