@@ -56,7 +56,7 @@ from alhambra_desktop.views.pages.table.table_page import TablePage
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.widgets.notice import Notice
-from alhambra_desktop.views.widgets.style import apply_style_sheet
+from alhambra_desktop.views.widgets.style import apply_style_sheet, theme_for
 from alhambra_desktop.words import words
 from tests.property.games import moves
 from tests.unit.archive.games import finished, unaided
@@ -174,8 +174,9 @@ def _learn(_: Settings, __: GameTable) -> QWidget:
     return page
 
 
-def _lesson(_: Settings, __: GameTable) -> QWidget:
+def _lesson(settings: Settings, _: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
+    card.set_theme(theme_for(settings))
     apply_style_sheet(card)  # a card is as high as its text
     card.set_content(
         lessons()["2"], lesson_words(words().language)["2"], 2, done=False, wrong=False, onward=NEXT
@@ -183,8 +184,9 @@ def _lesson(_: Settings, __: GameTable) -> QWidget:
     return card
 
 
-def _question(_: Settings, __: GameTable) -> QWidget:
+def _question(settings: Settings, _: GameTable) -> QWidget:
     card = LessonCard(FaceCache())
+    card.set_theme(theme_for(settings))
     apply_style_sheet(card)
     asked = Question({0: "0 points", 1: "1 point", 3: "3 points"}, frozenset((3,)))
     told = lesson_words(words().language)["6"]
@@ -192,8 +194,9 @@ def _question(_: Settings, __: GameTable) -> QWidget:
     return card
 
 
-def _coach(_: Settings, __: GameTable) -> QWidget:
+def _coach(settings: Settings, _: GameTable) -> QWidget:
     card = CoachCard(FaceCache())
+    card.set_theme(theme_for(settings))
     apply_style_sheet(card)
     card.set_content(Remark(OCCASIONS[1], Message("coach-begins")))
     return card

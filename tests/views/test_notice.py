@@ -109,7 +109,7 @@ def test_no_title_of_a_page_is_covered(notice, qtbot):
     notice.say(SAVED)
     assert not notice.geometry().intersects(title.geometry())
     assert notice.parentWidget().rect().contains(notice.geometry())
-    title.move(100, 100)
+    title.move(100, 160)
     notice.follow()
     qtbot.waitUntil(lambda: notice.y() == TOP)
     title.move(100, TOP)
@@ -118,3 +118,14 @@ def test_no_title_of_a_page_is_covered(notice, qtbot):
     title.resize(100, 250)
     notice.follow()
     qtbot.waitUntil(lambda: notice.y() == TOP)
+
+
+def test_it_has_a_sign_beside_its_text_and_paper_around_it(notice):
+    notice.say(SAVED)
+    image, middle = notice.grab().toImage(), notice.height() // 2
+    paper = image.pixelColor(notice.label.x() - 4, middle)
+    left = notices.MARGINS[0] - 12
+    signs = {image.pixelColor(x, middle).name() for x in range(left - notices.SIGN, left)}
+    assert len(signs) > 8
+    assert image.pixelColor(notice.width() // 2, notices.AROUND) != paper, "an edge"
+    assert notice.label.x() >= notices.MARGINS[0]

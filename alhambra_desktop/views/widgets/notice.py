@@ -3,46 +3,49 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ...model.rules.core.words.message import Message
 from ...words import say
-from ..art.fonts import is_serif, sans
+from ..art.cache import FaceCache
+from ..art.fonts import BLACK, is_serif, sans, serif
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .boxes import hbox
-from .labels import PlainLabel, tell_button
+from .labels import PlainLabel, push_button, tell_button
+from .style import theme_of
 
+SIGN: Final = 38
+AROUND: Final = 8  # pixels of shadow
+MARGINS: Final = (AROUND + SIGN + 26, AROUND + 10, AROUND + 16, AROUND + 10)
 SHOWN = 9000  # milliseconds that a message stays
-TOP: Final = 44
+TOP: Final = 44 - AROUND
 GAP: Final = 6  # pixels above it, and below a title
 HEAD: Final = "pageHeader"  # object name of the heads of pages and lists
 Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]  # sentences, text and action of a button
 
 
 @contained
-class Notice(QFrame):
-    """A strip near the top that covers no title; a click closes it.
+class Notice(QWidget):
+    """A sheet of paper near the top that covers no title; a click closes it.
 
     A message with a button yields to later ones and returns afterwards.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._parent = parent
-        self.setObjectName("notice")
+        self._parent, self._cache = parent, FaceCache()
         self.label = PlainLabel(parent=self)
-        self.label.setFont(sans(14))
+        self.label.setFont(sans(15))
         self.label.setWordWrap(True)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self.button = QPushButton(self)
-        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.button.clicked.connect(self._do)
+        self.button = push_button("", self._do, 13, "ready", enter=True)
         self._offer: Offer | None = None
         self._content: tuple[tuple[Message, ...], Message | None] = (), None
-        self._layout = hbox((self.label, 1), self.button, margins=(18, 10, 18, 10), within=self)
+        self._layout = hbox((self.label, 1), self.button, spacing=14, margins=MARGINS, within=self)
+        self.setMinimumHeight(SIGN + 2 * AROUND + 10)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SHOWN)
@@ -50,6 +53,20 @@ class Notice(QFrame):
         parent.installEventFilter(self)
         self.hide()
         SPOKEN.changed.connect(self._retranslate)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        from ..art.medals import ENAMEL, paint_enamel, paint_khatam_rim  # no start needs it
+
+        painter, theme, scale = QPainter(self), theme_of(self.palette()), self.devicePixelRatioF()
+        paper = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
+        self._cache.draw_sheet(painter, paper, theme, scale, lift=0.2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(MARGINS[0] - SIGN / 2 - 12, paper.center().y())
+        paint_khatam_rim(painter, SIGN / 2)
+        paint_enamel(painter, SIGN * 0.34, ENAMEL[0])
+        painter.setPen(QColor(theme.exact_text))
+        painter.setFont(serif(17, BLACK))
+        painter.drawText(QRectF(-SIGN / 2, -SIGN / 2, SIGN, SIGN - 1), Qt.AlignmentFlag.AlignCenter, "i")
 
     def say(
         self, sentence: Message, offer: Message | None = None, action: Callable[[], object] | None = None

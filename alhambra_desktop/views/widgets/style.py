@@ -147,7 +147,8 @@ QMenu::item:disabled:selected {{ background: {theme.plain_ground}; }}
 QMenu::separator {{ height: 1px; background: {theme.panel_edge}; margin: 4px 10px; }}
 #context QLabel {{ color: {theme.text}; }}
 QDialog {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.panel_top}, stop:1 {theme.panel_bottom}); }}
-QToolTip {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {theme.panel_edge}; padding: 4px; }}
+QToolTip {{ background: {theme.panel_top}; color: {theme.text}; border: 2px solid {theme.stud}; border-radius: 7px;
+    padding: 4px 8px; font-family: Lato; font-size: 13px; }}
 QPushButton {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {edge};
     border-radius: 6px; padding: 5px 16px; min-height: 18px; }}
 QPushButton:hover {{ background: {theme.plain_ground}; border-color: {theme.legal}; }}
@@ -222,14 +223,12 @@ QPushButton#danger:disabled {{ color: {faint}; }}
 #official {{ border-color: transparent; background: transparent; color: {theme.text_2}; padding: 2px 8px; min-height: 14px; }}
 #official:hover {{ background: {theme.plain_ground}; color: {theme.text}; }}
 #official:focus {{ border: 2px solid {theme.legal}; padding: 1px 7px; }}
-#notice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #advice {{ background: {theme.panel_top}; border: 2px solid {theme.panel_edge}; border-radius: 9px; }}
 #advice QLabel {{ color: {theme.text}; }}
 QLabel[role="second"] {{ color: {theme.text_2}; }}
 #adviceClose {{ border-color: transparent; background: transparent; padding: 0px; min-height: 22px; min-width: 22px; }}
 #adviceClose:hover {{ background: {theme.plain_ground}; }}
 #adviceClose:focus {{ border: 2px solid {theme.legal}; padding: 0px; }}
-#notice QLabel {{ color: {theme.text}; }}
 #stripe {{ background: {theme.stripe}; border-radius: 5px; }}
 #seatCard {{ background: {theme.panel_top}; border: 1px solid {theme.panel_edge}; border-radius: 8px; }}
 #seatCard[chosen="true"] {{ border: 2px solid {theme.legal}; }}

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from ....model.learning.lesson import Lesson, LessonWords, StepWords, course
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
+from ... import art
 from ...art.brushes import colour, mix, shape, stroke
 from ...art.cache import FaceCache
 from ...art.fonts import BOLD, SEMIBOLD, sans, serif
@@ -22,6 +23,7 @@ from ...art.geometry import horseshoe, khatam
 from ...art.palette import LIGHT, LINK, Theme
 from ...art.verdicts import paint_verdict
 from ...commands.actions import PAGE_KEYS
+from ...game.seat_pictures import STONE
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
 from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button, set_tip, tell_button
@@ -33,20 +35,25 @@ WIDTH: Final = 376  # width with shadow, in units
 
 @contained
 class NumberArch(QWidget):
-    def __init__(self, factor: float = 1.0) -> None:
+    """A number or a star in an arch, or the portrait of a person."""
+
+    def __init__(self, person: str = "") -> None:
         super().__init__()
         self.theme: Theme = LIGHT
-        self.sign = ""
-        self.enlarge(factor)
+        self.sign, self._person = "", person
+        self.enlarge(1.0)
 
     def enlarge(self, factor: float) -> None:
         self._factor = factor
-        self.setFixedSize(QSize(34, 44) * factor)
+        self.setFixedSize((QSize(58, 54) if self._person else QSize(34, 44)) * factor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._factor, self._factor)
+        if self._person:
+            art.paint_portrait(painter, self._person, STONE, 21, 29, 30, marked=False)
+            return
         arch = horseshoe(17, 40, 11, 24, 1.16)
         painter.fillPath(arch, colour(self.theme.exact_ground))
         stroke(painter, arch, self.theme.stud, 2)
@@ -63,16 +70,16 @@ class TeachingCard(Paper):
 
     rule_asked = Signal(str)
 
-    def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
+    def __init__(self, cache: FaceCache, parent: QWidget | None = None, teacher: str = "") -> None:
         super().__init__(cache, parent)
         self.factor = 1.0
-        self._arch, self._heading, self._title = NumberArch(), PlainLabel(), PlainLabel()
+        self._arch, self._heading, self._title = NumberArch(teacher), PlainLabel(), PlainLabel()
         self.text, self.why = PlainLabel(), RichLabel()
         for label in (self.text, self.why):
             label.setWordWrap(True)
         self.why.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         self.why.linkActivated.connect(self.rule_asked)
-        titles = vbox(self._heading, self._title, spacing=0)
+        titles = vbox(1, self._heading, self._title, 1, spacing=0)
         self.head = hbox(self._arch, (titles, 1))
         self.column.setSpacing(9)
         self.column.addLayout(self.head)

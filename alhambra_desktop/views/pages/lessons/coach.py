@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ..table.table_page import TablePage
 
 
+TEACHER: Final = "zahra"
 UNDERSTOOD: Final = Message("coach-understood")
 SILENCE: Final = Message("coach-silence")
 UNDO: Final = Message("coach-undo")
@@ -38,11 +39,15 @@ class CoachCard(TeachingCard):
     silenced = Signal()
 
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
-        super().__init__(cache, parent)
+        super().__init__(cache, parent, TEACHER)
         self.setObjectName("coachCard")
         self.remark: Remark | None = None
         self.silence, self.undo, self.close_it = (
-            push_button("", signal, enter=True) for signal in (self.silenced, self.undone, self.understood)
+            push_button("", signal, name=name, enter=True)
+            for signal, name in (
+                *((self.silenced, "quiet"), (self.undone, "quiet")),
+                (self.understood, "ready"),
+            )
         )
         self.head.addWidget(self.silence, 0, TOP)
         fill(self.column, self.text, self.why, hbox(1, self.undo, self.close_it))
