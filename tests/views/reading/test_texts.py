@@ -125,6 +125,23 @@ def test_about_shows_the_emblem(open_page):
     assert page.views[0].accessibleDescription() == phrase("about-emblem")
 
 
+@pytest.mark.parametrize(("kind", "expected"), [(NewsPage, 1), (AboutPage, 2)])
+@pytest.mark.parametrize("width", [1280, 640])
+def test_pictures_are_whole_and_in_the_middle(open_page, kind, expected, width):
+    page = open_page(kind, width)
+    document, pictures = page.views[0].document(), []
+    block = document.begin()
+    while block.isValid():
+        if block.text().startswith("\ufffc"):
+            pictures.append(block)
+        block = block.next()
+    assert len(pictures) == (expected if page.columns > 1 else 1)
+    layout = document.documentLayout()
+    for picture in pictures:
+        assert layout.blockBoundingRect(picture).width() <= page.views[0].viewport().width()
+        assert picture.blockFormat().alignment() & Qt.AlignmentFlag.AlignHCenter
+
+
 def test_a_theme_reaches_an_open_page(open_page):
     page = open_page(NewsPage)
     for theme in (DARK, LIGHT):

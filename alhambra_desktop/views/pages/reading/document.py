@@ -58,8 +58,18 @@ class DocumentView(QTextBrowser):
         self.document().setDocumentMargin(6)
         self.document().setIndentWidth(INDENT)
 
-    def show_texts(self, texts: Sequence[str], theme: Theme, picture: QImage | None = None) -> None:
-        """Show texts below each other, with a picture above the first; keep the scroll position."""
+    def show_texts(
+        self,
+        texts: Sequence[str],
+        theme: Theme,
+        pictures: tuple[QImage | None, QImage | None] = (None, None),
+        *,
+        centred: int = 0,
+    ) -> None:
+        """Show texts below each other, between two pictures, and keep the scroll position.
+
+        The first ``centred`` paragraphs are centred.
+        """
         bar = self.verticalScrollBar()
         scrolled = bar.value()
         palette = self.palette()
@@ -69,12 +79,17 @@ class DocumentView(QTextBrowser):
         document.setDefaultFont(sans(SIZE))
         document.setMarkdown("\n\n".join(texts))
         self._typeset(theme)
-        if picture is not None:
+        for number in range(centred):
+            QTextCursor(document.findBlockByNumber(number)).mergeBlockFormat(_in_the_middle())
+        above, below = pictures
+        if above is not None:
+            QTextCursor(document).insertBlock()
+            _insert(QTextCursor(document), above)
+        if below is not None:
             cursor = QTextCursor(document)
+            cursor.movePosition(QTextCursor.MoveOperation.End)
             cursor.insertBlock()
-            cursor.movePosition(QTextCursor.MoveOperation.Start)
-            cursor.setBlockFormat(QTextBlockFormat())
-            cursor.insertImage(picture)
+            _insert(cursor, below)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         document.documentLayout().documentSize()  # lays out the whole text, which is otherwise done later
         bar.setValue(scrolled)
@@ -120,6 +135,20 @@ class DocumentView(QTextBrowser):
         if self.viewportMargins().left() != margin:
             self.setViewportMargins(margin, 0, margin, 0)
         super().resizeEvent(event)
+
+
+def _in_the_middle() -> QTextBlockFormat:
+    block = QTextBlockFormat()
+    block.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    return block
+
+
+def _insert(cursor: QTextCursor, picture: QImage) -> None:
+    block = _in_the_middle()
+    block.setTopMargin(AFTER)
+    block.setBottomMargin(2 * AFTER)
+    cursor.setBlockFormat(block)
+    cursor.insertImage(picture)
 
 
 def _set_table(table: QTextTable, theme: Theme) -> None:

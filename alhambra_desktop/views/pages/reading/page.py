@@ -32,7 +32,9 @@ INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
 
 @contained
 class ReadingPage(PanelPage):
-    """A page to read; subclasses fill one or two panels."""
+    """A page to read; subclasses fill one or two panels, the first with its ``share`` of the width."""
+
+    share = 0.5
 
     def __init__(self, title: Message, keys: Message, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,12 +85,12 @@ class ReadingPage(PanelPage):
         self.bar.setGeometry(0, self.height() - bar, width, bar)
         top = HEAD + 2 - SHADOW + 2
         height = self.height() - bar - top + SHADOW - EDGE
-        panel_width = (width - (columns + 1) * EDGE) // columns
-        for at, paper in enumerate(self.papers):
+        room, left = width - (columns + 1) * EDGE, EDGE - SHADOW
+        shares = (self.share, 1 - self.share) if columns > 1 else (1, 1)
+        for at, (paper, share) in enumerate(zip(self.papers, shares, strict=True)):
             paper.setVisible(at < columns)
-            paper.setGeometry(
-                EDGE + at * (panel_width + EDGE) - SHADOW, top, panel_width + 2 * SHADOW, height
-            )
+            paper.setGeometry(left, top, round(room * share) + 2 * SHADOW, height)
+            left += round(room * share) + EDGE
         if columns != self.columns:
             self.columns = columns
             self.write()

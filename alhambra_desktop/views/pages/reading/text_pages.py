@@ -13,9 +13,10 @@ from ...art.emblem import paint_emblem
 from ...storage.contained import contained
 from .document import DocumentView
 from .page import ReadingPage
+from .pictures import buildings, people
 from .texts import about, news
 
-EMBLEM: Final = 96
+EMBLEM: Final = 132
 
 
 Texts = Callable[[], tuple[str, str]]  # both texts in Markdown
@@ -23,7 +24,12 @@ Texts = Callable[[], tuple[str, str]]  # both texts in Markdown
 
 @contained
 class TextPage(ReadingPage):
-    """Two texts beside or, in narrow windows, below each other; ``second`` names the second one."""
+    """Two texts beside or, in narrow windows, below each other; ``second`` names the second one.
+
+    The first ``centred`` paragraphs are centred.
+    """
+
+    centred = 0
 
     def __init__(self, title: Message, second: Message, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(title, Message("reading-bar-keys"), parent)
@@ -33,9 +39,9 @@ class TextPage(ReadingPage):
             paper.column.addWidget(view)
         self.retranslate()
 
-    def picture(self) -> QImage | None:
-        """Return the picture above the first text."""
-        return None
+    def pictures(self) -> tuple[QImage | None, QImage | None]:
+        """Return the pictures above and below the first text."""
+        return None, None
 
     @property
     def stops(self) -> Sequence[QWidget]:
@@ -46,7 +52,8 @@ class TextPage(ReadingPage):
             view.setAccessibleName(say(name))
         first, second = self._texts()
         beside = self.columns > 1
-        self.views[0].show_texts((first,) if beside else (first, second), self.theme, self.picture())
+        texts = (first,) if beside else (first, second)
+        self.views[0].show_texts(texts, self.theme, self.pictures(), centred=self.centred)
         self.views[1].show_texts((second,) if beside else (), self.theme)
 
     def on_entered(self) -> None:
@@ -57,16 +64,27 @@ class TextPage(ReadingPage):
 
 @contained
 class NewsPage(TextPage):
+    share = 0.58
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Message("reading-news"), Message("reading-earlier"), news, parent)
+
+    def pictures(self) -> tuple[QImage, None]:
+        return people(self._cache, self.theme, self.devicePixelRatioF()), None
 
 
 @contained
 class AboutPage(TextPage):
+    share, centred = 0.42, 2
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Message("about-title"), Message("reading-licences"), about, parent)
 
-    def picture(self) -> QImage:
+    def pictures(self) -> tuple[QImage, QImage | None]:
+        below = buildings(self._cache, self.theme, self.devicePixelRatioF()) if self.columns > 1 else None
+        return self._emblem(), below
+
+    def _emblem(self) -> QImage:
         ratio = self.devicePixelRatioF()
         size = QSize(EMBLEM, EMBLEM) * ratio
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)

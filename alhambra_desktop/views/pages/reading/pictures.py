@@ -1,0 +1,74 @@
+"""Framed pictures above and below the texts of the reading pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from ....model.players.people import PEOPLE
+from ....model.rules.core.engine.setup import COLOURS
+from ... import art
+from ...art.brushes import stroke
+from ...art.cache import FaceCache
+from ...art.geometry import rounded
+from ...art.palette import TYPE_COLOURS, Theme
+
+WIDTH: Final = 396
+ACROSS: Final = 6
+TILE: Final = 54.0
+RADIUS: Final = 22.0
+CORNER: Final = 8
+PRICES: Final = (2, 5, 8, 7, 10, 13)
+
+
+def framed(height: int, theme: Theme, ratio: float, paint: Callable[[QPainter], None]) -> QImage:
+    """Return a picture on the floor of a court, in a frame."""
+    size = QSize(WIDTH, height)
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(0)
+    painter, rect = QPainter(image), QRectF(0, 0, WIDTH, height)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    outline = rounded(rect, CORNER, 1)
+    painter.setClipPath(outline)
+    art.paint_court_floor(painter, rect, theme)
+    art.paint_court_rim(painter, rect, theme)
+    paint(painter)
+    painter.setClipping(False)
+    stroke(painter, outline, theme.panel_edge, 2)
+    painter.end()
+    return image
+
+
+def buildings(cache: FaceCache, theme: Theme, ratio: float) -> QImage:
+    """Return a row with a tile of each type."""
+    step = WIDTH / ACROSS
+
+    def paint(p: QPainter) -> None:
+        for at, (type_id, price) in enumerate(zip(TYPE_COLOURS, PRICES, strict=False)):
+            place = QPointF((at + 0.5) * step - TILE / 2, 22)
+            art.paint_shadow(p, QRectF(place, QSize(int(TILE), int(TILE)).toSizeF()), 2)
+            p.drawPixmap(place, cache.face(type_id, price, TILE, ratio))
+
+    return framed(98, theme, ratio, paint)
+
+
+def people(cache: FaceCache, theme: Theme, ratio: float) -> QImage:
+    """Return the portraits of all opponents in two rows."""
+    step, side = WIDTH / ACROSS, 3 * RADIUS
+
+    def paint(p: QPainter) -> None:
+        for at, person in enumerate(PEOPLE):
+            row, column = divmod(at, ACROSS)
+            colour = COLOURS[at % len(COLOURS)]
+
+            def portrait(q: QPainter, name: str = person.id, colour: str = colour) -> None:
+                art.paint_portrait(q, name, colour, RADIUS, side / 2, side / 2, marked=False)
+
+            picture = cache.mark(("portrait", person.id, colour, "alone"), side, ratio, portrait)
+            p.drawPixmap(QPointF((column + 0.5) * step - side / 2, 10 + row * 62), picture)
+
+    return framed(140, theme, ratio, paint)
