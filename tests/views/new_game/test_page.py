@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QLineEdit, QSpinBox, QWidget
 
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, EXPANSIONS, OPTIONS
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
-from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
+from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog, Seated
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import phrase, say
@@ -476,6 +476,20 @@ def test_a_place_gets_its_person_colour_and_level(page, qtbot, begun):
         "computer",
         "architect:mason",
     )
+
+
+def test_the_chosen_person_is_seen_in_large(page):
+    dialog = dialog_of(page, 2)
+    next(one for one in dialog.portraits if one.accessibleName() == "Amir").click()
+    next(one for one in dialog.colours if one.colour == "violet").click()
+    shown = [label.text() for label in dialog.findChild(Seated).findChildren(QLabel)]
+    assert shown == ["Amir", "foreman", "Measures twice, builds once, and it stands."]
+    before = dialog.findChild(Seated).grab().toImage()
+    dialog.colours[0].click()
+    assert dialog.findChild(Seated).grab().toImage() != before
+    dialog.human.click()
+    dialog.name.setText("Ben")
+    assert dialog.findChild(Seated).findChild(QLabel).text() == "Ben"
 
 
 def test_whoever_sits_elsewhere_cannot_be_chosen(page):

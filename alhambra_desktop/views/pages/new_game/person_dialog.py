@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox, QLineEdit, QWid
 
 from ....model.players.people import PEOPLE, Person
 from ....model.players.skill.levels import NEW_OPPONENT, level
-from ....model.rules.core.engine.setup import name_fault
+from ....model.rules.core.engine.setup import COLOURS, name_fault
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ... import art
 from ...art.brushes import stroke
-from ...art.fonts import BOLD, sans, serif, text_width, wrapped
+from ...art.cache import FaceCache
+from ...art.fonts import BLACK, BOLD, SEMIBOLD, sans, serif, text_width, wrapped
 from ...art.geometry import ellipse, rounded
+from ...art.painter_state import clipped
 from ...art.palette import DARK, LIGHT
 from ...art.people import REACH
 from ...commands.actions import PAGE_KEYS
@@ -23,11 +25,12 @@ from ...game.next_table import level_id, person_of, seated
 from ...storage.contained import contained
 from ...storage.preferences import SeatWish
 from ...text.names import LONGEST
-from ...widgets.boxes import fill, hbox, vbox
+from ...widgets.boxes import Gap, fill, hbox, vbox
 from ...widgets.dialog_frame import fit
 from ...widgets.flow import Flow
 from ...widgets.labels import (
     PlainLabel,
+    centred,
     pick_button,
     pointed_at,
     set_key_tip,
@@ -39,11 +42,17 @@ from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, p
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.pictures import colour_name
 from ...widgets.scrolled import Scrolled
+from ...widgets.style import theme_of
 from .roving import Roving
 
-SIZE: Final = QSize(760, 700)
+SIZE: Final = QSize(888, 640)
+WIDE: Final = 220
+COURT: Final = 212
+LARGE: Final = 72.0
+"""Size of the court around the chosen person, and the radius of their portrait."""
+
 RADIUS: Final = 32.0
-COLUMNS: Final = 6
+COLUMNS: Final = 5
 CARD: Final = QSize(106, 130)
 MORE: Final = 16  # height of each further line
 AROUND: Final = 5
@@ -126,6 +135,45 @@ class ColourButton(QAbstractButton):
 
 
 @contained
+class Seated(QWidget):
+    """The chosen person in large, at the edge of a court, with name, trade and a line about the style."""
+
+    def __init__(self, cache: FaceCache) -> None:
+        super().__init__()
+        self._cache = cache
+        self._person: Person | None = None
+        self._colour = COLOURS[0]
+        self._name, self._trade, self._line = (centred(words("", "", 14)) for _ in range(3))
+        self._name.setFont(serif(23, BLACK))
+        self._trade.setFont(sans(14, SEMIBOLD))
+        self._line.setProperty("role", "second")
+        self.setFixedWidth(WIDE)
+        parts = self._name, self._trade, self._line
+        vbox(Gap(COURT + 10), *parts, 1, spacing=4, margins=(0, 0, 0, 0), within=self)
+
+    def set_content(self, person: Person | None, colour: str, name: str) -> None:
+        self._person, self._colour = person, colour
+        self._name.setText(name)
+        self._trade.setText("" if person is None else say(person.trade))
+        self._line.setText("" if person is None else say(person.line))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, ratio = QPainter(self), theme_of(self.palette()), self.devicePixelRatioF()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        court = QRectF(0, 0, WIDE, COURT)
+        with clipped(painter, rounded(court, 9, 1)):
+            painter.drawPixmap(0, 0, self._cache.court_floor(WIDE, COURT, theme, ratio))
+            painter.drawPixmap(0, 0, self._cache.court_rim(WIDE, COURT, theme, ratio))
+        stroke(painter, rounded(court, 9, 1), theme.panel_edge, 2)
+        middle = court.center() + QPointF(0, 6)
+        if self._person is None:
+            art.paint_seat_mark(painter, self._colour, middle.x(), middle.y(), LARGE)
+        else:
+            art.paint_portrait(painter, self._person.id, self._colour, LARGE, middle.x(), middle.y())
+
+
+@contained
 class PersonDialog(PaperDialog):
     """Chooses a human with name and portrait, or one of twelve people."""
 
@@ -154,6 +202,7 @@ class PersonDialog(PaperDialog):
         self.portraits = [PortraitButton(person, wish.colour) for person in (None, *PEOPLE)]
         self.fault = words("", "fault", 13, True)
         self._note = words("", "second", 13)
+        self._seated = Seated(self._cache)
         self._rovings = [Roving(self), Roving(self)]
         self._lay_out()
         self._choose(wish)
@@ -170,8 +219,8 @@ class PersonDialog(PaperDialog):
         policy = portraits.sizePolicy()
         policy.setHeightForWidth(True)
         portraits.setSizePolicy(policy)
-        row = hbox(self._named, self.name, 1, spacing=10)
-        vbox(row, marks, self._note, portraits, 1, spacing=8, margins=(0, 0, 6, 0), within=inside)
+        row = hbox(self._named, self.name, marks, 1, spacing=10)
+        vbox(row, self._note, portraits, 1, spacing=8, margins=(0, 0, 6, 0), within=inside)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, parent=self)
         cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
         set_key_tip(cancel, Message("new-game-cancel-tip"), PAGE_KEYS["leave"])
@@ -180,7 +229,8 @@ class PersonDialog(PaperDialog):
         pointed_at(*buttons.buttons())
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        fill(self.column, kinds, (Scrolled(inside), 1), self.fault, buttons)
+        choice = hbox(self._seated, (vbox(kinds, (Scrolled(inside), 1), spacing=10), 1), spacing=22)
+        fill(self.column, (choice, 1), self.fault, buttons)
         self.done_button.setDefault(True)
         marks_roving, portraits_roving = self._rovings
         marks_roving.manage(self.colours)
@@ -194,10 +244,9 @@ class PersonDialog(PaperDialog):
 
     def _choose(self, wish: SeatWish) -> None:
         person = person_of(wish)
+        colour = next((button for button in self.colours if button.colour == wish.colour), self.colours[0])
+        colour.setChecked(True)
         next(button for button in self.portraits if button.person is person).setChecked(True)
-        next((button for button in self.colours if button.colour == wish.colour), self.colours[0]).setChecked(
-            True
-        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         double = event.type() == QEvent.Type.MouseButtonDblClick
@@ -210,6 +259,7 @@ class PersonDialog(PaperDialog):
         for portrait in self.portraits:
             portrait.colour = self.colour
             portrait.update()
+        self._check()
 
     @property
     def colour(self) -> str:
@@ -232,7 +282,11 @@ class PersonDialog(PaperDialog):
         self._check()
 
     def _check(self) -> None:
-        fault = self.name_fault()
+        fault, person = self.name_fault(), self.person
+        name = self.name.text().strip()
+        if person is not None and self.computer.isChecked():
+            name = say(person.name)
+        self._seated.set_content(person, self.colour, name)
         self.fault.setText(say(fault) if fault is not None else "")
         self.fault.setVisible(fault is not None)
         self.done_button.setEnabled(fault is None)
