@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from alhambra_desktop.model.learning.puzzles import shelf
 from alhambra_desktop.model.learning.puzzles.filters import Filters
 from alhambra_desktop.model.learning.puzzles.rating import FIRST, Answer, Rating
+from alhambra_desktop.views.art.fonts import BOLD, sans, text_width
 from alhambra_desktop.views.pages.puzzles import puzzle_list
 from alhambra_desktop.views.pages.puzzles.filter_panel import FIELDS
 from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListPage
@@ -368,3 +369,11 @@ def test_a_damaged_puzzle_of_the_day_leaves_the_list_usable(knowing, monkeypatch
     assert set(listed(page)) == set(others)
     knowing.qtbot.keyClick(page.day.solve, Qt.Key.Key_Return)
     assert shown_puzzle(knowing).puzzle.id == daily
+
+
+def test_a_title_is_in_the_largest_letters_that_need_one_line(qapp):
+    title = "Bei den Türmen zur Spitze aufschließen"
+    widths = [text_width(title, sans(size, BOLD)) for size in puzzle_list.TITLE_SIZES]
+    for size, width in zip(puzzle_list.TITLE_SIZES, widths, strict=True):
+        assert puzzle_list.title_font(title, width).pixelSize() == size
+    assert puzzle_list.title_font(title, 10).pixelSize() == puzzle_list.TITLE_SIZES[-1]

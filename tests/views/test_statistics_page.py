@@ -13,6 +13,7 @@ from alhambra_desktop.model.learning.analysis.turns import turns_of
 from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.pages.games import statistics_page
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import MainWindow
 from tests.unit.archive.games import finished, unaided
@@ -205,3 +206,18 @@ def test_a_game_that_ends_meanwhile_is_told_too(make, qtbot):
     window.workspace.storage.archive.keep(unaided(2), NOON + 9, "normal")
     window.workspace.storage.listed.emit()
     qtbot.waitUntil(lambda: len(page.statistics.games) == 2)
+
+
+def test_the_most_important_figures_are_shown_where_they_fit(make, qtbot, monkeypatch):
+    window = make(unaided(1), unaided(2, 3))
+    page = come(window, qtbot, 2)
+    own = [kept.seats[kept.own] for kept in page.statistics.games]
+    shown = [label.text() for label in page.highlights.findChildren(QLabel)]
+    assert shown[1::2] == ["Wins", "Best result", "Longest wall"]
+    wins, best, wall = map(int, shown[::2])
+    assert wins == sum(seat.place == 1 for seat in own)
+    assert (best, wall) == (max(seat.points for seat in own), max(seat.wall for seat in own))
+    assert page.highlights.isVisible()
+    monkeypatch.setattr(statistics_page, "BESIDE", page.width())
+    page.retranslate()
+    assert not page.highlights.isVisible()

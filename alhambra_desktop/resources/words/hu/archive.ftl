@@ -117,6 +117,10 @@ stats-title = Statisztika
 stats-as-tables = Táblázatként
 stats-as-tables-tip = A diagramok számai táblázatban, és vissza
 stats-nothing = Még nincs statisztika. Fejezz be egy játszmát egyetlen emberként.
+# Names beside large figures
+stats-won-games = Győzelem
+stats-most-points = Legjobb eredmény
+stats-longest-wall = Leghosszabb fal
 # Kinds of games, each with the number of games
 stats-kind = { $kind } { $count }
 stats-unaided = Segítség nélkül

@@ -128,6 +128,10 @@ stats-title = Estatísticas
 stats-as-tables = Mostrar tabelas
 stats-as-tables-tip = Mostrar os números em tabelas, ou de novo em gráficos
 stats-nothing = Nenhuma estatística ainda. Termine uma partida em que você seja a única pessoa.
+# Names beside large figures
+stats-won-games = Vitórias
+stats-most-points = Melhor resultado
+stats-longest-wall = Muralha mais longa
 # Kinds of games, each with the number of games
 stats-kind = { $count ->
     [one] { $kind }: { $count } partida

@@ -31,7 +31,7 @@ from ...widgets.points_part import paint_points
 
 LEFT, RIGHT, ABOVE, BELOW = 36.0, 10.0, 20.0, 22.0
 
-WIDEST: Final = 46.0  # maximum column width in pixels
+WIDEST: Final = 64.0  # maximum column width in pixels
 GAP: Final = 0.22  # gap between columns, as a share of the available width
 LINE: Final = 20.0  # height of a legend line
 T = TypeVar("T", Earned, Lost)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....model.files.archive.kept_game import Help
+from ....model.files.archive.kept_game import Help, KeptGame
 from ....model.files.archive.statistics import RECENT, Share, Statistics
 from ....model.players.skill.levels import level
 from ....model.rules.core.words.message import Message
 from ....words import phrase, say
 from ...accessibility.a11y import announce
 from ...art.cache import FaceCache
-from ...art.fonts import sans
+from ...art.fonts import BLACK, sans, serif
 from ...art.palette import Theme
 from ...charts.share_bar import ShareBar
 from ...commands.actions import PAGE_KEYS
@@ -45,6 +45,7 @@ from .goals_part import GoalsPart
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900  # cards are stacked below this window width in pixels
+BESIDE: Final = 120  # pixels around and between the parts of the head
 
 LEFT_PART, RIGHT_PART = 9, 13
 """Width shares of cards side by side."""
@@ -58,6 +59,33 @@ NOTHING: Final = Statistics((), (), None, (), (), ())
 def share_words(share: Share) -> str:
     """Return a share such as ``7 of 12``."""
     return phrase("stats-share", won=share.won, played=share.played)
+
+
+@contained
+class Highlights(QWidget):
+    """The most important figures of a kind of games, each with its name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._row = hbox(spacing=28, margins=(12, 0, 0, 0), within=self)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def set_content(self, games: Sequence[KeptGame]) -> None:
+        seats = [game.seats[game.own] for game in games if game.own is not None]
+        figures = (
+            (phrase("stats-won-games"), sum(seat.place == 1 for seat in seats)),
+            (phrase("stats-most-points"), max((seat.points for seat in seats), default=0)),
+            (phrase("stats-longest-wall"), max((seat.wall for seat in seats), default=0)),
+        )
+        empty(self._row)
+        for name, figure in figures if seats else ():
+            number = line(str(figure), "figure")
+            number.setFont(serif(26, BLACK))
+            item = QWidget()
+            hbox(number, line(name, "second"), spacing=8, margins=NONE, within=item)
+            self._row.addWidget(item)
 
 
 class ChartCard(PaperCard):
@@ -127,7 +155,7 @@ class StatisticsPage(WoodenPage):
         self.nothing, self._no_bests = words("", "second", 14), words("", "second", 14)
         self.as_tables = link_button()
         self._to_tables = self.as_tables, KeyCap(PAGE_KEYS["tables"])
-        self._picks = hbox(spacing=8)
+        self._picks, self.highlights = hbox(spacing=8), Highlights()
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -137,12 +165,16 @@ class StatisticsPage(WoodenPage):
         return (self.wins, self.earned, self.lost)
 
     def _lay_out(self) -> None:
-        fill(self.head.column, fill(self.head.head, self._picks, 1, *self._to_tables), self.nothing)
+        fill(
+            self.head.column,
+            fill(self.head.head, self._picks, self.highlights, 1, *self._to_tables),
+            self.nothing,
+        )
         self._best_rows = QGridLayout()
         self._best_rows.setVerticalSpacing(2)
         self._best_rows.setColumnStretch(1, 1)
         fill(self.bests.column, self._no_bests, self._best_rows, 1)
-        vbox(margins=(0, 0, 6, 0), within=self._bars)
+        vbox(spacing=14, margins=(0, 4, 6, 0), within=self._bars)
         for card in (*self._charts, self.bests):
             card.setMinimumWidth(LEAST)
             card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -225,7 +257,13 @@ class StatisticsPage(WoodenPage):
         for row in self._rows:
             row.setDirection(way)
         self.header.fit(self.width())
+        self._fit_highlights()
         super().resizeEvent(event)
+
+    def _fit_highlights(self) -> None:
+        """Show the most important figures where they fit beside the buttons."""
+        others = self._picks.sizeHint().width() + sum(part.sizeHint().width() for part in self._to_tables)
+        self.highlights.setVisible(others + self.highlights.sizeHint().width() + BESIDE <= self.width())
 
     def set_content(self, known: Mapping[Help, Statistics], fault: Message | None = None) -> None:
         self._known, self._why_none = known, fault or Message("stats-nothing")
@@ -253,6 +291,8 @@ class StatisticsPage(WoodenPage):
         self._area.setVisible(there)
         self._wood.setVisible(not there)
         self.statistics = statistics = self._known.get(self._kind, NOTHING)
+        self.highlights.set_content(statistics.games)
+        self._fit_highlights()
         self.earned_chart.set_content(statistics.earned)
         self.lost_chart.set_content(statistics.lost)
         self._show_wins(statistics)

@@ -204,7 +204,7 @@ class DayPanel(Paper):
     def shrink(self, *, pictured: bool, brief: bool) -> None:
         """Hide the picture unless `pictured`; if `brief`, also everything but the title and the button."""
         self.picture.setVisible(pictured)
-        self.title.setFont(serif(18 if brief else 22, BLACK))
+        self.title.setFont(serif(22 if pictured else 18, BLACK))
         for widget in (self.origin, self._cap, self.state):
             widget.setVisible(not brief)
         for tag in self.tags:

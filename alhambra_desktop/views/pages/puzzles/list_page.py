@@ -40,7 +40,8 @@ MONTH: Final = {True: 244, False: 220}
 
 RATING: Final = 152
 PICTURED: Final = 330
-"""Least height of the puzzle of the day with its table."""
+WORDED: Final = 200
+"""Least heights of the puzzle of the day with its table, and with all its texts."""
 
 LOW: Final = 560
 """Lower pages show either the filters or the list."""
@@ -185,7 +186,7 @@ class PuzzleListPage(PanelPage):
         _place(self.rating, left, top + month + EDGE, width, high - month - EDGE)
 
     def _place_day(self, left: int, top: int, width: int, high: int) -> None:
-        self.day.shrink(pictured=high >= PICTURED, brief=high < PICTURED - 110)
+        self.day.shrink(pictured=high >= PICTURED, brief=high < WORDED)
         _place(self.day, left, top, width, high)
 
     # -- words

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ....model.learning.puzzles import shelf
@@ -51,6 +51,7 @@ PICTURE: Final = (90.0, 49.0)
 LARGEST: Final = 24.0  # maximum size of a square in a picture
 AT_ONCE: Final = 1  # new pictures that one event paints
 CORNER: Final = 6.0
+TITLE_SIZES: Final = (15, 14, 13, 12)
 SIGN: Final = 18.0
 STEP: Final = 15.0  # distance of the stars of a level
 BUTTON: Final = 34.0  # height of a row's own button
@@ -97,6 +98,12 @@ def day_words(day: str) -> str:
         return short_day(date.fromisoformat(day))
     except ValueError:
         return ""
+
+
+def title_font(title: str, room: float) -> QFont:
+    """Return the largest font in which a title needs one line, or the smallest one."""
+    fonts = [sans(size, BOLD) for size in TITLE_SIZES]
+    return next((font for font in fonts if text_width(title, font) <= room), fonts[-1])
 
 
 def title_of(name: str) -> str:
@@ -252,7 +259,7 @@ class PuzzleRows(QStyledItemDelegate):
         p.drawPixmap(rect.topLeft(), picture)
 
     def _paint_goal(self, p: QPainter, room: QRectF, facts: RowFacts) -> None:
-        theme, title = self._theme(), sans(15, BOLD)
+        theme, title = self._theme(), title_font(facts.title, room.width())
         first = QRectF(room.left(), room.top(), room.width(), 22)
         write(p, first, shortened(facts.title, title, room.width()), title, theme.text)
         x, ratio = room.left(), p.device().devicePixelRatio()
