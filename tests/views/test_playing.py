@@ -226,6 +226,21 @@ def test_whole_rounds_are_taken_back_where_the_preferences_allow_it(player, sett
     assert player.table.state.turn == after
 
 
+def test_a_step_of_the_turn_is_taken_back_before_a_whole_round(player, settings):
+    settings.change(undo_rounds=True)
+    begin(player, "human,apprentice seed=11")
+    take_first_card(player)
+    player.wait_for_turn()
+    start = player.table.state
+    player.click(player.spot("row", 0))
+    player.click(player.spot("take"))
+    assert player.table.can_undo_round
+    player.follow()
+    assert player.page.bar.undo.toolTip() != phrase("bar-undo-round-tip")
+    player.qtbot.mouseClick(player.page.bar.undo, Qt.MouseButton.LeftButton)
+    assert player.table.state is start
+
+
 def test_a_key_that_is_held_down_does_its_command_once_unless_it_repeats(player):
     begin(player, "human,apprentice seed=11")
     menus, heard = player.window.menus, []

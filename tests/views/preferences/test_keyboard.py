@@ -312,6 +312,16 @@ def test_the_board_tells_and_takes_keys(keys, qtbot):
     assert keys.own == {"hint": ("Ctrl+K",)}
 
 
+def test_the_board_leads_to_the_slot_of_its_key(keys, qtbot):
+    board = keys.body.board
+    keys.begin("hint", 1)
+    qtbot.mouseClick(board, LEFT, pos=point(keys, "K"))
+    assert keys.own == {"hint": ("H", "K")}
+    for at, key in enumerate("HK"):
+        qtbot.mouseClick(board, LEFT, pos=point(keys, key))
+        assert keys.slot("hint", at).hasFocus()
+
+
 @pytest.mark.parametrize(
     ("width", "height", "shown"), [(1280, 774, True), (1024, 674, True), (1000, 774, False)]
 )

@@ -6,12 +6,13 @@ from itertools import islice
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from alhambra_desktop.model.rules.core.places.places import CitySquare, Hand, Row
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.model.rules.modules.dirk.rules import DirksTiles
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
+from alhambra_desktop.views.art.palette import seat as seat_colours
 from alhambra_desktop.views.game.selection import NOTHING, Selection
 from alhambra_desktop.views.interaction.aiming import message_bubble
 from alhambra_desktop.views.scene.panels.peek import OUT, WIDEST, needs_city, small_font, title_font
@@ -94,6 +95,17 @@ def test_two_stand_side_by_side_where_there_is_room(stage: Stage):
     assert stage.peek.seen == (1, 2)
     stage.peek.look_at(None)
     assert stage.peek.seen == (1,)
+
+
+def test_each_has_the_colour_of_its_player(stage: Stage):
+    stage.peek.most = 2
+    stage.lay_out(1600.0, 800.0, 1.0)
+    stage.peek.keep(1, 2)
+    seats = stage.snapshot.book.setup.seats
+    shown = [peek for peek in stage.peek.panels if peek.isVisible()]
+    assert [peek.seat for peek in shown] == [1, 2]
+    for peek in shown:
+        assert peek.accent == QColor(seat_colours(seats[peek.seat].colour).colour)
 
 
 def test_who_is_pointed_at_takes_the_place_of_who_is_kept(stage: Stage):
