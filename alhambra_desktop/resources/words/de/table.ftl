@@ -74,9 +74,6 @@ bubble-turning-costs = Umdrehen kostet { $card }
 bubble-stays = kann nicht herausgenommen werden
 bubble-can-go = zum Herausnehmen in deine Reserve ziehen
 
-# The market: number and currency of a square
-market-square = { $square } { $currency }
-
 # The market: what the viewer's cards would pay of a tile
 offer-exact = passend
 offer-exact-bonus = passend: +1 Aktion

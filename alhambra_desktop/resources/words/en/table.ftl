@@ -68,9 +68,6 @@ bubble-turning-costs = turning costs { $card }
 bubble-stays = cannot be removed
 bubble-can-go = drag it to your reserve to remove it
 
-# The market: number and currency of a square
-market-square = { $square } { $currency }
-
 # The market: what the viewer's cards would pay of a tile
 offer-exact = exact
 offer-exact-bonus = exact: extra action

@@ -73,9 +73,6 @@ bubble-turning-costs = retourner coûte { $card }
 bubble-stays = retrait impossible
 bubble-can-go = fais glisser la tuile en réserve pour la retirer
 
-# The market: number and currency of a square
-market-square = { $square } · { $currency }
-
 # The market: what the viewer's cards would pay of a tile
 offer-exact = appoint
 offer-exact-bonus = appoint : +1 action

@@ -60,9 +60,6 @@ bubble-turning-costs = a megfordítás ára { $card }
 bubble-stays = nem távolítható el
 bubble-can-go = a tartalékodba húzva eltávolíthatod
 
-# The market: number and currency of a square
-market-square = { $square } { $currency }
-
 # The market: what the viewer's cards would pay of a tile
 offer-exact = pontos
 offer-exact-bonus = pontos: extra akció

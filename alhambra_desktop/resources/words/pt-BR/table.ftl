@@ -70,9 +70,6 @@ bubble-turning-costs = virar custa { $card }
 bubble-stays = não pode ser removida
 bubble-can-go = arraste-a para a reserva para removê-la
 
-# The market: number and currency of a square
-market-square = { $square } { $currency }
-
 # The market: what the viewer's cards would pay of a tile
 offer-exact = exato
 offer-exact-bonus = exato: ação extra

@@ -40,7 +40,7 @@ CURRENCIES: Final = {
 LIFTED: Final = (0, -1)
 LIFTED_TILE: Final = ("pavilion", 6, "NW")
 LEGAL: Final = (2, -1)
-OFFERS: Final = (("dirham", 2, ("garden", 10, "S"), "exact"), ("denar", 3, ("tower", 9, "NW"), "over"))
+OFFERS: Final = (("dirham", ("garden", 10, "S"), "exact"), ("denar", ("tower", 9, "NW"), "over"))
 ROW: Final = (("florin", 5), ("denar", 7), ("ducat", 3), ("dirham", 4), ("florin", 8))
 TAKEN: Final = 1
 """The card of the row that another player takes."""
@@ -170,7 +170,7 @@ def sample_steps(sample: Sample, cache: FaceCache) -> Iterator[Paint]:
 def _paint_market(p: QPainter, sample: Sample, pieces: Pieces) -> None:
     theme, market = sample.theme, QRectF(EDGE, EDGE, MARKET_WIDE, TOP_HIGH)
     art.paint_panel(p, market, theme)
-    for i, (currency, price, tile, tone) in enumerate(OFFERS):
+    for i, (currency, tile, tone) in enumerate(OFFERS):
         slot = QRectF(market.left() + 6 + i * 125, market.top() + 5, 125, 132)
         colours = CURRENCY_COLOURS[currency]
         wash = colour(colours.mid, 0.28) if theme.dark else colour(colours.pale, 0.6)
@@ -179,8 +179,8 @@ def _paint_market(p: QPainter, sample: Sample, pieces: Pieces) -> None:
         shape(p, rounded(slot, 6, 1), wash, edge, 2 if exact else 1)
         art.paint_coin(p, currency, slot.left() + 14, slot.top() + 14, 8)
         if sample.words:
-            price_label = money(currency, price)
-            write(p, QRectF(slot.left() + 27, slot.top() + 3, 96, 22), price_label, sans(13), theme.text)
+            name = QRectF(slot.left() + 27, slot.top() + 3, 96, 22)
+            write(p, name, say(CURRENCIES[currency]), sans(13), theme.text)
         face = QRectF(slot.center().x() - 41, slot.top() + 26, 82, 82)
         art.paint_shadow(p, face, 2, 0.1)
         pieces.tile(*tile, face)
