@@ -89,7 +89,7 @@ setting-own-speed-words = animation geschwindigkeit
 setting-others-speed = Tempo der anderen
 setting-others-speed-note = Hältst du { $key-hurry } gedrückt, läuft ein Zug schnell ab. Ein Klick beendet einen Schritt.
 setting-others-speed-words = animation geschwindigkeit gegner mitspieler computer
-preferences-speed-off = Aus
+preferences-speed-off = Sofort
 preferences-speed-fast = Schnell
 preferences-speed-normal = Normal
 preferences-speed-slow = Langsam
@@ -99,7 +99,7 @@ setting-reduced-motion-words = animation barrierefreiheit ruhig bewegung reduzie
 
 preferences-sound = Ton
 preferences-sound-line = An, Lautstärke { $volume }
-setting-sound = Ton
+setting-sound = Alle Töne
 setting-sound-note = Was du hörst, siehst du auch.
 setting-sound-words = audio geräusche klang stumm stummschalten leise
 setting-sound-volume = Lautstärke

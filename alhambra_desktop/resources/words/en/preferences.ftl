@@ -89,7 +89,7 @@ setting-own-speed-words = animation pace
 setting-others-speed = Speed of other players’ turns
 setting-others-speed-note = Hold { $key-hurry } to play a turn fast. A click finishes a step.
 setting-others-speed-words = animation pace opponents computer
-preferences-speed-off = Off
+preferences-speed-off = Instant
 preferences-speed-fast = Fast
 preferences-speed-normal = Normal
 preferences-speed-slow = Slow
@@ -99,7 +99,7 @@ setting-reduced-motion-words = animation accessibility still
 
 preferences-sound = Sound
 preferences-sound-line = On, volume { $volume }
-setting-sound = Sound
+setting-sound = All sounds
 setting-sound-note = Every sound also has a visible cue.
 setting-sound-words = audio mute silent
 setting-sound-volume = Volume

@@ -99,7 +99,7 @@ setting-reduced-motion-words = animation accessibilité immobile
 
 preferences-sound = Son
 preferences-sound-line = Activé, volume { $volume }
-setting-sound = Son
+setting-sound = Tous les sons
 setting-sound-note = Tout ce qui s’entend se voit aussi.
 setting-sound-words = audio muet silence
 setting-sound-volume = Volume

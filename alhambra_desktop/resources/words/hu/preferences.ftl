@@ -82,7 +82,7 @@ setting-own-speed-words = animáció tempó gyorsaság
 setting-others-speed = A többiek körének sebessége
 setting-others-speed-note = Gyorsítás: { $key-hurry } nyomva tartva. Egy kattintás befejez egy lépést.
 setting-others-speed-words = animáció tempó ellenfelek gép
-preferences-speed-off = Ki
+preferences-speed-off = Azonnal
 preferences-speed-fast = Gyors
 preferences-speed-normal = Normál
 preferences-speed-slow = Lassú
@@ -92,7 +92,7 @@ setting-reduced-motion-words = animáció akadálymentesség állókép
 
 preferences-sound = Hang
 preferences-sound-line = Be, hangerő { $volume }
-setting-sound = Hang
+setting-sound = Minden hang
 setting-sound-note = Minden hangnak látható jele is van.
 setting-sound-words = hangok némítás csend audio
 setting-sound-volume = Hangerő

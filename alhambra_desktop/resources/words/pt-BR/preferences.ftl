@@ -89,7 +89,7 @@ setting-own-speed-words = animação ritmo rapidez
 setting-others-speed = Velocidade dos turnos dos outros
 setting-others-speed-note = Segure { $key-hurry } para mostrar um turno depressa. Um clique conclui um passo.
 setting-others-speed-words = animação ritmo adversários oponentes computador
-preferences-speed-off = Sem animação
+preferences-speed-off = Imediato
 preferences-speed-fast = Rápida
 preferences-speed-normal = Normal
 preferences-speed-slow = Lenta
@@ -99,7 +99,7 @@ setting-reduced-motion-words = animação acessibilidade parado enjoo
 
 preferences-sound = Som
 preferences-sound-line = Ligado, volume { $volume }
-setting-sound = Som
+setting-sound = Todos os sons
 setting-sound-note = Todo som tem também um sinal visível.
 setting-sound-words = áudio mudo silêncio barulho
 setting-sound-volume = Volume

@@ -33,7 +33,7 @@ from ...text.search import NOTHING, Query
 from ...widgets.background_call import BackgroundCall
 from ...widgets.boxes import NONE, empty, fill, hbox, vbox
 from ...widgets.flow import Flow
-from ...widgets.labels import PlainLabel, push_button, set_tip, words
+from ...widgets.labels import PlainLabel, centred, push_button, set_tip, words
 from ...widgets.pictures import Picture
 from ...widgets.switch import Switch
 from .body import Body
@@ -181,7 +181,8 @@ class RuleSetsBody(Body):
             row.chosen.connect(self.choose)
             row.switched.connect(self._switch)
             row.asked.connect(self._explain)
-        shown: list[QWidget] = [*self.rows.values()] or [words(phrase("add-ons-none"), "second")]
+        self.remove.setVisible(bool(self.rows))
+        shown: list[QWidget] = [*self.rows.values()] or [_empty_shelf()]
         empty(self._list)
         fill(self._list, *shown)
         self.seek(self._query)
@@ -284,6 +285,19 @@ class RuleSetsBody(Body):
         self._shelf.folder.mkdir(parents=True, exist_ok=True)
         opener = OPENERS.get(sys.platform, "xdg-open")
         QProcess.startDetached(opener, [str(self._shelf.folder)])
+
+
+def _empty_shelf() -> QFrame:
+    """Return what is shown while no rule sets are installed: a row of stars and a sentence."""
+    shelf = QFrame()
+    shelf.setObjectName("seatCard")
+    stars = (
+        Picture(side, "", partial(paint_rule_set_star, initial="", state=state))
+        for side, state in ((STAR, "off"), (2 * STAR, "on"), (STAR, "off"))
+    )
+    sentence = centred(words(phrase("add-ons-none"), "second", 14))
+    vbox(hbox(1, *stars, 1, spacing=18), sentence, spacing=14, margins=(14, 26, 14, 26), within=shelf)
+    return shelf
 
 
 def _warning() -> QFrame:
