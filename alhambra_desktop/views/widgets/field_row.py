@@ -32,6 +32,10 @@ CHOICE_RING: Final = 4
 """Pixels around choices, so that their edges are in line with the texts above."""
 
 
+def _size(part: QWidget) -> QSize:
+    return part.sizeHint().expandedTo(part.minimumSize())
+
+
 @contained
 class FieldRow(QWidget):
     """Title and sentence, with the control at the right, or below where there is too little room.
@@ -53,19 +57,15 @@ class FieldRow(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    @property
-    def _hint(self) -> QSize:
-        return self.control.sizeHint().expandedTo(self.control.minimumSize())
-
     def _beside(self, width: int) -> bool:
-        return not self.broad and width - self._hint.width() - GAP >= LEAST_TEXT
+        return not self.broad and width - _size(self.control).width() - GAP >= LEAST_TEXT
 
     def _top(self) -> int:
         return 2 * BETWEEN if self.lined else 0
 
     def _control(self, width: int) -> QSize:
         """Return the size of the control in a row of this width."""
-        hint = self._hint
+        hint = _size(self.control)
         if isinstance(self.control, Choices):
             room = min(width + 2 * CHOICE_RING, max(hint.width(), BROADEST))
             wide = hint.width() if self._beside(width) else room
@@ -78,11 +78,11 @@ class FieldRow(QWidget):
     @property
     def _extras_high(self) -> int:
         """The height of all extras, so that the row stays as high when one of them is shown."""
-        return max((extra.sizeHint().height() for extra in self._extras), default=0)
+        return max((_size(extra).height() for extra in self._extras), default=0)
 
     def _follow_title(self, wide: int) -> bool:
         """Return whether extras fit beside the title."""
-        needed = sum(extra.sizeHint().width() + EXTRA_GAP for extra in self._shown_extras())
+        needed = sum(_size(extra).width() + EXTRA_GAP for extra in self._shown_extras())
         return not needed or self._title_width + needed <= wide
 
     @property
@@ -133,7 +133,7 @@ class FieldRow(QWidget):
 
     def _arrange_extras(self, line: QRect) -> None:
         for extra in self._shown_extras():
-            size = extra.sizeHint()
+            size = _size(extra)
             top = line.top() + (line.height() - size.height()) // 2
             extra.setGeometry(QRect(QPoint(line.left(), top), size))
             line.setLeft(line.left() + size.width() + EXTRA_GAP)

@@ -148,7 +148,7 @@ QMenu::separator {{ height: 1px; background: {theme.panel_edge}; margin: 4px 10p
 #context QLabel {{ color: {theme.text}; }}
 QDialog {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {theme.panel_top}, stop:1 {theme.panel_bottom}); }}
 QToolTip {{ background: {theme.panel_top}; color: {theme.text}; border: 2px solid {theme.stud}; border-radius: 7px;
-    padding: 4px 8px; font-family: Lato; font-size: 13px; }}
+    padding: 2px 6px; font-family: Lato; font-size: 13px; }}
 QPushButton {{ background: {theme.panel_top}; color: {theme.text}; border: 1px solid {edge};
     border-radius: 6px; padding: 5px 16px; min-height: 18px; }}
 QPushButton:hover {{ background: {theme.plain_ground}; border-color: {theme.legal}; }}

@@ -167,7 +167,11 @@ def test_rows_of_house_rules_keep_their_parts_apart(qtbot, spoken, language, wid
     form.show()
     QApplication.processEvents()
     for row in form.rows.values():
-        parts = [part for part in (row.title, row.note, row.rule, row.reset, row.control) if part.isVisible()]
+        parts = [
+            part
+            for part in (row.title, row.note, row.star, row.rule, row.reset, row.control)
+            if part.isVisible()
+        ]
         title = row.title.geometry()
         title.setWidth(row.title.fontMetrics().horizontalAdvance(row.title.text()))
         places = [title, *(part.geometry() for part in parts[1:])]
