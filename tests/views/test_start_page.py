@@ -268,6 +268,22 @@ def test_a_finished_game_offers_a_rematch_its_result_and_its_review(open_page, q
             qtbot.mouseClick(seen, Qt.MouseButton.LeftButton)
 
 
+def test_a_rematch_has_the_players_and_rules_of_the_finished_game_and_another_deal(
+    open_window, qtbot, tmp_path
+):
+    game = finished(1, 3)
+    Archive(tmp_path).keep(game, 1, None)
+    workspace = open_window().window.workspace
+    start = workspace.start
+    start.read_games()
+    qtbot.waitUntil(lambda: start.last.button.text() == "&Rematch")
+    qtbot.mouseClick(start.last.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: workspace.at_table and not workspace.table.state.over)
+    setup = workspace.table.setup
+    assert (setup.seats, setup.game, setup.modules) == (game.setup.seats, game.setup.game, game.setup.modules)
+    assert setup.seed != game.setup.seed
+
+
 def test_the_first_button_stays_in_place_while_finished_games_are_read(qtbot, settings, archive):
     page = StartPage(settings, lambda: None, list, lambda: archive, lambda _: None, has_archived=lambda: True)
     qtbot.addWidget(page)
