@@ -23,14 +23,13 @@ from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import GamesModel, outcome, shown_tiles
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.start.ahead import Ahead
-from alhambra_desktop.views.pages.start.start_cards import APART, fitting_parts
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN, capital
 from alhambra_desktop.views.text.names import LONGEST
-from alhambra_desktop.views.widgets.games_list import GamesList, plain_city
+from alhambra_desktop.views.widgets.games_list import APART, GamesList, fitting_parts, plain_city
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import PSEUDO, say

@@ -11,7 +11,7 @@ from ...model.rules.core.words.message import Message
 from ...words import phrase, say
 from .. import art
 from ..art.cache import FaceCache
-from ..art.fonts import BOLD, sans
+from ..art.fonts import BOLD, sans, text_width
 from ..art.palette import TYPE_COLOURS, Theme
 from ..art.steps import Paint, paint_all, step
 from ..models.games_model import UNFINISHED, GamesModel
@@ -32,6 +32,7 @@ SHORTEST, TALLEST = 46, 84  # limits of the height of rows that fill a list
 PICTURE: Final = (64.0, 42.0)  # size of a picture
 LARGEST: Final = 13.0  # maximum size of a square
 CORNER: Final = 5.0
+APART: Final = "  ·  "  # between the parts of a line
 
 
 def plain_city(tiles: Iterable[PlainTile]) -> PlainCity:
@@ -101,6 +102,13 @@ def city_steps(
         yield paint_walls
 
 
+def fitting_parts(text: str, font: QFont, room: float) -> str:
+    """Return as many parts of a line as fit."""
+    while text and text_width(text, font) > room:
+        text = text.rpartition(APART)[0]
+    return text
+
+
 def opening(game: Index) -> Message:
     """Return the text of the command that opens a game, or continues an unfinished one."""
     return Message("context-open", unfinished=int(game.data(GamesModel.KindRole) == UNFINISHED))
@@ -134,7 +142,8 @@ class GameRows(QStyledItemDelegate):
         _write(painter, room, str(index.data()), sans(14, BOLD), theme.text)
         colour = theme.illegal_text if index.data(GamesModel.DamagedRole) else theme.text_2
         detail = str(index.data(GamesModel.DetailRole))
-        _write(painter, text.adjusted(0, 20, 0, 0), detail, sans(12), colour)
+        fits = fitting_parts(detail, sans(12), text.width()) or detail
+        _write(painter, text.adjusted(0, 20, 0, 0), fits, sans(12), colour)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag, row: int) -> None:

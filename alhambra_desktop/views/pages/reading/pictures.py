@@ -18,7 +18,7 @@ from ...art.palette import TYPE_COLOURS, Theme
 
 WIDTH: Final = 396
 ACROSS: Final = 6
-TILE: Final = 54.0
+TILE: Final = 60.0
 RADIUS: Final = 22.0
 CORNER: Final = 8
 PRICES: Final = (2, 5, 8, 7, 10, 13)
@@ -53,7 +53,7 @@ def buildings(cache: FaceCache, theme: Theme, ratio: float) -> QImage:
             art.paint_shadow(p, QRectF(place, QSize(int(TILE), int(TILE)).toSizeF()), 2)
             p.drawPixmap(place, cache.face(type_id, price, TILE, ratio))
 
-    return framed(98, theme, ratio, paint)
+    return framed(104, theme, ratio, paint)
 
 
 def people(cache: FaceCache, theme: Theme, ratio: float) -> QImage:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QMouseEvent,
     QPainter,
     QPainterPath,
@@ -33,7 +32,7 @@ from ...storage.contained import contained
 from ...storage.preferences import FIRST_TABLE, Preferences
 from ...text.language import capital
 from ...widgets.boxes import NONE, fill, hbox, vbox
-from ...widgets.games_list import ROW, GamesList, PlainCity, paint_plain_city
+from ...widgets.games_list import ROW, GamesList, PlainCity, fitting_parts, paint_plain_city
 from ...widgets.labels import PlainLabel, tell_button, words
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button
 from ...widgets.style import theme_of
@@ -145,7 +144,6 @@ class TablePicture(QWidget):
             self.pressed.emit()
 
 
-APART: Final = "  ·  "
 SEAT: Final = 13.0  # radius of a player's picture
 
 
@@ -187,12 +185,6 @@ class SeatsLine(QWidget):
         room = QRectF(left, 0, max(0.0, self.width() - left), height)
         fits = fitting_parts(self._more, painter.font(), room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, fits)
-
-
-def fitting_parts(text: str, font: QFont, room: float) -> str:
-    while text and text_width(text, font) > room:
-        text = text.rpartition(APART)[0]
-    return text
 
 
 class Way(Enum):

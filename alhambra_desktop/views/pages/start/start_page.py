@@ -35,14 +35,14 @@ from ...storage.settings import Settings
 from ...text.dates import brief_date
 from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, hbox, vbox
-from ...widgets.games_list import opening, plain_city
+from ...widgets.games_list import APART, opening, plain_city
 from ...widgets.labels import PlainLabel
 from ...widgets.page_bar import PageBar
 from ...widgets.paper_card import ROUND, PaperCard
 from ...widgets.pointing import met_row
 from ...widgets.scrolled import Scrolled
 from ..page import Context, Way, WoodenPage
-from .start_cards import APART, ContinueCard, GamesCard, NewGameCard, OpenCard
+from .start_cards import ContinueCard, GamesCard, NewGameCard, OpenCard
 
 if TYPE_CHECKING:
     from ....model.files.archive.kept_game import KeptGame
@@ -115,6 +115,7 @@ class StartPage(WoodenPage):
         self._picture_of = picture_of
         self._last: Path | None = None
         self._over: ListedGame | None = None  # the last finished game, without one to continue
+        self._achievements: Achievements | None = None
         self._listed = 0  # number of games in the list
         self._offers_goals, self._counted = False, 0  # number of games whose goals were asked for
         self._up_to_date = False  # the texts about games are up to date
@@ -387,6 +388,7 @@ class StartPage(WoodenPage):
             self.goals_wanted.emit()
 
     def show_achievements(self, known: Achievements) -> None:
+        self._achievements = known
         if self.record is not None:
             self.record.show_achievements(known)
 
@@ -406,6 +408,8 @@ class StartPage(WoodenPage):
         card.all_wanted.connect(self.statistics_chosen)
         card.goals_wanted.connect(self.campaign_chosen)
         self._left.insertWidget(self._left.indexOf(self.last) + 1, card)
+        if self._achievements is not None:
+            card.show_achievements(self._achievements)
         return card
 
     def refuse_code(self, why: Message) -> None:
