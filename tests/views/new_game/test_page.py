@@ -478,6 +478,15 @@ def test_a_place_gets_its_person_colour_and_level(page, qtbot, begun):
     )
 
 
+def test_all_people_are_seen_in_two_rows(page):
+    dialog = dialog_of(page, 2)
+    dialog.resize(1280, 700)
+    QApplication.processEvents()
+    rows = {button.y() for button in dialog.portraits if button.isVisible()}
+    assert len(rows) == 2
+    assert dialog.layout().totalSizeHint().width() < 1200
+
+
 def test_the_chosen_person_is_seen_in_large(page):
     dialog = dialog_of(page, 2)
     next(one for one in dialog.portraits if one.accessibleName() == "Amir").click()

@@ -27,6 +27,7 @@ from ...storage.preferences import SeatWish
 from ...text.names import LONGEST
 from ...widgets.boxes import Gap, fill, hbox, vbox
 from ...widgets.dialog_frame import fit
+from ...widgets.flow import GAP as FLOW_GAP
 from ...widgets.flow import Flow
 from ...widgets.labels import (
     PlainLabel,
@@ -45,14 +46,14 @@ from ...widgets.scrolled import Scrolled
 from ...widgets.style import theme_of
 from .roving import Roving
 
-SIZE: Final = QSize(888, 640)
+SIZE: Final = QSize(1080, 540)
 WIDE: Final = 220
 COURT: Final = 212
 LARGE: Final = 72.0
 """Size of the court around the chosen person, and the radius of their portrait."""
 
 RADIUS: Final = 32.0
-COLUMNS: Final = 5
+COLUMNS: Final = 7
 CARD: Final = QSize(106, 130)
 MORE: Final = 16  # height of each further line
 AROUND: Final = 5
@@ -216,6 +217,8 @@ class PersonDialog(PaperDialog):
         hbox(*self.colours, 1, spacing=0, margins=(0, 0, 0, 0), within=marks)
         inside, portraits = QWidget(), QWidget()
         portraits.setLayout(Flow(*self.portraits))
+        widest = max(portrait.width() for portrait in self.portraits)
+        portraits.setMaximumWidth(COLUMNS * (widest + FLOW_GAP))
         policy = portraits.sizePolicy()
         policy.setHeightForWidth(True)
         portraits.setSizePolicy(policy)
