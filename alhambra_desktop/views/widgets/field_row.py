@@ -68,22 +68,22 @@ class FieldRow(QWidget):
         hint = _size(self.control)
         if isinstance(self.control, Choices):
             room = min(width + 2 * CHOICE_RING, max(hint.width(), BROADEST))
-            wide = hint.width() if self._beside(width) else room
-            return QSize(wide, self.control.heightForWidth(wide))
+            text_width = hint.width() if self._beside(width) else room
+            return QSize(text_width, self.control.heightForWidth(text_width))
         return QSize(min(hint.width(), width), hint.height())
 
     def _shown_extras(self) -> list[QWidget]:
         return [extra for extra in self._extras if not extra.isHidden()]
 
     @property
-    def _extras_high(self) -> int:
-        """The height of all extras, so that the row stays as high when one of them is shown."""
+    def _extras_height(self) -> int:
+        """Return the height of all extras, so that the row keeps its height when one of them is shown."""
         return max((_size(extra).height() for extra in self._extras), default=0)
 
-    def _follow_title(self, wide: int) -> bool:
+    def _follow_title(self, text_width: int) -> bool:
         """Return whether extras fit beside the title."""
         needed = sum(_size(extra).width() + EXTRA_GAP for extra in self._shown_extras())
-        return not needed or self._title_width + needed <= wide
+        return not needed or self._title_width + needed <= text_width
 
     @property
     def _title_width(self) -> int:
@@ -91,11 +91,11 @@ class FieldRow(QWidget):
 
     def _texts(self, width: int) -> tuple[int, int, int, int]:
         """Return the width of the texts, and the heights of title, note and extras below it."""
-        wide = width - self._control(width).width() - GAP if self._beside(width) else width
-        title, note = self.title.heightForWidth(wide), self.note.heightForWidth(wide)
-        if self._follow_title(wide):
-            return wide, max(title, self._extras_high), note, 0
-        return wide, title, note, NOTE_GAP + self._extras_high
+        text_width = width - self._control(width).width() - GAP if self._beside(width) else width
+        title, note = self.title.heightForWidth(text_width), self.note.heightForWidth(text_width)
+        if self._follow_title(text_width):
+            return text_width, max(title, self._extras_height), note, 0
+        return text_width, title, note, NOTE_GAP + self._extras_height
 
     def heightForWidth(self, width: int) -> int:
         _, title, note, below = self._texts(width)
@@ -115,19 +115,19 @@ class FieldRow(QWidget):
 
     def arrange(self) -> None:
         width, top, size = self.width(), self._top(), self._control(self.width())
-        wide, title, note, below = self._texts(width)
-        high = title + NOTE_GAP + note + below
-        left, y, beside = 0, top + high + BELOW, self._beside(width)
+        text_width, title, note, below = self._texts(width)
+        text_height = title + NOTE_GAP + note + below
+        left, y, beside = 0, top + text_height + BELOW, self._beside(width)
         if beside:
-            height = max(high, size.height())
+            height = max(text_height, size.height())
             left, y = width - size.width(), top + (height - size.height()) // 2
         elif isinstance(self.control, Choices):
             left = -CHOICE_RING
-        self.title.setGeometry(0, top, wide, title)
-        self.note.setGeometry(0, top + title + NOTE_GAP, wide, note)
-        line = QRect(0, top + high - self._extras_high, wide, self._extras_high)
+        self.title.setGeometry(0, top, text_width, title)
+        self.note.setGeometry(0, top + title + NOTE_GAP, text_width, note)
+        line = QRect(0, top + text_height - self._extras_height, text_width, self._extras_height)
         if not below:
-            line = QRect(self._title_width + EXTRA_GAP, top, wide, title)
+            line = QRect(self._title_width + EXTRA_GAP, top, text_width, title)
         self._arrange_extras(line)
         self.control.setGeometry(left, y, size.width(), size.height())
 
