@@ -173,7 +173,7 @@ def test_a_place_is_read_with_number_person_mark_and_level(page):
         "Enter replaces this player. Delete removes this player."
     )
     assert page.table.places[FAR_MIDDLE].accessibleName() == "Place 4 of 6, free."
-    assert page.table.places[0].accessibleName() == "Place 1 of 6, Anna, human player, amber khatam."
+    assert page.table.places[0].accessibleName() == "Place 1 of 6, Anna, human player, amber star."
 
 
 def test_cards_are_read_as_radio_buttons_and_check_boxes(page):

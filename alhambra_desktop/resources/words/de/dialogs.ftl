@@ -35,7 +35,7 @@ moves-play = Spielen
 moves-play-tip = Den gewählten Zug spielen
 moves-none = Kein Zug enthält diese Wörter.
 moves-turn = Die Partie fortsetzen.
-moves-prospects = Zeigen, wo die unbekannten Plättchen passen würden.
+moves-prospects = Wo die unbekannten Plättchen passen würden
 moves-other-ways = { $count ->
     [one] { $count } andere Art zu bezahlen …
    *[other] { $count } andere Arten zu bezahlen …

@@ -23,7 +23,7 @@ option-enclosed-spaces-sentence = { $value } may be enclosed.
 option-enclosed-spaces-any-area = No empty area
 option-enclosed-spaces-single-square = No single empty square
 option-enclosed-spaces-allowed = Any empty area
-option-enclosed-spaces-note = The 2003 rules forbid all enclosed areas; later rules mention a single square.
+option-enclosed-spaces-note = The 2003 rules forbid all enclosed areas; later rules mention only a single square.
 
 option-open-hands = Open hands
 option-open-hands-sentence = Hands are { $value }.

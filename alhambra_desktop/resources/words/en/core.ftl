@@ -248,7 +248,7 @@ name = { $name }
 city = city
 
 # What points come from
-source-types = types
+source-types = buildings
 source-run-note = 1 per segment
 
 # Instructions of a hint, which are combined to a turn

@@ -13,7 +13,7 @@ seat-colour-violet = violet
 seat-colour-black = black
 
 # A seat's colour with the mark that is painted in it, as it is read aloud
-seat-mark-amber = amber khatam
+seat-mark-amber = amber star
 seat-mark-blue = blue crescent
 seat-mark-crimson = crimson pomegranate
 seat-mark-green = green palm
@@ -24,7 +24,7 @@ seat-mark-stone = stone block
 ### The standings in figures
 
 standings-title = Standings
-standings-note = How many tiles of each type a player has, and their place in that majority.
+standings-note = For each type: how many tiles each player has, and the player’s place.
 
 # The list of moves: everything that can be done now
 moves-title = Moves
@@ -35,7 +35,7 @@ moves-play = Play
 moves-play-tip = Play the chosen move
 moves-none = No move contains these words.
 moves-turn = Continue the game.
-moves-prospects = Show where the unseen tiles would fit.
+moves-prospects = Where the unseen tiles would fit
 moves-other-ways = { $count ->
     [one] { $count } other way to pay…
    *[other] { $count } other ways to pay…

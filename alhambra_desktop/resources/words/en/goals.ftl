@@ -9,7 +9,7 @@ stats-goals-tip = See the campaign and thirty goals
 stats-bar = Statistics:
 stats-bar-results = point at a game in a chart for details, { $key-page-tables } shows tables, { $key-page-leave } goes back
 stats-bar-brief = { $key-page-leave } goes back
-stats-bar-goals = the arrow keys move between tables or goals, { $key-page-card } switches between the two, { $key-page-choose } opens, { $key-page-leave } goes back
+stats-bar-goals = the arrow keys move between tables or goals, { $key-page-card } switches between tables and goals, { $key-page-choose } opens, { $key-page-leave } goes back
 
 # Goals, by group
 goals-title = Goals
@@ -70,7 +70,7 @@ goal-what = { $goal ->
     [head-start] Be the sole leader after the first scoring round.
     [start-to-finish] Be the sole leader after all { $count } scoring rounds of a game.
     [comeback] Win a game in which you were last after the second scoring round.
-    [clean-sweep] Have the most buildings of { $count } types in one scoring round, without a tie.
+    [clean-sweep] Be the sole leader in { $count } building types in one scoring round.
     [high-score] Score { $count } points with three or more players.
     [photo-finish] Win a game by 1 or 2 points.
     [beat-builder] Win against a builder or a stronger player.
@@ -86,7 +86,7 @@ goal-what = { $goal ->
     [good-advice] Buy { $count } tiles with the vizier in one game.
    *[two-palaces] Win a game of Alhambra and Granada combined.
  }
-goal-best = best { $figure } of { $count }
+goal-best = best: { $figure } of { $count }
 goal-so-far = Best so far: { $figure } of { $count }, on { $day }
 goal-reached = Reached on { $day }
 goal-not-yet = Not reached yet
@@ -124,7 +124,7 @@ campaign-star = { $star ->
     [buildings] End with { $count } buildings
     [currencies] Buy with all { $count } currencies
     [elsewhere] Buy { $count } tiles with the vizier
-    [sweep] Have the most of { $count } types in one scoring round, without a tie
+    [sweep] Be the sole leader in { $count } building types in one scoring round
     [gardens] Have the most gardens at the end, without a tie
     [camps] Score { $count } points with camps
     [falcons] Score { $count } points with falcons and bazaars

@@ -36,7 +36,7 @@ new-game-taken-back = Preset undone: { $table }.
 new-game-own = Your own setups
 new-game-own-tip = Save this setup, or load one that you saved
 # On a small button
-new-game-own-brief = Yours
+new-game-own-brief = Saved
 new-game-own-none = No saved setups
 new-game-own-keep = Save this setup
 new-game-own-forget = Delete this setup

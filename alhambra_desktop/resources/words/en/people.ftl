@@ -1,7 +1,7 @@
 ### The twelve people who play at a table: name, trade, and a line of character that stands in quotation marks.
 
 person-hamid = Hamid
-person-hamid-trade = tracer
+person-hamid-trade = draughtsman
 person-hamid-line = Buys what is pretty and asks afterwards.
 person-nuria = Nuria
 person-nuria-trade = gardener
@@ -29,10 +29,10 @@ person-amir-trade = foreman
 person-amir-line = Measures twice, builds once, and it stands.
 person-ibrahim = Ibrahim
 person-ibrahim-trade = vizier
-person-ibrahim-line = Asks for nothing and gets it first.
+person-ibrahim-line = Asks for nothing and is served first.
 person-salma = Salma
 person-salma-trade = astronomer
-person-salma-line = Has counted the cards as she counts the stars.
+person-salma-line = Counts the cards as carefully as the stars.
 person-zahra = Zahra
 person-zahra-trade = court architect
 person-zahra-line = Built half this hill and remembers every stone.

@@ -87,7 +87,7 @@ setting-own-speed = Speed of your moves
 setting-own-speed-note = How fast your own moves are shown.
 setting-own-speed-words = animation pace
 setting-others-speed = Speed of other players’ turns
-setting-others-speed-note = Hold { $key-hurry } to play a turn fast. A click finishes a step.
+setting-others-speed-note = Hold { $key-hurry } to speed up a turn. Click to finish the current move.
 setting-others-speed-words = animation pace opponents computer
 preferences-speed-off = Instant
 preferences-speed-fast = Fast
@@ -198,7 +198,7 @@ keyboard-change-tip = Change this key
 keyboard-add-tip = Add a key
 keyboard-press = Press a key
 # A command is dragged with the mouse
-keyboard-drag-tip = Drag this command onto a key of the drawn keyboard
+keyboard-drag-tip = Drag this command onto a key in the keyboard picture
 keyboard-dragged = Drop { $command } on a key
 keyboard-reset = Reset
 keyboard-reset-one = Reset the keys of { $command }
@@ -206,7 +206,7 @@ keyboard-reset-one = Reset the keys of { $command }
 keyboard-reset-tip = Restore the default: { $keys }
 
 # The board of keys
-keyboard-modifier = Modifier key held on the drawn keyboard
+keyboard-modifier = Modifier key held in the keyboard picture
 keyboard-no-modifier = No modifier
 keyboard-shift = Shift
 keyboard-ctrl = Ctrl
@@ -220,14 +220,14 @@ keyboard-in-use = In use
 keyboard-changed = Changed by you
 keyboard-disputed = Conflict
 keyboard-free = Free
-keyboard-how = Select a key in the list and press { $key-page-choose }. Then press the new key, or click it on the drawn keyboard. You can also drag a command onto a key. Letters without Ctrl, Alt or Shift work at the table only.
+keyboard-how = Select a key in the list and press { $key-page-choose }. Then press the new key, or click it in the keyboard picture. You can also drag a command onto a key. Letters without Ctrl, Alt or Shift work at the table only.
 
 # A key that another command has
 keyboard-conflict = { $key } is already in use
 keyboard-conflict-note = It belongs to “{ $command }”. Choose what to do, or press a different key.
 keyboard-after = After swapping:
 keyboard-swap = Swap the two keys
-keyboard-swap-tip = Give each command the key of the other
+keyboard-swap-tip = Give each command the other’s key
 keyboard-take = Use { $key } for this command only
 keyboard-take-tip = Remove { $key } from “{ $command }”
 keyboard-keep = Keep the old keys

@@ -97,7 +97,7 @@ result-behind = { $points ->
    *[other] { $points } points behind
  }
 # $then and $now are such as: 8 points behind
-result-turned = { $now }; { $then } before the last scoring round
+result-turned = { $now } (before the last scoring round: { $then })
 # Above the columns of the result
 result-all-rounds = All rounds
 result-round = scoring { $round }
@@ -144,12 +144,12 @@ story-change = { $before } to { $after }
 story-better = { $done }. Better: { $order }. { $why }
 story-better-placed = { $done }. Better: the same, but placed elsewhere. { $why }
 story-came = { $points ->
-    [one] Draws and the others’ actions gained { $points } point.
-   *[other] Draws and the others’ actions gained { $points } points.
+    [one] The draw and the others’ actions gained { $points } point.
+   *[other] The draw and the others’ actions gained { $points } points.
  }
 story-lost = { $points ->
-    [one] Draws and the others’ actions cost { $points } point.
-   *[other] Draws and the others’ actions cost { $points } points.
+    [one] The draw and the others’ actions cost { $points } point.
+   *[other] The draw and the others’ actions cost { $points } points.
  }
 # A point of the chart in words; half of all games ended between $low and $high
 story-point-ahead = turn { $turn }: { $points } ahead ({ $low } to { $high })
@@ -174,8 +174,8 @@ story-luck = luck
 story-play = play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
-story-balance-note = Luck is the effect of draws and of the others’ actions. Play is what your own decisions cost, as estimated by the { $level }.
-story-balance-sum = Luck and play add up to each player’s lead: the player’s points minus the midpoint between the best opponent’s points and the average of all opponents.
+story-balance-note = Luck is the effect of the draw and of the others’ actions. Play is what your own decisions cost, as estimated by the { $level }.
+story-balance-sum = Each player’s luck and play add up to the player’s lead. The lead is counted from halfway between the best opponent’s points and the opponents’ average.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review
@@ -226,7 +226,7 @@ verdict-not-yet = not analysed yet
 verdict-judge = Analysis: { $level } { $version }, { $worlds } simulations per turn. It can be wrong.
 # $level is the computer player that analyses the turns, in $worlds simulated games
 verdict-effort = Analysis: { $level }, { $worlds } simulations of { $rounds } rounds each.
-look-back-ways = Alternatives and points gained
+look-back-ways = Alternatives, compared with this turn
 look-back-deeper = Analyse &deeper
 look-back-deeper-tip = Analyse this turn more deeply. { $effort }
 look-back-looking = Analysing deeper…
@@ -261,6 +261,6 @@ look-back-renew-tip = Analyse all turns again with this version of the program
 look-back-row = turn { $turn }: { $deeds }; { $verdict }
 # $text is the turn with its verdict; $luck are points with their sign
 look-back-row-luck = { $text }; luck { $luck }
-look-back-luck-tip = Points gained or lost since the previous turn through draws and the others’ actions
+look-back-luck-tip = Points gained or lost since the previous turn through the draw and the others’ actions
 look-back-mistake = Next mistake
 look-back-mistake-tip = Go to your next mistake

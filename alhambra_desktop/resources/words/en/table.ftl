@@ -95,14 +95,14 @@ row-discard = discard { $count }
 row-next-odd = next: odd
 row-next-even = next: even
 row-last-scoring = Scoring { $round }: at the end
-row-scoring-later = Scoring { $round } after the next shuffle
+row-scoring-later = Scoring { $round }: after the next shuffle
 row-scoring-later-brief = Scoring { $round }: after the shuffle
 row-scoring-card = { $card ->
-    [1] Scoring { $round } with the next card
-   *[other] Scoring { $round } in { $card } cards
+    [1] Scoring { $round }: with the next card
+   *[other] Scoring { $round }: in { $card } cards
  }
 row-scoring-card-brief = Scoring { $round }: card { $card }
-row-scoring-between = Scoring { $round } in { $first } to { $last } cards
+row-scoring-between = Scoring { $round }: in { $first } to { $last } cards
 row-scoring-between-brief = Scoring { $round }: cards { $first } to { $last }
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them

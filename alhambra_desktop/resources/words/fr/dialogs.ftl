@@ -13,7 +13,7 @@ seat-colour-violet = violet
 seat-colour-black = noir
 
 # A seat's colour with the mark that is painted in it, as it is read aloud
-seat-mark-amber = khatam ambre
+seat-mark-amber = étoile ambre
 seat-mark-blue = croissant bleu
 seat-mark-crimson = grenade carmin
 seat-mark-green = palme verte
@@ -35,7 +35,7 @@ moves-play = Jouer
 moves-play-tip = Jouer le coup choisi
 moves-none = Aucun coup ne contient ces mots.
 moves-turn = Continuer la partie.
-moves-prospects = Montrer où iraient les tuiles encore cachées.
+moves-prospects = Où iraient les tuiles encore cachées
 moves-other-ways = { $count ->
     [one] { $count } autre façon de payer…
    *[other] { $count } autres façons de payer…

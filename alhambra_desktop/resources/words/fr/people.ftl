@@ -1,7 +1,7 @@
 ### The twelve people who play at a table: name, trade, and a line of character that stands in quotation marks.
 
 person-hamid = Hamid
-person-hamid-trade = traceur
+person-hamid-trade = dessinateur
 person-hamid-line = Achète ce qui est joli et pose les questions après.
 person-nuria = Nuria
 person-nuria-trade = jardinière

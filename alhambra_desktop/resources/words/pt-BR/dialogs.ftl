@@ -13,7 +13,7 @@ seat-colour-violet = violeta
 seat-colour-black = preto
 
 # A seat's colour with the mark that is painted in it, as it is read aloud
-seat-mark-amber = khatam âmbar
+seat-mark-amber = estrela âmbar
 seat-mark-blue = lua azul
 seat-mark-crimson = romã carmim
 seat-mark-green = palmeira verde
@@ -35,7 +35,7 @@ moves-play = Jogar
 moves-play-tip = Fazer a jogada escolhida
 moves-none = Nenhuma jogada contém estas palavras.
 moves-turn = Continuar a partida.
-moves-prospects = Mostrar onde caberiam as peças ocultas.
+moves-prospects = Onde caberiam as peças ocultas
 moves-other-ways = { $count ->
     [one] { $count } outra forma de pagar…
    *[other] { $count } outras formas de pagar…
