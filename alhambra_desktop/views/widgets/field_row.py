@@ -68,8 +68,8 @@ class FieldRow(QWidget):
         hint = _size(self.control)
         if isinstance(self.control, Choices):
             room = min(width + 2 * CHOICE_RING, max(hint.width(), BROADEST))
-            text_width = hint.width() if self._beside(width) else room
-            return QSize(text_width, self.control.heightForWidth(text_width))
+            control_width = hint.width() if self._beside(width) else room
+            return QSize(control_width, self.control.heightForWidth(control_width))
         return QSize(min(hint.width(), width), hint.height())
 
     def _shown_extras(self) -> list[QWidget]:
