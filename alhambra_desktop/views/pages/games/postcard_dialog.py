@@ -6,21 +6,20 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPaintDevice, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialogButtonBox, QSizePolicy, QWidget
 
 from ....model.files.saves.files import write_atomically
 from ....model.rules.core.words.message import Message
 from ....words import phrase
-from ...art.cache import FaceCache
 from ...dialogs.file_dialogs import SVG
 from ...storage.contained import contained
-from ...widgets.boxes import hbox, vbox
+from ...widgets.boxes import fill, hbox
 from ...widgets.dialog_frame import closing_button, fit
-from ...widgets.labels import heading, pointed_at, tell_button, words
-from ...widgets.style import apply_style_sheet
+from ...widgets.labels import pointed_at, tell_button, words
+from ...widgets.paper_dialog import PaperDialog
 from ...widgets.switch import Switch
-from .postcard import SIZE, Postcard, PostcardPainter
+from .postcard import SIZE, THEME, Postcard, PostcardPainter
 
 Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 
@@ -71,27 +70,26 @@ class Preview(QWidget):
         return SIZE / 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.image is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         size = SIZE.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         room = QRect(0, 0, size.width(), size.height())
         room.moveCenter(self.rect().center())
-        painter.drawImage(room, self.image)
+        if self.image is None:
+            painter.fillRect(room, QColor(THEME.panel_bottom))  # the ground of the card, until it is painted
+        else:
+            painter.drawImage(room, self.image)
 
 
 @contained
-class PostcardDialog(QDialog):
+class PostcardDialog(PaperDialog):
     """Shows a postcard; ``wanted`` asks for a file, which `write` writes."""
 
     wanted = Signal()
 
     def __init__(self, card: Postcard, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        apply_style_sheet(self)
-        self._card, self._cache = card, FaceCache()
-        self.setWindowTitle(phrase("postcard-window"))
+        super().__init__(Message("postcard-window"), parent)
+        self._card = card
         self.preview = Preview()
         self.names = Switch()
         tell_button(self.names, Message("postcard-names"))
@@ -114,13 +112,7 @@ class PostcardDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self.write_button.setDefault(True)
         pointed_at(*buttons.buttons())
-        parts = (
-            heading(phrase("postcard-window"), 24),
-            (self.preview, 1),
-            hbox(self.names, (self.note, 1)),
-            buttons,
-        )
-        vbox(*parts, margins=(20, 16, 20, 14), within=self)
+        fill(self.column, (self.preview, 1), hbox(self.names, (self.note, 1)), buttons)
 
     def _steps(self, painter: QPainter, vector: bool = False) -> Iterator[None]:
         names = self.names.isChecked()

@@ -81,7 +81,7 @@ class FinalScores:
 
 
 SPREAD: Final = 3  # columns of facts on a wide card
-BETWEEN: Final = 44  # minimum width of the marks of seats in further columns
+BETWEEN: Final = 104  # minimum width of the marks of seats in further columns
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 SIDES: Final = (
     Qt.AlignmentFlag.AlignRight | MIDDLE,
