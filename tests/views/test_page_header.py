@@ -55,7 +55,7 @@ def test_an_area_fades_where_its_contents_go_on(qtbot):
     area.resize(200, 150)
     with qtbot.waitExposed(area):
         area.show()
-    above, below = area._fades
+    above, below = area.above, area.below
     bar = area.verticalScrollBar()
     for at, fades in ((0, (False, True)), (bar.maximum() // 2, (True, True)), (bar.maximum(), (True, False))):
         bar.setValue(at)

@@ -3,10 +3,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from ..art.brushes import colour, down
 from ..storage.contained import contained
 from .style import theme_of
 
@@ -16,28 +15,20 @@ FADE: Final = 22  # pixels in which the contents fade where they go on
 
 @contained
 class _Fade(QWidget):
-    """The lower or upper edge of a scroll area, which fades the contents if there are more beyond it."""
+    """The lower or upper edge of a scroll area, where its contents go on."""
 
     def __init__(self, area: QScrollArea, *, below: bool, wood: bool) -> None:
-        super().__init__(area.viewport())
-        self._area, self._bar, self._below, self._wood = area, area.verticalScrollBar(), below, wood
+        super().__init__(area)
+        self._below, self._wood = below, wood
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._bar.valueChanged.connect(self.follow)
-        self._bar.rangeChanged.connect(self.follow)
-        self.follow()
-
-    def follow(self) -> None:
-        bar: QScrollBar = self._bar
-        self.setVisible(bar.value() < bar.maximum() if self._below else bar.value() > bar.minimum())
-        size = self._area.viewport().size()
-        self.setGeometry(0, size.height() - FADE if self._below else 0, size.width(), FADE)
-        self.raise_()
+        self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from ..art.brushes import colour, down  # a start fades nothing
+
         theme = theme_of(self.palette())
-        tints = theme.wood_top, theme.wood_bottom
-        ground = tints[self._below] if self._wood else (theme.panel_top, theme.panel_bottom)[self._below]
-        clear, full = colour(ground, 0.0), colour(ground, 0.95)
+        tints = (theme.wood_top, theme.wood_bottom) if self._wood else (theme.panel_top, theme.panel_bottom)
+        clear, full = colour(tints[self._below], 0.0), colour(tints[self._below], 0.95)
         fades = (clear, full) if self._below else (full, clear)
         QPainter(self).fillRect(QRectF(self.rect()), down(0, self.height(), *fades))
 
@@ -52,7 +43,7 @@ class Scrolled(QScrollArea):
 
     def __init__(self, held: QWidget, name: str = "", *, wood: bool = False) -> None:
         super().__init__()
-        self._fades = tuple(_Fade(self, below=below, wood=wood) for below in (False, True))
+        self.above, self.below = (_Fade(self, below=below, wood=wood) for below in (False, True))
         self.setWidget(held)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -61,11 +52,31 @@ class Scrolled(QScrollArea):
         if not name:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def viewportEvent(self, event: QEvent) -> bool:
+    def _fade(self) -> None:
+        """Show the fades that are needed; asking for the viewport or bars would create all Qt classes."""
+        held, rim = self.widget(), RIM if self.accessibleName() else 0
+        if held is None:
+            return
+        bottom = self.height() - 2 * rim
+        self.above.setVisible(held.y() < 0)
+        self.below.setVisible(held.y() + held.height() > bottom)
+        for fade, top in ((self.above, rim), (self.below, rim + bottom - FADE)):
+            fade.setGeometry(rim, top, min(held.width(), self.width() - 2 * rim), FADE)
+            fade.raise_()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self._fade()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fade()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        done = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.Resize:
-            for fade in self._fades:
-                fade.follow()
-        return super().viewportEvent(event)
+            self._fade()
+        return done
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QBoxLayout, QDialog, QGridLayout, QWidget
 
@@ -39,7 +40,8 @@ from .result_cards import SPREAD, BalanceCard, FactsCard, FinalScores, OnwardCar
 from .story_card import StoryCard
 
 OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # least and largest width of the outcome, its share of the page
-NARROW, STACKED = 880, 1180  # below these window widths everything is stacked, luck stands below the story
+STACKED: Final = 1180  # below this window width, luck stands below the story
+BESIDE: Final = 550  # least width beside the outcome; all cards are stacked where there is less
 TURNING: Final = 800  # story width below which pictures stand above text
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
@@ -146,9 +148,10 @@ class ResultPage(QDialog):
     def _arrange(self) -> None:
         """Put the story below the points, luck and highlights where they have room."""
         width = self.width()
-        narrow, stacked = width < NARROW, width < STACKED
         least, most = OUTCOME
-        outcome = 0 if narrow else round(min(most, max(least, width * OUTCOME_SHARE)))
+        needed = max(part.column.totalMinimumSize().width() for part in (self.outcome, self.onward))
+        narrow, stacked = width < max(least, needed) + BESIDE, width < STACKED
+        outcome = 0 if narrow else max(needed, round(min(most, max(least, width * OUTCOME_SHARE))))
         for pressed in (self.outcome, self.onward):
             pressed.setMinimumWidth(outcome)
             pressed.setMaximumWidth(outcome or UNLIMITED)
@@ -205,6 +208,10 @@ class ResultPage(QDialog):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.onward.to_table.setFocus(event.reason())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._arrange()  # only now buttons are as wide as their style wants
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.header.fit(self.width())

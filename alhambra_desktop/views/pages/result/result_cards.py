@@ -6,7 +6,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ....model.learning.analysis.story import Fact, facts
 from ....model.learning.analysis.verdict import JUDGE
@@ -83,11 +83,8 @@ class FinalScores:
 SPREAD: Final = 3  # columns of facts on a wide card
 BETWEEN: Final = 104  # minimum width of the marks of seats in further columns
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
-SIDES: Final = (
-    Qt.AlignmentFlag.AlignRight | MIDDLE,
-    MIDDLE,
-    Qt.AlignmentFlag.AlignRight | MIDDLE,
-)
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | MIDDLE
+SIDES: Final = (RIGHT, Qt.AlignmentFlag(0), RIGHT)  # of marks, texts and figures
 
 
 class ResultCard(PaperCard):
@@ -96,6 +93,7 @@ class ResultCard(PaperCard):
         self.beside.setFont(sans(13))
         self.beside.setWordWrap(True)
         self.beside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.retranslate()
 
 
