@@ -157,6 +157,8 @@ def test_nothing_is_lost_if_the_program_ends_while_a_game_can_be_brought_back(wi
 
 def test_all_games_are_deleted_when_that_was_pressed_twice(window, qtbot):
     page = window.workspace.games_page
+    qtbot.keyClicks(page.search, "bot 3")
+    assert len(rows(window)) == 1
     qtbot.mouseClick(page.delete_all, LEFT)
     assert page.delete_all.text() == "Delete all 3 permanently?"
     qtbot.mouseClick(page.delete_all, LEFT)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.views.app.command_line import parse_new
+from alhambra_desktop.views.commands.actions import key_of
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.playback import director
 from alhambra_desktop.views.widgets.bottom_bar import SHORT
@@ -152,7 +153,7 @@ def test_it_has_words_where_there_is_room(watching):
         for name in KEYS:
             key = bar.speed.keys[name]
             assert key.text()
-            assert key.toolTip()
+            assert key.toolTip().endswith(f"({key_of(KEYS[name])})")
             assert key.width() >= key.sizeHint().width()
             assert bar.rect().contains(key.mapTo(bar, QPoint(key.width() - 1, 0)))
 
