@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
@@ -14,6 +15,9 @@ from fluent.syntax import ast as fluent
 from alhambra_desktop.words import SOURCE, languages, word_files
 
 Node = TypeVar("Node", bound=fluent.BaseNode)
+
+LONG_WORD: Final = re.compile(r"[A-Za-z]{3,}")
+SEVERAL: Final = 3  # number of long words from which a text is never the same in two languages
 
 
 def entries(language: str) -> dict[str, fluent.Message]:
@@ -71,6 +75,14 @@ def noun_forms(language: str) -> set[str]:
     return {f"-{form}" for text in texts for form in text.value.split()}
 
 
+def copied(entry: fluent.Message, source: fluent.Message) -> bool:
+    """Return whether a pattern is that of the source although it has several words."""
+    texts = (text.value for text in nodes(source, fluent.TextElement))
+    words = [word for text in texts for word in LONG_WORD.findall(text)]
+    assert entry.value is not None
+    return len(words) >= SEVERAL and entry.value.equals(source.value)
+
+
 def written(path: Path) -> list[str]:
     """Yield syntax errors and duplicate ids of a file."""
     body = _parsed(path.read_text("utf-8")).body
@@ -95,6 +107,8 @@ def lacks(language: str) -> list[str]:
                 continue  # a form of a noun that this language has not
             if name not in known:
                 found.append(f"{path.name}: {name} is missing")
+            elif language != SOURCE and copied(known[name], entry):
+                found.append(f"{path.name}: {name} is still in English")
             else:
                 brought = variables(entry)
                 brought |= {one.removesuffix(form) for one in brought for form in source_forms}
