@@ -32,9 +32,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 def press(view: QAbstractItemView, row: int, qtbot, twice: bool = False) -> None:
     """Press a row with the mouse, or press it twice."""
-    at = view.visualRect(view.model().index(row, 0))
-    view.scrollTo(view.model().index(row, 0))
-    point = view.visualRect(view.model().index(row, 0)).center() if at.isEmpty() else at.center()
+    view.scrollTo(view.model().index(row, 0))  # a row may be seen only in part
+    point = view.visualRect(view.model().index(row, 0)).center()
     qtbot.mouseClick(view.viewport(), LEFT, pos=point)
     if twice:
         qtbot.mouseDClick(view.viewport(), LEFT, pos=point)

@@ -9,7 +9,7 @@ menu-open-recent = &Legutóbbiak
 menu-games = Minden já&tszma
 menu-statistics = &Statisztika
 menu-look-back = &A játszma visszanézése
-menu-review = Vissza a visszané&zéshez
+menu-review = Vissza a visszan&ézéshez
 # In place of a list of files
 menu-none-recent = nincs korábbi játszma
 menu-save = A játszma m&entése
