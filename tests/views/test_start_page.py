@@ -314,6 +314,27 @@ def test_goals_nearly_reached_and_the_next_table_of_the_campaign_are_shown(open_
         page.relist()
 
 
+@pytest.mark.parametrize("language", in_each_language(PSEUDO))
+@pytest.mark.parametrize(("size", "shown"), [((894, 500), False), ((960, 540), False), ((1280, 760), True)])
+def test_the_goals_ahead_never_take_the_room_of_the_last_game(
+    qapp, open_page, archive, qtbot, spoken, language, size, shown
+):
+    SPOKEN.speak(language)
+    apply_theme(qapp, LIGHT)
+    keep(archive, 4)
+    page = open_page()
+    apply_style_sheet(page)
+    page.offer_puzzle()
+    page.show_achievements(some_achievements())
+    qtbot.waitUntil(lambda: page.record.ahead.isVisible())
+    page.resize(*size)
+    qtbot.waitUntil(lambda: page.record.ahead.isVisible() is shown)
+    picture, title = page.last.picture.geometry(), page.last.turn.geometry()
+    assert picture.bottom() < title.top()
+    assert title.height() >= page.last.turn.heightForWidth(title.width())
+    assert picture.height() >= page.last.picture.minimumHeight()
+
+
 @pytest.mark.parametrize("language", in_each_language())
 @pytest.mark.parametrize("width", [520, 300, 60])
 def test_goals_that_do_not_fit_are_left_out(qtbot, spoken, width, language):
