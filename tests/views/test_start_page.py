@@ -326,13 +326,16 @@ def test_the_goals_ahead_never_take_the_room_of_the_last_game(
     apply_style_sheet(page)
     page.offer_puzzle()
     page.show_achievements(some_achievements())
-    qtbot.waitUntil(lambda: page.record.ahead.isVisible())
+    qtbot.waitUntil(page.record.ahead.isVisible)
     page.resize(*size)
-    qtbot.waitUntil(lambda: page.record.ahead.isVisible() is shown)
-    picture, title = page.last.picture.geometry(), page.last.turn.geometry()
-    assert picture.bottom() < title.top()
-    assert title.height() >= page.last.turn.heightForWidth(title.width())
-    assert picture.height() >= page.last.picture.minimumHeight()
+    picture, title = page.last.picture, page.last.turn
+
+    def is_whole() -> bool:
+        apart = picture.geometry().bottom() < title.geometry().top()
+        return apart and title.height() >= title.heightForWidth(title.width())
+
+    qtbot.waitUntil(lambda: page.record.ahead.isVisible() is shown and is_whole())
+    assert picture.height() >= picture.minimumHeight()
 
 
 @pytest.mark.parametrize("language", in_each_language())
