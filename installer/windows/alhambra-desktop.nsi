@@ -54,7 +54,26 @@ VIAddVersionKey "LegalCopyright" "MIT licence; an unofficial fan project"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
+
+; The installer speaks the language of Windows, or else the first one here.
+!macro Speak LANGUAGE ID SAVED_GAME GAME_RECORD RUNNING
+  !insertmacro MUI_LANGUAGE "${LANGUAGE}"
+  LangString SavedGame ${ID} "${SAVED_GAME}"
+  LangString GameRecord ${ID} "${GAME_RECORD}"
+  LangString Running ${ID} "${RUNNING}"
+!macroend
+
+!define LINES "$\r$\n$\r$\n"
+!insertmacro Speak English 1033 "Alhambra saved game" "Alhambra game record" \
+  "${NAME} is running.${LINES}Close its windows, then choose Retry. Your game is saved."
+!insertmacro Speak German 1031 "Gespeicherte Alhambra-Partie" "Alhambra-Protokoll" \
+  "${NAME} läuft noch.${LINES}Schließe die Fenster des Programms und wähle dann „Wiederholen“. Deine Partie ist gespeichert."
+!insertmacro Speak French 1036 "Partie sauvegardée d’Alhambra" "Relevé d’une partie d’Alhambra" \
+  "${NAME} est ouvert.${LINES}Ferme ses fenêtres, puis choisis « Recommencer ». Ta partie est sauvegardée."
+!insertmacro Speak Hungarian 1038 "Mentett Alhambra-játszma" "Alhambra-jegyzőkönyv" \
+  "Az ${NAME} még fut.${LINES}Zárd be az ablakait, majd válaszd az Ismét gombot. A játszmád mentve van."
+!insertmacro Speak PortugueseBR 1046 "Partida salva de Alhambra" "Registro de partida de Alhambra" \
+  "O ${NAME} está aberto.${LINES}Feche as janelas do programa e escolha Repetir. Sua partida está salva."
 
 ; Continue when no program in FOLDER is running, because Windows cannot replace running programs.
 !macro WaitForProgram FOLDER
@@ -76,7 +95,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence; an unofficial fan project"
         Quit
       ${EndIf}
       Sleep 1000
-    ${ElseIf} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${NAME} is running.$\r$\n$\r$\nClose its windows, then choose Retry. Your game is saved." IDCANCEL`
+    ${ElseIf} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(Running)" IDCANCEL`
       SetErrorLevel 2
       Quit
     ${EndIf}
@@ -142,8 +161,8 @@ Section "Program"
   SetOutPath "$INSTDIR"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
-  !insertmacro Associate ".alhambra" "${SAVE}" "Alhambra saved game"
-  !insertmacro Associate ".alhambra-record" "${RECORD}" "Alhambra game record"
+  !insertmacro Associate ".alhambra" "${SAVE}" "$(SavedGame)"
+  !insertmacro Associate ".alhambra-record" "${RECORD}" "$(GameRecord)"
   WriteRegStr HKCU "${SETTINGS}" "InstallDir" "$INSTDIR"
   WriteRegStr HKCU "${APPS_ENTRY}" "DisplayName" "${NAME}"
   WriteRegStr HKCU "${APPS_ENTRY}" "DisplayVersion" "${VERSION}"

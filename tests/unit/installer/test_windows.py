@@ -5,11 +5,16 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+from alhambra_desktop.words import SOURCE, languages
+
 INSTALLER = Path(__file__).resolve().parents[3] / "installer"
 WINDOWS = INSTALLER / "windows"
+DESKTOP = INSTALLER.parent / "alhambra_desktop" / "resources" / "desktop"
+MIME_TYPES = DESKTOP / "io.github.alhambra_desktop.AlhambraDesktop.xml"
 
 
 @pytest.fixture(autouse=True)
@@ -80,9 +85,26 @@ def test_the_script_and_its_descriptions_agree_with_those_for_macos() -> None:
         sys.path.remove(str(INSTALLER))
     script = (WINDOWS / "alhambra-desktop.nsi").read_text(encoding="utf-8")
     for _, description, ending, _ in descriptions.DOCUMENTS:
-        assert re.search(rf'insertmacro Associate "\.{ending}" "\S+" "{description}"', script)
+        assert f'"{description}"' in re.search(r"insertmacro Speak English .*", script)[0]
+        assert re.search(rf'insertmacro Associate "\.{ending}" "\S+" "\$\(\w+\)"', script)
         assert f'insertmacro Dissociate ".{ending}"' in script
     assert f'PUBLISHER "{descriptions.PUBLISHER}"' in script
+
+
+def test_the_script_speaks_every_language_with_the_names_of_files_on_linux() -> None:
+    script = (WINDOWS / "alhambra-desktop.nsi").read_text(encoding="utf-8")
+    spoken = re.findall(r'insertmacro Speak \w+ \d+ "(.*)" "(.*)" \\\n  "(.*)"\n', script)
+    kinds = ElementTree.parse(MIME_TYPES).getroot()
+    named = [
+        tuple(kind.findtext(f"{{*}}comment{_in(language)}") for kind in kinds) for language in languages()
+    ]
+    assert sorted((saved, record) for saved, record, _ in spoken) == sorted(named)
+    assert len({running for _, _, running in spoken}) == len(languages())
+
+
+def _in(language: str) -> str:
+    """The part of a path that selects a language."""
+    return "" if language == SOURCE else f"[@{{http://www.w3.org/XML/1998/namespace}}lang='{language}']"
 
 
 def test_an_exported_registry_is_read() -> None:
