@@ -57,6 +57,16 @@ class RecordCard(PaperCard):
             self.column.addWidget(self.ahead)
         self.ahead.set_content(known)
 
+    def fit_ahead(self, above: PaperCard) -> None:
+        """Leave out the goals ahead in low windows, where the card above would lack their room."""
+        if self.ahead is None:
+            return
+        spacing, freed = self.column.spacing(), 0
+        if not self.ahead.isHidden():
+            freed = self.ahead.height() + spacing
+        needed = above.column.minimumHeightForWidth(above.width()) + self.ahead.sizeHint().height() + spacing
+        self.ahead.setVisible(above.height() + freed >= needed)
+
     def show_games(self, finished: tuple[KeptGame, ...]) -> None:
         counted = of_kind(finished, kinds(finished)[0]) if kinds(finished) else ()
         most = sorted(tallies(counted), key=lambda tally: -tally.played)[:MOST_BARS]

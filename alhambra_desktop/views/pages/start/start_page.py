@@ -425,17 +425,9 @@ class StartPage(WoodenPage):
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
             self._place_motto()
             self._show_ways()
-            self._fit_record()
+            if self.record is not None:
+                self.record.fit_ahead(self.last)
         return done
-
-    def _fit_record(self) -> None:
-        """Leave out the goals ahead in low windows, where the card above would lack their room."""
-        if self.record is None or self.record.ahead is None:
-            return
-        ahead, spacing = self.record.ahead, self.record.column.spacing()
-        needed = self.last.column.minimumHeightForWidth(self.last.width())
-        freed = 0 if ahead.isHidden() else ahead.height() + spacing
-        ahead.setVisible(self.last.height() + freed >= needed + ahead.sizeHint().height() + spacing)
 
     def _place_motto(self) -> None:
         """Put the motto next to the name, in the largest letters that fit in one line, or in two lines."""
