@@ -16,7 +16,7 @@ import pytest
 KEPT: Final = Path(__file__).with_name("durations.txt")
 """The list of slow tests, sorted by name: seconds and node id."""
 
-SLOW: Final = 0.2
+SLOW: Final = 0.15
 """Processor time in seconds that makes a test slow, including processes that it starts and ends."""
 
 LEAST: Final = 2
