@@ -19,6 +19,8 @@ from alhambra_desktop.model.rules.core.words.message import Message, MessageErro
 from alhambra_desktop.model.rules.modules.registry import MODULES
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
+from alhambra_desktop.views.models.game_order import Column, sort_keys
+from alhambra_desktop.views.models.game_summary import UNREAD
 from alhambra_desktop.views.models.games_model import FINISHED, UNFINISHED, GamesModel
 from alhambra_desktop.views.text.dates import brief_date
 from alhambra_desktop.views.text.language import SPOKEN
@@ -249,3 +251,21 @@ def test_a_process_ends_while_a_list_is_being_read():
         " games._apart(lambda _: threading.Event().wait(), Path())"
     )
     assert subprocess.run([sys.executable, "-c", program], timeout=20, check=False).returncode == 0
+
+
+def test_results_are_sorted_by_place_then_from_the_largest_lead_to_the_largest_deficit() -> None:
+    kept = kept_game(finished(1, 3), "1", 1, "normal")
+    own, results = kept.own, []
+    assert own is not None
+    for points in (0, 50, 90, 110, 190):
+        scores = {own: points}
+        others = iter((100, 60))
+        seats = [
+            attrs.evolve(seat, points=scores[at] if at in scores else next(others))
+            for at, seat in enumerate(kept.seats)
+        ]
+        ranked = sorted((seat.points for seat in seats), reverse=True)
+        seats = [attrs.evolve(seat, place=ranked.index(seat.points) + 1) for seat in seats]
+        results.append(attrs.evolve(kept, seats=tuple(seats)))
+    in_order = sorted(results, key=lambda one: sort_keys(one, UNREAD, None)[Column.RESULT])
+    assert [one.seats[own].points for one in in_order] == [190, 110, 90, 50, 0]
