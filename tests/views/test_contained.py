@@ -12,6 +12,7 @@ from typing import Any, get_args
 import pytest
 import shiboken6
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, QSize
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from alhambra_desktop import views
@@ -76,6 +77,27 @@ def test_what_fails_inside_qt_is_told_and_not_raised(qtbot, told):
     assert {"resized", "filtered"} <= set(told)
     assert QEvent.Type.Resize in window.seen
     assert window.isVisible()
+
+
+def test_last_events_of_an_object_that_the_collector_took_are_no_faults(qtbot, told):
+    @contained
+    class Page(QWidget):
+        def __init__(self) -> None:
+            super().__init__()
+            self.hidden = 0
+
+        def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+            self.hidden += 1
+
+    page = Page()
+    qtbot.addWidget(page)
+    for cleared in (False, True):
+        page.show()
+        if cleared:
+            vars(page).clear()
+        page.hide()
+        assert told == []
+        assert cleared or page.hidden == 1
 
 
 def test_what_fails_gives_an_answer_that_qt_can_use(qtbot, told):

@@ -55,7 +55,13 @@ def _guarded(method: FunctionType, neutral_value: Callable[[], Any]) -> Callable
         try:
             return method(*args, **kwargs)
         except (Exception, SystemExit) as error:  # code of a rule set may try to exit
-            sys.excepthook(type(error), error, error.__traceback__)
+            if not (isinstance(error, AttributeError) and _is_cleared(args[0])):
+                sys.excepthook(type(error), error, error.__traceback__)
             return neutral_value()
 
     return override
+
+
+def _is_cleared(thing: object) -> bool:
+    """Return whether the garbage collector took an object's attributes; Qt sends it last events then."""
+    return getattr(thing, "__dict__", None) == {}
