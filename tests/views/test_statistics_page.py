@@ -15,6 +15,8 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.games import statistics_page
 from alhambra_desktop.views.storage.settings import Settings
+from alhambra_desktop.views.text.language import SPOKEN
+from alhambra_desktop.views.widgets.paper_card import PaperCard
 from alhambra_desktop.views.window.main_window import MainWindow
 from tests.unit.archive.games import finished, unaided
 from tests.views.judging import made_up
@@ -221,3 +223,12 @@ def test_the_most_important_figures_are_shown_where_they_fit(make, qtbot, monkey
     monkeypatch.setattr(statistics_page, "BESIDE", page.width())
     page.retranslate()
     assert not page.highlights.isVisible()
+
+
+def test_every_card_has_its_title_in_a_new_language(make, qtbot, spoken):
+    page = come(make(unaided(1)), qtbot, 1)
+    cards = [card for card in page.findChildren(PaperCard) if card.title.text()]
+    before = {card: card.title.text() for card in cards}
+    SPOKEN.speak("de")
+    assert len(cards) >= 4
+    assert [text for card, text in before.items() if card.title.text() == text] == []
