@@ -170,6 +170,11 @@ def _rule_link(rule: str) -> str:
     return f'<a href="{rule}">{escape(phrase("options-rule", rule=rule))}</a>'
 
 
+def _halves(rows: list[OptionRow]) -> tuple[list[OptionRow], list[OptionRow]]:
+    middle = (len(rows) + 1) // 2
+    return rows[:middle], rows[middle:]
+
+
 class Group(NamedTuple):
     head: QLabel
     columns: QBoxLayout
@@ -190,7 +195,7 @@ class OptionForm(QWidget):
         *,
         in_columns: bool = False,
     ) -> None:
-        """Show groups of variants, each in two columns where there is room, if that is wanted."""
+        """Show groups of variants; with `in_columns`, wide forms have two columns."""
         super().__init__()
         self.rows: dict[str, OptionRow] = {}
         self._groups: list[Group] = []
@@ -208,8 +213,7 @@ class OptionForm(QWidget):
             self.rows[row.option.id] = row
             row.changed.connect(self._on_change)
             row.rule_asked.connect(self.rule_asked)
-        half = (len(rows) + 1) // 2
-        columns = [vbox(*part, 1, spacing=0, margins=NONE) for part in (rows[:half], rows[half:])]
+        columns = [vbox(*part, 1, spacing=0, margins=NONE) for part in _halves(rows)]
         group = Group(heading(say(title), 18), hbox(*((column, 1) for column in columns)), rows)
         self._groups.append(group)
         fill(whole, Gap(12), group.head, group.columns, Gap(12))
@@ -240,8 +244,7 @@ class OptionForm(QWidget):
                 QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
             )
             group.columns.setSpacing(COLUMN_GAP if wide else 0)
-            half = (len(group.rows) + 1) // 2
-            for part in (group.rows[:half], group.rows[half:]) if wide else (group.rows,):
+            for part in _halves(group.rows) if wide else (group.rows,):
                 shown = [row for row in part if not row.isHidden()]
                 for row in part:
                     row.lined = row in shown[1:]

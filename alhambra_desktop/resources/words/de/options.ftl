@@ -6,7 +6,7 @@ rules-base-game = Das Grundspiel
 options-reset = Zurücksetzen
 options-reset-one = { $variant }: die offizielle Regel wiederherstellen
 options-reset-tip = Die offizielle Regel wiederherstellen
-# Buttons beside a number
+# Buttons next to a number
 amount-less = Weniger
 amount-more = Mehr
 options-reset-all = Alle &offiziellen Regeln wiederherstellen

@@ -6,7 +6,7 @@ rules-base-game = The base game
 options-reset = Reset
 options-reset-one = { $variant }: restore the official rule
 options-reset-tip = Restore the official rule
-# Buttons beside a number
+# Buttons next to a number
 amount-less = Less
 amount-more = More
 options-reset-all = Restore all &official rules

@@ -6,7 +6,7 @@ rules-base-game = Le jeu de base
 options-reset = Rétablir
 options-reset-one = { $variant } : revenir à la règle officielle
 options-reset-tip = Revenir à la règle officielle
-# Buttons beside a number
+# Buttons next to a number
 amount-less = Moins
 amount-more = Plus
 options-reset-all = Revenir aux rè&gles officielles

@@ -6,7 +6,7 @@ rules-base-game = Az alapjáték
 options-reset = Vissza
 options-reset-one = { $variant }: a hivatalos szabály visszaállítása
 options-reset-tip = A hivatalos szabály visszaállítása
-# Buttons beside a number
+# Buttons next to a number
 amount-less = Kevesebb
 amount-more = Több
 options-reset-all = Minden hivatalos szabály &visszaállítása

@@ -7,7 +7,7 @@ rules-base-game-dentro = o jogo base
 options-reset = Redefinir
 options-reset-one = { $variant }: restaurar a regra oficial
 options-reset-tip = Restaurar a regra oficial
-# Buttons beside a number
+# Buttons next to a number
 amount-less = Menos
 amount-more = Mais
 options-reset-all = Restaurar as regras &oficiais

@@ -261,7 +261,7 @@ class StatisticsPage(WoodenPage):
         super().resizeEvent(event)
 
     def _fit_highlights(self) -> None:
-        """Show the most important figures where they fit beside the buttons."""
+        """Show the most important figures if they fit next to the buttons."""
         others = self._picks.sizeHint().width() + sum(part.sizeHint().width() for part in self._to_tables)
         self.highlights.setVisible(others + self.highlights.sizeHint().width() + BESIDE <= self.width())
 

@@ -288,7 +288,7 @@ class RuleSetsBody(Body):
 
 
 def _empty_shelf() -> QFrame:
-    """Return what is shown while no rule sets are installed: a row of stars and a sentence."""
+    """Return a row of stars and a sentence, for a list without rule sets."""
     shelf = QFrame()
     shelf.setObjectName("seatCard")
     stars = (

@@ -1,4 +1,4 @@
-"""Wording of puzzles: what they ask for, where they come from, and verdicts on answers."""
+"""Wording of puzzles: their goals, their games, and verdicts on answers."""
 
 from __future__ import annotations
 
