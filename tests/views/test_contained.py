@@ -100,6 +100,21 @@ def test_last_events_of_an_object_that_the_collector_took_are_no_faults(qtbot, t
         assert cleared or page.hidden == 1
 
 
+def test_an_event_that_comes_before_the_attributes_is_a_fault(qtbot, told):
+    @contained
+    class Page(QWidget):
+        def __init__(self) -> None:
+            super().__init__()
+            self.setEnabled(False)  # sends an event at once
+            self.changes = 0
+
+        def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+            self.changes += 1
+
+    qtbot.addWidget(Page())
+    assert len(told) == 1
+
+
 def test_what_fails_gives_an_answer_that_qt_can_use(qtbot, told):
     window, model = Failing(), NoRows()
     qtbot.addWidget(window)

@@ -7,6 +7,7 @@ import enum
 import sys
 from collections.abc import Callable
 from functools import reduce, wraps
+from traceback import walk_stack
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -63,5 +64,11 @@ def _guarded(method: FunctionType, neutral_value: Callable[[], Any]) -> Callable
 
 
 def _is_cleared(thing: object) -> bool:
-    """Return whether the garbage collector took an object's attributes; Qt sends it last events then."""
-    return getattr(thing, "__dict__", None) == {}
+    """Return whether the garbage collector took an object's attributes; Qt sends it last events then.
+
+    An object has none either while `__init__` makes it, but then a missing one is a fault.
+    """
+    if getattr(thing, "__dict__", None) != {}:
+        return False
+    made = (frame.f_locals.get("self") for frame, _ in walk_stack(None) if frame.f_code.co_name == "__init__")
+    return all(one is not thing for one in made)
