@@ -17,7 +17,7 @@ P = TypeVar("P", bound=Page)
 
 
 class Route(Generic[P]):
-    """The way to a page, created when needed.
+    """The way to a page, which is created when it is first needed.
 
     Back leads to `parent`, or to the previous page. A `root` begins a new history.
     """
@@ -32,7 +32,7 @@ class Route(Generic[P]):
     ) -> None:
         self._navigator, self._make = navigator, make
         self.parent, self.root = parent, root
-        self.made: P | None = None  # the page once it was needed
+        self.made: P | None = None  # the page, once it exists
         self._waiting: list[Callable[[], object]] = []
 
     @property
@@ -72,11 +72,12 @@ class Route(Generic[P]):
 class Navigator(QStackedWidget):
     """The pages of the window and their history, each page once.
 
-    Large pages do not widen the window. The visible page is themed immediately, others one by one when idle
-    or before they are shown; all together would block the window for half a second.
+    Large pages do not widen the window. A new theme is applied to the visible page immediately. The other
+    pages follow one by one, when the program is idle or just before a page is shown; applying it to all pages
+    together would block the window for half a second.
     """
 
-    commanded = Signal(str)  # id of a command accepted from a page's button or key
+    commanded = Signal(str)  # id of a command, from a button or key of a page that accepts it
     updated = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -89,7 +90,7 @@ class Navigator(QStackedWidget):
         self._idle.timeout.connect(self._update_next)
 
     def go(self, route: Route[Any]) -> None:
-        """Show a page; if its parent is not below, show that first."""
+        """Show a page. If its parent is not in the history, show the parent first."""
         parent = route.parent
         if parent is not None and parent not in self._history:
             self.go(parent)
@@ -106,7 +107,7 @@ class Navigator(QStackedWidget):
             self._change(self._history[:-1], back=True)
 
     def leads_back_to(self, route: Route[Any]) -> bool:
-        """Return whether a page is shown, or Back leads to it."""
+        """Return whether a page is visible, or can be reached by Back."""
         return route in self._history
 
     def start_with(self, route: Route[Any]) -> None:

@@ -29,7 +29,11 @@ class Panel(Protocol):
 
 @attrs.frozen(eq=False)
 class Way:
-    """How a page carries out a command for a target; `why_not` keeps an impossible entry visible."""
+    """How a page carries out a command for a target.
+
+    `can` decides whether a menu has an entry for it. If `why_not` returns a reason, the entry is disabled
+    instead of missing.
+    """
 
     do: Callable[[Any], object]
     can: Callable[[Any], bool] = lambda _: True
@@ -39,7 +43,7 @@ class Way:
 
 @attrs.frozen(eq=False)
 class Context:
-    """A target on a page, with the menu's position, title and picture."""
+    """A target on a page, with the position, title and picture of its context menu."""
 
     page: Page
     kind: Kind
@@ -53,7 +57,7 @@ class Context:
         return way is not None and self.page.accepts(command.id) and way.can(self.target)
 
     def refusal(self, command: Command) -> Message | None:
-        """Return why a visible entry cannot be chosen."""
+        """Return why an entry is disabled, or None."""
         way = self.page.ways.get((command.id, self.kind))
         refused = way is not None and self.page.accepts(command.id) and not way.can(self.target)
         return way.why_not(self.target) if way is not None and refused else None
@@ -75,7 +79,7 @@ class Page(QWidget):
     is_table: ClassVar = False  # whether it is a table with a game
     left = Signal()  # the player goes back to the previous page
     commanded = Signal(str)  # id of a command, by a button or key on the page
-    updated = Signal()  # available commands changed; once per turn of the event loop
+    updated = Signal()  # available commands changed; emitted at most once per turn of the event loop
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,12 +108,12 @@ class Page(QWidget):
         return {}
 
     def context(self, at: QPoint | None) -> Context | None:
-        """Return the target at a point of the screen, or of the focus."""
+        """Return the target at a point of the screen, or the focused one."""
 
     def retranslate(self) -> None: ...
 
     def follow_keys(self) -> None:
-        """Name keys that changed."""
+        """Update the texts after a change of keys."""
         self.retranslate()
 
     def set_theme(self, theme: Theme) -> None: ...
@@ -125,20 +129,20 @@ class Page(QWidget):
             shortcut.activated.connect(handler)
 
     def on_entered(self) -> None:
-        """Called when the page is shown other than by Back."""
+        """Called when the page is opened, but not when Back leads to it."""
 
     def on_covered(self) -> None:
-        """Called when another page opens over it."""
+        """Called when another page opens over this one."""
         self._holder = self.focusWidget()
 
     def on_uncovered(self) -> None:
-        """Called when Back leads to it; the focus is restored."""
+        """Called when Back leads to this page; restores the focus."""
         if self._holder is not None and isValid(self._holder):
             self._holder.setFocus()
         self._holder = None
 
     def on_left(self) -> None:
-        """Called when Back no longer leads to it."""
+        """Called when Back can no longer lead to this page."""
 
     def on_closed(self) -> None:
         """Called when the window closes."""
@@ -168,14 +172,14 @@ class WoodenPage(Page):
 
 @contained
 class PanelPage(WoodenPage):
-    """A page of header, panels and bar, which `arrange` lays out for its size."""
+    """A page of header, panels and bar. `arrange` lays them out for the size of the page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._panels: tuple[Panel, ...] = ()
 
     def place(self, *panels: Panel) -> None:
-        """Put panels on the page, which have its theme from now on."""
+        """Add panels to the page; they follow its theme."""
         self._panels = panels
         for panel in panels:
             panel.setParent(self)

@@ -1,4 +1,4 @@
-"""The way from a target on a page to the rule about it."""
+"""Menu entries that open the rule about a target."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from .page import Way
 
 
 def rule_ways(read: Callable[[str], object], rule_of: Callable[[Any], str]) -> Mapping[tuple[str, Kind], Way]:
-    """Return the ways to the rules about targets; none if the rules are unreadable, which F1 reports."""
+    """Return the menu entries that open the rule about a target.
+
+    If the rules are unreadable, there are no entries; F1 reports the error.
+    """
 
     def found(target: Any) -> str:
         try:
