@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def what_to_lift(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
-    """Return the piece to lift first, and its payment, or None."""
+    """Return a guide to the piece to lift first and to its payment, or None."""
     step = _first_step(table, actions)
     if step is None:
         return None
@@ -64,7 +64,7 @@ def what_to_lift(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Ac
 def what_to_do(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
-    """Return the first deed with its target and reason."""
+    """Return a guide to the whole first deed, with its target and reasons, or None."""
     guide, step = what_to_lift(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
@@ -82,7 +82,7 @@ def what_to_do(
 
 
 def what_was_done(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
-    """Return the first targets of each move of a seat, by present places."""
+    """Return for each move of a turn the targets that it is the first to change, at their present places."""
     book, viewer, before = snapshot.book, snapshot.viewer, turn[0].before
     if before is None or before.decision is None:
         return ()
@@ -309,7 +309,7 @@ class Advice(QObject):
             self.card.put_away()
 
     def why(self, move: Transition, heading: bool = False) -> None:
-        """Explain the computer player's turn that a move belongs to, or that begins after it."""
+        """Explain the computer player's turn with this move or, for a `heading`, the turn after it."""
         self._explain(turn_of(self.controller.phase.seen, move, heading))
 
     def last_of(self, seat: Seat | None = None) -> Transition | None:

@@ -36,7 +36,7 @@ PILL = 28.0
 SMALLEST = 12
 
 CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds: leaves close, open, or fade instead
-STANDS: Final = 0.6  # minimum seconds closed: the previous player may still press keys
+STANDS: Final = 0.6  # minimum seconds before it can be lifted: the previous player may still press keys
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -44,10 +44,11 @@ EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 class Curtain(QWidget):
     """Covers its parent until the next player is ready; Enter or a click lifts it.
 
-    Both must begin after it was closed for a while: held keys and double clicks must show no hand. Space,
-    which hurries the game, never lifts it. Anything that may reveal a hand is covered from the first frame;
-    while the lattice closes, only the ``public`` rectangles stay visible. ``manner`` returns the time factor
-    (0: instantly) and whether the leaves fade.
+    The key or button must be pressed after the curtain was closed for a while, because a held key or a double
+    click must not reveal a hand. Space never lifts the curtain, because it hurries the game. Everything that
+    may reveal a hand is covered from the first frame; while the leaves close, only the ``public`` rectangles
+    stay visible. ``manner`` returns the factor for the duration (0: no animation) and whether the leaves fade
+    instead of moving.
     """
 
     lifted = Signal()
@@ -92,7 +93,7 @@ class Curtain(QWidget):
         self._begin(-1, OPENS)
 
     def lift(self) -> None:
-        """Lift if it was closed long enough."""
+        """Emit `lifted` if the curtain was closed long enough."""
         if self._can_be_lifted:
             self.lifted.emit()
 
@@ -138,7 +139,7 @@ class Curtain(QWidget):
             self.hide()
 
     def covered(self) -> QRegion:
-        """Return the hidden region: below the leaves and, while they close, possible hands."""
+        """Return the hidden region: the leaves and, while they close, everything that may reveal a hand."""
         gap = QRegion(self._gap())
         if self._way > 0:
             seen = QRegion()
@@ -204,7 +205,7 @@ class Curtain(QWidget):
 
     def _paint_moving(self, painter: QPainter) -> None:
         gap, picture = self._gap(), self._picture()
-        painter.setClipRegion(self.covered())  # a mask would leave uncovered parts unpainted
+        painter.setClipRegion(self.covered())  # QWidget.setMask would leave uncovered parts unpainted
         painter.fillRect(gap, QColor(self.theme().wood_bottom))
         scale, half = picture.devicePixelRatio(), self.width() / 2
         for x, source in ((gap.left() - half, 0.0), (gap.left() + gap.width(), half)):
@@ -247,7 +248,7 @@ def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str)
 
 
 def hang(curtain: Curtain, director: Director, view: TableView) -> None:
-    """Put a curtain before a table; public panels stay visible until it is closed."""
+    """Set up a curtain for a table. Public panels stay visible until the curtain is closed."""
 
     def manner() -> tuple[float, bool]:
         return FACTOR[director.own_speed] if director.in_sight() else 0.0, director.reduced
@@ -257,7 +258,7 @@ def hang(curtain: Curtain, director: Director, view: TableView) -> None:
         assert over is not None
         layout = stage.layout_
         rects = [zone.scene_rect(zone.inner) for zone in stage.players if not zone.own]
-        if layout.spine is None and not layout.crowded:  # otherwise something may lie over it
+        if layout.spine is None and not layout.crowded:  # otherwise panels may overlap the city
             rects.append(stage.city.scene_rect(stage.city.inner))
         seen = [view.mapFromScene(rect).boundingRect() for rect in rects]
         return [QRect(view.mapTo(over, rect.topLeft()), rect.size()) for rect in seen]

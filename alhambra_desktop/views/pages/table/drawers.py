@@ -10,7 +10,7 @@ APART = 4  # pixels between list and card
 
 
 class Drawers(QObject):
-    """Places list and card next to each other."""
+    """Lays out the log and the advice card without overlap."""
 
     def __init__(self, view: TableView, log: LogView, card: AdviceCard, parent: QObject) -> None:
         super().__init__(parent)
@@ -21,7 +21,7 @@ class Drawers(QObject):
         self.right.changed.connect(self._open)
 
     def place(self) -> None:
-        """Place the card at the foot of the right column, or of the other players' panels."""
+        """Place the card at the bottom of the right column, or of the other players' panels."""
         layout, factor = self.stage.layout_, self.view.factor
         others = QRectF(layout.players[0].topLeft(), layout.players[-2].bottomRight())
         room = self._in_view(layout.column if self.right.seen else others)

@@ -11,7 +11,7 @@ from ...widgets.bottom_bar import BottomBar
 
 
 class ExtraAction:
-    """Shows the sign while the viewer has an extra action (B-11), after its coin arrived."""
+    """Shows a sign in the bar while the viewer has an extra action (B-11), once its flying coin arrives."""
 
     def __init__(self, phase: TablePhase, director: Director, view: QGraphicsView, bar: BottomBar) -> None:
         self._phase, self._stage, self._view, self._bar = phase, director.stage, view, bar

@@ -12,7 +12,7 @@ from .advice import Advice
 
 
 class LogEntries(QObject):
-    """Handles hovering, presses and questions of log entries."""
+    """Handles log entries that are hovered, clicked, or asked to explain a move."""
 
     def __init__(
         self,

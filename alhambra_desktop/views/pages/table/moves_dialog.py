@@ -78,7 +78,7 @@ BESIDES: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltMo
 
 @contained
 class _RowDelegate(QStyledItemDelegate):
-    """Rows with a move and its effect, below headings."""
+    """Paints rows with a move and its effect, below headings."""
 
     def __init__(self, view: MovesView) -> None:
         super().__init__(view)
@@ -94,7 +94,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_HasFocus:  # a note is read, but cannot be chosen
+        if chosen or state & QStyle.StateFlag.State_HasFocus:  # notes can have the focus but not be chosen
             ground = palette.color(ACTIVE, QPalette.ColorRole.Highlight)
             painter.setPen(ground)
             painter.setBrush(ground if chosen else Qt.BrushStyle.NoBrush)
@@ -126,7 +126,7 @@ class _RowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_faces(self, painter: QPainter, rect: QRect, faces: Sequence[Face]) -> None:
-        """Paint the pieces of a move side by side, cards overlapping where there are several."""
+        """Paint the pieces of a move side by side; several cards overlap."""
         step = 0 if len(faces) < 2 else min(CARD + 3, (PICTURES - GAP - CARD) // (len(faces) - 1))
         for number, face in enumerate(faces):
             wide = PICTURE if isinstance(face, TileFace) else CARD
@@ -164,7 +164,7 @@ class _RowDelegate(QStyledItemDelegate):
 
 @contained
 class MovesView(QListView):
-    """The rows: Enter or a double click plays one; letters go to the filter."""
+    """The list of moves. Enter or a double click plays a move; typed letters go to the filter."""
 
     played = Signal(QModelIndex)
     typed = Signal(str)
@@ -217,7 +217,7 @@ class MovesDialog(PaperDialog):
     """All possible moves, in a window that stays open during the game."""
 
     def __init__(self, page: TablePage, parent: QWidget | None = None) -> None:
-        # the shortcuts of the window work in a tool window too
+        # a tool window, because the shortcuts of the main window work in it too
         super().__init__(Message("moves-title"), parent, Qt.WindowType.Tool)
         self.page = page
         self._seen: object = None

@@ -12,9 +12,9 @@ STALE: Final = QEvent.Type(QEvent.registerEventType())
 
 @contained
 class Refresh(QObject):
-    """Runs an update once, before the next external event.
+    """Runs an update once before the next input event, however often it is requested.
 
-    It is a posted event, not a timer: a key press finds everything up to date.
+    It posts an event instead of starting a timer, so a key press finds everything up to date.
     """
 
     def __init__(self, update: Callable[[], None], parent: QObject) -> None:

@@ -29,10 +29,10 @@ from .table_policy import WATCHING, TablePolicy
 
 @attrs.define(eq=False, slots=False)
 class TableCommands:
-    """Carries out a table's commands, and shows in the bar which are enabled.
+    """Carries out a table's commands, and shows in the bar which of them are enabled.
 
-    ``end`` ends the turn, ``show`` shows a state without animation. At an ``alone`` table no computer players
-    move, as in lessons and puzzles.
+    ``end`` ends the turn. ``show`` shows a state without animation. At an ``alone`` table, as in lessons and
+    puzzles, computer players do not move.
     """
 
     table: GameTable
@@ -95,12 +95,12 @@ class TableCommands:
         }
 
     def choose(self) -> None:
-        """Close a sheet over the table, or choose at the table."""
+        """Close a sheet over the table. Without a sheet, choose the target under the cursor."""
         if not self.scorings.close():
             self.view.choose()
 
     def end_turn(self) -> None:
-        """End the turn, asking again if something would be lost; after the game, show the result."""
+        """End the turn, with a warning first if something would be lost. After the game, show the result."""
         self.scorings.go_on()
         if self.phase.over:
             self.scorings.show_result(again=True)
@@ -131,7 +131,7 @@ class TableCommands:
 
     @property
     def undoes_round(self) -> bool:
-        """Whether undo reverts a whole round, possible if there is only one human player."""
+        """Whether undo reverts a whole round. This requires that there is only one human player."""
         allowed = self.settings.preferences.undo_rounds and len(self.table.humans) == 1
         return allowed and self.table.undo_refusal() is not None and self.table.can_undo_round
 
@@ -178,13 +178,13 @@ class TableCommands:
         return self.phase.now in (Phase.ANIMATING, Phase.REPLAY)
 
     def set_speed(self, speed: str) -> None:
-        """Play others' turns at a speed from now on."""
+        """Play other players' turns at this speed from now on."""
         self.settings.change(others_speed=speed)
         self.director.play_on()
 
     @property
     def _speed_command(self) -> str:
-        """The bar's speed command that currently applies to other players' turns."""
+        """Id of the bar's speed command that is currently in effect."""
         if self.director.skips_turns:
             return "skip-turns"
         return "pause" if self.director.paused else self.settings.preferences.others_speed

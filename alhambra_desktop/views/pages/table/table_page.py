@@ -205,7 +205,9 @@ class TablePage(Page):
 
     def apply(self, **changes: Any) -> None:
         before, self.policy = self.policy, attrs.evolve(self.policy, **changes)
-        if self.policy == before:  # otherwise a page that applies its policy on every update would never rest
+        if (
+            self.policy == before
+        ):  # otherwise a page that applies its policy on every update would cause another
             return
         self.stage.reach = self.policy.reach
         self.stage.asked = self.policy.asked
@@ -214,7 +216,7 @@ class TablePage(Page):
         self.refresh.mark()
 
     def show_aids(self) -> None:
-        """Apply the aids of the policy or the settings."""
+        """Apply the assistance level of the policy, or that of the settings."""
         self.snapshots.aids = self.policy.aids or self.settings.preferences.aids
         self._show_now()
 
@@ -282,7 +284,7 @@ class TablePage(Page):
         self._settle()
 
     def _end_turn(self) -> None:
-        """End the turn; promised actions are already visible, and the result is shown once."""
+        """End the turn. Promised actions are already visible, so only the last transition is animated."""
         self._ending = True
         try:
             self.table.end_turn()
@@ -305,9 +307,9 @@ class TablePage(Page):
         self.refresh.mark()
 
     def _is_in_sight(self) -> bool:
-        """Return whether the table is visible; nothing should fly unseen.
+        """Return whether the table is visible. While it is not, animations are skipped.
 
-        Screen readers are a separate question (docs/accessibility.md).
+        Screen readers do not depend on this (docs/accessibility.md).
         """
         return self.isVisible() and not self.window().isMinimized()
 
@@ -327,7 +329,7 @@ class TablePage(Page):
     def _on_begun(self) -> None:
         """Reset everything that belonged to the previous game.
 
-        Until ``reset`` the table has the new game while the screen shows the old one.
+        Until the signal ``reset``, the table has the new game while the screen still shows the old one.
         """
         self._jumps = True
         self.controller.cancel()
@@ -420,7 +422,10 @@ class TablePage(Page):
         self.take_keys(returned=returned)
 
     def take_keys(self, *, returned: bool = False) -> None:
-        """Give the focus to the topmost of curtain, sheet and table; `returned` focus stays if reachable."""
+        """Focus the topmost of curtain, sheet and table.
+
+        If `returned`, a widget that already has the focus keeps it, unless something covers it.
+        """
         above = self.curtain if self.phase.called is not None else self.scorings.on_top
         holder = self.window().focusWidget() if returned else None
         if holder is None or not holder.isVisible() or (above is not None and not above.isAncestorOf(holder)):

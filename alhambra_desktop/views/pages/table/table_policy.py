@@ -13,16 +13,17 @@ MOVING: Final = frozenset(("left", "right", "up", "down"))
 LOOKING: Final = MOVING | {"zoom-in", "zoom-out", "fit"}  # commands that only change the view
 LIFTING: Final = frozenset(("lift", "to-reserve", "explain", "rules"))  # commands about a piece or card
 
-WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # a restricted scoring
+WATCHING: Final = frozenset(("end-turn", "choose", "pause", "hurry", "slower"))  # all that a scoring needs
 
 
 @attrs.frozen
 class TablePolicy:
     """Permitted actions at a table; by default everything.
 
-    Only `commands` are allowed (None: all); those in `instead` are done by the page. `reach` are the
-    touchable rectangles of the scene (None: all). `line` replaces the status text. Empty `aids` mean those of
-    the settings. `asked` are targets of the arrow keys that may be refused; no bubble covers them.
+    Only `commands` are allowed (None: all). For those in `instead`, the page calls its own functions. Pieces
+    react only within the rectangles `reach` of the scene (None: everywhere). `line` replaces the status text.
+    If `aids` is empty, the settings decide. `asked` are targets named by a task: the arrow keys go to them
+    first, even if they are illegal, and no bubble covers them.
     """
 
     commands: frozenset[str] | None = None

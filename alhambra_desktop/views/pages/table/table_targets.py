@@ -37,12 +37,12 @@ from ..page import Context, Page, Way
 from ..rule_way import rule_ways
 from .table_commands import TableCommands
 
-PICTURE = 40  # size of a piece's picture at its name, in units
+PICTURE = 40  # size in units of a piece's picture beside its name
 
 
 @attrs.define(eq=False, slots=False)
 class TableTargets:
-    """A table's ways; `read` opens rules, `look_back` shows the table after a move."""
+    """Menu entries for targets at a table; `read` opens a rule, `look_back` the review after a move."""
 
     commands: TableCommands
     log: LogView
@@ -128,7 +128,7 @@ class TableTargets:
         return any(drop.place == Reserve(seat) for drop in table.facts.moves.drops(piece.place, piece.face))
 
     def _why_not_reserved(self, target: PieceId) -> Message | None:
-        """Return the rule that keeps an own tile in the city, or the reason to wait."""
+        """Return why a tile in the viewer's city cannot go to the reserve: a rule, or a reason to wait."""
         piece, table, viewer = piece_of(self._stage, target), self.commands.table, self.commands.phase.viewer
         place = piece.place if piece is not None else None
         if piece is None or not isinstance(place, CitySquare) or place.seat != viewer or self._purist:

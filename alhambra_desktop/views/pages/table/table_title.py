@@ -35,9 +35,9 @@ SEEN = (QEvent.Type.Show, QEvent.Type.Hide)
 
 
 def title_of(seen: Observation, counting: bool = False, *, tried: bool = False) -> list[Message]:
-    """Return the parts of a title, in the order in which they are dropped.
+    """Return the parts of a title. If space is short, the first parts are left out.
 
-    During a scoring (`counting`), the title names the round. A `tried` game is marked.
+    During a scoring (`counting`), the title names the round. A practice game (`tried`) is marked.
     """
     table = None if tried else table_of_setup(seen.setup)
     if table is not None:
@@ -63,7 +63,7 @@ def _game(setup: Setup) -> Message:
 
 @contained
 class BarTitle(PlainLabel):
-    """A title in the menu bar; too long ones keep their last parts."""
+    """A title in the menu bar. If it is too long, its first parts are left out."""
 
     def __init__(self, bar: MenuBar, page: QWidget) -> None:
         super().__init__(parent=bar)
@@ -75,12 +75,12 @@ class BarTitle(PlainLabel):
         self.hide()
 
     def parts(self) -> list[str]:
-        """Return the parts, in the order in which they are dropped."""
+        """Return the parts of the title, the least important first."""
         raise NotImplementedError
 
     @property
     def before(self) -> float:
-        """Width of what stands before the title."""
+        """Width reserved before the title."""
         return 0.0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -109,7 +109,7 @@ class BarTitle(PlainLabel):
 
 @contained
 class TableTitle(BarTitle):
-    """The title while the table is visible, with a star that counts its house rules.
+    """The title while the table is visible, with a star and the number of its house rules.
 
     A click shows the house rules.
     """
