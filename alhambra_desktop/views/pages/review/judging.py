@@ -29,7 +29,7 @@ class Judging(QObject):
         self._soon.timeout.connect(self.changed)
 
     def begin(self, analyst: Analyst | None, table: GameTable) -> None:
-        """Take the turns of the game on the table; other analysts are ignored."""
+        """Take the turns of the game on the table. Signals of a previous analyst are ignored from now on."""
         if analyst is not self._analyst:
             if self._analyst is not None:
                 self._analyst.changed.disconnect(self._soon.start)
@@ -54,7 +54,7 @@ class Judging(QObject):
         return None if self.analyst is None else self.analyst.tried.get(place)
 
     def marks(self, seat: Seat) -> dict[int, Verdict | None]:
-        """Return the verdicts on a seat's turns by index; None if not tried yet."""
+        """Return the verdicts on a seat's turns by index; None for turns that are not analysed yet."""
         if self.analyst is None:
             return {}
         tried = self.analyst.tried

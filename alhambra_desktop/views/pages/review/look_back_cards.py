@@ -70,7 +70,7 @@ FILTERS: Final = (None, Verdict.DOUBTFUL, Verdict.MISTAKE)
 
 @attrs.frozen
 class Row:
-    """A way to play a turn: text, gain, sign, and squares; the played one gains nothing."""
+    """A way to play a turn. ``more`` is its gain over the played one, and None for the played one."""
 
     words: str
     more: Interval | None
@@ -83,7 +83,7 @@ class Row:
 
 
 def rows_of(book: Rulebook, turn: PlayedTurn, found: TriedTurn) -> list[Row]:
-    """Return the ways to play a turn, best first; those in the same words also name their squares."""
+    """Return the ways to play a turn, best first. Ways with the same text also name their squares."""
     done = deeds(book, turn.moves)
     played = Row(capital(say(in_a_row(done))) if done else "–", None, found.verdict)
     ways = sorted(found.ways, key=lambda way: way.more.points <= 0)
@@ -171,7 +171,7 @@ class _WayRow(QFrame):
 
 @contained
 class TurnCard(PaperCard):
-    """The analysis of a turn: verdict, alternatives, reasons, and trying it."""
+    """The analysis of a turn: verdict, alternatives, reasons, and buttons to play on from it."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=19)
@@ -285,7 +285,7 @@ def _paint_sign(verdict: Verdict, theme: Theme, painter: QPainter, size: int) ->
 
 @contained
 class TurnsCard(PaperCard):
-    """The turns of a seat, the progress of judging, and the judge."""
+    """The turns of a seat, the progress of their analysis, and buttons to start or renew it."""
 
     chosen = Signal(int)  # index of the turn to show
     judge_wanted = Signal()  # start or stop simulating the listed turns
@@ -392,11 +392,14 @@ class CardsColumn(QWidget):
         self._column = vbox(turn, (turns, 1), spacing=0, margins=(0, 4, 4, 0), within=self)
 
     def forget_height(self) -> None:
-        """Let the turn's card shrink for another game."""
+        """Let the turn's card shrink, for the review of another game."""
         self._needed = 0
 
     def event(self, event: QEvent) -> bool:
-        """Keep cards high enough for their texts; the turn's card never shrinks, or the list would jump."""
+        """Keep the cards high enough for their texts.
+
+        The turn's card never shrinks during a review: the list below it would jump.
+        """
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             room = self._column.contentsRect()
             self._turns.setMinimumHeight(_least(self._turns, room.width()))

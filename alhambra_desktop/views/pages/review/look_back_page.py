@@ -64,12 +64,12 @@ FRAME: Final = 16  # milliseconds after which cards follow the table
 
 @contained
 class LookBackPage(WoodenPage):
-    """The moments between turns, and the moves within them, without changing the game."""
+    """Steps through the turns and moves of a game without changing it."""
 
     compare_wanted = Signal()
 
     rule_asked = Signal(str)  # id of a rule about something on the table
-    tried = Signal(object)  # a ``SavedGame`` to continue from the shown moment
+    tried = Signal(object)  # a ``SavedGame`` that starts a practice game from the shown moment
 
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class LookBackPage(WoodenPage):
         self.header = PageHeader(self._cache, title, end=self.time_card.compare, low=True)
         self.bar = PageBar(self._cache)
         self.table_card, self.table = PaperCard(self._cache, Message("story-title")), StoryTable()
-        ignored = QSizePolicy.Policy.Ignored  # it takes the available room
+        ignored = QSizePolicy.Policy.Ignored  # the table takes the available room
         self.table_card.setSizePolicy(ignored, ignored)
         self._then = QTimer(self)
         self._then.setSingleShot(True)
@@ -147,7 +147,7 @@ class LookBackPage(WoodenPage):
     def _lay_out(self) -> None:
         self._cards = CardsColumn(self.turn_card, self.turns_card)
         self.beside = SideColumn(self._cards)
-        self._pages = QStackedWidget()  # the table behind the chart gets the room of the game
+        self._pages = QStackedWidget()  # the figures of the chart, as a table, replace the view of the game
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.table_card)
         self.table_card.column.addWidget(self.table, 1)
@@ -220,7 +220,7 @@ class LookBackPage(WoodenPage):
         move: Transition | None = None,
         viewer: Seat | None = None,
     ) -> None:
-        """Review the game on the table from its end, or from the turn of a move.
+        """Start the review of the game on the table at its end, or at a move.
 
         An unfinished game is shown as the `viewer` sees it, without analysis or practice games.
         """
@@ -331,9 +331,9 @@ class LookBackPage(WoodenPage):
         self._show(min(max(self._at + moves, 0), len(self._moves) - 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows step turns, with Shift moves; Home and End jump.
+        """Left and Right step by a turn, with Shift by a move. Home and End go to the ends of the game.
 
-        M goes to the next mistake, Enter tries from here; plus, minus and F control the camera.
+        M goes to the next mistake. Enter starts a practice game. Plus, minus and F control the camera.
         """
         command = command_of(event)
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))

@@ -33,7 +33,7 @@ from ...scene.surroundings import surroundings
 from ...storage.contained import contained
 from ...text.words import Line, Total, preview_lines
 
-Placed: TypeAlias = tuple[CitySquare, Face, bool]  # square, piece, whether better than the played one
+Placed: TypeAlias = tuple[CitySquare, Face, bool]  # square, piece, whether it belongs to the better plan
 
 
 @attrs.frozen
@@ -204,7 +204,7 @@ class StillTable(QGraphicsView):
             self.stage.city.show_whole()
 
     def show_plans(self, marks: tuple[Placed, ...], notes: tuple[Note, ...] = ()) -> None:
-        """Mark placements and show up to two `notes`, if there is room."""
+        """Mark placed tiles, and show up to two `notes` as bubbles."""
         self._placed, self._notes = marks, notes
         if marks and self._moved_by is None:
             self.stage.city.bring_into_sight([square for square, _, _ in marks])

@@ -44,12 +44,12 @@ SIGN: Final = 5.5
 ICON: Final = 16
 LEAST: Final = (140, 92)
 
-LINE: Final = 15.0  # height of a figure at the line
+LINE: Final = 15.0  # height of a figure beside the chart
 
 
 @contained
 class Timeline(QSlider):
-    """Every stop is a value; a press or drag goes there, arrows and wheel step."""
+    """A slider with a value for each stop. A press or drag goes to a stop; arrow keys and the wheel step."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -59,7 +59,7 @@ class Timeline(QSlider):
         self._scorings: tuple[tuple[int, int], ...] = ()
         self._marks: dict[int, Verdict | None] = {}
         self._places: dict[int, int] = {}
-        self._marked = 0  # the mark's last visible value
+        self._marked = 0  # the value at which the handle was last painted
         self.setMinimumSize(*LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -71,7 +71,7 @@ class Timeline(QSlider):
         scorings: tuple[tuple[int, int], ...],
         marks: Mapping[int, Verdict | None],
     ) -> None:
-        """Draw a story; `places` are stops by turn number, scorings and verdicts are by stop."""
+        """Draw a story. `places` maps turn numbers to stops; scorings and verdicts refer to stops."""
         self._story, self._colour, self._places = story, colour, dict(places)
         self._scorings, self._marks = scorings, dict(marks)
         self.update()
@@ -139,7 +139,7 @@ class Timeline(QSlider):
         painter.setPen(QColor(theme.text_2))
         for points in (axes.high, 0, axes.low):
             if points and abs(axes.y(points) - zero) < LINE:
-                continue  # there is room for one of the two
+                continue  # this label and the zero would overlap
             place = QRectF(0, axes.y(points) - 8, LEFT - 8, 16)
             painter.drawText(place, Qt.AlignmentFlag.AlignRight, signed(points) if points else "0")
         painter.setPen(QPen(QColor(theme.panel_edge), 1))
@@ -200,7 +200,7 @@ class Timeline(QSlider):
 
 MOVES: Final = (("first", "|◀"), ("back", "◀"), ("on", "▶"), ("last", "▶|"), ("mistake", ""))  # by action
 LONG_LEAD: Final = -88.0
-LONG_CHANCE: Final = 88  # the widest chance, for measuring
+LONG_CHANCE: Final = 88  # wide figures, for measuring the longest text
 NAME: Final = 68  # width of a seat's name in pixels
 PICKS: Final = 3  # seat buttons in a row
 
@@ -210,7 +210,7 @@ def _paint_mistake(theme: Theme, painter: QPainter, size: int) -> None:
 
 
 class TimeCard(PaperCard):
-    """The timeline with its buttons; `compare` is for the page's header."""
+    """The timeline with its buttons. The page puts the button `compare` into its header."""
 
     seat_chosen = Signal(int)
 
@@ -262,7 +262,7 @@ class TimeCard(PaperCard):
         self.buttons["mistake"].setIcon(painted_icon(ICON, partial(_paint_mistake, self.theme)))
 
     def begin(self, names: Sequence[str], viewer: Seat | None, stops: int) -> None:
-        """Prepare for another game; without a `viewer` there are only general buttons."""
+        """Prepare for another game. Without a `viewer` there are no buttons for seats."""
         self._names = names
         self._reserve_room()
         self._make_seats(viewer)
