@@ -35,7 +35,7 @@ WIDTH: Final = 376  # width with shadow, in units
 
 @contained
 class NumberArch(QWidget):
-    """A number or a star in an arch, or the portrait of a person."""
+    """A number or a star in an arch, or the portrait of a character."""
 
     def __init__(self, person: str = "") -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class NumberArch(QWidget):
 
 
 class TeachingCard(Paper):
-    """A sign with a heading, text, and reason with a link to the rule."""
+    """A card with an arch, headings, a text, and a reason with a link to its rule."""
 
     rule_asked = Signal(str)
 
@@ -128,7 +128,7 @@ NOT_ASKED: Final = Question()
 
 @contained
 class Answer(QPushButton):
-    """An answer button for Enter, without the look of a default button."""
+    """A button for an answer, which Enter presses although it is not a default button."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -185,7 +185,7 @@ FINISH = Message("lesson-finish")
 
 @contained
 class Stars(QWidget):
-    """Progress as stars: filled if done, golden for the current one."""
+    """Progress as stars: filled for what is done, golden for the current one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -215,7 +215,7 @@ class Stars(QWidget):
 
 
 class LessonCard(TeachingCard):
-    """A step: progress, situation, task and reason, and a way to leave."""
+    """A step of a lesson: progress, situation, task, reason, and buttons."""
 
     back_chosen = Signal()
     next_chosen = Signal()
@@ -259,10 +259,11 @@ class LessonCard(TeachingCard):
         asked: Question = NOT_ASKED,
         instead: Message | None = None,
     ) -> None:
-        """Show a step, its task `done`, or another action that is `wrong` here.
+        """Show a step.
 
-        `onward` is the text of the continue button. Questions in `asked` are answered before the reason is
-        shown. `instead` replaces the task.
+        It is `done` after its task, and `wrong` after another action. `onward` is the text of the button to
+        the next step. The question `asked` must be answered before the reason is shown. `instead` replaces
+        the task.
         """
         factor, theme, step_words = self.factor, self.theme, words.steps[step]
         here = lesson.steps[step]

@@ -32,7 +32,7 @@ UNDO: Final = Message("coach-undo")
 
 
 class CoachCard(TeachingCard):
-    """A remark that does not interrupt the game and disappears at the next move."""
+    """A card with a remark. It does not interrupt the game, and closes at the next move."""
 
     understood = Signal()
     undone = Signal()
@@ -73,13 +73,13 @@ class CoachCard(TeachingCard):
 
 
 TRAINER: Final = "trainer"  # aids level with a coach
-ABOVE: Final = 44  # units between the card and the hand
+ABOVE: Final = 44  # distance in units of the card from the hand below it
 
 
 class Coach(QObject):
-    """Watches the table when its player decides, and shows remarks on a card until it is silenced.
+    """Gives a beginner remarks on their decisions, on a card, until they silence it.
 
-    Remarks are stored: a game continued later still has its coach.
+    Given remarks are stored in the settings, so a game that is continued later still has its coach.
     """
 
     rule_asked = Signal(str)

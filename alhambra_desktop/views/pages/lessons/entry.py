@@ -1,4 +1,4 @@
-"""Entries of the Learn page: a lesson each, or another way to learn."""
+"""Entries of the Learn page: lessons, and other ways to learn."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from ...widgets.pictures import Picture
 from .card import NumberArch, Stars
 
 LARGE, MIDDLE, SMALL = 80, 60, 52  # sizes of pictures in units
-CARD: Final = 1.5  # height in widths
+CARD: Final = 1.5  # height of a card, in widths
 TOP_EDGE: Final = 8
-STARS: Final = 0.8  # size of the stars, of those in a lesson
+STARS: Final = 0.8  # size of the stars, as a share of those in a lesson
 
 
 class EntryPicture(Picture):
-    """A square picture, which may be painted once the page is visible."""
+    """A square picture. Without a `paint` function it shows its `pixmap`, which can be set later."""
 
     def __init__(self, size: int, paint: Callable[[QPainter, int], None] | None = None) -> None:
         super().__init__(size, "", paint or self._draw)
@@ -64,7 +64,7 @@ class LessonPainter:
         self._faces.set_book(lesson.tables[0].book)
         size = picture.width() - 2.0
         pixmap = self._faces.piece_pixmap(face, size)
-        if pixmap.height() > pixmap.width() * 1.2:  # cards are as high as tiles
+        if pixmap.height() > pixmap.width() * 1.2:  # cards become as high as tiles
             pixmap = self._faces.piece_pixmap(face, self._faces.snapped(size / CARD))
         picture.pixmap = pixmap
         picture.update()
@@ -72,7 +72,7 @@ class LessonPainter:
 
 @contained
 class Entry(QFrame):
-    """A picture, a title with a sentence, the progress, and a button; in one row if it is small."""
+    """A picture, a title with a sentence, the progress, and a button. A `small` entry is one row."""
 
     def __init__(self, picture: EntryPicture, clicked: Clicked, *, small: bool) -> None:
         super().__init__()
@@ -98,7 +98,9 @@ class Entry(QFrame):
     def enlarge(self, factor: float) -> None:
         self.picture.enlarge(factor)
         self.arch.enlarge(factor)
-        self.arch.move(2, TOP_EDGE + self.picture.height() - self.arch.height() + 5)  # prices stay visible
+        self.arch.move(
+            2, TOP_EDGE + self.picture.height() - self.arch.height() + 5
+        )  # leaves the price visible
         self.stars.factor = factor * STARS
         self.stars.set_content(self.stars.done, self.stars.count, here=False)
         self._title.setFont(serif(round((15 if self._small else 17) * factor), BOLD))
@@ -118,7 +120,7 @@ class Entry(QFrame):
     def set_content(self, title: str, sentence: str) -> None:
         self._title.setText(title)
         self._sentence.setText(sentence)
-        self._lines.activate()  # or cards would be laid out with the height of hidden texts
+        self._lines.activate()  # otherwise the layout of the card uses outdated heights of the texts
         self.button.setAccessibleDescription(f"{title}. {sentence}")
 
     def show_progress(self, done: int, steps: int) -> None:

@@ -1,4 +1,4 @@
-"""LearnPage: all lessons with progress, modules apart."""
+"""The Learn page: all lessons with their progress, those of expansions in a separate card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .card import sign_of
 from .entry import LARGE, MIDDLE, SMALL, Entry, EntryPicture, LessonPainter
 
 BESIDE: Final = 1180
-"""Width in units from which the expansions stand beside the base game."""
+"""Minimum width in units for the expansions beside the base game."""
 
 PARTS: Final = 66, 34
 ENTRY: Final = 250
@@ -47,7 +47,7 @@ BEGIN, GO_ON, AGAIN = Message("learn-begin"), Message("learn-go-on"), Message("l
 
 
 class EntriesCard(PaperCard):
-    """Entries in rows; those in the last row share its width."""
+    """A card with entries in rows. The entries of an incomplete last row share its width."""
 
     def __init__(self, cache: FaceCache, title: Message) -> None:
         super().__init__(cache, title)
@@ -150,7 +150,7 @@ class LearnPage(WoodenPage):
         self._renew()
 
     def propose(self) -> None:
-        """Focus the first unfinished lesson, then the first game."""
+        """Focus the proposed lesson, or the first game if there is none."""
         self._progressed = False
         self._write_when_stale()
         button = next((button for button in self.buttons.values() if button.isDefault()), self.game)

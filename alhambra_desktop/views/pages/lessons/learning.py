@@ -28,7 +28,7 @@ class LessonTitle(BarTitle):
 
 
 class Learning(QObject):
-    """Opens the list of lessons, and lessons over it; leaving leads back."""
+    """Opens the list of lessons, and lessons from it. Leaving a lesson leads back to the list."""
 
     rule_asked = Signal(str)
 

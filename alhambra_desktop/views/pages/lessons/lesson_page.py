@@ -1,4 +1,4 @@
-"""A lesson at its own table, leaving the current game untouched."""
+"""A lesson, at a table of its own: the current game does not change."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ALLOWED: Final = LOOKING | LIFTING | {"turn-over", "press-figure", "scored-when"
 
 @contained
 class LessonPage(Page):
-    """The table under a veil with a step's card; only the commands of the step are active."""
+    """The table under a veil, with the card of a step. Only the commands of the step are active."""
 
     rule_asked = Signal(str)
     progressed = Signal(str, int)  # a lesson, and its number of finished steps
@@ -154,7 +154,7 @@ class LessonPage(Page):
     def _begin_step(self, step: int) -> None:
         self._timer.stop()
         self._advance.stop()
-        self._leaving = False  # a second press of *Next* in the meantime must not count
+        self._leaving = False  # otherwise a second press of *Next* would skip a step
         self.step, self.done, self.wrong = step, False, False
         self._tried.clear()
 
@@ -358,7 +358,7 @@ class LessonPage(Page):
         self.layout_.show(not watching)
         messages = [Message("lesson-task", task=self.card.wanted), *self._keys_messages()]
         self.page.apply(line=None if watching else (Message("lesson-bar"), messages))
-        if watching:  # the table shows what to look at
+        if watching:  # a scoring highlights its own pieces
             return
         lit = self.layout_.lit(step)
         self.page.apply(

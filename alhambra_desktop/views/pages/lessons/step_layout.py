@@ -114,7 +114,7 @@ class LessonTargets:
         return (Tray(self._page.viewer) if name == "tray" else Reserve(self._page.viewer),)
 
     def _called(self, piece: Piece) -> str:
-        """Return the kind of a piece in lesson files; empty for cards that lessons never mention."""
+        """Return the kind by which lesson files name a piece; empty for cards that they cannot name."""
         if isinstance(piece.face, CardFace):
             places: dict[Place, str] = {Row(): "card", Hand(self._page.viewer): "money"}
             return places.get(piece.place, "")
@@ -123,7 +123,7 @@ class LessonTargets:
     def rect(self, name: str) -> QRectF | None:
         stage = self._page.stage
         kind, _, rest = name.partition(":")
-        if kind == "seat":  # the table may still show the previous lesson
+        if kind == "seat":  # it may be missing, because the table may still show the previous lesson
             zone: object = next((zone for zone in stage.players if zone.seat == int(rest)), None)
         else:
             zone = getattr(stage, name, None)
@@ -136,7 +136,7 @@ class LessonTargets:
         return _united(stage.rect_of(target) for target in self.of(name))
 
     def pointed(self, name: str) -> QRectF | None:
-        """Return the rectangle where a line to a target ends: on the court, the centre of the square."""
+        """Return where a line to a target ends. In the courtyard, this is the centre of the square."""
         rect = self.rect(name)
         on_court = name.partition(":")[0] in ("square", "corner")
         return QRectF(rect.center(), QSizeF(0, 0)) if rect is not None and on_court else rect
@@ -166,11 +166,11 @@ def _united(rects: Iterable[QRectF | None]) -> QRectF | None:
 
 RIM: Final = 14  # width of the empty margin of a panel
 SHORT: Final = 0.4  # length of a short line, as a fraction of a square
-AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))  # directions
+AROUND: Final = tuple(way for way in itertools.product((-1, 0, 1), repeat=2) if any(way))  # 8 directions
 
 
 class StepLayout:
-    """A veil with openings for the parts of a step, lines to them, and the card."""
+    """Lays out a step: the veil with openings for its targets, lines to them, and the card."""
 
     def __init__(self, page: TablePage, card: LessonCard, targets: LessonTargets) -> None:
         self._page, self._card, self._targets = page, card, targets
@@ -193,8 +193,8 @@ class StepLayout:
     def place_card(self, step: Step) -> None:
         """Place the card on the left above the hand, or on the right if it covers less there.
 
-        Its lower edge stays in place, so that its buttons do not move between steps. If both places cover
-        something, as in a small window, the card moves to the bottom right.
+        The lower edge of the card is the same in every step, so its buttons do not move. If the card would
+        cover a target in both places, as in a small window, it moves to the bottom right.
         """
         view, card, hand = self._page.view, self._card, self._page.stage.hand
         above = view.mapFromScene(hand.scene_rect(hand.inner).topLeft()).y()
@@ -214,7 +214,7 @@ class StepLayout:
         return [self._page.view.mapFromScene(rect).boundingRect() for rect in rects]
 
     def _needed(self, step: Step) -> Iterator[QRectF]:
-        # the squares around an Alhambra only count if a piece can be put there
+        # the empty squares around an Alhambra matter only if the player has to place a tile
         around = 1 if step.by_hand else 0
         for name in step.show:
             rect = self._targets.court(around) if name == "court" else self._targets.rect(name)
@@ -275,7 +275,7 @@ class StepLayout:
             found.append(stage.bubble.spot.rect)
         around = (rect for rect in found if rect is not None and not rect.contains(meant.center()))
         yield from (rect.adjusted(3, 3, -3, -3) for rect in (*around, meant))
-        for rect in panels:  # the other texts in the same panel
+        for rect in panels:  # other texts in the panel of the target
             if rect is not None and rect.contains(meant) and rect.size() != meant.size():
                 yield rect.adjusted(RIM, RIM, -RIM, -RIM)
 
