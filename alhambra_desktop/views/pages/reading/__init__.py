@@ -1,1 +1,1 @@
-"""Pages to read: keys, what is new, and about the program with its licences."""
+"""Pages to read: the keys, the news, and the page about the program with its licences."""

@@ -27,13 +27,13 @@ from ...art.palette import Theme
 from ...storage.contained import contained
 
 MEASURE: Final = 760
-"""Maximum length of a line in pixels; wider panels have margins."""
+"""Maximum length of a line in pixels; wider views have margins."""
 
 SIZE: Final = 15  # font size of the text in pixels
 SPACING: Final = 132  # line height of the text in percent
 
 HEADINGS: Final = {1: (27, BLACK), 2: (25, BLACK), 3: (18, BOLD)}
-"""Pixels and weights of headings by level."""
+"""Font size in pixels and weight of headings, by level."""
 
 ABOVE: Final = {1: 2, 2: 18, 3: 12}
 BELOW: Final = {1: 10, 2: 8, 3: 6}
@@ -42,7 +42,7 @@ AFTER: Final = 7
 
 CELL: Final = 6
 INDENT: Final = 24
-"""Pixels around the texts of cells, and before the texts of lists."""
+"""Padding of table cells, and indent of lists, in pixels."""
 
 
 @contained
@@ -66,7 +66,7 @@ class DocumentView(QTextBrowser):
         *,
         centred: int = 0,
     ) -> None:
-        """Show texts below each other, between two pictures, and keep the scroll position.
+        """Show texts below each other, with a picture above and one below, and keep the scroll position.
 
         The first ``centred`` paragraphs are centred.
         """
@@ -91,7 +91,7 @@ class DocumentView(QTextBrowser):
             cursor.insertBlock()
             _insert(cursor, below)
         self.moveCursor(QTextCursor.MoveOperation.Start)
-        document.documentLayout().documentSize()  # lays out the whole text, which is otherwise done later
+        document.documentLayout().documentSize()  # lays out the whole text now instead of later
         bar.setValue(scrolled)
 
     def to_top(self) -> None:

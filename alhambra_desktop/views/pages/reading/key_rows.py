@@ -1,4 +1,4 @@
-"""Rows of the page of keys: drawn keys, and a sentence about what they do."""
+"""Rows of the page of keys: drawn keys, and a sentence about their command."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ...widgets.painting import paint_ring, write
 from ...widgets.style import theme_of
 
 KEYS: Final = 210
-"""Width of the keys."""
+"""Width of the column of keys."""
 
 LEFT, GAP, SPACE, ABOVE = 10, 6, 3, 3
 """Pixels before the keys, beside a key, between words, and above and below a row's contents."""
@@ -68,7 +68,7 @@ class KeyText:
 
 
 def key_texts() -> Iterator[KeyText]:
-    """Yield a text for each line of keys; commands on one line share it."""
+    """Yield the text of each row. Commands with the same `line` share a row."""
     for line in dict.fromkeys(command.line for command in COMMANDS if command.line is not None):
         commands = [command for command in COMMANDS if command.line is line and command.keys]
         if commands:
@@ -85,12 +85,12 @@ def _either(keys: tuple[str, ...]) -> str:
 
 def _parts(text: str) -> tuple[KeyPart, ...]:
     if _OPEN not in text:
-        return (KeyPart(text, is_key=True),)  # a word for several keys
+        return (KeyPart(text, is_key=True),)  # a word such as "Arrows", for several keys
     return tuple(KeyPart(found[1] or found[2], bool(found[1])) for found in _PART.finditer(text))
 
 
 def _placed(keys: tuple[KeyPart, ...]) -> list[tuple[KeyPart, QRectF]]:
-    """Place the keys in lines."""
+    """Return the keys with their rectangles, wrapped into lines."""
     placed: list[tuple[KeyPart, QRectF]] = []
     x = y = 0.0
     for part in keys:
@@ -114,7 +114,7 @@ def _paint_part(painter: QPainter, box: QRectF, part: KeyPart, theme: Theme) -> 
 
 @contained
 class KeyRow(PlainLabel):
-    """A sentence with drawn keys at its left; a screen reader reads both."""
+    """A sentence with drawn keys on its left. The accessible name includes both."""
 
     entered = Signal()
     stepped = Signal(int)
@@ -135,7 +135,7 @@ class KeyRow(PlainLabel):
         self._picture_of: tuple[object, ...] = ()
 
     def heightForWidth(self, width: int) -> int:
-        if width not in self._heights:  # layouts ask for each row several times
+        if width not in self._heights:  # layouts ask for the same height several times
             least = round(self._keys_height) + 2 * ABOVE + FOOT
             self._heights[width] = max(super().heightForWidth(width), least)
         return self._heights[width]
@@ -162,7 +162,7 @@ class KeyRow(PlainLabel):
         return (self.height() - self._keys_height - FOOT / 2) / 2
 
     def _keys_picture(self, theme: Theme) -> QPixmap:
-        """Paint the keys once for a theme and sharpness: scrolling paints all rows again."""
+        """Return a cached picture of the keys, because scrolling repaints all rows."""
         ratio, inks = self.devicePixelRatioF(), (theme.text, theme.text_2, theme.panel_top)
         if self._picture_of != (ratio, inks):
             self._picture_of = (ratio, inks)

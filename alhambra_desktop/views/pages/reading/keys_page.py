@@ -39,7 +39,7 @@ class KeyGroup(QWidget):
 
 @contained
 class KeysPage(ReadingPage):
-    """All keys with their commands; the arrows move from row to row."""
+    """All keys with their commands. The arrow keys move from row to row."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Message("keys-title"), Message("keys-bar"), parent)
@@ -114,7 +114,7 @@ class KeysPage(ReadingPage):
         return halves
 
     def _reach(self, reached: KeyRow) -> None:
-        """Give a row the focus: among the rows, Tab stops only there."""
+        """Make a row the only one that Tab reaches, and scroll to it."""
         for row in self.rows:
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if row is reached else Qt.FocusPolicy.ClickFocus)
         for area in self._areas:

@@ -1,4 +1,4 @@
-"""ReadingPage: texts on two panels, or on one in narrow windows."""
+"""The base of pages to read, with texts on two panels or, in narrow windows, on one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ INSIDE: Final = (SHADOW + 16, SHADOW + 12, SHADOW + 10, SHADOW + 12)
 
 @contained
 class ReadingPage(PanelPage):
-    """A page to read; subclasses fill one or two panels, the first with its ``share`` of the width."""
+    """A page to read.
+
+    Subclasses fill one or two panels; ``share`` is the first panel's share of the width.
+    """
 
     share = 0.5
 
@@ -62,7 +65,7 @@ class ReadingPage(PanelPage):
     @property
     @abstractmethod
     def stops(self) -> Sequence[QWidget]:
-        """The widgets that get the focus, one in each visible panel."""
+        """The widgets that can have the focus, one in each visible panel."""
 
     def on_entered(self) -> None:
         self.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)

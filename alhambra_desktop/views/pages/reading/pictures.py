@@ -25,7 +25,7 @@ PRICES: Final = (2, 5, 8, 7, 10, 13)
 
 
 def framed(height: int, theme: Theme, ratio: float, paint: Callable[[QPainter], None]) -> QImage:
-    """Return a picture on the floor of a court, in a frame."""
+    """Return a framed picture. `paint` draws it on the floor of a courtyard."""
     size = QSize(WIDTH, height)
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)

@@ -24,9 +24,9 @@ Texts = Callable[[], tuple[str, str]]  # both texts in Markdown
 
 @contained
 class TextPage(ReadingPage):
-    """Two texts beside or, in narrow windows, below each other; ``second`` names the second one.
+    """Two texts, side by side or, in narrow windows, below each other.
 
-    The first ``centred`` paragraphs are centred.
+    ``second`` is the name of the second text. The first ``centred`` paragraphs are centred.
     """
 
     centred = 0

@@ -56,7 +56,10 @@ def _in_english(text: str) -> str:
 
 
 def _text(name: str) -> str:
-    """Return a text by its path in the sources, which packages store by file name; may raise `OSError`."""
+    """Return a text by its path in the sources.
+
+    Packages store it under its file name. May raise `OSError`.
+    """
     packaged = RESOURCES / _PACKAGED / Path(name).name
     if packaged.is_file():
         return packaged.read_text(encoding="utf-8")
