@@ -1,1 +1,1 @@
-"""The rules as a page: contents, search, and rules with pictures."""
+"""The page of the rules: contents, search, and rules with pictures."""

@@ -29,12 +29,12 @@ BUTTONS: Final[Mapping[str, tuple[Message, Key]]] = {  # buttons for a rule, wit
     "larger": (Message("rulebook-larger"), QKeySequence.StandardKey.ZoomIn),
     "smaller": (Message("rulebook-smaller"), QKeySequence.StandardKey.ZoomOut),
 }
-MOST: Final = 4  # house variants here; their page has all
+MOST: Final = 4  # maximum number of house variants here; a separate page lists all
 
 
 @attrs.frozen
 class Quote:
-    """The origin of a question: a picture of the place, the text, and its subject."""
+    """The illegal move that led to a rule: a picture of the square, the reason, and the piece."""
 
     rule: str
     picture: QPixmap | None = None
@@ -43,7 +43,10 @@ class Quote:
 
 
 class Aside(QWidget):
-    """Quote, variants, copy and print; empty panels are hidden."""
+    """The right column: quote, house variants, lesson, and buttons to copy and print.
+
+    Empty panels are hidden.
+    """
 
     linked = Signal(str)  # a link was followed
     lesson_chosen = Signal(str)
@@ -160,7 +163,7 @@ class Aside(QWidget):
             tell_button(self.open_lesson, Message("rulebook-open-lesson"))
 
     def show_variants(self, played: Sequence[PlayedVariant] | None, library: RuleLibrary) -> None:
-        """Show the table's house variants; None without a table."""
+        """Show the house variants of the table, or nothing if `played` is None because there is no table."""
         self.differs.setVisible(played is not None)
         empty(self._rows)
         if played is None:

@@ -29,13 +29,14 @@ KIND: Final = Qt.ItemDataRole.UserRole
 IDS: Final = Qt.ItemDataRole.UserRole + 1
 COUNT: Final = Qt.ItemDataRole.UserRole + 2
 SPAN: Final = Qt.ItemDataRole.UserRole + 3
-OWN: Final = Qt.ItemDataRole.UserRole + 4  # kind, rule, number of hits, first and last rule, all rules
+OWN: Final = Qt.ItemDataRole.UserRole + 4
+"""Roles of a row: its kind, the ids of its rules, the number of hits, the range of ids, all ids."""
 GROUP, SET, CHAPTER, HIT = "group", "set", "chapter", "hit"
 HEIGHTS: Final = {GROUP: 26, SET: 30, CHAPTER: 29, HIT: 25}
 INDENT: Final = {GROUP: 6, SET: 6, CHAPTER: 18, HIT: 30}  # indents before a row's text, in units
 PILL: Final = 26
 
-BEST: Final = 6  # best hits above the chapters
+BEST: Final = 6  # number of best hits above the chapters
 
 
 @contained
@@ -101,7 +102,7 @@ def _font(kind: str, factor: float, chosen: bool) -> QFont:
 
 
 class ContentsTree(QTreeWidget):
-    """The table's rule sets first, then others; during a search, with hits."""
+    """The table of contents: first the rule sets in play, then others. A search adds its hits."""
 
     rule_chosen = Signal(str)
 

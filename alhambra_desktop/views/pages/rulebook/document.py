@@ -1,4 +1,4 @@
-"""A rule as a document: highlighted text, pictures, neighbours, related rules."""
+"""A rule as HTML: its text with search hits, pictures, other rules of the chapter, and related rules."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 @attrs.frozen
 class Page:
-    """HTML with its pictures by address."""
+    """HTML, and its pictures by their `src`."""
 
     html: str
     images: dict[str, QImage]
@@ -65,14 +65,14 @@ def columns_in(width: int) -> int:
 
 @attrs.frozen
 class RuleWriter:
-    """Writes rules as HTML with font scale ``factor`` and highlighted search words."""
+    """Writes rules as HTML, in fonts scaled by ``factor``, with the search words of ``wish`` highlighted."""
 
     library: RuleLibrary
     painter: RulePainter
     factor: float = 1.0
     wish: str = ""
     played: tuple[PlayedVariant, ...] = ()
-    columns: int = COLUMNS  # pictures in a row; the others follow below
+    columns: int = COLUMNS  # number of pictures in a row
 
     @property
     def _theme(self) -> Theme:

@@ -1,4 +1,4 @@
-"""Contents and search, a rule, and its origin."""
+"""The page of the rules: contents and search, one rule, and a column about it."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ from .pictures import RulePainter
 SIDES: Final = (278, 316)  # widths of the side columns in units
 NARROW_SIDES: Final = (244, 302)
 TOP: Final = 12  # margin above the text
-ALL_VARIANTS: Final = "*"  # page of all house variants, instead of a rule id
+ALL_VARIANTS: Final = "*"  # used like a rule id, for the list of all house variants
 ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)  # font scales
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 @contained
 class RulesPage(PanelPage):
-    """The rules; the page only knows the table's setup and the quote."""
+    """The page of the rules. It knows only the setup of the table, and a quote."""
 
     lesson_chosen = Signal(str)
 
@@ -206,7 +206,7 @@ class RulesPage(PanelPage):
             self.left.emit()
 
     def step(self, by: int) -> None:
-        """Go to the next or previous rule, or search hit."""
+        """Go to the next or previous rule; during a search, to a hit."""
         order = self._hits().ids or self._library.order
         at = order.index(self._shown) + by if self._shown in order else 0
         if 0 <= at < len(order):
@@ -249,7 +249,7 @@ class RulesPage(PanelPage):
         self.text.setFocus()
 
     def _columns_now(self) -> int:
-        # the viewport of a hidden page keeps its old size, and a scroll bar must not change the number
+        # not the viewport's width: it is outdated while the page is hidden, and changes with the scroll bar
         return columns_in(self.text.width() - self.text.verticalScrollBar().sizeHint().width())
 
     def _painter(self) -> RulePainter:

@@ -26,7 +26,7 @@ from ...scene.zones.city_marks import paint_line
 
 SIZE: Final = QSizeF(200, 190)  # city picture in units
 LARGEST: Final = 58.0  # maximum square size
-AROUND: Final = 0.22  # ground around the tiles, in squares
+AROUND: Final = 0.22  # margin around the tiles, in squares
 CARD: Final = 46.0  # card width in units
 CARDS_HIGH: Final = 128.0  # height of a card picture in units
 SEAT_ROW: Final = 30.0  # row height of a scoring picture
@@ -38,7 +38,7 @@ Paint = Callable[[QPainter, QRectF], None]
 
 
 class RulePainter:
-    """Paints pictures in a theme and resolution."""
+    """Paints the pictures of rules in a theme, at a pixel ratio of ``scale``."""
 
     def __init__(self, theme: Theme, scale: float) -> None:
         self._faces = Faces()

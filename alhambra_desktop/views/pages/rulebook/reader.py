@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from ....model.rules.core.engine.setup import Setup
     from ...widgets.notice import Notice
 
-AROUND: Final = 1.0  # squares around a refused one in the quote's picture
+AROUND: Final = 1.0  # squares around the illegal one in the picture of a quote
 
 
 class Reader(QObject):
-    """Opens the rules over another page; Esc leads back."""
+    """Opens the page of the rules from other pages. Esc leads back."""
 
     lesson_chosen = Signal(str)
 
