@@ -19,13 +19,13 @@ from .table_panel import COMPACT, WIDE, Plan, TablePanel
 EDGE: Final = 8  # space around panels
 
 LEAST: Final = ((WIDE, 1270, 750), (COMPACT, 1000, 640))  # minimum page size; one column below
-GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of the panel of games at a plan
+GAMES: Final = {WIDE.size: 504, COMPACT.size: 452}  # width of the panel of games, by the size of a plan
 TWO_COLUMNS: Final = 560  # minimum width of two columns of expansions
 
 
 @attrs.frozen(eq=False)
 class Parts:
-    """The parts of the page; both panels lie in ``body``, which scrolls if they are too high."""
+    """The parts of the page. ``body`` contains both panels, and scrolls if they are too high for it."""
 
     header: PageHeader
     presets: PresetRow
@@ -38,7 +38,7 @@ class Parts:
 
 
 def order_tabs(parts: Parts) -> None:
-    """Make Tab move from the presets to places, games, expansions and *Play*, in this order."""
+    """Make Tab move through presets, places, games, expansions, house rules and *Play*, in this order."""
     order = (
         parts.header.leave,
         *parts.presets.cards,
@@ -60,7 +60,7 @@ def plan_for(width: int, height: int) -> Plan | None:
 
 
 def arrange(parts: Parts, sheet: QWidget | None, width: int, height: int) -> None:
-    """Lay out the page; the sheet of house rules lies over its panels."""
+    """Lay out the page. The sheet of house rules covers its panels."""
     plan = plan_for(width, height)
     parts.header.fit(width)
     head = parts.presets.needed(parts.header.room(width))

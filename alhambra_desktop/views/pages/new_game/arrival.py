@@ -12,13 +12,13 @@ from .game_panel import GamePanel
 from .table_panel import TablePanel
 from .table_picture import slots
 
-COMES, GOES = 260, 160  # milliseconds of a piece's way to the table and back
+COMES, GOES = 260, 160  # milliseconds in which a piece flies to the table, and back
 SHADOW: Final = 4
 
 
 @contained
 class Arrival(QWidget):
-    """Glides over the page; with reduced motion nothing flies."""
+    """The flight of an expansion's picture between its card and the table; none if motion is reduced."""
 
     def __init__(self, game: GamePanel, table: TablePanel, page: QWidget) -> None:
         super().__init__(page)

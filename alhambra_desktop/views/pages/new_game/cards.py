@@ -1,4 +1,4 @@
-"""Cards of games and expansions: a picture, a name, a sentence, and the selection."""
+"""Cards of games and expansions: a picture, a name, a sentence, and whether they are selected."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PICTURE_MARGIN: Final = 6.0
 
 
 class CardFace:
-    """The painting of a card; the widget is a radio button or a check box."""
+    """Paints the card of a game or expansion on its widget, a radio button or a check box."""
 
     def __init__(self, widget: QAbstractButton, module: Module, cache: FaceCache) -> None:
         self._widget, self.module, self._cache = widget, module, cache
@@ -58,7 +58,7 @@ class CardFace:
         self.update_accessible_texts()
 
     def update_accessible_texts(self) -> None:
-        """Describe the card in full, with the uncertainties about its pieces."""
+        """Describe the card: by its fault or, in full, by its sentence and a caution about guessed pieces."""
         parts = [say(self.module.sentence)]
         if self.fault is not None:
             parts = [say(self.fault)]
@@ -92,7 +92,7 @@ class CardFace:
         p.setOpacity(IMPOSSIBLE if self.fault is not None else 1.0)
 
     def paint_ground(self, p: QPainter) -> bool:
-        """Paint the ground and the focus; return whether the picture is at full strength."""
+        """Paint the background and the focus; return whether the picture has full opacity."""
         widget = self._widget
         on, hovered = widget.isChecked(), widget.underMouse() and widget.isEnabled()
         if widget.isDown():
@@ -105,7 +105,7 @@ class CardFace:
 
 @contained
 class GameCard(QRadioButton):
-    """A separate game, one of which is chosen."""
+    """A radio button for a game."""
 
     around = AROUND
 
@@ -166,7 +166,7 @@ class GameCard(QRadioButton):
 
 @contained
 class ExpansionCard(QCheckBox):
-    """An expansion that can be switched on and off."""
+    """A check box for an expansion."""
 
     around = AROUND
 
@@ -180,7 +180,7 @@ class ExpansionCard(QCheckBox):
         return self.rect().contains(point)
 
     def fit(self, fault: Message | None) -> None:
-        """Show why it does not fit the game, or that it does."""
+        """Disable the card with a reason if the expansion does not fit the game, or enable it."""
         self.face.fault = fault
         if fault is not None:
             self.setChecked(False)

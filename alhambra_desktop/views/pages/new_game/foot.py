@@ -104,7 +104,7 @@ class FoldButton(QPushButton):
 
 @contained
 class Foot(QWidget):
-    """Paper with the next game in a sentence; ``fold`` opens the house rules."""
+    """The bottom panel: a button for the house rules, a sentence about the next game, and *Play*."""
 
     play_wanted = Signal()
 
@@ -143,7 +143,7 @@ class Foot(QWidget):
         self.updateGeometry()
 
     def fit(self, *, brief: bool) -> None:
-        """Leave the count of house rules out in a narrow window."""
+        """Hide the number of house rules if `brief`, in a narrow window."""
         self.departs.setVisible(not brief)
 
     def needed(self, width: int) -> int:

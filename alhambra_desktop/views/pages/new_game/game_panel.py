@@ -31,13 +31,13 @@ from .roving import Roving
 PADDING: Final = 14
 GAP: Final = 8
 TIGHT: Final = 5
-HEAD: Final = 36  # height of a title, also that of the expansions
+HEAD: Final = 36  # height of the title
 MIDDLE: Final = 32
 
 
 @contained
 class RuleSetsBox(QAbstractButton):
-    """Shows whether third-party rule sets are installed; leads to their list."""
+    """A button that shows how many third-party rule sets are installed, and opens their list."""
 
     around = AROUND
 
@@ -128,7 +128,7 @@ class GamePanel(QWidget):
         self.games[0].setChecked(True)
 
     def relist(self) -> bool:
-        """Show the installed rule sets; return whether they changed."""
+        """Show the rule sets that are installed now; return whether they changed."""
         shown = [card.face.module for card in self._choices]
         if shown == [*(module for module in MODULES if module.foundation), *CHOOSABLE]:
             return False
@@ -199,7 +199,7 @@ class GamePanel(QWidget):
             self.changed.emit()
 
     def arrange(self, width: int, height: int) -> int:
-        """Lay the cards out in a width, with less space if they are too high; return their height."""
+        """Lay out the cards for a width, with smaller gaps if they are too high; return their height."""
         needed = self._lay_out(width, tight=False)
         return needed if needed <= height else self._lay_out(width, tight=True)
 

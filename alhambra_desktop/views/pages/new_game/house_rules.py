@@ -32,7 +32,7 @@ class SeedError(MessageError):
 
 @contained
 class HouseRules(QWidget):
-    """A sheet of paper with house variants, presets, table code and seed that opens upwards."""
+    """A sheet above the bottom panel with house variants, their presets, table code and seed."""
 
     changed = Signal()
     folded = Signal()

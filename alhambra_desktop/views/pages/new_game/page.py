@@ -1,4 +1,4 @@
-"""The setup of a new game, which Play starts unchanged."""
+"""The page on which players set up a new game. *Play* starts exactly the table that it shows."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from .seating import Seating
 from .table_panel import TablePanel
 
 DIGITS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
-QUICK, LAST = 0, 3  # default presets: the first one for newcomers
+QUICK, LAST = 0, 3  # indexes of the presets that the page proposes
 
 
 @contained
@@ -181,7 +181,7 @@ class NewGamePage(PanelPage):
         return LAST if len(self.presets.cards) > LAST else QUICK
 
     def take(self, number: int) -> None:
-        """Lay a preset on the table; Ctrl+Z restores the previous table."""
+        """Apply a preset. Ctrl+Z restores the previous table."""
         if number < len(self.presets.cards):
             preset = self.presets.cards[number].preset
             self._take(preset.table)
@@ -192,7 +192,7 @@ class NewGamePage(PanelPage):
         self._show(table)
 
     def undo(self) -> None:
-        """Restore the table before the last preset."""
+        """Restore the table as it was before the last preset."""
         if self._before:
             self._show(self._before.pop())
             announce(self, lambda: phrase("new-game-taken-back", table=self.sentence))
@@ -247,7 +247,7 @@ class NewGamePage(PanelPage):
 
     @property
     def help_rule(self) -> str:
-        """The first rule of the focused game or expansion, or of the chosen game."""
+        """The first rule of the focused game or expansion, or else of the chosen game."""
         focus = self.focusWidget()
         found = focus.face.module.id if isinstance(focus, GameCard | ExpansionCard) else self.game.game
         return first_rule(found)
@@ -328,7 +328,7 @@ class NewGamePage(PanelPage):
             self.foot.fold.setFocus()
 
     def relist(self) -> None:
-        """Show the rule sets that are installed now, with their house variants."""
+        """Show the rule sets that are installed now, and their house variants."""
         if self.game.relist():
             self.retranslate()
 

@@ -50,7 +50,7 @@ SIZE: Final = QSize(1080, 540)
 WIDE: Final = 220
 COURT: Final = 212
 LARGE: Final = 72.0
-"""Size of the court around the chosen person, and the radius of their portrait."""
+"""Size of the courtyard around the chosen player, and the radius of their picture."""
 
 RADIUS: Final = 32.0
 COLUMNS: Final = 7
@@ -62,7 +62,7 @@ MARK: Final = 13.0
 
 @contained
 class PortraitButton(QAbstractButton):
-    """A person to choose; without one, only the mark."""
+    """A button for a character, or without one for the plain mark of the seat."""
 
     def __init__(self, person: Person | None, colour: str) -> None:
         super().__init__()
@@ -137,7 +137,7 @@ class ColourButton(QAbstractButton):
 
 @contained
 class Seated(QWidget):
-    """The chosen person in large, at the edge of a court, with name, trade and a line about the style."""
+    """A large picture of the chosen player, with the character's name, trade and style."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -176,7 +176,7 @@ class Seated(QWidget):
 
 @contained
 class PersonDialog(PaperDialog):
-    """Chooses a human with name and portrait, or one of twelve people."""
+    """Asks who plays a seat: a human with a name and a portrait, or one of the twelve characters."""
 
     def __init__(
         self,
@@ -295,7 +295,7 @@ class PersonDialog(PaperDialog):
         self.done_button.setEnabled(fault is None)
 
     def name_fault(self) -> Message | None:
-        """Return a sentence about why a human cannot have the typed name, or None."""
+        """Return why a human player cannot have the typed name, or None."""
         if self.computer.isChecked():
             return None
         name = self.name.text().strip()

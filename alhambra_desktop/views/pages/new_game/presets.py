@@ -189,7 +189,7 @@ class PresetRow(QWidget):
         self.arrange()
 
     def mark(self, chosen: int) -> None:
-        """Mark the preset that equals the current table, by its index; -1 for none."""
+        """Mark the preset with index `chosen`, which equals the current table; -1 for none."""
         for i, card in enumerate(self.cards):
             card.chosen = i == chosen
             title = say(card.preset.title)
@@ -209,7 +209,7 @@ class PresetRow(QWidget):
         self.own.update()
 
     def show_own(self, titles: Sequence[str], current: int) -> None:
-        """Set the titles of the player's own presets; `current` is the one that equals the table, or -1."""
+        """Set the titles of the player's own presets. `current` is the index of the current table, or -1."""
         self._own_tables, self._current_own = titles, current
 
     def own_menu(self) -> QMenu:
@@ -237,7 +237,7 @@ class PresetRow(QWidget):
         return max(OWN, round(text_width(phrase("new-game-own-brief"), serif(14, BOLD))) + 22)
 
     def _grid(self, width: int) -> tuple[int, int, float]:
-        """Return rows, cards in a row, and the width of a card."""
+        """Return the number of rows, the number of cards in a row, and the width of a card."""
         count, room = max(1, len(self.cards)), width - self._own_width
         rows = 1 if all(card.needed(room / count) <= HIGH for card in self.cards) else 2
         across = -(-count // rows)

@@ -26,12 +26,12 @@ from ...storage.settings import Settings
 from .preset_pictures import paint_modules, paint_quick, paint_seats
 
 NAMED_ON_CARD: Final = 2
-NAMED: Final = 3  # expansions to name; more are counted
+NAMED: Final = 3  # maximum number of expansions that are named instead of counted
 
 
 @attrs.frozen(eq=False)
 class Preset:
-    """A table with its title and picture."""
+    """A complete table for a new game, with a title and a picture."""
 
     title: Message
     table: NextTable
@@ -39,7 +39,7 @@ class Preset:
 
 
 def presets(preferences: Preferences) -> list[Preset]:
-    """Return the presets; the last table is one of them if it differs from the first game."""
+    """Return the presets. The last table is one of them, unless it equals the quick game."""
     made = [
         (Message("new-game-preset-quick"), quick_game, paint_quick),
         (Message("new-game-preset-pair"), two_players, paint_seats),

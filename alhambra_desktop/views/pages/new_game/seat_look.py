@@ -30,8 +30,9 @@ class Shape(Enum):
 class Look:
     """Sizes of a place: portrait, card and texts, already scaled.
 
-    ``drop`` leads from the middle of the portrait to the card's upper edge, or to its left one. A ``brief``
-    place has no line of character; ``free`` is the radius of its ring while it is free.
+    ``drop`` is the distance from the middle of the portrait to the upper edge of the card, or to the left
+    edge if the portrait is left of the card. A ``brief`` place does not show the character's motto. ``free``
+    is the radius of the ring of a free place.
     """
 
     shape: Shape
@@ -46,7 +47,7 @@ class Look:
 
     @property
     def reach(self) -> float:
-        """Distance of the portrait's edge from its middle."""
+        """Distance from the middle of the portrait to its edge."""
         return REACH * self.radius + 2
 
     @property
@@ -72,7 +73,7 @@ class Look:
 
 @attrs.frozen
 class Texts:
-    """The texts of a card in lines; the trade follows the name if both fit."""
+    """The texts of a card, wrapped into lines. If ``beside``, the trade is on the line of the name."""
 
     name_font: QFont
     trade_font: QFont
@@ -129,7 +130,7 @@ def _trade(wish: SeatWish, look: Look) -> str:
 
 @attrs.frozen
 class Frame:
-    """Layout of a taken place of a size."""
+    """Layout of a taken place, for its size."""
 
     look: Look
     wish: SeatWish
@@ -156,7 +157,7 @@ class Frame:
 
     @property
     def needed(self) -> tuple[float, float]:
-        """The size that the place needs."""
+        """Width and height that the place needs."""
         look, height = self.look, self.card_height
         if look.shape is Shape.YOURS:
             return look.reach + look.drop + look.width + MARGIN, max(2 * look.reach, height + 2 * MARGIN)
@@ -185,7 +186,7 @@ class Frame:
 
     @property
     def head(self) -> QRectF:
-        """The room of name and trade."""
+        """Rectangle of the name and the trade."""
         look, k, card = self.look, self.look.scale, self.card
         top = card.top() + (8 if look.shape is Shape.YOURS else 11 if look.brief else 14) * k
         if look.shape is Shape.ROW:
@@ -194,7 +195,7 @@ class Frame:
 
     @property
     def level_at(self) -> QPointF:
-        """The middle of the level's word."""
+        """Centre of the name of the level."""
         look, k, card, texts = self.look, self.look.scale, self.card, self.texts
         if look.shape is Shape.ROW:
             return QPointF(card.right() - 190 * k, card.center().y() - 9 * k)
@@ -205,7 +206,7 @@ class Frame:
         return QPointF(x, card.bottom() - quoted - (34 if look.shape is Shape.FAR else 33) * k)
 
     def marks_at(self, width: float) -> QPointF:
-        """Return the left end of the colours to choose from."""
+        """Return the left end of the row of colours, which has this width."""
         look, k, card = self.look, self.look.scale, self.card
         if look.shape is Shape.ROW:
             return QPointF(card.right() - 250 * k, card.center().y())

@@ -28,16 +28,16 @@ from .seat_look import Frame, Look, Shape, centre_of, free_size
 from .seat_words import place_description, place_name, place_tip
 from .seat_zones import KEY, Arrow, Link, Mark, RoundKey, Zone, around
 
-STARS: Final = 13.0  # distance of the stars of the level
-ARROWS: Final = 62.0  # distance of the arrows from a short level
-MARKS: Final = 30.0  # distance of the colours to choose from
-CLOSER: Final = 0.82  # factor for more than four colours
+STARS: Final = 13.0  # distance between the stars of the level
+ARROWS: Final = 62.0  # distance of the arrows from the middle of a short level
+MARKS: Final = 30.0  # distance between the colours to choose from
+CLOSER: Final = 0.82  # factor for the distance of more than four colours
 FIRST_LOOK: Final = Look(Shape.FAR, 1.0, 56, 228, 104, 44, 19, 44)
 
 
 @contained
 class SeatPlace(QAbstractButton):
-    """A seat: its card opens the list of people, its arrows change the level."""
+    """A place at the table. Its card opens the dialog about the player; its arrows change the level."""
 
     added = Signal()
     opened = Signal()
@@ -67,7 +67,7 @@ class SeatPlace(QAbstractButton):
         (self.added if self.wish is None else self.opened).emit()
 
     def set_content(self, wish: SeatWish | None, colours: tuple[str, ...], *, removable: bool) -> None:
-        """Show the player, the colours to choose from, and whether the place can be emptied."""
+        """Show a player or a free place, colours to choose from, and whether the player can be removed."""
         self.wish, self._colours, self._removable = wish, colours, removable
         self.setAccessibleName(place_name(self.number, wish))
         self.setAccessibleDescription(place_description(wish, removable=removable))
@@ -134,7 +134,7 @@ class SeatPlace(QAbstractButton):
         text = phrase("new-game-name-picture")
         width = text_width(text, font)
         if TOUCH.on or (self.look.shape is Shape.FAR and self.look.brief):
-            return  # the colours need its room; the card does the same
+            return  # there is no room beside the colours, and pressing the card does the same
         if self.look.centred:
             rect = QRectF(card.center().x() - width / 2, card.bottom() - 31 * k, width, 24 * k)
         elif frame.left + frame.texts.first_width + width + 22 * k <= card.right():
@@ -155,7 +155,7 @@ class SeatPlace(QAbstractButton):
             self.zones.append(Mark(rect, colour_name(name), choose, name, name == frame.wish.colour))
 
     def targets(self) -> list[QRect]:
-        """Return what a finger can press: parts with their own action, then the card or the free place."""
+        """Return the touch targets: parts with an action of their own, then the card or the free place."""
         rest = around(self.centre.x(), self.centre.y(), self.look.free)
         if self._frame is not None:
             rest = self._frame.card | around(self.centre.x(), self.centre.y(), self.look.radius)

@@ -1,4 +1,4 @@
-"""Parts of a place with their own action."""
+"""Parts of a place at the table that have an action of their own."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Arrow(Zone):
 
 @attrs.frozen(eq=False)
 class RoundKey(Zone):
-    """Seats another person, or empties the place."""
+    """A round button that removes the player, or replaces the character by another one."""
 
     removes: bool
 

@@ -18,7 +18,7 @@ from ...storage.preferences import SeatWish
 YOURS: Final = 0
 LEFT, FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, RIGHT = range(1, MOST_SEATS)
 
-SPREAD: Final = {  # places by number of opponents, clockwise
+SPREAD: Final = {  # places of the opponents by their number, clockwise
     1: (FAR_MIDDLE,),
     2: (FAR_LEFT, FAR_RIGHT),
     3: (FAR_LEFT, FAR_MIDDLE, FAR_RIGHT),
@@ -29,7 +29,7 @@ SPREAD: Final = {  # places by number of opponents, clockwise
 
 @attrs.frozen
 class Seating:
-    """Seats by place, clockwise from the player's, which is also the turn order."""
+    """The players by place, clockwise from the first human player. This is also the turn order."""
 
     places: tuple[SeatWish | None, ...]
 
@@ -56,7 +56,10 @@ class Seating:
         return tuple(colour for colour in COLOURS if colour not in taken)
 
     def away(self, place: int) -> frozenset[str]:
-        """Return the ids of people who cannot sit at a place: seated elsewhere, or named like a human."""
+        """Return the ids of characters that cannot be chosen for a place.
+
+        They sit at another place, or have the name of a human player.
+        """
         others = [wish for at, wish in enumerate(self.places) if wish is not None and at != place]
         ids = {person.id for wish in others if (person := person_of(wish)) is not None}
         names = self.human_names(place)
@@ -70,9 +73,9 @@ class Seating:
         return Seating((*self.places[:place], wish, *self.places[place + 1 :]))
 
     def added(self, place: int, seed: int, before: Collection[str] = ()) -> Seating:
-        """Seat a character drawn by the seed, at the usual level or the nearest possible one.
+        """Seat a character drawn with the seed, at the usual level or the character's nearest one.
 
-        Characters of the previous table, `before`, are drawn last.
+        Characters in `before`, who sat at the previous table, are drawn last.
         """
         drawn = draw_people(len(PEOPLE), seed, self.away(place))
         person = min(drawn, key=lambda person: person.id in before)
@@ -82,7 +85,10 @@ class Seating:
         return self.with_seat(place, seated(person, self.free_colours(place)[0], nearest.id))
 
     def removed(self, place: int) -> Seating:
-        """Empty a place, unless too few would be left; at the player's place the next one moves up."""
+        """Empty a place, unless too few players would be left.
+
+        If it is the first place, the next player moves there.
+        """
         if not self.may_shrink or self.places[place] is None:
             return self
         if place == YOURS:
@@ -90,7 +96,7 @@ class Seating:
         return self.with_seat(place, None)
 
     def swapped(self, place: int) -> Seating:
-        """Seat another person at a place, the most similar one."""
+        """Replace a character by the next one that is free, with the same colour and a level that fits."""
         wish = self.places[place]
         assert wish is not None
         person = person_of(wish)
@@ -101,7 +107,7 @@ class Seating:
         return self.with_seat(place, seated(other, wish.colour, level_id(wish)))
 
     def stepped(self, place: int, step: int) -> Seating:
-        """Make a computer player stronger or weaker by levels."""
+        """Change the level of a computer player by a number of steps."""
         wish = self.places[place]
         if wish is None or wish.level is None:
             return self
@@ -118,7 +124,7 @@ class Seating:
         return self.with_seat(place, attrs.evolve(wish, colour=colour))
 
     def renamed(self, place: int, wish: SeatWish) -> Seating:
-        """Seat a human; a person with that name or portrait is replaced."""
+        """Seat a player. Characters with that name or portrait at other places are replaced."""
         changed = self.with_seat(place, wish)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None

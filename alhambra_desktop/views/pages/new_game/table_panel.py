@@ -28,7 +28,7 @@ from .table_picture import paint_table
 
 @attrs.frozen
 class Plan:
-    """Layout of the panel, in units of its size."""
+    """Layout of the panel, in units that scale with it."""
 
     size: tuple[float, float]
     title: float
@@ -77,7 +77,7 @@ COMPACT: Final = Plan(
     },
     stars=84,
 )
-ROW: Final = Look(Shape.ROW, 1.0, 22, 600, 56, 0, 17, 20, brief=True)  # in one column
+ROW: Final = Look(Shape.ROW, 1.0, 22, 600, 56, 0, 17, 20, brief=True)  # a place in a narrow window
 STARS: Final = 0.55  # opacity of the courtyard's stars
 AROUND: Final = 24.0  # pixels around the table for its shadow
 TOP: Final = 40.0  # height of the title above rows
@@ -93,7 +93,7 @@ SHAPES: Final = {
 
 @contained
 class TablePanel(QWidget):
-    """Shows the courtyard with the table and the six places; the page carries out their commands."""
+    """Shows the courtyard with the table and the six places. Its signals report what the player wants."""
 
     added = Signal(int)
     opened = Signal(int)
@@ -108,7 +108,7 @@ class TablePanel(QWidget):
         self.theme: Theme = LIGHT
         self.plan: Plan | None = WIDE
         self._game, self._modules = "", tuple[str, ...]()
-        self.hidden_piece = ""  # a module whose piece is still on its way to the table
+        self.hidden_piece = ""  # the module whose piece is still flying to the table
         self.places = [SeatPlace(cache, number) for number in range(1, MOST_SEATS + 1)]
         for at, place in enumerate(self.places):
             place.setParent(self)
@@ -151,7 +151,7 @@ class TablePanel(QWidget):
 
     @property
     def _rows(self) -> list[SeatPlace]:
-        """Taken places, and the first free one."""
+        """The taken places, and the first free one."""
         free = [place for place in self.places if place.wish is None]
         return [place for place in self.places if place.wish is not None] + free[:1]
 
@@ -208,7 +208,7 @@ class TablePanel(QWidget):
 
     @property
     def _origin(self) -> QPointF:
-        """The origin of the plan, centred in a larger panel, with its upper edge on the court's."""
+        """The origin of the plan in the panel, which may be larger."""
         plan, k = self.plan, self.scale
         assert plan is not None
         free = self._court.height() - plan.court[3] * k

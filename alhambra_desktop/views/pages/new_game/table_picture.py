@@ -1,4 +1,4 @@
-"""The table from above: walnut with an inlaid band, and the pieces of the next game."""
+"""A picture of the table from above: walnut with an inlaid band, and the pieces of the next game."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ FOUNTAINS: Final = {
     FAR_RIGHT: (425.0, 19.0),
     RIGHT: (436.0, 19.0),
 }
-BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}  # a fountain's place if the end of the table is taken
+BESIDE: Final = {FAR_LEFT: 118.0, FAR_RIGHT: 362.0}  # x of a fountain if the end of the table is taken
 WALNUT: Final = (("#5A3118", 0.40), ("#7A4A26", 0.62))
 EDGE, BAND, BONE, BRASS = "#2E1709", "#3A1E0D", "#F0DFB8", "#E3B54A"
 
 
 def slots(count: int) -> list[tuple[float, float, float]]:
-    """Return the places of the pieces of a number of expansions: x, y and side."""
+    """Return x, y and side of the pieces of a number of expansions."""
     places = [(*at, TILE) for at in ENDS] + [(*at, FOUNTAIN) for at in SIDE]
     return places[:count]
 
@@ -58,9 +58,10 @@ def paint_table(
     places: Sequence[int],
     cache: FaceCache,
 ) -> None:
-    """Paint the table at the origin, with `pieces` as module ids and initials, for taken places.
+    """Paint the table at the origin.
 
-    Tiles and cards come from the `cache`, since painting them is slow.
+    `pieces` are the ids and initials of modules, `places` the taken ones. Tiles and cards come from the
+    `cache`, because painting them is slow.
     """
     _paint_top(p, theme)
     for i, (type_id, price) in enumerate(MARKETS.get(game, BASE_MARKET)):
@@ -82,7 +83,7 @@ def paint_table(
 
 
 def _scale(p: QPainter) -> float:
-    """Return the logical pixels per unit."""
+    """Return the number of logical pixels in a unit."""
     return device_scale(p) / p.device().devicePixelRatioF()
 
 
