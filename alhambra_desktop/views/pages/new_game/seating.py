@@ -96,7 +96,7 @@ class Seating:
         return self.with_seat(place, None)
 
     def swapped(self, place: int) -> Seating:
-        """Replace a character by the next one that is free, with the same colour and a level that fits."""
+        """Replace a character by the next one that is free, with the same colour and level."""
         wish = self.places[place]
         assert wish is not None
         person = person_of(wish)
