@@ -1,4 +1,4 @@
-"""Ahead: the goals that are nearly reached, and the next table of the campaign, on the start page."""
+"""The goals that are nearly reached, and the next table of the campaign, on the start page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HEIGHT: Final = 60
 
 @contained
 class Ahead(QWidget):
-    """Up to three goals with their medals, and a stop of the campaign, in columns of equal width."""
+    """Up to three goals with their medals, and a table of the campaign, in columns of equal width."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Ahead(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out goals that do not fit, the farthest first, and everything in low windows."""
+        """Hide goals that do not fit, the farthest from completion first, and everything in low windows."""
         room, high = self.width() + self._row.spacing(), self.height() >= HEIGHT
         for item in filter(None, (self._stop, *self._goals)):
             room -= item.minimumSizeHint().width() + self._row.spacing()
@@ -95,7 +95,7 @@ class Ahead(QWidget):
 
 
 def _item(picture: Picture, title: str, below: str) -> QWidget:
-    """Return a picture beside a title, which has two lines where it needs them, and a line below it."""
+    """Return a picture with a title, which may wrap, and a line below the title."""
     item, name, line = QWidget(), words(title, "", 14), words(below, "second", 12)
     name.setFont(sans(14, SEMIBOLD))
     hbox(picture, (vbox(1, name, line, 1, spacing=0), 1), spacing=8, margins=NONE, within=item)

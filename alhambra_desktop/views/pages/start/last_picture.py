@@ -15,24 +15,24 @@ if TYPE_CHECKING:
     from ..table.table_page import TablePage
 
 NAME: Final = "last-table.png"
-GAME: Final = "Game"  # PNG text key: game, time, language and theme
+GAME: Final = "Game"  # PNG text chunk with the game, its time, the language and the theme
 MOST: Final = 16_000_000  # maximum file size in bytes
 WIDEST: Final = 1000.0  # maximum width in logical pixels
-QUICK: Final = 75  # PNG quality: twice as fast for a twentieth more bytes, since closing must not wait
+QUICK: Final = 75  # PNG quality: 5 % larger but twice as fast, because closing the window must not wait
 
 
 class LastPicture:
-    """Keeps one picture, valid while game, language and theme are unchanged."""
+    """Stores a picture of the last table, which is valid for one game, language and theme."""
 
     def __init__(self, folder: Path, theme: Callable[[], Theme]) -> None:
         self._file = folder / NAME
         self._theme = theme
         self._live: tuple[Path, str, QPixmap] | None = None
         self._read: tuple[str, QPixmap | None] | None = None
-        self._left = False  # until a table is left, the file is that of the last start
+        self._left = False  # whether a table was left since the start; before, the file is still valid
 
     def take(self, page: TablePage, game: Path) -> None:
-        """Remember the look of a table, unless several humans hide their hands or the game is over."""
+        """Take a picture of a table, unless several humans share it or the game is over."""
         table, self._left = page.table, True
         if not table.playing or table.state.over or len(table.humans) > 1:
             self._live = None

@@ -1,4 +1,4 @@
-"""RecordCard: results against each level and progress towards goals, on the start page."""
+"""The card of the start page with results against each level and progress towards goals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_BARS: Final = 3
 
 
 class RecordCard(PaperCard):
-    """Wins by level with their intervals."""
+    """Wins against each level, with intervals, and below them the goals ahead."""
 
     all_wanted = Signal()
     goals_wanted = Signal()
@@ -58,7 +58,7 @@ class RecordCard(PaperCard):
         self.ahead.set_content(known)
 
     def fit_ahead(self, above: PaperCard) -> None:
-        """Leave out the goals ahead in low windows, where the card above would lack their room."""
+        """Hide the goals ahead in low windows, in which the card `above` needs their space."""
         if self.ahead is None:
             return
         spacing, freed = self.column.spacing(), 0

@@ -57,8 +57,8 @@ SHOWPIECE: Final[PlainCity] = {
 }
 TILE: Final = 128.0
 PICTURE_CORNER: Final = 8.0
-MOST_CHIPS: Final = 3  # seats shown for a new game
-CHIPS: Final = 420  # wider rows of chips become a column
+MOST_CHIPS: Final = 3  # maximum number of seats shown for a new game
+CHIPS: Final = 420  # maximum width of a row of chips; a wider one becomes a column
 
 EXAMPLE: Final = "K7M2-9QDX-4…"  # example of a table code
 
@@ -196,20 +196,20 @@ class Way(Enum):
 
 
 WIDE_FOOT: Final = 600
-"""Width from which the seats and the button stand side by side."""
+"""Minimum width for the seats beside the button."""
 
 
 @contained
 class ContinueCard(PaperCard):
-    """The last table with a button to continue, or a way to begin."""
+    """The last table with a button to continue it or, without one, an offer to begin."""
 
     continued = Signal()
-    again = Signal()  # the last game is over, and another one like it was chosen,
-    seen = Signal()  # its result,
-    reviewed = Signal()  # or its review
+    again = Signal()  # another game with the table of the last one, which is over
+    seen = Signal()  # the result of the last game
+    reviewed = Signal()  # the review of the last game
     begun = Signal()
-    taught = Signal()
-    coached = Signal()  # the first lesson, or a first game with a coach, was chosen
+    taught = Signal()  # the first lesson
+    coached = Signal()  # a first game with a coach
     declined = Signal()  # a newcomer declined the lessons
 
     def __init__(self, cache: FaceCache) -> None:
@@ -244,7 +244,7 @@ class ContinueCard(PaperCard):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Give the seats the whole width below the button in narrow windows."""
+        """In narrow windows, place the seats below the button, over the whole width."""
         narrow = self.width() < WIDE_FOOT
         self._foot.addWidget(self._buttons, 0, 1, 1 if narrow else 2, 1)
         self._foot.addWidget(self.line, 1, 0, 1, 2 if narrow else 1)
@@ -291,7 +291,10 @@ class ContinueCard(PaperCard):
         self._past.show()
 
     def _keep_room(self, *, over: bool) -> None:
-        """Hide the buttons of a finished game, but keep their room while that game is awaited."""
+        """Hide the buttons of a finished game.
+
+        If `over`, keep their space for a game that is still being read.
+        """
         policy = self._past.sizePolicy()
         policy.setRetainSizeWhenHidden(over)
         self._past.setSizePolicy(policy)
@@ -323,7 +326,7 @@ class ContinueCard(PaperCard):
 
 
 class NewGameCard(PaperCard):
-    """The last table's setup, to be played again or changed."""
+    """The setup of the last table, with buttons to play it again or to change it."""
 
     dealt = Signal()
     changed = Signal()
@@ -391,7 +394,7 @@ class GamesCard(PaperCard):
         self.retranslate()
 
     def height_of(self, rows: int) -> int:
-        """Return the height with this number of rows, without the room that others would leave."""
+        """Return the height that the card needs for a number of rows; 0 without rows."""
         return self.minimumSizeHint().height() + (rows - 1) * ROW if rows else 0
 
     def retranslate(self) -> None:

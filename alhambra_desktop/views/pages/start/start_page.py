@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from .ways_card import WaysCard
 
 TITLE: Final = 58  # height of the program's name
-PUZZLE: Final = 64  # height of the puzzle card, reserved: buttons must not move
+PUZZLE: Final = 64  # height of the puzzle card, reserved before it is shown: buttons must not move
 RIGHT: Final = 452  # width of the right column, unless texts need more
 
 FIRST_LESSON: Final = "1"
@@ -66,14 +66,14 @@ LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))  # prefer
 WHAT_WAS_DONE: Final = frozenset(  # progress that decides the offers of the page
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
-MOTTO: Final = (14, 13, 12)  # sizes of the motto's letters
+MOTTO: Final = (14, 13, 12)  # font sizes of the motto
 MOTTO_MIDDLE: Final = 34
-LESSONS: Final = 178  # height of the lessons card, reserved: nothing must move
+LESSONS: Final = 178  # height of the lessons card, reserved before it is shown: nothing must move
 
 
 @contained
 class StartPage(WoodenPage):
-    """The last table on the left; a new one, other games, a code or a file on the right."""
+    """The start page: the last table on the left; a new game, other games, codes and files on the right."""
 
     continue_chosen = Signal()
     deal_chosen = Signal()
@@ -114,10 +114,10 @@ class StartPage(WoodenPage):
         self._unfinished = unfinished
         self._picture_of = picture_of
         self._last: Path | None = None
-        self._over: ListedGame | None = None  # the last finished game, without one to continue
+        self._over: ListedGame | None = None  # the last finished game, if there is none to continue
         self._achievements: Achievements | None = None
         self._listed = 0  # number of games in the list
-        self._offers_goals, self._counted = False, 0  # number of games whose goals were asked for
+        self._offers_goals, self._counted = False, 0  # number of finished games at the last request for goals
         self._up_to_date = False  # the texts about games are up to date
         self.games = GamesModel(archived, self, reads_at_once, tried_turns)
         self.last = ContinueCard(self._cache)
@@ -235,7 +235,7 @@ class StartPage(WoodenPage):
         self._describe()
 
     def read_games(self) -> None:
-        """Read the listed games, now and later."""
+        """Read the listed games, and from now on also those that are listed later."""
         self.games.read()
 
     def read_lessons(self) -> None:
@@ -259,7 +259,7 @@ class StartPage(WoodenPage):
                 QWidget.setTabOrder(button, other)
 
     def _offer_ways(self) -> None:
-        """Fill the room below the other cards while no games are listed."""
+        """Create the card of suggestions, which fills the space below the other cards."""
         from .ways_card import WaysCard
 
         self.ways_card = card = WaysCard(self._cache)
@@ -310,7 +310,10 @@ class StartPage(WoodenPage):
             self.puzzle.set_content(self._settings.progress)
 
     def _describe(self) -> None:
-        """Describe the table to continue, other games and the record, once visible."""
+        """Describe the last table, other games and the record.
+
+        An invisible page is described when it is shown.
+        """
         self._up_to_date = self.isVisible()
         if not self._up_to_date:
             return
@@ -339,7 +342,7 @@ class StartPage(WoodenPage):
         self._bar.set_content(phrase("start-welcome-back"), phrase("start-enter-again"))
 
     def _offer_beginning(self) -> str:
-        """Offer a new game, or a beginner's start; return the action of Enter."""
+        """Offer a new game or, to a beginner, lessons or a first game; return what Enter does."""
         progress, finished = self._settings.progress, bool(self.games.finished) or self._has_archived()
         if finished or progress.lessons_offered or progress.recent or self.games.rowCount():
             self.last.offer_new(first=not finished)
@@ -430,7 +433,7 @@ class StartPage(WoodenPage):
         return done
 
     def _place_motto(self) -> None:
-        """Put the motto next to the name, in the largest letters that fit in one line, or in two lines."""
+        """Place the motto beside the name, in the largest font that fits in one line, or in several lines."""
         text, left = self._motto.text(), round(_name_path().boundingRect().right()) + 22
         room = self.width() - self._panel.width() - 3 * ROUND - left
         size = next((size for size in MOTTO if text_width(text, sans(size, SEMIBOLD)) + 4 <= room), MOTTO[-1])

@@ -1,4 +1,4 @@
-"""WaysCard: suggestions for beginners, on the start page while there are no games to list."""
+"""The card of the start page with suggestions for beginners, if there is space for it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PICTURE: Final = 64
 
 
 class WayRow(QWidget):
-    """A picture, a title with a sentence, and a button."""
+    """A suggestion: a picture, a title with a sentence, and a button."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class WaysCard(PaperCard):
             row.retranslate()
 
     def offer(self, *, lessons: bool, game: bool) -> None:
-        """Show the ways that the rest of the page does not offer."""
+        """Show or hide the suggestions that another card may already offer."""
         self.lessons.setVisible(lessons)
         self.game.setVisible(game)
 
@@ -124,7 +124,7 @@ class FirstTable(Picture):
 
 
 def paint_campaign(p: QPainter, size: int) -> None:
-    """Paint three stops of a road, the last one in wine red."""
+    """Paint three tables along the road of the campaign, the last one in wine red."""
     p.scale(size / PICTURE, size / PICTURE)
     from ...art.medals import ENAMEL, paint_enamel, paint_khatam_rim
 
