@@ -1,4 +1,4 @@
-"""The end of a game: light walks along the wall of the winner in the evening."""
+"""The celebration at the end of a game: in the evening, a light moves along the winner's longest wall."""
 
 from __future__ import annotations
 
@@ -45,26 +45,26 @@ from ...widgets.painting import LEFT, write
 from .niche_buttons import NicheButtons
 from .winner_niche import MARGIN, WHITE, WIDTH, Honours, longest_run
 
-DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds for painting pictures, and for fading in
-LIFTS: Final = 600.0  # milliseconds in which the veil is lifted
+DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds until the picture fades in, and until it is visible
+LIFTS: Final = 600.0  # milliseconds in which the veil fades out
 STEP: Final = 220.0  # milliseconds of a step along the wall
 WALKS: Final = (3000.0, 5000.0)  # milliseconds of the shortest and the longest walk
 
-NORMAL_WIDTH, NORMAL_HEIGHT = 1280.0, 738.0  # of the table in a window of normal size
-NICHE_LEFT, NICHE_EDGE, BELOW = 48.0, 16.0, 26.0  # the last is the space below the buttons
+NORMAL_WIDTH, NORMAL_HEIGHT = 1280.0, 738.0  # size of the table in a window of normal size
+NICHE_LEFT, NICHE_EDGE, BELOW = 48.0, 16.0, 26.0  # BELOW is the space below the buttons
 CITY_LEFT, EDGE = 448.0, 30.0
 LARGEST: Final = 104.0
-NAME: Final = 34.0  # height of the name above one of several cities
+NAME: Final = 34.0  # height of the name above each city if there are several
 GAP: Final = 16.0
 
 AROUND_RUN: Final = 40.0
 NOTHING: Final = (0, False)
 NEWEST: Final = 3  # bright segments behind the light
 PERIOD: Final = 116.0
-AT_ONCE: Final = 2  # pictures painted between two frames
+AT_ONCE: Final = 2  # number of pictures that are painted between two frames
 VEIL, NIGHT = "#0A1A22", 0.56
-DAY: Final = 0.85  # share of the veil that the light takes away as it passes
-NEAR: Final = 1.7  # squares that the light reaches
+DAY: Final = 0.85  # share of the veil that the passing light removes from a square
+NEAR: Final = 1.7  # reach of the light in squares
 DAWN: Final = 3.0  # steps in which a square becomes bright
 AHEAD, SPARK = "#FFE3A0", "#FFFFF2"
 SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
@@ -73,7 +73,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 @attrs.frozen(eq=False)
 class LitCity:
-    """A winner's city, the lines of its run, and the step at which the light reaches each square."""
+    """A winner's city, the lines of its longest wall, and the step at which the light reaches each square."""
 
     seat: Seat
     room: QRectF
@@ -111,7 +111,7 @@ def lit_city(seat: Seat, room: QRectF, city: SmallCity, run: Sequence[Segment]) 
 
 @contained
 class Celebration(QWidget):
-    """Winners with their cities over the table, until a button, a key or a click leads on.
+    """Shows the winners and their cities over the table, until a button, a key or a click closes it.
 
     ``done`` leads to the result, ``rematch`` to another game and ``left`` to the table.
     """
@@ -130,7 +130,7 @@ class Celebration(QWidget):
         self._k = 1.0
         self.cities: tuple[LitCity, ...] = ()
         self.elapsed, self._still = 0.0, False
-        self._runs: dict[Seat, tuple[int, bool]] = {}  # segments in the picture of each run, whether it rests
+        self._runs: dict[Seat, tuple[int, bool]] = {}  # segments in a run's picture, whether it is final
         self._may_paint_run = True
         self._unpainted: Iterator[Callable[[], object]] = iter(())
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -146,7 +146,7 @@ class Celebration(QWidget):
         clock.ticked.connect(self._on_tick)
 
     def begin(self, still: bool) -> None:
-        """Start the walk, or show its end."""
+        """Start the animation or, if `still`, show its end."""
         self._still = still
         self._clock.want(True, self)
         self.show()
@@ -217,7 +217,7 @@ class Celebration(QWidget):
         return tuple(found)
 
     def _pictures(self) -> Iterator[Callable[[], object]]:
-        """Yield the painting of each picture, so that no frame waits for all of them."""
+        """Yield functions that paint one picture each: painting all in one frame would take too long."""
         yield self._stars
         for lit in self.cities:
             tiles = tiles_of(self._shown.book, lit.city.tiles)
@@ -308,9 +308,9 @@ class Celebration(QWidget):
         (self._paint_head if walks else paint_head)(p, str(max(1, math.ceil(walked))), head, 15 * k)
 
     def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, at_once: bool) -> int:
-        """Paint the lit part of a run from its picture, and return the number of segments in it.
+        """Paint the picture of the lit part of a run, and return its number of segments.
 
-        At most one picture is updated in an event, unless `at_once`.
+        Each paint event updates at most one picture, unless `at_once`.
         """
         if self._runs.get(lit.seat, NOTHING) != wanted and (at_once or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False
@@ -339,7 +339,7 @@ class Celebration(QWidget):
         p.restore()
 
     def _paint_head(self, p: QPainter, text: str, at: QPointF, radius: float) -> None:
-        """Draw a picture of the head, while it moves and whole pixels are enough."""
+        """Draw the head from a cached picture; for the moving head, whole pixels are precise enough."""
         middle = QPointF(2 * radius, 2 * radius)
         key, dpr = ("head", text, radius), self.devicePixelRatioF()
         head = self._cache.mark(key, 4 * radius, dpr, lambda q: paint_head(q, text, middle, radius))

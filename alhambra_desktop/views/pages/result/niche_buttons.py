@@ -23,7 +23,7 @@ from ...widgets.painting import CENTRE, write
 MAIN_HIGH, HIGH, GAP = 52.0, 40.0, 8.0  # heights of the buttons, and the space between them
 LEAST: Final = 12
 CAP: Final = 20.0  # height of a key
-MAIN_FACE: Final = (("#0F857F", "#095F5A"), ("#149690", "#0B6F6A"))  # plain, and under the pointer
+MAIN_FACE: Final = (("#0F857F", "#095F5A"), ("#149690", "#0B6F6A"))  # normal, and under the pointer
 FACE: Final = (("#3F3328", "#2C231B"), ("#574634", "#3A2E23"))
 MAIN_EDGE, EDGE, RING = "#2FB3AB", "#9C7A45", "#FFF6E2"
 INK: Final = "#FFF6E2"
@@ -31,7 +31,7 @@ INK: Final = "#FFF6E2"
 
 @contained
 class NicheButton(QPushButton):
-    """A button in the light of a lamp, with the same colours in every theme; held keys do not press it."""
+    """A button with the same colours in every theme. A held key does not press it."""
 
     def __init__(self, parent: QWidget, key: str = "", *, main: bool = False) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class NicheButton(QPushButton):
         return self.text().replace("&", "")
 
     def needed(self) -> float:
-        """Return the width of the text in the smallest font."""
+        """Return the width that the button needs for its text in the smallest font."""
         return text_width(self.words, self._font(LEAST)) + 16
 
     def _font(self, size: float) -> QFont:
@@ -86,7 +86,7 @@ class NicheButton(QPushButton):
 
 
 class NicheButtons(QWidget):
-    """The ways on from a celebration: the result, another game, or the table."""
+    """The buttons that end a celebration: to the result, another game, or the table."""
 
     rematch = Signal()
     left = Signal()
@@ -106,7 +106,7 @@ class NicheButtons(QWidget):
         tell_button(self.table, Message("result-close"), PAGE_KEYS["leave"])
 
     def lay_out(self, left: float, bottom: float, width: float, factor: float) -> float:
-        """Take a place above `bottom` and return its height."""
+        """Place the buttons above `bottom`, and return their height."""
         for button in (self.result, self.again, self.table):
             button.enlarge(factor)
         gap, main, high = GAP * factor, MAIN_HIGH * factor, TOUCH.least(round(HIGH * factor))

@@ -1,4 +1,4 @@
-"""The outcome of a game: the winners before their cities at dusk, the places, and other games to play."""
+"""The card with the outcome of a game: the winners at dusk, the ranking, and buttons for another game."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from ...widgets.style import theme_of
 from .result_cards import FinalScores, ResultCard, level_words, result_button
 from .winner_niche import Honours, longest_run
 
-RANK, PLACE = 34, 30  # sizes of a player's picture in the ranking, and of their place
-BEST_STAR, BEST_WIDTH = 16, 236  # size of the star, largest width of the text
+RANK, PLACE = 34, 30  # sizes of a player's picture in the ranking, and of the star with the place
+BEST_STAR, BEST_WIDTH = 16, 236  # size of the star beside a personal best, maximum width of its text
 
-LOW, HIGH = 112, 236  # least and largest height of the winners' picture
-PORTRAITS: Final = 0.4  # share of its width for the portraits
-AROUND: Final = 1.06  # room for the portraits, by their size
+LOW, HIGH = 112, 236  # minimum and maximum height of the winners' picture
+PORTRAITS: Final = 0.4  # share of the picture's width for the portraits
+AROUND: Final = 1.06  # space for the portraits, in their size
 EDGE: Final = 14.0
 LARGEST: Final = 44.0
 STARS: Final = 58.0
@@ -120,7 +120,7 @@ AIDS: Final[Mapping[str, Message]] = {
 class OutcomeCard(ResultCard):
     """The winners, the ranking, how the game was played, and buttons for another game."""
 
-    rematch = Signal(bool)  # another game is wanted; True for the same deal
+    rematch = Signal(bool)  # request for another game; True for the same deal
     seats_wanted = Signal()
 
     def __init__(self, cache: FaceCache, table: GameTable, final: FinalScores, aids: str) -> None:
@@ -144,7 +144,7 @@ class OutcomeCard(ResultCard):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_bests(self, bests: Sequence[Best]) -> None:
-        """Show the last of the personal bests that this game holds; all are in the tooltip."""
+        """Show the last of the personal bests of this game. The tooltip lists all of them."""
         found = [Message("result-best", what=best.message, figure=best.figure) for best in bests]
         self.best.setText(phrase("result-bests", count=1, bests=found[-1]))
         self.best.setFixedWidth(min(BEST_WIDTH, ceil(text_width(self.best.text(), self.best.font())) + 2))
@@ -172,7 +172,7 @@ class OutcomeCard(ResultCard):
         return grid
 
     def _place(self, owner: Owner) -> QWidget:
-        """Return the place as a star that tells ties; empty without a seat."""
+        """Return a star with the place, which includes ties. It is empty for an owner without a seat."""
         name, place = self._final.place(owner), self._final.place_of(owner)
 
         def paint(p: QPainter, size: int) -> None:

@@ -35,7 +35,7 @@ from ...widgets.scrolled import Scrolled
 from .result_cards import FinalScores, ResultCard
 
 LONGEST_NAME: Final = 110  # maximum width of a name in a column
-MOST_SOURCES: Final = 2  # with more sources, the result shows no rounds
+MOST_SOURCES: Final = 2  # with more sources, the table has no column for each source and round
 SEAT: Final = 13.0  # radius of a player's picture
 NAMES: Final = 96.0  # width of marks and names before the bars
 HEAD: Final = 24.0  # height above the bars
@@ -47,7 +47,7 @@ GAP: Final = 10.0
 
 @attrs.frozen
 class Part:
-    """A part of a bar: source and points."""
+    """A part of a bar: points from a source, and their rectangle."""
 
     line: Points
     rect: QRectF
@@ -59,7 +59,7 @@ MARKED: Final = 23 + LEGEND_GAP  # width of a legend entry without its text
 
 @contained
 class PointsBars(QWidget):
-    """A bar for each owner and round, made of sources."""
+    """A bar for each owner and round, divided by source."""
 
     def __init__(self, cache: FaceCache, final: FinalScores, own: Seat) -> None:
         super().__init__()
@@ -152,7 +152,7 @@ class PointsBars(QWidget):
         return left
 
     def legend(self) -> list[tuple[str, str | None, str]]:
-        """Return the viewer's points by source; only figures if there is no room for words."""
+        """Return the viewer's points by source. Without enough space, the texts are only figures."""
         totals: dict[tuple[str, str | None], int] = {}
         for held in self._rounds:
             for part in self._lines(held, self._own):
@@ -183,7 +183,7 @@ class PointsBars(QWidget):
 
 @attrs.frozen
 class Column:
-    """A column: points from a source, or from all, in some rounds."""
+    """A column of the table: points from one source, or from all (None), in some rounds."""
 
     group: str
     title: str

@@ -1,4 +1,4 @@
-"""The result of a game: winner, sources of points, story, and next steps."""
+"""The page with the result of a game: winner, sources of points, story, and next steps."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from .reached import Reached
 from .result_cards import SPREAD, BalanceCard, FactsCard, FinalScores, OnwardCard, ResultCard
 from .story_card import StoryCard
 
-OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # least and largest width of the outcome, its share of the page
-STACKED: Final = 1180  # below this window width, luck stands below the story
-BESIDE: Final = 550  # least width beside the outcome; all cards are stacked where there is less
-TURNING: Final = 800  # story width below which pictures stand above text
+OUTCOME, OUTCOME_SHARE = (330, 420), 0.3  # minimum and maximum width of the outcome, its share of the page
+STACKED: Final = 1180  # below this window width, luck is below the story
+BESIDE: Final = 550  # minimum width of the cards beside the outcome; otherwise all cards are stacked
+TURNING: Final = 800  # width of the story below which its pictures are above their texts
 WIDE_PLACES: Final = ((0, 0), (1, 0, 1, 2), (0, 1), (2, 0, 1, 2))
 STACKED_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0), (2, 1))
 NARROW_PLACES: Final = ((0, 0, 1, 2), (1, 0, 1, 2), (2, 0, 1, 2), (3, 0, 1, 2))
-"""Cells of the points, the story, luck, and the highlights."""
+"""Grid cells of the points, the story, luck, and the highlights."""
 
 UNLIMITED: Final = 16_777_215
 TOGETHER: Final = 120  # milliseconds in which judgements are collected for display
@@ -56,8 +56,9 @@ TOGETHER: Final = 120  # milliseconds in which judgements are collected for disp
 class ResultPage(QDialog):
     """The result: outcome, points, story, luck and play, and next steps.
 
-    ``rematch`` has a flag for the same deal, ``table_wanted`` a table of the campaign; ``seats_wanted``,
-    ``record_wanted``, ``postcard_wanted`` and ``look_back_wanted`` report buttons.
+    ``rematch`` carries a flag for the same deal, ``table_wanted`` a table of the campaign, and
+    ``turn_wanted`` a move to review. ``seats_wanted``, ``record_wanted``, ``postcard_wanted`` and
+    ``look_back_wanted`` are emitted by the buttons.
     """
 
     rematch = Signal(bool)
@@ -99,7 +100,7 @@ class ResultPage(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(TOGETHER)
         self._soon.timeout.connect(self._show_story)
-        self._analyst = analyst if table.complete else None  # it may still be at another game
+        self._analyst = analyst if table.complete else None  # it may still analyse another game
         if self._analyst is None:
             self.balance.hide()
         else:
@@ -133,7 +134,7 @@ class ResultPage(QDialog):
         self.bar = PageBar(self._cache)
         name = phrase("reading-bar", page=Message("result-title"))
         self.bar.set_content(name, phrase("result-bar"), phrase("reading-bar-brief"))
-        left = vbox(self.outcome, self.onward, 1, spacing=0)  # all that is pressed in one column
+        left = vbox(self.outcome, self.onward, 1, spacing=0)  # one column contains all important buttons
         self._right = QGridLayout()
         self._right.setSpacing(0)
         self._right.setRowStretch(1, 1)
@@ -146,7 +147,7 @@ class ResultPage(QDialog):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the story below the points, luck and highlights where they have room."""
+        """Arrange the cards for the width: the story below the points, and luck beside or below them."""
         width = self.width()
         least, most = OUTCOME
         needed = max(part.column.totalMinimumSize().width() for part in (self.outcome, self.onward))
@@ -168,7 +169,7 @@ class ResultPage(QDialog):
         self._fit_picture(outcome or width)
 
     def _fit_picture(self, width: int) -> None:
-        """Give the picture of the winners the height that all below it leaves."""
+        """Give the picture of the winners the height that the rest of its column leaves free."""
         picture = self.outcome.picture
         picture.setFixedHeight(LOW)
         needed = self.outcome.column.totalHeightForWidth(width) + self.onward.column.totalSizeHint().height()
@@ -211,7 +212,7 @@ class ResultPage(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._arrange()  # only now buttons are as wide as their style wants
+        self._arrange()  # before, the buttons do not have the size of their style
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.header.fit(self.width())

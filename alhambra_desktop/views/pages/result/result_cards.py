@@ -53,7 +53,7 @@ class FinalScores:
 
     @property
     def ranking(self) -> list[Owner]:
-        """All owners by points, those without a seat last."""
+        """All owners, best first; those without a seat are last."""
         totals = {owner: self.total(owner) for owner in self.book.owners()}
         return sorted(totals, key=lambda owner: (isinstance(owner, str), -totals[owner]))
 
@@ -71,7 +71,7 @@ class FinalScores:
         return 0 if isinstance(owner, str) else 1 + sum(other > self.seats[owner] for other in self.seats)
 
     def title(self, humans: tuple[Seat, ...]) -> str:
-        """Return the winner; a single human player is addressed as you."""
+        """Return a sentence that names the winners. If the only human player won, it says "you"."""
         best = self.winners
         if len(best) > 1:
             return phrase("result-shared", names=named(self.book, best))
@@ -81,10 +81,10 @@ class FinalScores:
 
 
 SPREAD: Final = 3  # columns of facts on a wide card
-BETWEEN: Final = 104  # minimum width of the marks of seats in further columns
+BETWEEN: Final = 104  # minimum width of the players' pictures, in all columns but the first
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | MIDDLE
-SIDES: Final = (RIGHT, Qt.AlignmentFlag(0), RIGHT)  # of marks, texts and figures
+SIDES: Final = (RIGHT, Qt.AlignmentFlag(0), RIGHT)  # alignment of pictures, texts and figures
 
 
 class ResultCard(PaperCard):
@@ -142,7 +142,7 @@ class OnwardCard(ResultCard):
         self.postcard = result_button(Message("result-postcard"))
         self.record = result_button(Message("result-record"))
         self.record.setEnabled(table.record_refusal() is None)
-        # pressing Enter repeatedly during a scoring and the end must not begin another game
+        # the default button, because Enter pressed repeatedly at the end must not begin another game
         self.to_table = result_button(Message("result-close"), PAGE_KEYS["leave"])
         self.to_table.setDefault(True)
         self.to_table.setObjectName("quiet")
@@ -160,7 +160,7 @@ def result_button(message: Message, key: str = "") -> QPushButton:
 
 
 def level_words(book: Rulebook, owner: Owner) -> str:
-    """Return the level of a computer player; empty for others."""
+    """Return the name of a computer player's level; empty for other owners."""
     if isinstance(owner, str):
         return ""
     try:
@@ -200,7 +200,7 @@ class BalanceBars(QWidget):
         self._judged = False
 
     def set_content(self, rows: Sequence[Balance], *, judged: bool = True) -> None:
-        """Show figures; only names before turns are `judged`."""
+        """Show the bars of seats, or only their names if the turns are not `judged` yet."""
         self._rows, self._judged = tuple(rows), judged
         self.setMinimumHeight(24 + self.ROW * len(rows))
         self.setAccessibleName("; ".join(map(_balance_words, rows)) if judged else "")
@@ -265,7 +265,7 @@ class BalanceCard(ResultCard):
         self._setup = setup
         self.beside.setText(phrase("story-balance-beside"))
         self.bars = BalanceBars(cache)
-        # reserves the final number of rows, so that nothing below them moves later
+        # reserves the height of all rows, so the card does not grow later
         self.bars.set_content(
             [Balance(seat.name, seat_picture(seat), 0.0, 0.0) for seat in setup.seats], judged=False
         )

@@ -51,9 +51,9 @@ GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
 
 
 class Scorings(QObject):
-    """Shows scoring rounds and the result of one table, one at a time."""
+    """Shows the scoring rounds and the result of a table, one at a time."""
 
-    read = Signal()  # a scoring's figures were read
+    read = Signal()  # the player closed the figures of a scoring
     turned = Signal()  # a scoring started, or its figures appeared
     commanded = Signal(str)
 
@@ -149,7 +149,7 @@ class Scorings(QObject):
             self._count(self._factor(FACTOR["normal"]))
 
     def go_on(self) -> None:
-        """Skip the count, or close its figures unless they only just appeared."""
+        """Skip the count, or close its figures unless they have only just appeared."""
         if self.show.counts:
             self.show.skip()
         elif self.sheet is not None and self._reading_delay.over:
@@ -174,7 +174,7 @@ class Scorings(QObject):
 
     @property
     def goes_on(self) -> bool:
-        """Whether the main button ends a scoring or shows the result."""
+        """Whether the main button of the bar ends a scoring or shows the result."""
         return self.counting or self._ends
 
     @property
@@ -183,7 +183,7 @@ class Scorings(QObject):
 
     @property
     def status(self) -> tuple[Message, list[Message]] | None:
-        """Status text during a scoring or when a game was just won, or None."""
+        """Status text during a scoring or a celebration, or None."""
         if self.end.going:
             return Message("status-over"), [Message("status-celebration")]
         if self._script is None:
@@ -197,7 +197,7 @@ class Scorings(QObject):
 
     @property
     def ending(self) -> Ending | None:
-        """The main button's action during a scoring, or None."""
+        """The action of the main button during a scoring, or None."""
         if self._script is None:
             return None
         return TO_FIGURES if self.show.counts else GO_ON
@@ -252,7 +252,10 @@ S = TypeVar("S", "ScoringSheet", "ResultPage")
 
 
 class SheetHolder(QObject, Generic[S]):
-    """Slides a sheet in, unless it ``fills`` the page; recreates it on language and size changes."""
+    """Shows a sheet, which slides in unless it ``fills`` the page.
+
+    The sheet is created again if the language, the keys or the size change.
+    """
 
     def __init__(
         self,
@@ -348,7 +351,7 @@ def _show_reached(sheet: ResultPage, achievements: GameAchievements) -> None:
 
 @contained
 class GameEnd(QObject):
-    """Shows how a game ended, once automatically and again on request."""
+    """Shows the celebration and the result of a game: once automatically, and again on request."""
 
     turned = Signal()
 
@@ -374,7 +377,7 @@ class GameEnd(QObject):
         self.files: Callable[[], AnalysisFiles | None] = nowhere  # storage of analyses
         self.load_achievements: TellAchievements = lambda _, __: None
         self.load_bests: LoadBests = lambda _, __: None
-        self.busy: Callable[[], bool] = bool  # whether a player is thinking; judging then waits
+        self.busy: Callable[[], bool] = bool  # whether a player is thinking; the analysis then waits
         self._announced = self._seen_to_end = False
         director.shown.connect(self._on_shown)
         view.resized.connect(self._lay_out)

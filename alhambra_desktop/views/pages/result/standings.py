@@ -46,9 +46,9 @@ from ...widgets.style import theme_of
 
 @contained
 class StandingsModel(QAbstractTableModel):
-    """A column for each place, and one for the viewer's points if scored now.
+    """The rankings as a table: a column for each place, and one for the viewer's points if scored now.
 
-    ``SubjectRole`` is the building type, a source such as ``wall``, or None for the total.
+    ``SubjectRole`` of a row is a building type, a source such as ``wall``, or None for the total.
     """
 
     OwnerRole = Qt.ItemDataRole.UserRole + 1
@@ -137,14 +137,14 @@ def _points_words(points: int) -> str:
     return f"+{points}" if points else "–"
 
 
-SIDE, ABOVE = 26, 150  # pixels beside the table, and above and below it
+SIDE, ABOVE = 26, 150  # pixels on each side of the table, and pixels above and below it together
 ROW: Final = 38
 STAR, MARK = 12.0, 13.0  # radii of places and of players' pictures
-STAR_AT, MARK_AT, NAME_AT = 14.0, 42.0, 59.0  # their middles, and where names begin
+STAR_AT, MARK_AT, NAME_AT = 14.0, 42.0, 59.0  # x of the middles of star and picture, and of the names
 FIGURE: Final = 32  # width of a figure
-NAMES: Final = (36, 110)  # least and largest width of names
+NAMES: Final = (36, 110)  # minimum and maximum width of names
 BADGE, BADGE_AT = 24, 6
-POINTS: Final = 76  # least width of the points
+POINTS: Final = 76  # minimum width of the points
 
 
 def paint_subject(p: QPainter, book: Rulebook, subject: str | None, x: float, y: float, theme: Theme) -> None:
@@ -158,7 +158,7 @@ def paint_subject(p: QPainter, book: Rulebook, subject: str | None, x: float, y:
 
 @contained
 class Subjects(QHeaderView):
-    """The names of the rows behind their badges."""
+    """The names of the rows, with a badge or icon before each."""
 
     def __init__(self, model: StandingsModel) -> None:
         super().__init__(Qt.Orientation.Vertical)
@@ -183,7 +183,7 @@ class Subjects(QHeaderView):
 
 
 def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: Theme) -> None:
-    """Paint the ground of a row, and a line above the totals."""
+    """Paint the background of a row, and a line above the totals."""
     if subject is None:
         p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1.4), QColor(theme.panel_edge))
     elif not row % 2:
@@ -192,18 +192,18 @@ def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: T
 
 @contained
 class StandingCells(QStyledItemDelegate):
-    """A place as a star, the owner's picture and name, and their figure."""
+    """Paints a place as a star, the owner's picture and name, and their figure."""
 
     def __init__(self, cache: FaceCache, table: QTableView, model: StandingsModel) -> None:
         super().__init__(table)
         self._cache, self._table, self._standings = cache, table, model
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the least size: in a narrow window long names are shortened."""
+        """Return the minimum size: in a narrow window, long names are shortened."""
         return QSize(min(self.width(index.column()), ceil(NAME_AT) + NAMES[0] + FIGURE), ROW)
 
     def width(self, column: int) -> int:
-        """Return the width of a column, by the longest name."""
+        """Return the width of a column with its longest name, which is limited."""
         if column == self._standings.columnCount() - 1:
             return POINTS
         model = self._standings
@@ -264,7 +264,7 @@ class StandingsDialog(PaperDialog):
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setShowGrid(False)
-        self.table.setTabKeyNavigation(False)  # otherwise Tab never leaves it
+        self.table.setTabKeyNavigation(False)  # otherwise Tab never leaves the table
         header = self.table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -276,7 +276,7 @@ class StandingsDialog(PaperDialog):
         fit(self, QSize(self._width(cells), rows + header.sizeHint().height() + ABOVE))
 
     def _width(self, cells: StandingCells) -> int:
-        """Return the width of the dialog in which no name is cut off."""
+        """Return the width in which the dialog shows its columns at their full width."""
         last, header = self.table.model().columnCount() - 1, self.table.horizontalHeader()
         places = last * max(cells.width(column) for column in range(last))
         points = max(POINTS, header.sectionSizeHint(last))

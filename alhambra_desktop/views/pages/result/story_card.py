@@ -35,12 +35,12 @@ from ...widgets.labels import line, link_button, pick_button, set_tip, words
 from ...widgets.pictures import Picture
 from .result_cards import ResultCard
 
-TURNING: Final = 3  # number of turning points shown
+TURNING: Final = 3  # maximum number of turning points shown
 APART: Final = 40  # milliseconds between painting two turning points
 
 
 class StoryCard(ResultCard):
-    """The story of a seat as a chart with its table, and turning points."""
+    """The story of a seat as a chart or a table, and its turning points."""
 
     seat_chosen = Signal()
 
@@ -91,7 +91,7 @@ class StoryCard(ResultCard):
         self.seat_chosen.emit()
 
     def set_content(self, analyst: Analyst | None) -> None:
-        """Show the analyst's results so far, or the reason for their absence."""
+        """Show the analyst's results so far, or why there are none."""
         story = analyst.story(self.seat) if analyst is not None and analyst.turns else None
         ready = story is not None and bool(story.points)
         self.pages.setVisible(ready)
@@ -232,7 +232,7 @@ class TurningPoint(QWidget):
 
 
 def turning_words(book: Rulebook, point: Point, mistake: TriedTurn | None) -> str:
-    """Return a turn's moves and the cause of its change: a better way, or luck."""
+    """Return the moves of a turn, and the cause of the change: a better way to play it, or luck."""
     done = capital(say(in_a_row(deeds(book, point.turn.moves)))) or "–"
     if mistake is not None:
         best = mistake.ways[0]

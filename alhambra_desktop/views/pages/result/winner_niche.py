@@ -1,4 +1,4 @@
-"""The niche with portraits, names and points that is shown when a game ends."""
+"""The niche with portraits, names and points in the celebration at the end of a game."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ PLACES: Final[Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
     5: (40.0, ((-106, -56), (0, -56), (106, -56), (-54, 58), (54, 58))),
     6: (40.0, ((-106, -56), (0, -56), (106, -56), (-106, 58), (0, 58), (106, 58))),
 }
-"""Radius of the portraits by the number of winners, and their centres."""
+"""Radius and centres of the portraits, by the number of winners."""
 
 
 def longest_run(book: Rulebook, city: City) -> list[Segment]:
-    """Return the scored wall segments of a city in order, or the moat's if longer."""
+    """Return the segments of a city's longest scored edge, usually its wall, in order."""
     runs = [scored_segments(book, city, edge) for edge in book.scored_edges]
     return [(segment.x, segment.y, SIDE_LETTER[segment.side]) for segment in max(runs, key=len, default=())]
 
 
 @attrs.frozen(slots=False)
 class Honours:
-    """The result of a game, as the niche shows it."""
+    """The result of a game, and the painting of it in a niche."""
 
     table: GameTable
 
@@ -78,7 +78,7 @@ class Honours:
         return phrase("result-aloud", title=self.title, scores=in_a_row(scores))
 
     def steps(self, rect: QRectF, k: float, bottom: float) -> Iterator[Paint]:
-        """Yield the painting of the niche part by part; `k` is the size of one unit.
+        """Yield functions that paint the niche part by part; `k` is the size of one unit.
 
         The ranking ends above `bottom`.
         """
@@ -104,12 +104,12 @@ class Honours:
 
     @property
     def reach(self) -> float:
-        """How far the portraits and their stars reach from their centre, in units."""
+        """Distance in units from the centre of all portraits to the edge of their stars."""
         radius, places = PLACES[len(self.final.winners)]
         return max(abs(part) for place in places for part in place) + radius * STAR
 
     def winner_steps(self, lamp: QPointF, k: float) -> Iterator[Paint]:
-        """Yield the painting of the winners' portraits around a point."""
+        """Yield functions that paint the winners' portraits around a point."""
         seats = self.final.winners
         radius, places = PLACES[len(seats)]
         centres = [lamp + QPointF(x, y) * k for x, y in places]
@@ -122,7 +122,7 @@ class Honours:
         owner_picture(self.final.book, owner).paint(p, at.x(), at.y(), radius)
 
     def _about(self, owner: Owner) -> str:
-        """Return the trade and level of a computer player, or that a human plays."""
+        """Return the trade and level of a computer player, or the word for a human player."""
         if isinstance(owner, str):
             return ""
         seat = self.final.book.setup.seats[owner]
@@ -154,7 +154,7 @@ class Honours:
 
 
 def _title(text: str, width: float, k: float) -> tuple[QFont, tuple[str, ...]]:
-    """Return the largest font in which the title has one line, or two smaller ones."""
+    """Return the largest font in which the title fits in few lines, and its lines."""
     most, least = (max(LEAST, round(size * k)) for size in TITLES)
     for lines, largest in ((1, most), (2, round(most * 0.62)), (3, least)):
         for size in range(largest, least - 1, -2):
