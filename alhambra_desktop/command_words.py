@@ -58,15 +58,15 @@ TEXTS: Final = {
 }
 """Message for each text of ``argparse``."""
 
-_ASKED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
-"""Whether this Python passes headings to the formatter; older versions append the colon themselves."""
+_HEADING_TRANSLATED: Final = HEADING in argparse.HelpFormatter._Section.format_help.__code__.co_consts
+"""Whether this Python translates the pattern of headings; older versions just append a colon."""
 
 
 class Formatter(argparse.HelpFormatter):
     """Help formatter that writes headings in the language's style in every version of Python."""
 
     def start_section(self, heading: str | None) -> None:
-        if not _ASKED and heading is not None:
+        if not _HEADING_TRANSLATED and heading is not None:
             heading = (say(TEXTS[HEADING]) % {"heading": heading}).removesuffix(":")
         super().start_section(heading)
 
@@ -143,7 +143,10 @@ def use_language(code: str | None) -> None:
 
 
 def use_language_of(arguments: Sequence[str]) -> None:
-    """Switch to the command line's language before reporting errors; replace unprintable characters."""
+    """Switch to the language given on the command line, before any error is reported.
+
+    From now on the output streams replace characters that they cannot encode.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -177,7 +180,7 @@ def progress(items: Iterable[Item], count: int, noun: Message) -> Iterator[Item]
     """Yield results while showing a progress bar on standard error if it is a terminal."""
     from tqdm import tqdm
 
-    columns, rows = get_terminal_size()  # some terminals report no size; tqdm would show nothing there
+    columns, rows = get_terminal_size()  # with a default: tqdm shows nothing in terminals without a size
     marks = {"bar": "{bar}", "done": "{n_fmt}", "rate": "{rate_noinv_fmt}", "left": "{remaining}"}
     yield from tqdm(
         items,
@@ -206,9 +209,10 @@ def run_command(
     stopped: Message,
     failures: tuple[type[MessageError], ...] = (),
 ) -> int:
-    """Run a program with the given arguments or those of the process; return or raise its exit code.
+    """Run a program with the given arguments or those of the process.
 
-    ``failures`` are errors that are not about the arguments, such as unreadable words files.
+    Return its exit code, or raise `SystemExit` with the code of an error: `FAILED` for missing or unreadable
+    words files and for ``failures``, `WRONG_ARGUMENTS` for every other `MessageError`.
     """
     command = sys.argv[1:] if arguments is None else arguments
     try:

@@ -6,7 +6,7 @@ import re
 from math import ceil
 from typing import Final
 
-MACHINE: Final = ("noun-forms",)
+NOT_TEXT: Final = ("noun-forms",)  # messages that contain no text for users
 
 _LETTERS: Final = str.maketrans("AaEeIiOoUuNnCcSsYy", "ÅåÉéÎîØøÛûÑñÇçŠšÝý")
 _PATTERN: Final = re.compile(r"^(?P<head>[A-Za-z][\w-]* *= *|\s+\*?\[[^\]]*\] *|\s+)(?P<text>.*)$")
@@ -21,7 +21,7 @@ def lengthened(text: str) -> str:
 
 def _line(line: str) -> str:
     found = _PATTERN.match(line)
-    if found is None or line.startswith("#") or line.split(" ", maxsplit=1)[0] in MACHINE:
+    if found is None or line.startswith("#") or line.split(" ", maxsplit=1)[0] in NOT_TEXT:
         return line
     return found["head"] + "".join(map(_piece, _KEPT.findall(found["text"])))
 

@@ -1,10 +1,12 @@
 """Formats messages as text in one language, from Fluent files in resources/words.
 
-Third-party rule sets bring their own files (`packages`), with English as the fallback; the program's
-languages are complete. A pattern gets the arguments of its message. An argument that is a message is given as
-text and in all its forms: with patterns ``garden`` and ``garden-the``, the argument ``$type`` comes with
-``$type-the``, and lists of nouns with lists of such forms. Nouns therefore get their articles, cases and
-genders in the translation. In English, a noun without a pattern for a form is used unchanged.
+The program's own files contain every message in every language. Third-party rule sets have files of their own
+(`packages`), with English as the fallback.
+
+A pattern gets the arguments of its message as variables. An argument that is itself a message becomes
+several variables, one for each form of the noun: if there are patterns ``garden`` and ``garden-the``, the
+pattern gets ``$type`` and ``$type-the``. A list of nouns becomes a list in each form. Translations can thus
+choose articles, cases and genders. In English, a noun without a pattern for a form is used unchanged.
 """
 
 from __future__ import annotations
@@ -97,13 +99,13 @@ KEY_NAMES: Final = KeyNames()
 
 
 class WordsError(Exception):
-    """Words files cannot be read; the message is a sentence with the remedy."""
+    """Error about missing or unreadable words files; the message is a sentence for the user."""
 
 
 class Words:
     """Words of one language; raises `WordsError` if they are missing.
 
-    ``lacking`` returns the text for a missing message, or None for a `KeyError`.
+    ``lacking`` returns the text to use for a missing message. If it returns None, `KeyError` is raised.
     """
 
     def __init__(self, language: str, lacking: Callable[[str], str | None] = lambda _: None) -> None:
@@ -129,7 +131,7 @@ class Words:
         self.text = lru_cache(maxsize=4096)(self._text)  # raises ``KeyError`` for an unknown message
 
     def forget(self) -> None:
-        """Forget texts, whose keys may have other names."""
+        """Clear the cached texts, because the names of keys in them have changed."""
         self.text.cache_clear()
         if self._english is not None:
             self._english.forget()
@@ -210,13 +212,13 @@ def word_files(language: str) -> tuple[Path, ...]:
     return tuple(sorted((_folder() / language).glob("*.ftl")))
 
 
-def best_of(wishes: Iterable[str]) -> str:
+def best_of(preferred: Iterable[str]) -> str:
     """Return the first supported language of a list such as ``fr-CA``, or English.
 
-    The language of another country, such as ``pt-BR`` for ``pt``, is better than none.
+    If only the variant of another country is supported, such as ``pt-BR`` for ``pt``, return that variant.
     """
     known = languages()
-    for language in wishes:
+    for language in preferred:
         parts = re.split(r"[-_.@]", language)
         related = (name for name in known if name.split("-")[0] == parts[0])
         for name in ("-".join(parts[:2]), parts[0], *related):
@@ -266,10 +268,10 @@ def _patterns(language: str, texts: Mapping[Path, str], *, kept: bool = False) -
 
 
 def _keys_in(texts: Iterable[str]) -> Mapping[str, set[str]]:
-    """Return the variables for keys of each pattern that has some."""
+    """Map the name of each pattern that mentions keys to the variables for these keys."""
     found: dict[str, set[str]] = {}
     for text in texts:
-        for match in _KEY.finditer(text):  # few; a search for ids too would delay the start by milliseconds
+        for match in _KEY.finditer(text):  # there are few, so looking back for each id is fast
             found.setdefault(_pattern_at(text, match.start()), set()).add(match[1])
     return found
 
@@ -346,7 +348,7 @@ def _python_formatter(language: str, paths: Iterable[Path]) -> Format:
 
 
 def _package_fault(package: Package) -> Message | None:
-    """Return a clause about unreadable or missing words of a rule set, or None."""
+    """Return a message about unreadable or missing words of a rule set, or None."""
     own: set[str] = set()
     for language in languages():
         try:

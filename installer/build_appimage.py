@@ -61,7 +61,7 @@ def tool(name: str, folder: Path) -> Path:
 
 
 def lay(bundle: Path, icons: Path, folder: Path) -> None:
-    """Lay out the AppImage's folder: a usr tree, and links to the program, entry and icon next to it."""
+    """Create the AppImage's folder: a usr tree, and links to its program, desktop entry and icon."""
     usr_tree.lay(bundle, icons, works(bundle), folder / "usr")
     for source, name in (
         (f"usr/share/applications/{ID}.desktop", f"{ID}.desktop"),
@@ -99,10 +99,12 @@ def build(bundle: Path, icons: Path, out: Path, tools: Path) -> Path:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Build the AppImage from the bundle.")
-    parser.add_argument("--bundle", type=Path, default=usr_tree.BUNDLE, help="what PyInstaller made")
-    parser.add_argument("--icons", type=Path, default=usr_tree.ICONS, help="what make_icons.py wrote")
-    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the AppImage goes")
-    parser.add_argument("--tools", type=Path, default=ROOT / "build" / "appimage", help="what is fetched")
+    parser.add_argument("--bundle", type=Path, default=usr_tree.BUNDLE, help="folder that PyInstaller made")
+    parser.add_argument("--icons", type=Path, default=usr_tree.ICONS, help="folder that make_icons.py wrote")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder for the AppImage")
+    parser.add_argument(
+        "--tools", type=Path, default=ROOT / "build" / "appimage", help="folder for the downloaded tools"
+    )
     options = parser.parse_args(arguments)
     try:
         image = build(options.bundle, options.icons, options.out, options.tools)

@@ -43,7 +43,7 @@ def most(linux: bool, numpy: Path | None) -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Make the folder in dist/ that runs without Python.")
-    parser.add_argument("--published-numpy", action="store_true", help="take NumPy with OpenBLAS as it is")
+    parser.add_argument("--published-numpy", action="store_true", help="include OpenBLAS with NumPy")
     options = parser.parse_args(arguments)
     installer = ROOT / "installer"
     linux = sys.platform.startswith("linux")

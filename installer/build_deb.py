@@ -136,11 +136,9 @@ def pack(tree: Path, package: Path, time: int) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Make the Debian package from the bundle.")
-    parser.add_argument(
-        "--bundle", type=Path, default=usr_tree.BUNDLE, help="the folder that PyInstaller made"
-    )
-    parser.add_argument("--icons", type=Path, default=usr_tree.ICONS, help="what make_icons.py wrote")
-    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="where the package goes")
+    parser.add_argument("--bundle", type=Path, default=usr_tree.BUNDLE, help="folder that PyInstaller made")
+    parser.add_argument("--icons", type=Path, default=usr_tree.ICONS, help="folder that make_icons.py wrote")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder for the package")
     options = parser.parse_args(arguments)
     try:
         package = build(options.bundle, options.icons, options.out)

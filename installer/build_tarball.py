@@ -63,7 +63,7 @@ def build(bundle: Path, out: Path) -> Path:
 def pack(tree: Path, archive: Path, time: int) -> None:
     """Pack a folder in sorted order and without user names."""
 
-    def nobodys(info: tarfile.TarInfo) -> tarfile.TarInfo:
+    def anonymous(info: tarfile.TarInfo) -> tarfile.TarInfo:
         info.uid = info.gid = 0
         info.uname = info.gname = "root"
         info.mtime = time
@@ -74,13 +74,13 @@ def pack(tree: Path, archive: Path, time: int) -> None:
         gzip.GzipFile("", "wb", fileobj=file, mtime=time) as packed,
         tarfile.open(fileobj=packed, mode="w") as tar,
     ):
-        tar.add(tree, tree.name, filter=nobodys)
+        tar.add(tree, tree.name, filter=anonymous)
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Make the archive for every Linux from the bundle.")
-    parser.add_argument("--bundle", type=Path, default=usr_tree.BUNDLE, help="what PyInstaller made")
-    parser.add_argument("--out", type=Path, default=usr_tree.ROOT / "dist", help="where the archive goes")
+    parser.add_argument("--bundle", type=Path, default=usr_tree.BUNDLE, help="folder that PyInstaller made")
+    parser.add_argument("--out", type=Path, default=usr_tree.ROOT / "dist", help="folder for the archive")
     options = parser.parse_args(arguments)
     try:
         archive = build(options.bundle, options.out)

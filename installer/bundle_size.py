@@ -24,9 +24,9 @@ def sizes(folder: Path) -> dict[str, int]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Say how large a bundle is.")
+    parser = argparse.ArgumentParser(description="Print the size of a bundle.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--most", type=float, metavar="MB", help="fail where it is larger")
+    parser.add_argument("--most", type=float, metavar="MB", help="fail if the bundle is larger")
     options = parser.parse_args(arguments)
     found = sizes(options.folder)
     if not found:

@@ -40,9 +40,9 @@ def holders(texts: Iterable[Path]) -> list[str]:
                 found[match[1].strip(" */#")] = None
     some = list(found)[:MOST_HOLDERS]
     return (
-        [*some, "and others, as the texts tell"]
+        [*some, "and others, named in the licence texts"]
         if len(found) > MOST_HOLDERS
-        else some or ["as the texts tell"]
+        else some or ["see the licence texts"]
     )
 
 

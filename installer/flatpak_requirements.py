@@ -39,7 +39,7 @@ OF_BASE = ("numpy", "pyside6-essentials")
 """Packages in io.qt.PySide.BaseApp, built for this Python."""
 
 EXTRAS_FOR = ("x86_64",)
-"""The processors with wheels of packages that only some processors need."""
+"""Processors for which `extra` packages are needed and have wheels."""
 
 FILES = "https://files.pythonhosted.org/packages/"
 
@@ -50,25 +50,26 @@ class RequirementError(Exception):
 
 def wanted() -> list[str]:
     """Return the requirements for running and building on every processor, without those of the base app."""
-    return [line for line, arches in _wishes() if arches == set(ARCHES)]
+    return [line for line, arches in _requirements() if arches == set(ARCHES)]
 
 
 def extra() -> list[str]:
     """Return the requirements that only some processors need, because only those have wheels."""
-    some = [(line, arches) for line, arches in _wishes() if arches and arches != set(ARCHES)]
+    some = [(line, arches) for line, arches in _requirements() if arches and arches != set(ARCHES)]
     if other := next((line for line, arches in some if arches != set(EXTRAS_FOR)), None):
         raise RequirementError(f"{other} is needed on some processors only.")
     return [line for line, _ in some]
 
 
-def _wishes() -> Iterator[tuple[str, set[str]]]:
+def _requirements() -> Iterator[tuple[str, set[str]]]:
     """Yield each requirement without its marker, and the processors to which the marker applies."""
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    lines = [*told["project"]["dependencies"], *told["build-system"]["requires"]]
-    for wish in map(Requirement, lines):
-        if canonicalize_name(wish.name) not in OF_BASE:
-            holds = (arch for arch in ARCHES if wish.marker is None or wish.marker.evaluate(runtime(arch)))
-            yield f"{wish.name}{wish.specifier}", set(holds)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lines = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
+    for requirement in map(Requirement, lines):
+        marker = requirement.marker
+        if canonicalize_name(requirement.name) not in OF_BASE:
+            arches = {arch for arch in ARCHES if marker is None or marker.evaluate(runtime(arch))}
+            yield f"{requirement.name}{requirement.specifier}", arches
 
 
 def runtime(arch: str) -> dict[str, str]:
@@ -78,7 +79,7 @@ def runtime(arch: str) -> dict[str, str]:
 
 
 def report(requirements: list[str], arch: str) -> dict[str, Any]:
-    """Return pip's installation report for a processor, using only PyPI, whatever pip's configuration."""
+    """Return pip's installation report for a processor, from PyPI only; ignore pip's configuration."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
     environment["PIP_CONFIG_FILE"] = os.devnull
     if "PIP_CERT" in os.environ:
@@ -90,19 +91,20 @@ def report(requirements: list[str], arch: str) -> dict[str, Any]:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise RequirementError(f"pip could not resolve the requirements: {done.stderr.strip()}")
-    told: dict[str, Any] = json.loads(done.stdout)
-    return told
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
 def module(
-    told: Mapping[str, dict[str, Any]], requirements: list[str], extras: Iterable[str] = ()
+    reports: Mapping[str, dict[str, Any]], requirements: list[str], extras: Iterable[str] = ()
 ) -> dict[str, Any]:
     """Return the flatpak-builder module made from pip's report for each processor.
 
-    It lists every wheel with its address and digest, and installs them by name; extras only if downloaded.
+    It lists every wheel with its address and digest, and installs the requirements by name. The extras are
+    installed only where a wheel was downloaded.
     """
     digests, names, arches = dict[str, str](), dict[str, str](), dict[str, list[str]]()
-    for arch, found in told.items():
+    for arch, found in reports.items():
         for item in found["install"]:
             file = item["download_info"]
             url = file["url"]
@@ -113,16 +115,16 @@ def module(
             arches.setdefault(url, []).append(arch)
     sources: list[dict[str, Any]] = []
     for url in sorted(digests, key=lambda url: (names[url], arches[url])):
-        some = {} if len(arches[url]) == len(told) else {"only-arches": arches[url]}
+        some = {} if len(arches[url]) == len(reports) else {"only-arches": arches[url]}
         sources.append({"type": "file", "url": url, "sha256": digests[url], **some})
     install = "pip3 install --no-index --find-links=. --prefix=/app"
-    wishes = " ".join(canonicalize_name(Requirement(line).name) for line in requirements)
+    names_ = " ".join(canonicalize_name(Requirement(line).name) for line in requirements)
     further = [canonicalize_name(Requirement(line).name) for line in extras]
     return {
         "name": "python3-requirements",
         "buildsystem": "simple",
         "build-commands": [
-            f"{install} {wishes}",
+            f"{install} {names_}",
             *(f"if ls {name}-*.whl; then {install} {name}; fi" for name in further),
         ],
         "sources": sources,
@@ -140,18 +142,18 @@ def fault(found: dict[str, Any], requirements: list[str], extras: Iterable[str] 
         for arch in source.get("only-arches", ARCHES):
             there[arch][name] = str(version)
     needs = [(line, ARCHES) for line in requirements] + [(line, EXTRAS_FOR) for line in extras]
-    for wish, arches in ((Requirement(line), arches) for line, arches in needs):
-        name = canonicalize_name(wish.name)
+    for need, arches in ((Requirement(line), arches) for line, arches in needs):
+        name = canonicalize_name(need.name)
         for arch, versions in ((arch, there[arch]) for arch in arches):
-            if name not in versions or not wish.specifier.contains(versions[name], prereleases=True):
-                lack = f"{MODULE.name} lacks {name}{wish.specifier} for {arch}"
+            if name not in versions or not need.specifier.contains(versions[name], prereleases=True):
+                lack = f"{MODULE.name} lacks {name}{need.specifier} for {arch}"
                 return f"{lack}; run installer/flatpak_requirements.py."
     return None
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Write the Flatpak module of the program's requirements.")
-    parser.add_argument("--check", action="store_true", help="only see that the module has what is needed")
+    parser.add_argument("--check", action="store_true", help="only check the existing module")
     options = parser.parse_args(arguments)
     try:
         requirements = wanted()
@@ -160,8 +162,9 @@ def main(arguments: list[str] | None = None) -> int:
             if wrong is not None:
                 raise RequirementError(wrong)
             return 0
-        told = {arch: report(requirements + (extra() if arch in EXTRAS_FOR else []), arch) for arch in ARCHES}
-        text = json.dumps(module(told, requirements, extra()), indent=2) + "\n"
+        lines = {arch: requirements + (extra() if arch in EXTRAS_FOR else []) for arch in ARCHES}
+        reports = {arch: report(lines[arch], arch) for arch in ARCHES}
+        text = json.dumps(module(reports, requirements, extra()), indent=2) + "\n"
     except RequirementError as error:
         print(f"flatpak_requirements.py: {error}", file=sys.stderr)
         return 1

@@ -59,7 +59,7 @@ def package_of(library: str) -> str:
     path = _known_to_loader().get(library)
     if path is None:
         raise LibraryError(f"{library} is needed by the bundle and not installed here.")
-    # a merged /usr: dpkg knows a file by the path that the package gave it
+    # where /bin and /lib are links into /usr, dpkg knows a file only by the path in its package
     real = path.resolve()
     for place in dict.fromkeys((path, real, *(Path("/", *p.parts[2:]) for p in (path, real)))):
         done = subprocess.run(["dpkg", "-S", place], capture_output=True, text=True, check=False)

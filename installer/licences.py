@@ -27,7 +27,7 @@ QT = ("pyside6", "shiboken6")
 QT_TEXTS = ROOT / "installer" / "licences" / "Qt"
 APACHE_TEXT = ROOT / "installer" / "licences" / "Apache-2.0.txt"
 UNDER_APACHE = ("fluent-runtime", "fluent-syntax", "rustfluent")
-"""Distributions that need this text but do not contain it, for themselves or for works in them."""
+"""Distributions that lack the text of the Apache licence, although they or works in them are under it."""
 
 QT_FILES = ("libQt6*", "libicu*", "libpyside6*", "libshiboken6*")
 FONTS = ROOT / "alhambra_desktop" / "resources" / "fonts"
@@ -54,7 +54,10 @@ class Work(NamedTuple):
 
 
 def works(bundle: Path) -> list[Work]:
-    """Return everything in the bundle; raise `LicenceError` if a file has no known work or a work no text."""
+    """Return the works in the bundle.
+
+    Raise `LicenceError` if a file belongs to no known work, or if a work has no licence text.
+    """
     names = distributions(modules_in(bundle))
     found = [*ours(), qt([name for name in names if name.lower().startswith(QT)]), python(), starter()]
     found += [distribution(name) for name in names if not name.lower().startswith(QT)]
@@ -71,7 +74,7 @@ def works(bundle: Path) -> list[Work]:
 
 
 def required() -> list[Work]:
-    """Return the works in a bundle on every system, from the program's requirements instead of its files."""
+    """Return the works that every bundle contains, derived from the program's requirements."""
     names, waiting = set[str](), [PROGRAM]
     while waiting:
         new = needed(waiting.pop()) - names
@@ -87,14 +90,14 @@ def required() -> list[Work]:
 
 def needed(name: str) -> set[str]:
     """Return the requirements of a distribution on this system."""
-    from packaging.requirements import Requirement  # which PyInstaller brings
+    from packaging.requirements import Requirement  # a dependency of PyInstaller
     from packaging.utils import canonicalize_name
 
-    wishes = map(Requirement, importlib.metadata.requires(name) or [])
+    requirements = map(Requirement, importlib.metadata.requires(name) or [])
     return {
-        canonicalize_name(wish.name)
-        for wish in wishes
-        if wish.marker is None or wish.marker.evaluate({"extra": ""})
+        canonicalize_name(one.name)
+        for one in requirements
+        if one.marker is None or one.marker.evaluate({"extra": ""})
     }
 
 
@@ -122,14 +125,14 @@ def starter() -> Work:
 
 
 def qt(names: Iterable[str]) -> Work:
-    """Return Qt with its bindings, with our copies of the texts, because the wheels contain none."""
+    """Return Qt and its bindings, with texts from this repository, because the wheels contain none."""
     patterns = [pattern for name in names for pattern in distribution(name).files]
     texts = {path.name: path for path in sorted(QT_TEXTS.iterdir())}
     return Work("Qt PySide6 Shiboken6", "LGPL-3.0-only", (*patterns, *QT_FILES), texts)
 
 
 def distribution(name: str) -> Work:
-    """Return an installed distribution with the texts that it contains."""
+    """Return an installed distribution with its licence texts."""
     found = importlib.metadata.distribution(name)
     files = found.files or []
     tops = sorted({file.parts[0] for file in files} - {"..", "__pycache__"})
@@ -148,7 +151,7 @@ def distribution(name: str) -> Work:
 
 
 def common(found: Iterable[Work]) -> Work:
-    """Return the texts that others refer to; every Debian system has them."""
+    """Return Debian's common licence texts to which the texts of other works refer."""
     texts: dict[str, Path] = {}
     for text in (text for work in found for text in work.texts.values()):
         for name in re.findall(

@@ -36,7 +36,7 @@ MACINTOSH = {
     b"ic13": 256,
     b"ic14": 512,
 }
-"""The parts of an .icns file and the pixels of their PNGs; for screens of two pixels a point too."""
+"""Type codes in an .icns file and the side of each PNG in pixels, also for Retina screens."""
 
 
 def write_svg(paint: Paint, path: Path) -> None:

@@ -4,7 +4,7 @@
 Usage: make_pictures.py FOLDER
 
 Computer players play the games from fixed seeds, so the pictures change only if the window does. The
-animation shows the moves of others and a scoring that is counted.
+animation shows moves of other players and a scoring.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ TURNS = {
     "everything": (f"human,builder,apprentice,newcomer seed=5 {EVERYTHING}", 110),
     "granada": ("human,builder,apprentice seed=4 game=granada", 82),
 }
-"""For each picture who plays what, and the first turn from which the first seat's next one is shown."""
+"""The game of each picture, and a turn number: the picture shows the first seat's next turn from there."""
 
 SCORED = "human,builder,apprentice seed=3"
 """A game in which the first seat's turn ends before the second scoring."""
@@ -75,18 +75,18 @@ PAGES = {
 """Pictures of pages, and the commands that open them; the keyboard is a section of the preferences."""
 
 FIRST_DAY = 1_790_000_000
-"""When the first of these games ended, in seconds of Unix time."""
+"""Unix time at which the first of the finished games ended."""
 
 PAINTED = 2500
 CELEBRATED = 4200
-"""Milliseconds after which a page is complete, and of the celebration before its picture."""
+"""Milliseconds to wait before the picture of a page, and before that of the celebration."""
 
 PALETTE, LARGEST = 256, 250_000
-"""Colours of a picture of a page, and the most bytes of its file."""
+"""Number of colours in the picture of a page, and the maximum size of its file in bytes."""
 
 COUNTED = 5150
 SHOWN = 15500
-"""Milliseconds from the end of that turn to the picture of the scoring, and to the end of the animation."""
+"""Milliseconds from the end of the turn in `SCORED` to the picture of the scoring, and to the last frame."""
 
 FRAME = 90
 """Milliseconds per picture of the animation."""
@@ -105,7 +105,7 @@ def play_on(table: GameTable) -> Iterator[Transition]:
 
 
 def position(spec: str, turn: int) -> SavedGame:
-    """Return a game at the next turn of the first seat, from a given turn on."""
+    """Return a game at the first seat's next turn from a given turn number on."""
     table = GameTable()
     table.begin(parse_new(spec))
     for move in play_on(table):
@@ -136,7 +136,7 @@ def finished(spec: str) -> SavedGame:
 
 
 class Studio:
-    """A window with separate preferences, and games that it ``keeps`` or forgets."""
+    """A window with its own preferences; it stores games only with ``keeps``."""
 
     def __init__(self, application: QApplication, folder: Path, *, keeps: bool = False) -> None:
         self.application = application
@@ -169,7 +169,7 @@ class Studio:
         yield "celebration", self.celebration(games[-1])
 
     def celebration(self, game: SavedGame) -> QImage:
-        """Let a game be seen to end."""
+        """Show the end of a game and return a picture of the celebration."""
         self.window.workspace.games.show_saved(game)
         page = self.window.workspace.page
         self.wait(lambda: page.scorings.on_top is not None)
@@ -188,7 +188,7 @@ class Studio:
         return self.window.grab().toImage()
 
     def show(self, game: SavedGame, milliseconds: int) -> list[tuple[QImage, int]]:
-        """End the turn at a position and let everything that follows be animated."""
+        """End the turn at a position and record the animation that follows."""
         self.settings.change(theme="light")
         self.window.workspace.games.show_saved(game)
         self.wait(lambda: self.window.workspace.page.controller.enabled)
@@ -216,7 +216,7 @@ def image(picture: QImage) -> Image.Image:
 
 
 def keep_page(picture: QImage, file: Path) -> None:
-    """Write a picture with few colours, mixed by dots unless the file becomes too large."""
+    """Write a picture with a small palette, dithered unless the file becomes too large."""
     whole = image(picture)
     few = whole.quantize(PALETTE, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
     whole.quantize(palette=few, dither=Image.Dither.FLOYDSTEINBERG).save(file, optimize=True)

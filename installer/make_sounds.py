@@ -27,7 +27,7 @@ FULL = 32_767
 """The largest sample of 16 bits."""
 
 LOWEST = 30.0
-"""Lowest frequency in hertz: loudspeakers cannot play less, and a constant would click."""
+"""Lowest frequency in hertz: loudspeakers cannot play lower ones, and a constant offset would click."""
 
 FADE_IN, FADE_OUT = 0.0005, 0.012
 """Seconds of fading at the beginning and the end of each sound."""
@@ -148,7 +148,7 @@ def paper(chance: Chance, seconds: float = 0.11, band: tuple[float, float] = (18
 
 
 def grit(chance: Chance) -> Sound:
-    """Return crumbs below a tile: nine grains, sparser towards the end."""
+    """Return the crunch of grit below a tile: nine grains, sparser towards the end."""
     grains = [noise(chance, (1800, 6500), 0.012, 0.0005, 0.003) for _ in range(9)]
     return mixed(*(after(0.14 * (i / 9) ** 1.4, grain, 0.9 - 0.08 * i) for i, grain in enumerate(grains)))
 
@@ -244,26 +244,26 @@ SOUNDS: dict[str, tuple[float, Make]] = {
     ),
     "end": (-13, closing),
 }
-"""Each sound by its name: its peak in decibels below full scale, and what makes it."""
+"""For each sound its peak in decibels relative to full scale, and the function that makes it."""
 
 
 def rendered(name: str) -> Sound:
     """Return a sound at its level, with faded ends; full scale is 1."""
     level, make = SOUNDS[name]
-    sound = edged(without_rumble(make(chance_of(name))))
+    sound = faded(without_rumble(make(chance_of(name))))
     return sound / np.max(np.abs(sound)) * 10 ** (level / 20)
 
 
 def without_rumble(sound: Sound) -> Sound:
-    """Remove frequencies that no loudspeaker can play, above all a constant."""
+    """Remove frequencies that are too low for loudspeakers, especially a constant offset."""
     spectrum = np.fft.rfft(sound, 2 * len(sound))
     hertz = np.fft.rfftfreq(2 * len(sound), 1 / RATE)
     cut: Sound = np.fft.irfft(spectrum * np.clip(hertz / LOWEST - 1, 0, 1))[: len(sound)]
     return cut
 
 
-def edged(sound: Sound) -> Sound:
-    """Fade the ends of a sound, so that it does not click."""
+def faded(sound: Sound) -> Sound:
+    """Fade a sound in and out, so that it does not click."""
     sound, rise, fall = sound.copy(), int(FADE_IN * RATE), int(FADE_OUT * RATE)
     sound[:rise] *= np.linspace(0, 1, rise)
     sound[-fall:] *= 0.5 + 0.5 * np.cos(np.linspace(0, np.pi, fall))

@@ -115,14 +115,14 @@ def pages() -> dict[str, Page]:
     }
 
 
-SIGNS = {"\\": "\\e", "-": "\\-", "'": "\\(aq", "’": "\\(cq", "^": "\\(ha", "~": "\\(ti"}
-"""Characters that roff would replace, the backslash first, and their names."""
+SPECIAL = {"\\": "\\e", "-": "\\-", "'": "\\(aq", "’": "\\(cq", "^": "\\(ha", "~": "\\(ti"}
+"""Escape sequences for characters that roff would replace; the backslash must be replaced first."""
 
 
 def escaped(text: str) -> str:
     """Escape text for roff, so that no character is interpreted or replaced."""
-    for sign, name in SIGNS.items():
-        text = text.replace(sign, name)
+    for character, sequence in SPECIAL.items():
+        text = text.replace(character, sequence)
     return "\\&" + text if text.startswith(".") else text
 
 

@@ -2,10 +2,10 @@
 
 Usage: measure_story.py FOLDER [--seats 2 3 ...] [--games 200] [--jobs 2]
 
-Architects play this many games for each number of seats, every other one without modules. Their expectations
-after each turn are stored in FOLDER, one line per game and one file per net, so an interrupted run continues.
-They are then compared with the results. The script prints the quartiles of the errors and the sharpness for
-story.py in alhambra_desktop/model/learning/analysis, and rows for docs/analysis.md.
+For each number of seats, Architects play the requested number of games, half of them without modules. Their
+expectations after each turn are stored in FOLDER, one file per net and one line per game; an interrupted run
+can be continued. The script compares the expectations with the results. It prints the quartiles of the errors
+and the sharpness for story.py in alhambra_desktop/model/learning/analysis, and rows for docs/analysis.md.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ from alhambra_desktop.model.workshop.task_pool import LocalPool
 TENTHS: Final = 10
 SEED: Final = 7_000_000
 OTHER_GAMES: Final = ("alhambra", "alhambra", "alhambra", "granada", "granada", "alhambra+granada")
-TOGETHER: Final = NormalDist().inv_cdf(1 - 0.025 / TENTHS) / NormalDist().inv_cdf(0.975)
-"""An interval of 95 % is so many times narrower than one of ten that all hold in 95 of 100 cases."""
+JOINT_FACTOR: Final = NormalDist().inv_cdf(1 - 0.025 / TENTHS) / NormalDist().inv_cdf(0.975)
+"""Factor that widens ten 95 % intervals, so that all ten hold together in 95 % of cases (Bonferroni)."""
 
 SHARPNESSES: Final = tuple(number / 10 for number in range(4, 21))
-"""What is tried as the power that odds are raised to."""
+"""Exponents of the odds that are tried."""
 
 
 @attrs.frozen
@@ -178,7 +178,7 @@ class Tenth:
     @property
     def right(self) -> bool:
         """Return whether the prediction lies within the 95 % interval for all ten tenths together."""
-        return self.games < 2 or abs(self.true - self.predicted) <= TOGETHER * (self.high - self.true)
+        return self.games < 2 or abs(self.true - self.predicted) <= JOINT_FACTOR * (self.high - self.true)
 
 
 def tenths(games: Sequence[Sequence[tuple[float, float]]]) -> list[Tenth]:

@@ -17,8 +17,8 @@ from typing import Final
 SKELETON: Final = Path(__file__).resolve().parent.parent / "examples" / "tokens"
 STEM: Final = "tokens"
 OURS: Final = "The Alhambra Desktop founders"
-MAKER: Final = "Who made it"
-"""Whose the licence of the skeleton is, and that of what is written."""
+MAKER: Final = "Your name"
+"""Copyright holder in the skeleton's licence, and the placeholder that replaces the name."""
 
 NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
 

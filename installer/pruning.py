@@ -52,11 +52,11 @@ SYSTEM = re.compile(
 )
 
 SLOWER_WORDS = ("fluent", "babel", "pytz")
-"""The library for words without rustfluent, with its dependencies: 36 MB."""
+"""The library that formats words where rustfluent is missing, and its dependencies: 36 MB."""
 
 
 def unused_words(find: Callable[[str], object] = find_spec) -> tuple[str, ...]:
-    """Return the packages to leave out if rustfluent is installed; they are there for the tests."""
+    """Return the packages that a bundle does not need because rustfluent is installed."""
     return () if find("rustfluent") is None else SLOWER_WORDS
 
 
@@ -66,7 +66,7 @@ def kept(table: Iterable[Row]) -> list[Row]:
 
 
 def without_system(table: Iterable[Row], needed: Callable[[str], Iterable[str]]) -> list[Row]:
-    """Return the rows without libraries of every Linux desktop, and without those that nothing else needs.
+    """Remove libraries that every Linux desktop has, and libraries that no remaining file needs.
 
     ``needed`` returns the names of the libraries that a file needs.
     """
@@ -87,6 +87,6 @@ def _is_library(row: Row) -> bool:
 
 
 def elf_needs(path: str) -> list[str]:
-    """Return the libraries that an ELF file itself needs."""
-    told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
-    return re.findall(r"^\s+NEEDED\s+(\S+)$", told, re.MULTILINE)
+    """Return the libraries that an ELF file names as needed."""
+    header = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"^\s+NEEDED\s+(\S+)$", header, re.MULTILINE)

@@ -15,12 +15,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SETTINGS = ("blas=none", "lapack=none", "allow-noblas=true", "cpu-dispatch=none")
-"""Without code for other processors, which takes most of the time and gains nothing with small nets."""
+"""Build options. Code for specific processors is left out: it takes most of the build time, and the small
+nets do not run faster with it."""
 
 WITHOUT_BLAS = [f"-Csetup-args=-D{setting}" for setting in SETTINGS]
 COMPILERS = ("cc", "c++")
 REPORT = 15
-"""Seconds between two reports of how far the build is."""
+"""Seconds between two progress reports."""
 
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 
@@ -32,13 +33,13 @@ def can_compile() -> bool:
 
 
 def place(build: Path) -> Path:
-    """Return the folder for the installed version and this Python, which are both part of its name."""
+    """Return the folder whose name contains the versions of NumPy and Python."""
     python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
     return build / f"numpy-{importlib.metadata.version('numpy')}-{python}-without-blas"
 
 
 def small_numpy(build: Path = ROOT / "build") -> Path | None:
-    """Return a folder with the package, built if missing; or None and a sentence about the reason."""
+    """Return a folder with the package, built if missing; if that fails, print the reason and return None."""
     folder = place(build)
     if folder.is_dir():
         return folder
@@ -54,9 +55,7 @@ def small_numpy(build: Path = ROOT / "build") -> Path | None:
     source = ["--no-deps", "--no-binary", "numpy", f"numpy=={version}"]
     command = [*PIP, "install", "--verbose", "--target", str(half), *source, *WITHOUT_BLAS]
     if run_with_progress(command, log) != 0:
-        print(
-            f"NumPy brings OpenBLAS, and the bundle is 28 MB larger: building without it failed, see {log}."
-        )
+        print(f"Building NumPy without OpenBLAS failed (see {log}), so the bundle will be 28 MB larger.")
         return None
     half.rename(folder)
     return folder
@@ -64,8 +63,8 @@ def small_numpy(build: Path = ROOT / "build") -> Path | None:
 
 def run_with_progress(command: list[str], log: Path) -> int:
     """Run a build that writes a log, print its progress, and return its exit code."""
-    with log.open("wb") as told:
-        process = subprocess.Popen(command, stdout=told, stderr=told)
+    with log.open("wb") as file:
+        process = subprocess.Popen(command, stdout=file, stderr=file)
         while True:
             try:
                 return process.wait(timeout=REPORT)

@@ -21,11 +21,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = ROOT / "dist" / "alhambra-desktop" / ("alhambra-desktop" + (".exe" if os.name == "nt" else ""))
 SENTENCE = "smoke test passed"
 OUTCOME = "ALHAMBRA_SMOKE_TEST"
-"""The variable that names the file for the program's sentence."""
+"""Environment variable that names the file to which the program reports."""
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Return the variables of a new user without a screen, and without this Python."""
+    """Return environment variables for a new user without a screen; leave out those of Python and Qt."""
     variables = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "VIRTUAL_ENV"):
         variables.pop(name, None)
@@ -68,14 +68,14 @@ def run(program: Path, seconds: float) -> str | None:
 
 
 def output(output: bytes | str | None) -> str:
-    """Return the output of a program before it was stopped."""
+    """Decode output that was captured before the time ran out."""
     return output.decode(errors="replace") if isinstance(output, bytes) else output or ""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Start the bundled program once and see that it works.")
+    parser = argparse.ArgumentParser(description="Start the bundled program once and check that it works.")
     parser.add_argument("program", nargs="?", type=Path, default=PROGRAM)
-    parser.add_argument("--seconds", type=float, default=90.0, help="how long it may take")
+    parser.add_argument("--seconds", type=float, default=90.0, help="maximum duration")
     options = parser.parse_args(arguments)
     fault = run(options.program.resolve(), options.seconds)
     if fault is not None:

@@ -47,7 +47,7 @@ def test_what_is_written_has_nothing_wrong_and_nothing_missing(
     assert "Missing" not in said
     texts = [path.read_text("utf-8") for path in home.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     assert not any(re.search("tokens|founders", text, re.IGNORECASE) for text in texts)
-    assert "Copyright (c) 2026 Who made it" in (home / "LICENSE").read_text("utf-8")
+    assert "Copyright (c) 2026 Your name" in (home / "LICENSE").read_text("utf-8")
 
 
 @pytest.mark.parametrize(
