@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from ..interaction.phase import TablePhase
     from ..scene.stage import Stage
 
-_KEPT: Final[list[QAccessibleInterface]] = []  # every interface: Qt also asks for deleted ones
+_KEPT: Final[list[QAccessibleInterface]] = []  # keeps all interfaces alive: Qt even asks for deleted ones
 _TABLES: Final[dict[QGraphicsView, TableInterface]] = {}
 
 _READ: Final[dict[QGraphicsView, StageReader]] = {}
@@ -60,7 +60,7 @@ class ItemInterface(QAccessibleInterface):
     def isValid(self) -> bool:
         return not self.gone
 
-    def object(self) -> QObject | None:  # type: ignore[override]  # Qt's stub knows no None
+    def object(self) -> QObject | None:  # type: ignore[override]  # Qt's stub excludes None
         return None
 
     def parent(self) -> QAccessibleInterface:
@@ -138,7 +138,7 @@ class TableInterface(QAccessibleWidget):
         return capital(say(self._messages[target]))
 
     def text_for(self, target: Target, kind: QAccessible.Text) -> str:
-        """Return a piece's text of a kind: its effect as description, its gain as value."""
+        """Return the effect of a piece as its description, or its gain as its value."""
         card = self.reader.card_of(target)
         if card is None:
             return ""
@@ -164,7 +164,7 @@ class TableInterface(QAccessibleWidget):
     def childCount(self) -> int:
         return len(self._order)
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # no None in Qt's stub
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # stub excludes None
         return self._items[self._order[index]][0] if 0 <= index < len(self._order) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
@@ -240,9 +240,9 @@ ALONE: Final = 1  # a place with one piece is read with that piece
 
 
 def descriptions(book: Rulebook, seen: Observation, table: Arrangement) -> dict[Target, Message]:
-    """Return every piece with its place, and every place with several pieces or none.
+    """Describe every piece with its place, and every place that has no piece or several.
 
-    Hidden cards are one item.
+    The hidden cards of a place are one item.
     """
     found: dict[Target, Message] = {}
     for place in dict.fromkeys((*table.lying, *_empty(seen))):
@@ -304,7 +304,7 @@ def _event_words(book: Rulebook, event: Event) -> str:
 
 @attrs.frozen(eq=False)
 class StageReader:
-    """Reads the pieces of a stage as shown to the viewer; nothing behind a curtain."""
+    """Texts and positions of everything on a stage for screen readers; empty while the curtain is shown."""
 
     stage: Stage
     phase: TablePhase

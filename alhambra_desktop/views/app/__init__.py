@@ -1,1 +1,1 @@
-"""The process: from the command line to the last event."""
+"""Start-up, command line and shutdown of the program."""

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 FRAMED = 300  # milliseconds until the desktop has added its frame
 READ = 3.0  # seconds to wait for the opened file before the window is shown
-SETTLED = 3000  # milliseconds until start-up objects exist; none of them is garbage
+SETTLED = 3000  # milliseconds until all start-up objects exist, which the garbage collector then ignores
 
 
 def run(arguments: list[str]) -> int:
@@ -85,7 +85,7 @@ def _follow(arguments: list[str]) -> int:
     try:
         outcome = _run(options, shelf, left_out, listening)
     finally:
-        gc.freeze()  # a last collection would take a tenth of a screenshot's time
+        gc.freeze()  # avoids a last collection, which takes a tenth of the time of a screenshot
         gc.enable()
     if isinstance(outcome, int):
         return outcome
@@ -148,8 +148,8 @@ def _run(
 
 
 def _read_no_sources() -> None:
-    """Stop PySide from inspecting sources for ``snake_case`` imports, a twentieth of the start."""
-    import PySide6.QtCore  # noqa: F401  # brings what asks
+    """Stop PySide from searching sources for ``snake_case`` imports, which takes 5 % of the start-up time."""
+    import PySide6.QtCore  # noqa: F401  # loads the module that is patched below
 
     features: Any = sys.modules.get("shibokensupport.feature")
     if hasattr(features, "_mod_uses_pyside"):
@@ -211,7 +211,7 @@ def _run_window(
         if listening is None:
             _be_found(window)
         window.show()
-        if listening is not None:  # it keeps the calls of later starts until somebody answers
+        if listening is not None:  # until then, the socket queues the connections of later starts
             QTimer.singleShot(FRAMED, window, lambda: _be_found(window, listening))
         left_out += _with_broken_views(window)
         if left_out:
@@ -310,7 +310,7 @@ def moves(window: MainWindow) -> bool:
 
 
 def nets_fit(quiet: bool) -> bool:
-    """Check that the bundled nets match the program; report a fault, in a box unless `quiet`."""
+    """Check that the bundled nets match the program; report an error, in a message box unless `quiet`."""
     from ...model.players.net_files import NetError, check_nets
 
     try:

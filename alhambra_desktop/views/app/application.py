@@ -1,4 +1,4 @@
-"""Application: the QApplication and what goes with its event loop."""
+"""The QApplication, garbage collection on its thread, and its reaction to signals such as SIGTERM."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..storage.places import ID, NAME
 
 TITLE: Final = "Alhambra Desktop"
 SWITCH: Final = 0.0005  # thread switch interval in seconds; limits how long painting delays file writing
-ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread; waking others takes longer
+ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread: waking others would take longer
 
 
 @contained
@@ -54,14 +54,14 @@ def _identify_to_taskbar() -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
 
 
-LOOK: Final = 1000  # milliseconds between looks whether anything is to be collected
-YOUNG: Final = 700  # new objects that are worth a young collection
+LOOK: Final = 1000  # milliseconds between two checks
+YOUNG: Final = 700  # number of new objects that causes a young collection
 DUE: Final = 10  # young collections before a full one if nothing moves
 OVERDUE: Final = 500  # young collections before a full one even during animations
 
 
 class Collecting(QObject):
-    """Runs Python's garbage collector on the GUI thread, and full collections only while nothing ``moves``.
+    """Runs Python's garbage collector on the GUI thread; full collections wait while something ``moves``.
 
     Without this, Python collects on the thread that creates the next object. Destroying Qt objects there
     crashes the program.
@@ -93,8 +93,8 @@ SIGNALS: Final = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGH
 class Ending(QObject):
     """Calls ``end`` on the event loop when the system asks the process to end.
 
-    Python runs signal handlers only between bytecode instructions; the byte written for each signal wakes a
-    waiting event loop.
+    Python runs signal handlers only between bytecode instructions, and a waiting event loop executes none. It
+    is woken by the byte that Python writes to a pipe for each signal.
     """
 
     def __init__(self, end: Callable[[], object], parent: QObject) -> None:

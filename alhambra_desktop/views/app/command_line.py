@@ -166,7 +166,7 @@ def _level(kind: str, seed: int, seat: Seat) -> str:
 
 
 def _computer(name: str, colour: str, level: str) -> SeatSetup:
-    """Return the seat of a computer player; `NAMES` are those of characters."""
+    """Return the seat of a computer player; its lower-case name is the id of a character."""
     return SeatSetup(name, colour, "computer", level, name.lower())
 
 

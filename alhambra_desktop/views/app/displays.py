@@ -1,4 +1,4 @@
-"""Checks for a display before Qt, which would abort the process."""
+"""Checks for a display before Qt does, because Qt aborts the process if there is none."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TIMEOUT = 5.0  # seconds until a display counts as unresponsive
 
 
 def display_fault() -> Message | None:
-    """Return a sentence about why no window can be opened, or None."""
+    """Return a message about why no window can be opened, or None."""
     requested = os.environ.get("QT_QPA_PLATFORM", "")
     platforms = _wished(requested) if requested else _usual()
     if requested and not platforms:
@@ -73,7 +73,7 @@ def _in_time(ask: Callable[[], bool]) -> bool:
 
 
 def _x_answers() -> bool:
-    """Connect with the library that Qt uses, so that host names and access rights work as they do for Qt."""
+    """Connect with the library that Qt uses, so that host names and access rights have the same effect."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:  # Qt reports the missing library

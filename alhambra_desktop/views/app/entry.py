@@ -149,7 +149,7 @@ def _notify_desktop(data: Path) -> None:
 def _renew(tool: str, *arguments: str | Path) -> None:
     if shutil.which(tool) is None or not Path(arguments[-1]).is_dir():
         return
-    # a bundle's library folder comes first there, and tools of the system must not use it
+    # a bundle puts its own libraries first, and system tools must not load those
     outside = {name: value for name, value in os.environ.items() if name != LIBRARIES}
     if LIBRARIES + "_ORIG" in os.environ:
         outside[LIBRARIES] = os.environ[LIBRARIES + "_ORIG"]

@@ -20,7 +20,7 @@ COPIED = Message("fault-copied", place=PROJECT)
 
 
 class FaultReport(QObject):
-    """Connects the crash handler and the window: the game is saved and continues."""
+    """Reacts to unexpected errors: saves the game, lets it continue, and shows a notice."""
 
     def __init__(self, window: MainWindow, faults: Faults) -> None:
         super().__init__(window)

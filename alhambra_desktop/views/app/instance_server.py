@@ -17,7 +17,10 @@ MOST_CALLERS: Final = 16  # simultaneous callers
 
 
 class InstanceServer(QObject):
-    """Accepts later starts; ``called`` has the path to open (or None) and the activation token."""
+    """Receives requests of later starts; ``called`` carries the path to open (or None) and a token.
+
+    The token is the desktop's permission to bring the window to the front.
+    """
 
     called = Signal(object, str)
 

@@ -14,7 +14,7 @@ from ..text.language import SYSTEM
 from ..window.main_window import MainWindow
 from .displays import FACTOR
 
-PAUSE: Final = 400  # milliseconds after the last change: arrow keys pass through other scales
+PAUSE: Final = 400  # milliseconds to wait for further changes: arrow keys pass through other scales
 OPEN: Final = 1  # show the preferences without asking about the size
 
 
@@ -40,7 +40,7 @@ class Rescaling(QObject):
             self._pause.start()
 
     def _close(self) -> None:
-        """End the program, unless the player must be told about a loss first."""
+        """End the program, unless the window refuses to close because something would be lost."""
         command = [*_program(), *self._kept, *self._seen()]
         if self._window.close():
             self.command = command
@@ -62,7 +62,10 @@ class Rescaling(QObject):
         return seen
 
     def _asked(self) -> int:
-        """Return the size to restore without an answer, `OPEN` for preferences without a question, or 0."""
+        """Return the scale to restore if the new one is not confirmed.
+
+        `OPEN` opens the preferences without asking for confirmation; 0 does not open them.
+        """
         route = self._window.workspace.preferences_route
         if not route.is_current:
             return 0

@@ -1,7 +1,7 @@
 """Hands a later start over to the open window.
 
 One JSON line goes each way over a local socket: ``{"open": path or null, "token": text, "until": moment}``
-and ``{"taken": true}``. It does not load Qt, which keeps later starts fast.
+and ``{"taken": true}``. This module does not load Qt, because later starts should be fast.
 """
 
 from __future__ import annotations
@@ -60,9 +60,10 @@ def hand_over(data: Path, game: Path | None) -> bool:
 
 
 def hand_over_or_listen(data: Path, game: Path | None) -> tuple[bool, socket.socket | None]:
-    """Hand over to the open window or take its place; simultaneous starts thus open one window.
+    """Hand over to the open window, or listen for later starts.
 
-    Return True if the open window does it, and otherwise the socket for later starts.
+    A lock ensures that simultaneous starts open only one window. Return whether the open window accepted the
+    request, and the listening socket if there was no window.
     """
     if sys.platform == "win32":
         return hand_over(data, game), None

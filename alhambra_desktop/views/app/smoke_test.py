@@ -23,7 +23,7 @@ OUTCOME = "ALHAMBRA_SMOKE_TEST"  # variable: file for the result, since Windows 
 
 
 def wordless() -> str | None:
-    """Return why words are missing, or None; a game without errors may need none."""
+    """Return an error if the words of a language cannot be read; the test game alone may not need them."""
     try:
         for language in {SOURCE, *languages()}:
             Words(language)
@@ -33,7 +33,7 @@ def wordless() -> str | None:
 
 
 def soundless() -> str | None:
-    """Return why no sound can be played, or None; the sound library is optional."""
+    """Return an error if sounds cannot be played although the optional sound library is installed."""
     from ..audio.device import LIBRARY, open_output
     from ..audio.samples import samples
 

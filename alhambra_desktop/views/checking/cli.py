@@ -31,7 +31,7 @@ Paint = Callable[[QPainter, float], None]
 
 
 def check_pictures(check: Check) -> None:
-    """Paint everything of a rule set; blank pictures and exceptions become findings."""
+    """Paint every picture of a rule set; add blank pictures and exceptions to the findings."""
     module = check.package.module
     book = random_rules(1, 2, *module.smallest_tables[0])
     with check.asking(Message("check-doing-view")):
@@ -138,7 +138,7 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code: 0 without findings."""
+    """Run the program and return its exit code, which is 0 if nothing is wrong."""
     command = sys.argv[1:] if arguments is None else arguments
     try:
         use_language_of(command)
@@ -157,9 +157,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def named(name: str) -> str:
-    """Return the dotted name of a package, given by this name, its folder or its project folder.
+    """Return the dotted name of a package; `name` is this name, the package's folder or its project folder.
 
-    Raise `MessageError` if a folder holds no package or several.
+    Make a package in a folder importable. Raise `MessageError` if a project folder does not contain exactly
+    one package.
     """
     folder = Path(name)
     if not folder.is_dir():

@@ -39,7 +39,7 @@ PAGE_KEYS: Final = {  # keys of pages other than the table
     "choose": "Enter",
 }
 OF_PAGE: Final = "page-"
-"""How texts name keys of pages: ``$key-page-leave``."""
+"""Prefix of `PAGE_KEYS` in texts, as in ``$key-page-leave``."""
 
 RULES_KEYS: Final = (STANDARD.Find, STANDARD.ZoomIn, STANDARD.ZoomOut, STANDARD.Print)
 COMMANDS: Final = (  # every command, in menu order
@@ -338,16 +338,20 @@ def command_at(code: int) -> Command | None:
 
 
 def key_of(command: str) -> str:
-    """Return the first key of a command now, or an empty text."""
+    """Return the first of the current keys of a command, or an empty text."""
     return next(iter(BY_ID[command].keys), "")
 
 
 def named_key(name: str) -> str:
-    """Return a key for a sentence: one of pages (``page-leave``), or the first of a command, or its name."""
+    """Return the text for a key in a sentence.
+
+    `name` is either a key of a page, such as ``page-leave``, or the id of a command. If the command has no
+    key, its name is returned.
+    """
     if name.startswith(OF_PAGE):
         return key_name(PAGE_KEYS[name.removeprefix(OF_PAGE)])
     return key_of(name) or BY_ID[name].name
 
 
 KEY_NAMES.use(named_key)
-KEYMAP.changed.connect(lambda: KEY_NAMES.use(named_key))  # before anything else follows
+KEYMAP.changed.connect(lambda: KEY_NAMES.use(named_key))  # connected before all other slots

@@ -17,7 +17,7 @@ Key: TypeAlias = str | QKeySequence.StandardKey  # in Qt's notation
 
 @attrs.frozen(eq=False)
 class KeyLine:
-    """A line of the list of keys, which several commands may share."""
+    """A line in the list of keys; several commands may share it."""
 
     does: Message
     how: Callable[[str], Message] | None = None
@@ -42,7 +42,10 @@ class Kind(Enum):
 
 @attrs.frozen(eq=False)
 class Entry:
-    """An entry of a context menu, with its ``key`` if that does the same there; pages supply its texts."""
+    """An entry of a context menu; pages supply its text if it has no ``message``.
+
+    ``key`` is set if the command's key has the same effect, and is then shown in the entry.
+    """
 
     message: Message | None = None
     key: bool = False
@@ -50,11 +53,12 @@ class Entry:
 
 @attrs.frozen(eq=False)
 class Command:
-    """A command: texts, keys, and positions; handlers carry it out.
+    """A command with its texts and keys, and its positions in menus; handlers carry it out.
 
-    Its default keys are ``shortcuts``, which work in the whole window, and ``plain`` keys, which work while
-    the table is visible and no other widget uses them. Holding a key gives a command once unless it
-    ``repeats``. A ``title`` names it where ``message`` does not. ``on`` has an entry for each kind of target.
+    ``shortcuts`` are default keys that work in the whole window. ``plain`` keys are default keys that work
+    while the table is visible and no other widget uses them. A held key triggers the command only once,
+    unless the command ``repeats``. ``title`` is the name of a command without a ``message``. ``on`` contains
+    the command's entry in the context menu of each kind of target.
     """
 
     id: str
@@ -69,7 +73,7 @@ class Command:
     held: bool = False
     repeats: bool = False
     line: KeyLine | None = None
-    role: QAction.MenuRole = QAction.MenuRole.NoRole  # macOS moves entries by their words otherwise
+    role: QAction.MenuRole = QAction.MenuRole.NoRole  # stops macOS from guessing a role
 
     @property
     def name(self) -> str:
@@ -79,32 +83,32 @@ class Command:
 
     @property
     def defaults(self) -> tuple[str, ...]:
-        """Its keys unless the player changed them."""
+        """The default keys."""
         return _defaults(self)
 
     @property
     def in_force(self) -> tuple[str, ...]:
-        """Its keys now."""
+        """The current keys: the player's own, or the default keys."""
         return KEYMAP.own.get(self.id, self.defaults)
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Its keys now, as this desktop names them."""
+        """The current keys, as this desktop names them."""
         return tuple(name for key in self.in_force if (name := key_name(key)))
 
     @property
     def sequences(self) -> list[QKeySequence]:
-        """Its keys now that work in the whole window, including equivalents."""
+        """The current keys that work in the whole window, including equivalent ones."""
         return [QKeySequence(key) for key in _with_alike(self.in_force) if not self.takes_at_table(key)]
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """Its plain keys now as Qt key codes, including equivalents."""
+        """The current plain keys as Qt key codes, including equivalent ones."""
         plain = filter(self.takes_at_table, _with_alike(self.in_force))
         return tuple(int(combination(key).key()) for key in plain)
 
     def takes_at_table(self, key: str) -> bool:
-        """Return whether a key gives it at the table only."""
+        """Return whether a key triggers the command at the table only."""
         return key in self.plain or (is_plain(key) and key not in self.defaults)
 
 

@@ -1,4 +1,4 @@
-"""KEYMAP: the keys that the player changed, and how keys are written."""
+"""KEYMAP, which contains the player's own keys, and functions for keys as texts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence
 
 PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
-ALIKE: Final = {"Enter": "Return", "+": "="}  # same cap or place
+ALIKE: Final = {"Enter": "Return", "+": "="}  # keys that have two names
 NAMES: Final = {other: one for one, other in ALIKE.items()}
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 MODIFIERS: Final = (  # modifiers that exclude plain keys
@@ -19,7 +19,7 @@ FUNCTIONS: Final = range(int(Qt.Key.Key_F1), int(Qt.Key.Key_F35) + 1)
 
 
 class KeyMap(QObject):
-    """The keys of commands that differ from their defaults; ``changed`` makes everything update."""
+    """The player's own keys by command; emits ``changed`` when they change."""
 
     changed = Signal()
 

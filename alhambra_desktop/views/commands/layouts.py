@@ -1,4 +1,7 @@
-"""Pressed keys and their commands; on layouts without Latin letters by their place on a US keyboard."""
+"""Finds the command of a pressed key.
+
+On layouts without Latin letters, a key counts as the letter at its position on a US keyboard.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ BARE_MODIFIERS: Final = frozenset(
 
 
 def pressed_key(event: QKeyEvent) -> int:
-    """Return the code of a pressed key, by its place for letters beyond ASCII."""
+    """Return the code of a pressed key; for a letter beyond ASCII, that of the Latin letter in its place."""
     if event.key() not in OTHER_LETTERS:
         return event.key()
     platform = QGuiApplication.platformName()
@@ -83,10 +86,10 @@ class ShortcutsByPlace(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle a key that found no shortcut.
+        """Handle a key press for which Qt found no shortcut.
 
-        Qt offers a key to widgets, then to shortcuts, then presses it. Only between the last two is it
-        certain that no shortcut matched.
+        Qt first sends ShortcutOverride, then looks for a shortcut. If the next event is KeyPress, no shortcut
+        matched.
         """
         kind = event.type()
         if self._waiting and kind in (QEvent.Type.Shortcut, QEvent.Type.KeyPress):

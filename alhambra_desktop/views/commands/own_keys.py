@@ -1,4 +1,4 @@
-"""The player's own keys: which are possible, and what changing one means for other commands."""
+"""Rules for the player's own keys, and the effect of a change on other commands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Changes: TypeAlias = Mapping[str, Keys]  # new keys of commands by id
 Pairs: TypeAlias = tuple[tuple[str, Keys], ...]
 
 MOST: Final = 2
-"""Keys of a command."""
+"""Maximum number of keys of a command."""
 
 FIXED: Final = frozenset(
     {
@@ -35,12 +35,12 @@ def is_assignable(command: Command) -> bool:
 
 
 def needs_key(command: Command) -> bool:
-    """Return whether a command could not be given without a key."""
+    """Return whether a command is in no menu and has no button, so that only a key can trigger it."""
     return command.menu is None and command.button is None
 
 
 def refusal(command: Command, key: str) -> Message | None:
-    """Return why a command cannot have a key."""
+    """Return the reason why a command cannot have a key, or None."""
     name, pressed = key_name(key), combination(key)
     if is_fixed(key):
         return Message("keyboard-refused-fixed", key=name)
@@ -54,7 +54,7 @@ def refusal(command: Command, key: str) -> Message | None:
 
 
 def holder(key: str) -> Command | None:
-    """Return the command that has a key now."""
+    """Return the command that currently has a key."""
     return next((command for command in COMMANDS if key in command.in_force), None)
 
 
@@ -62,7 +62,10 @@ def holder(key: str) -> Command | None:
 
 
 def with_key(command: Command, at: int, key: str) -> Changes:
-    """Return the keys of a command with another one at a place; a key that it already has moves there."""
+    """Return the keys of a command after it gets `key` at index `at`.
+
+    If the command already has this key, the two keys change places.
+    """
     keys = list(command.in_force)
     if key in keys and at < len(keys):
         other = keys.index(key)
@@ -73,13 +76,13 @@ def with_key(command: Command, at: int, key: str) -> Changes:
 
 
 def without_key(command: Command, key: str) -> Changes | None:
-    """Return the keys of a command without one, or None if it needs that."""
+    """Return the keys of a command without `key`, or None if the command needs this key."""
     left = tuple(other for other in command.in_force if other != key)
     return {command.id: left} if left or not needs_key(command) else None
 
 
 def swapped(command: Command, at: int, key: str, other: Command) -> Changes | None:
-    """Return the keys of two commands after they exchanged one, or None if they cannot."""
+    """Return the keys of two commands after they exchange one key each, or None if they cannot."""
     if at >= len(command.in_force) or refusal(other, old := command.in_force[at]) is not None:
         return None
     theirs = tuple(old if one == key else one for one in other.in_force)
@@ -87,13 +90,13 @@ def swapped(command: Command, at: int, key: str, other: Command) -> Changes | No
 
 
 def taken(command: Command, at: int, key: str, other: Command) -> Changes | None:
-    """Return the keys of two commands after one lost a key to the other, or None if it needs that."""
+    """Return the keys of two commands after `command` takes `key` from `other`; None if `other` needs it."""
     without = without_key(other, key)
     return None if without is None else {**with_key(command, at, key), **without}
 
 
 def reset(command: Command) -> Changes:
-    """Return the default keys of a command and of all that have one of these now."""
+    """Return the default keys of a command, and of every command that currently has one of these keys."""
     changes = {command.id: command.defaults}
     wanted = [*command.defaults]
     for key in wanted:
@@ -105,7 +108,7 @@ def reset(command: Command) -> Changes:
 
 
 def stored_with(own: Pairs, changes: Changes) -> Pairs:
-    """Return the stored differences from the default keys after changes."""
+    """Return the differences from the default keys that must be stored after changes."""
     merged = {**dict(own), **changes}
     return tuple(
         (one, keys) for one, keys in merged.items() if one not in BY_ID or keys != BY_ID[one].defaults
@@ -116,10 +119,11 @@ def stored_with(own: Pairs, changes: Changes) -> Pairs:
 
 
 def keys_in_force(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
-    """Return the keys of all commands that do not have their defaults.
+    """Return the current keys of every command whose keys differ from its default keys.
 
-    Impossible keys are ignored, and so are keys that an earlier command has. A key that the player chose is
-    removed from the defaults of another command, unless that command needs it.
+    Invalid entries of `own` are ignored, as are entries with a key that an earlier entry has. A key that the
+    player chose is removed from the default keys of another command. If that command would lose its last key
+    and needs one, the player's choice is ignored instead.
     """
     chosen = dict[str, Keys]()
     for name, keys in own:
@@ -156,5 +160,5 @@ def _all(chosen: Changes) -> set[str]:
 
 
 def is_fixed(key: str) -> bool:
-    """Return whether no command can have a key, because it does the same everywhere."""
+    """Return whether a key cannot be assigned, because it has the same function everywhere."""
     return key == CLEARS or combination(key).key() in FIXED

@@ -1,4 +1,4 @@
-"""TOUCH: whether fingers press the controls, which then have larger targets."""
+"""TOUCH, the touch mode, in which controls have larger targets for fingers."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 TARGET: Final = 40
-"""Least width and height of a target in pixels."""
+"""Minimum width and height of a target in touch mode, in pixels."""
 
 AUTO, ON, OFF = "auto", "on", "off"
 
 
 class Touch(QObject):
-    """The touch mode: on, off, or on as soon as a touch was seen."""
+    """The touch mode: on, off, or on as soon as the screen is touched."""
 
     changed = Signal()
 
@@ -40,7 +40,7 @@ class Touch(QObject):
             self.changed.emit()
 
     def least(self, size: int) -> int:
-        """Return a size that is enough for a finger, in touch mode."""
+        """Return a size; in touch mode, at least `TARGET`."""
         return max(size, TARGET) if self.on else size
 
 

@@ -1,1 +1,1 @@
-"""Dialogs; those about rules are built from the modules' options."""
+"""Dialogs, and forms for the options of rule sets."""

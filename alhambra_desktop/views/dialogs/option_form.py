@@ -63,7 +63,7 @@ class GoldStar(QWidget):
 
 
 class OptionRow(FieldRow):
-    """One house variant; unofficial values are marked."""
+    """One house variant, with a star if its value is not the official one."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -223,7 +223,7 @@ class OptionForm(QWidget):
             self.changed.emit()
 
     def seek(self, query: Query, marked: Query, ground: str) -> int:
-        """Show only the matching variants, mark hits, and return the number of shown ones."""
+        """Show only the matching variants, highlight the matches, and return the number of shown variants."""
         count = 0
         for group in self._groups:
             found = [row for row in group.rows if row.seek(query, marked, ground)]
@@ -237,7 +237,7 @@ class OptionForm(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay out wide groups in two columns, with a hairline above all but the first row of a column."""
+        """Lay out wide groups in two columns, with hairlines between the rows of a column."""
         wide = self._in_columns and self.width() >= TWO_COLUMNS
         for group in self._groups:
             group.columns.setDirection(
@@ -411,7 +411,7 @@ class PresetsRow(QWidget):
 
 
 class CodeRow(QWidget):
-    """A table code whose house variants can be taken, or the code of the current table.
+    """A field for a table code: applies the house variants of a code, or shows the code of the current table.
 
     ``setup`` returns the current table, or raises `MessageError`.
     """

@@ -143,13 +143,13 @@ class ScoreTrack(QWidget):
 
 
 def beside(points: Mapping[Any, int], owner: Owner) -> float:
-    """Return a marker's offset from the middle of those with equal points."""
+    """Return the offset of a marker within the group of markers with equal points."""
     tied = [other for other, its in points.items() if its == points[owner]]
     return tied.index(owner) - (len(tied) - 1) / 2
 
 
 MANY_ROWS = 11  # more rows are lower
-FEW_OWNERS, SOME_OWNERS = 3, 5  # with more owners, cells have short texts, and the shortest texts
+FEW_OWNERS, SOME_OWNERS = 3, 5  # with more owners than these, cells have short or very short texts
 STARRED: Final = 760  # width of the sheet from which places have stars
 STAR: Final = 48  # size of the star with the number of the round
 HIGH, LOW = 38, 22  # minimum height of a row, normally and with many rows
@@ -160,7 +160,7 @@ NARROW: Final = 62.0  # minimum width of an owner's column
 class ScoringSheet(QFrame):
     """One scoring round: a row for each type and source, a column for each owner.
 
-    It has the keyboard: arrows move the highlighted line, and its buttons' keys work.
+    It takes the keyboard focus: arrow keys move the highlighted line, and the keys of its buttons work.
     """
 
     again = Signal()
@@ -281,7 +281,7 @@ PLACE: Final = 26  # size of a place's star
 
 @contained
 class _Table(QWidget):
-    """The lines of a scoring; the highlighted line and the viewer's column have a plate."""
+    """The lines of a scoring; the highlighted line and the viewer's column have a coloured background."""
 
     pointed = Signal(object)
     pressed = Signal(int)

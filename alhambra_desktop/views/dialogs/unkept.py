@@ -18,7 +18,7 @@ class Unkept(Enum):
 
 
 def ask_unkept(parent: QWidget, reason: Message | str) -> Unkept:
-    """Ask for a decision; closing the question means staying."""
+    """Ask what to do about a game that cannot be saved; closing the box means `Unkept.STAY`."""
     box = QMessageBox(parent)
     apply_style_sheet(box)
     box.setIcon(QMessageBox.Icon.Warning)

@@ -15,7 +15,7 @@ TIMEOUT = 20.0  # seconds until a silent process is given up
 
 
 class Adviser(QObject):
-    """Owns a worker, started by the first question; one question is open at a time."""
+    """Asks a worker process, which the first question starts; a new question cancels the previous one."""
 
     answered = Signal(object)
 
@@ -26,11 +26,11 @@ class Adviser(QObject):
         self,
         parent: QObject | None = None,
         worker: WorkerClient | None = None,
-        patience: float = TIMEOUT,
+        timeout: float = TIMEOUT,
     ) -> None:
         super().__init__(parent)
         self._worker = worker or WorkerClient()
-        self._timeout = ReplyTimeout(self._worker, patience, START_UP)
+        self._timeout = ReplyTimeout(self._worker, timeout, START_UP)
         self._failures = 0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
@@ -64,7 +64,7 @@ class Adviser(QObject):
         self._timeout.wait(POLL / 1000)
         if answers:
             self._timer.stop()
-            # also for a process that died right after its answer
+            # before the check below, because a process may have ended right after its answer
             if "blamed" in answers[0]:
                 self.blamed.emit(answers[0]["blamed"], f"adviser: {answers[0]['trace']}")
             if "error" in answers[0]:

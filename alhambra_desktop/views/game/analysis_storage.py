@@ -59,7 +59,10 @@ class FinishedGame:
 
 
 class AnalysisStorage:
-    """Reads and stores analyses in a thread; a failure is reported once, since they can be recreated."""
+    """Reads and stores analyses in background threads.
+
+    Of several failures in a row, only the first is reported, because analyses can be computed again.
+    """
 
     def __init__(
         self,
@@ -75,7 +78,7 @@ class AnalysisStorage:
         self._failing = False
 
     def read_analysis(self, game: SavedGame, codec: Codec, receive: Callable[[Known], None]) -> None:
-        """Read the analysis of a finished game; unreadable files give nothing."""
+        """Read the analysis of a finished game; an unreadable file counts as missing."""
         found: list[Known] = []
 
         def read() -> None:
@@ -163,7 +166,7 @@ class AnalysisStorage:
 
 
 def store_turns(archive: Archive) -> Iterator[None]:
-    """Add analyses missing in the database, one per step."""
+    """Add stored analyses that are missing in the database, one per step."""
     for mark, file in archive.without_turns():
         with suppress(AnalysisFileError, OSError, SaveError, MessageError):
             content = archive.read_analysis(mark)

@@ -30,7 +30,7 @@ DEEP_TIMEOUT_FACTOR: Final = 10  # factor for turns judged with more effort
 
 @attrs.frozen
 class Known:
-    """Stored knowledge of a game: its ``mark``, earlier judgements, and the present judge."""
+    """The stored analysis of a game, its fingerprint (``mark``), and the versions of the present judge."""
 
     mark: str
     analysis: Analysis | None
@@ -47,7 +47,7 @@ class AnalysisFiles(Protocol):
 
 @attrs.frozen
 class _Job:
-    """A turn to judge, by index; ``tried`` if simulated, ``deep`` if with more effort."""
+    """A turn to judge, by index: with simulations if ``tried``, and with more effort if ``deep``."""
 
     place: int
     tried: bool
@@ -61,8 +61,9 @@ def nobody() -> bool:
 class Analyst(QObject):
     """Judgements of one game as they arrive: first estimates, then simulations.
 
-    The process ends when nothing is left. It waits while a player thinks (``busy``), and has low priority
-    unless someone watches (``awaited``). Stored judgements are read from ``files``.
+    The process ends after the last turn. It pauses while ``busy`` returns True, which is the case while a
+    computer player thinks. It has low priority unless the player waits for its results (``awaited``). Stored
+    judgements are read from ``files``.
     """
 
     changed = Signal()
@@ -84,7 +85,7 @@ class Analyst(QObject):
         self._job: _Job | None = None
         self._held = False
         self._gives_way = False  # the running process has low priority until it ends
-        self.awaited = False  # someone watches and waits
+        self.awaited = False  # the player watches and waits
         self.forget()
 
     def forget(self) -> None:
@@ -137,7 +138,7 @@ class Analyst(QObject):
 
     @property
     def stale(self) -> bool:
-        """Whether another version judged it; nothing is added to such judgements."""
+        """Whether the judgements come from another version; nothing is added to them."""
         return self._now is not None and self.analysis.versions != self._now
 
     @property

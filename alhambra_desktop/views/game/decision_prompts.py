@@ -18,7 +18,7 @@ DONE: Final = 400  # milliseconds that the last action stays visible
 
 
 class DecisionPrompts(QObject):
-    """Whether a question must be asked, and the ``seconds`` left (0: no limit)."""
+    """Decides whether to ask a question, and counts the ``seconds`` left to answer it (0: no limit)."""
 
     ticked = Signal()
 
@@ -57,7 +57,7 @@ class DecisionPrompts(QObject):
         return all(isinstance(action, Decline) for action in self._table.offers())
 
     def nothing_left(self) -> bool:
-        """Return whether a turn has nothing left to do, and ending it loses nothing."""
+        """Return whether a turn offers nothing else to do, and ending it loses nothing."""
         table, seat = self._table, self._table.seat
         if seat is None or not table.is_human(seat) or not table.can_end_turn or loss_of(table):
             return False
@@ -78,7 +78,7 @@ class DecisionPrompts(QObject):
             self.ran_out.emit()
 
     def ask(self) -> None:
-        """Start the time limit when the question is visible."""
+        """Start the time limit; the question has become visible."""
         if not self._clock.isActive():
             self.seconds = self._settings.preferences.answer_seconds if self.repeated else 0
             if self.seconds:
@@ -108,7 +108,7 @@ class DecisionPrompts(QObject):
         self._left.add(seat)
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Allow questions to seats that had a turn."""
+        """Allow questions again for every seat whose turn began."""
         self._left -= {event.seat for event in events if isinstance(event, TurnBegan)}
 
     def forget(self) -> None:
