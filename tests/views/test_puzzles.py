@@ -153,7 +153,7 @@ def test_another_turn_is_told_what_it_costs_and_can_be_tried_again(player):
     take_money(player, page)
     told = wait_for_verdict(player, page)
     assert told.startswith("Missed. about ")
-    assert "The best turn takes the lead in chambers" in told
+    assert "The best turn is better because it takes the lead in chambers" in told
     assert page.page.stage.reach == ()
     assert page.answer.again.hasFocus()
     player.qtbot.keyClick(page.answer.again, Qt.Key.Key_Return)

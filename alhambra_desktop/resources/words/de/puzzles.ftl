@@ -87,7 +87,7 @@ puzzle-short = { $points ->
    *[other] es fehlen etwa { $points } Punkte
  } ({ $between })
 puzzle-left-out = Nicht erreicht: { $things }.
-puzzle-more = Außerdem: Der beste Zug { $things }.
+puzzle-more = Alle Ziele erreicht. Außerdem: Der beste Zug { $things }.
 puzzle-costs = Der beste Zug { $things }.
 puzzle-equal-otherwise = Der beste Zug ist ähnlich, aber etwas besser.
 puzzle-again = Noch einmal

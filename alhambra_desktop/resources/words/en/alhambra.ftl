@@ -31,9 +31,9 @@ option-open-hands-off = hidden
 option-open-hands-on = visible to all players
 
 option-needless-cards = Unneeded cards
-option-needless-cards-sentence = Paying with more cards than the price needs { $value }.
-option-needless-cards-allowed = is allowed
-option-needless-cards-forbidden = is not allowed
+option-needless-cards-sentence = Paying with more cards than the price needs is { $value }.
+option-needless-cards-allowed = allowed
+option-needless-cards-forbidden = not allowed
 
 option-exact-bonus = Exact payment
 option-exact-bonus-sentence = Paying the exact price { $value }.
@@ -41,9 +41,9 @@ option-exact-bonus-on = gives an extra action
 option-exact-bonus-off = gives no extra action
 
 option-extra-action = The extra action
-option-extra-action-sentence = The extra action after an exact payment { $value }.
-option-extra-action-may = is optional
-option-extra-action-must = is compulsory
+option-extra-action-sentence = The extra action after an exact payment is { $value }.
+option-extra-action-may = optional
+option-extra-action-must = compulsory
 option-extra-action-note = It is compulsory in the 2024 edition and optional in the older ones.
 
 option-starting-money = Starting money
@@ -64,9 +64,9 @@ option-wall-scoring-longest = The longest outer wall
 option-wall-scoring-all-outer = Every outer wall
 
 option-redesign = Redesign
-option-redesign-sentence = Redesigning the Alhambra { $value }.
-option-redesign-action = is an action
-option-redesign-forbidden = is not allowed
+option-redesign-sentence = Redesigning the Alhambra is { $value }.
+option-redesign-action = an action
+option-redesign-forbidden = not allowed
 
 option-leftovers = Leftover tiles
 option-leftovers-sentence = Each leftover tile on the market goes to { $value }.

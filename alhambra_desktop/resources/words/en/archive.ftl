@@ -88,12 +88,12 @@ games-column-analysis = Analysis
 games-column-date = Date
 # $falls is 1 from the largest value down
 games-sort-tip = { $falls ->
-    [1] Sort by { $column }, highest first
-   *[other] Sort by { $column }, lowest first
+    [1] Sort by { $column }, descending
+   *[other] Sort by { $column }, ascending
  }
 games-sorted = { $falls ->
-    [1] sorted, highest first
-   *[other] sorted, lowest first
+    [1] sorted, descending
+   *[other] sorted, ascending
  }
 games-players = { $count ->
     [one] { $count } player
@@ -168,7 +168,7 @@ stats-day = Day
 stats-points = Points
 stats-lost = Points lost per ten turns
 stats-lost-what = according to the analysis of your recent games
-stats-lost-of = { $day }: about { $points } lost per ten turns ({ $turns } analysed)
+stats-lost-of = { $day }: about { $points } points lost per ten turns ({ $turns } analysed)
 stats-lost-figure = Lost per ten turns
 stats-turns = Turns analysed
 stats-no-lost = None of these games has been analysed yet. Review a game to analyse it.

@@ -100,7 +100,7 @@ reason-dear-some-even = buying now would be just as good
 reason-poor = cannot afford anything on the market now
 
 reason-pass = no action is possible
-reason-little = no strong reason
+reason-little = no single reason stands out
 
 # Another turn ($turn is an order, see core.ftl), compared with the one that was made
 other-less = { $whole ->

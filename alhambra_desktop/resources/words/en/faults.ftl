@@ -5,7 +5,7 @@ fault-goes-on = Something went wrong in the program. You can continue your game.
 fault-unkept = Something went wrong in the program. You can continue your game, but it cannot be saved in its current state.
 fault-crashed = The program closed unexpectedly last time. Your games were saved.
 # A button, and the notice after pressing it; $place is the address for reports.
-fault-copy = Copy report
+fault-copy = Copy error report
 fault-copy-tip = Copy a report for the developers; it contains no player names
 fault-copied = Report copied. It contains no player names. You can paste it into a new issue at { $place }.
 

@@ -81,8 +81,8 @@ puzzle-short = about { $points ->
    *[other] { $points } points
  } short ({ $between })
 puzzle-left-out = Goals not reached: { $things }.
-puzzle-more = The best turn also { $things }.
-puzzle-costs = The best turn { $things }.
+puzzle-more = All goals reached. The best turn is better because it also { $things }.
+puzzle-costs = The best turn is better because it { $things }.
 puzzle-equal-otherwise = The best turn is similar but slightly better.
 puzzle-again = Try again
 puzzle-again-tip = Go back to the start of this puzzle
@@ -104,7 +104,7 @@ puzzle-answers = { $count ->
     [one] after { $count } answer
    *[other] after { $count } answers
  }
-puzzle-reset = Reset
+puzzle-reset = Reset rating
 puzzle-reset-tip = Reset your puzzle rating and delete your answers
 puzzle-reset-sure = Press again to reset
 puzzle-reset-sure-tip = Press again: your rating and answers are deleted
@@ -140,7 +140,7 @@ puzzles-streak = { $count ->
  }
 puzzles-day-off = You keep your streak if you skip a day.
 puzzles-your-rating = Your rating
-puzzles-no-curve = The curve starts when you answer a puzzle for the first time.
+puzzles-no-curve = Your rating curve starts with your first answer.
 puzzles-as-table = Table
 puzzles-as-table-tip = Show the curve as a table
 puzzles-as-chart = Chart
@@ -176,12 +176,12 @@ puzzles-none-found = No puzzle matches all filters.
 puzzles-remove = Remove the filter { $filter }
 puzzles-remove-tip = Show puzzles again by removing this filter
 puzzles-remove-all = Remove all filters
-puzzles-remove-all-tip = Show all puzzles with expansions you know
+puzzles-remove-all-tip = Show all puzzles with expansions you have played
 puzzles-filter-tip = { $filter }: list only “{ $value }”
 puzzles-filter-off-tip = { $filter }: list all
 puzzles-all = All
 puzzles-kind = Expansion
-puzzles-known = Those I know
+puzzles-known = Played so far
 puzzles-base = Base game
 puzzles-level = Level
 puzzles-easy = Easy

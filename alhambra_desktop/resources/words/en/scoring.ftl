@@ -170,12 +170,12 @@ story-table-scoring = scoring { $round }
 story-table-percent = { $chance } %
 story-balance-title = Luck and play
 story-balance-beside = compared with the table average
-story-luck = luck
-story-play = play
+story-luck = Luck
+story-play = Play
 story-balance = { $name }: luck { $luck }, play { $play }
 # $level is the level of the computer player that analyses
 story-balance-note = Luck is the effect of the draw and of the others’ actions. Play is what your own decisions cost, as estimated by the { $level }.
-story-balance-sum = Each player’s luck and play add up to the player’s lead. The lead is counted from halfway between the best opponent’s points and the opponents’ average.
+story-balance-sum = Each player’s luck and play add up to the player’s lead. A lead is a player’s points minus the mean of two numbers: the best opponent’s points and the opponents’ average.
 
 # Looking back at a game that is over: the moments between its turns
 look-back-title = Game review

@@ -83,7 +83,7 @@ offer-inexact-brief = not exact
 offer-short-brief = { $by } short
 offer-over-brief = { $by } over
 # for what lies beside the market, where no tile shows the price
-offer-with-price = { $price } · { $offer }
+offer-with-price = for { $price }: { $offer }
 
 # The money row, with what everybody may know of the scoring cards.
 row-take = Take { $values }  ({ $key-choose })
@@ -92,8 +92,8 @@ row-take-card = Take { $card }  ({ $key-choose })
 row-take-brief = Take  ({ $key-choose })
 row-bag = bag { $count }
 row-discard = discard { $count }
-row-next-odd = next: odd
-row-next-even = next: even
+row-next-odd = next faces: odd
+row-next-even = next faces: even
 row-last-scoring = Scoring { $round }: at the end
 row-scoring-later = Scoring { $round }: after the next shuffle
 row-scoring-later-brief = Scoring { $round }: after the shuffle
@@ -107,7 +107,7 @@ row-scoring-between-brief = Scoring { $round }: cards { $first } to { $last }
 
 # The supply beside the courtyard, with the pieces of modules: headings, and the notes beside them
 supply-bazaars = Bazaars
-supply-bazaars-note = exact only
+supply-bazaars-note = exact price
 supply-huts = Huts
 # huts that the viewer has taken
 supply-taken = you: { $taken } of { $most }

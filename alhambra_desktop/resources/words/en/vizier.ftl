@@ -18,13 +18,13 @@ vizier-brief = Buys a tile between turns.
 
 option-vizier-before-scoring = Viziers and scoring
 option-vizier-before-scoring-sentence = If a scoring round is due, viziers buy { $value }.
-option-vizier-before-scoring-off = after it
-option-vizier-before-scoring-on = before it
+option-vizier-before-scoring-off = after scoring
+option-vizier-before-scoring-on = before scoring
 
 option-vizier-again = After a vizier’s purchase
-option-vizier-again-sentence = After a vizier’s purchase, { $value } asked again.
-option-vizier-again-everybody = all players are
-option-vizier-again-those-after = only the following players are
+option-vizier-again-sentence = After a vizier’s purchase, the program asks { $value } again.
+option-vizier-again-everybody = all players
+option-vizier-again-those-after = only the following players
 option-vizier-again-note = The 2012 edition asks all other players, the 2024 edition only the following ones.
 
 # What to do, as a hint says it

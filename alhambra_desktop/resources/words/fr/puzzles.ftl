@@ -80,7 +80,7 @@ puzzle-short = environ { $points ->
    *[other] { $points } points
  } de moins ({ $between })
 puzzle-left-out = Objectifs manqués : { $things }.
-puzzle-more = Autres raisons du meilleur tour : { $things }.
+puzzle-more = Objectifs atteints. Autres raisons du meilleur tour : { $things }.
 puzzle-costs = Raisons du meilleur tour : { $things }.
 puzzle-equal-otherwise = Le meilleur tour ressemble au tien, en un peu mieux.
 puzzle-again = Réessayer

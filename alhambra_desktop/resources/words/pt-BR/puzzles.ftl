@@ -81,7 +81,7 @@ puzzle-short = { $points ->
    *[other] cerca de { $points } pontos a menos ({ $between })
  }
 puzzle-left-out = Objetivos não alcançados: { $things }.
-puzzle-more = O melhor turno também { $things }.
+puzzle-more = Objetivos alcançados. O melhor turno também { $things }.
 puzzle-costs = O melhor turno { $things }.
 puzzle-equal-otherwise = O melhor turno é parecido, mas um pouco melhor.
 puzzle-again = Tentar de novo

@@ -70,9 +70,9 @@ def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, misse
     ]
     if not things:
         return phrase("puzzle-left-out", things=goals) if goals else phrase("puzzle-equal-otherwise")
-    if answer is Answer.NEARLY:
-        return phrase("puzzle-more", things=things)
-    return phrase("puzzle-costs", things=things)
+    if goals:
+        return phrase("puzzle-costs", things=things)
+    return phrase("puzzle-more", things=things)
 
 
 def _only_in(best: Explanation, played: Explanation) -> list[Reason]:

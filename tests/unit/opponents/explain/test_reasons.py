@@ -420,7 +420,7 @@ def test_reasons_are_one_or_two_sentences() -> None:
         "takes the lead in gardens, worth 5 points in scoring round 2; buying now would be just as good. "
         "pays the exact price 3 times, with an extra action each time.",
         "takes the lead in gardens, worth 5 points in scoring round 2. starts the wall with 2 segments.",
-        "no strong reason.",
+        "no single reason stands out.",
     ]
 
 
