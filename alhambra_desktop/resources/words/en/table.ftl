@@ -83,7 +83,7 @@ offer-inexact-brief = not exact
 offer-short-brief = { $by } short
 offer-over-brief = { $by } over
 # for what lies beside the market, where no tile shows the price
-offer-with-price = for { $price }: { $offer }
+offer-with-price = { $price }: { $offer }
 
 # The money row, with what everybody may know of the scoring cards.
 row-take = Take { $values }  ({ $key-choose })
