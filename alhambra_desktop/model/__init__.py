@@ -1,6 +1,6 @@
-"""The rules of the game, its records and its computer players: pure Python, no Qt, no clock.
+"""Rules, game records and computer players, in pure Python that neither uses Qt nor reads the clock.
 
-Scripts import this package only (docs/library.md); each name is loaded on first use.
+Scripts import only this package (docs/library.md); each name is loaded on first use.
 """
 
 from __future__ import annotations

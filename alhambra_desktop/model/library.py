@@ -109,7 +109,7 @@ def open_game(path: Path | str) -> Game:
     return Game(saved.setup, saved.history() or ())
 
 
-random_player: Player = random_action  # player that chooses first a kind of action, then an action of it
+random_player: Player = random_action  # chooses a random kind of action, then a random action of this kind
 
 
 def computer_player(name: str, simulations: int | None = None) -> Player:
@@ -133,7 +133,7 @@ def play_out(game: Game, players: Sequence[Player], rng: Random | None = None) -
 
 @attrs.frozen
 class Standing:
-    """A player's result: games, victories (shared ones count in part) and points per game."""
+    """A player's result: games, victories (a shared one counts as a fraction) and points per game."""
 
     games: int
     wins: float

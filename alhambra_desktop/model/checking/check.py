@@ -61,7 +61,7 @@ IDS: Final[dict[str, tuple[str, ...]]] = {
     "own_or": ("", "name"),
     "yours_or": ("", "name"),
 }
-"""Functions that create messages: their id arguments and the arguments they add."""
+"""Functions that create messages; for each id that they take, the argument that they add to its message."""
 
 
 @attrs.frozen
@@ -118,7 +118,7 @@ def messages_of_action(book: Rulebook, action: Action) -> Iterator[Message]:
 
 
 def named(speaker: object, say: Callable[[], Message]) -> Message:
-    """Return a wording; add the class of the speaker as a note to any exception."""
+    """Return the result of `say`; add the class of `speaker` as a note to any exception."""
     try:
         return say()
     except Exception as error:
@@ -182,7 +182,7 @@ def _inside(name: str, room: str) -> bool:
 SLOW: Final = 3.0  # maximum cost relative to the base game
 TIMES: Final = 4  # number of timing measurements
 MANY_OFFERS: Final = 80  # number of legal actions of one kind that slows computer players down
-FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")  # of message ids for word forms
+FORMS: Final = re.compile(r"-(where|au|le|du|de|ton|genre|many|brief|now)$")  # suffixes of ids for word forms
 
 Clock = Callable[[], float]
 
@@ -205,9 +205,9 @@ class Table:
 class Check:
     """Findings about a package: ``wrong``, ``missing`` and ``figures``.
 
-    ``faces`` and ``places`` are those of the package that appeared, ``used_ids`` the message ids used,
-    ``seen`` one observation of a game. With ``raises`` exceptions are passed on to the author; a ``quick``
-    check plays one table and skips computer players and cost.
+    ``faces`` and ``places`` are the package's faces and places that appeared in a game, ``used_ids`` the ids
+    of messages that were used, ``seen`` one observation of a game. With ``raises``, exceptions are not
+    reported as findings but raised; a ``quick`` check plays one table and skips computer players and cost.
     """
 
     package: Package
@@ -277,7 +277,7 @@ class Check:
             self.missing.append(Message("check-no-manifest"))
 
     def check_words(self) -> None:
-        """Check its rules texts, and that every message exists in each of its languages."""
+        """Check the package's rules texts, and that every message exists in each of its languages."""
         with self.asking(Message("check-doing-words")):
             if fault := rules_fault(self.package.rules_folder):
                 raise BrokenError(fault)
@@ -299,7 +299,7 @@ class Check:
                 ]
 
     def check_unsaid(self) -> None:
-        """Check that every word is used by the source or was used in a game."""
+        """Check that every message occurs in the source or was used in a game."""
         with self.asking(Message("check-doing-words")):
             used = self.used_ids | {
                 message.id for message in made_in(self.package.folder) if message.id is not None
@@ -332,7 +332,7 @@ class Check:
                         raise BrokenError(Message("check-hole", **details))
 
     def tables(self) -> Iterator[Table]:
-        """Yield the package alone, with everything compatible, and with each foundation."""
+        """Yield tables with the package alone, with all compatible modules, and with each foundation."""
         (game, own), *elsewhere = self.package.module.smallest_tables
         others = tuple(
             module.id
@@ -367,7 +367,7 @@ class Check:
         for task, step, check in each:
             with self.asking(task):
                 for number, move in enumerate(moves):
-                    # always check the moves after its own rules acted, and the last move
+                    # always check the package's own actions and the last move
                     last = number == len(moves) - 1
                     if last or number % step == 0 or self._is_own(type(move.action)):
                         check(number, move)
@@ -417,7 +417,10 @@ class Check:
                 raise BrokenError(Message("check-record"))
 
     def check_use(self, played: list[tuple[Table, list[Transition]]]) -> None:
-        """Check that its actions occur, are not too many at a time, and are valued by computer players."""
+        """Check that the package's actions occur, that one decision offers few, and that its points count.
+
+        Computer players value its points only if it has a prospect.
+        """
         with self.asking(Message("check-doing-use")):
             met: Counter[type[Action]] = Counter()
             own: set[type[Action]] = set()
@@ -477,7 +480,7 @@ class Check:
                 check_judge(table.book, turn)
 
     def check_cost(self) -> None:
-        """Measure the cost of its legal actions and of a move against a game without it."""
+        """Compare the time of legal actions and of moves with those of a game without the package."""
         with self.asking(Message("check-doing-cost")):
             module = self.package.module
             tables = module.smallest_tables[0], (module.foundations[0], ())

@@ -52,7 +52,7 @@ class BrokenError(MessageError):
 
 REDESIGN: Final = "redesign"
 REDESIGNS: Final = (AddFromReserve, RemoveToReserve, SwapWithReserve)
-SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}  # probability of rare kinds of action, by class name
+SELDOM: Final[Mapping[str, float]] = {REDESIGN: 0.1}  # weights of rare kinds of action; others have weight 1
 VARIED: Final = 0.35  # probability that a house variant differs from the official rule
 
 
@@ -75,7 +75,10 @@ def random_rules(seed: int, seats: int, game: str = "alhambra", modules: tuple[s
 
 
 def random_moves(book: Rulebook, seed: int, seldom: Mapping[str, float] = SELDOM) -> Iterator[Transition]:
-    """Yield a random game, choosing the kind of action first; `seldom` kinds are less likely."""
+    """Yield the moves of a random game.
+
+    Each move chooses a kind of action first, with the weights in `seldom` (default: 1), then an action.
+    """
     rng = Random(seed)
     move = start(book)
     yield move
@@ -133,7 +136,7 @@ def check_taking_back(book: Rulebook, move: Transition, seed: int, times: int = 
 
 
 def check_guess(book: Rulebook, state: GameState, seed: int) -> None:
-    """Check that a guess at hidden information looks the same to its seat."""
+    """Check for each seat that a guess at hidden information changes nothing visible and no invariant."""
     for seat in book.setup.everybody:
         seen = observe(book, state, seat)
         guess = determinize(book, seen, Random(seed))
@@ -166,7 +169,7 @@ def seen_by(book: Rulebook, state: GameState, seat: Seat) -> Arrangement:
 
 
 def lies_there(table: Arrangement, seat: Seat, done: ByHand) -> bool:
-    """Return whether everything that a gesture uses lies in its place."""
+    """Return whether the pieces that a gesture uses are in the places that it takes them from."""
     if isinstance(done, Button):
         return True
     if isinstance(done, Press):
@@ -287,7 +290,7 @@ def check_folds(book: Rulebook, move: Transition, viewer: Seat, begin: Arrangeme
 
 
 class FoldedGame:
-    """A game followed by folds for every observer; ``folds`` counts them."""
+    """A game whose pieces are moved by folds, for every viewer; ``folds`` counts the folds."""
 
     def __init__(self, book: Rulebook) -> None:
         self._book = book
