@@ -1,4 +1,4 @@
-"""The folder of a player's rule sets, and rule sets installed with Python."""
+"""The folder of a player's rule sets, and rule sets installed with Python's tools."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from ..saves.lock import Lock
 
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 50_000_000  # maximum size of an archive or folder in bytes
-DEPTH: Final = 3  # maximum folder depth of a package; project archives contain it in the second level
+DEPTH: Final = 3  # maximum folder depth of a package; in project archives it is on the second level
 
 
 class ContentError(MessageError):
@@ -117,10 +117,10 @@ def _too_much() -> Message:
     return Message("add-on-too-much", files=MOST_FILES, megabytes=MOST_BYTES // 1_000_000)
 
 
-GROUP: Final = "alhambra_desktop.rule_sets"  # entry points of installed rule sets: any name = their package
-ON: Final = "on.json"  # file with the names of the enabled rule sets, each with the state that was tried
+GROUP: Final = "alhambra_desktop.rule_sets"  # group of the entry points of rule sets: any name = package
+ON: Final = "on.json"  # enabled rule sets: a digest of the state that passed the trial, by name
 LOADING: Final = ".loading"  # file with the name of the rule set being loaded, which is blamed after a crash
-UNPACKED: Final = ".unpacked-"  # prefix of a folder that is being filled
+UNPACKED: Final = ".unpacked-"  # prefix of a temporary folder for a new package
 OLDER: Final = ".older"  # suffix of a package while it is being replaced
 
 
@@ -133,7 +133,7 @@ class AddOn:
     """A third-party rule set, by package name.
 
     ``folder`` is its place on the shelf; None if it was installed with Python's tools, which also remove it.
-    ``fault`` is a clause about its fault.
+    ``fault`` is a clause that says why it cannot be used.
     """
 
     name: str
@@ -160,7 +160,7 @@ Replaces = Callable[[AddOn, AddOn], bool]  # whether the second add-on replaces 
 
 
 class Shelf:
-    """A player's rule sets, which run only when enabled; new or changed ones need a ``trial``."""
+    """The rule sets of a player. Only enabled ones run; a new or changed one must first pass ``trial``."""
 
     def __init__(self, folder: Path, trial: Trial | None = None) -> None:
         self.folder = folder
@@ -246,8 +246,8 @@ class Shelf:
         """Install enabled rule sets; return the names of those that failed.
 
         A rule set is disabled if it fails its trial or was being loaded when the last start crashed.
-        Interrupted replacements are repaired first, and folders unused since `before` (Unix time) are
-        removed.
+        Interrupted replacements are repaired first, and temporary folders from before `before` (Unix time)
+        are removed.
         """
         with suppress(OSError):
             self._tidy(before)
@@ -296,7 +296,10 @@ class Shelf:
         return self.try_out(name) or self._installed_now(name)
 
     def try_out(self, name: str) -> Message | None:
-        """Run the trial (slow, thread-safe) unless this state was tried; return a clause about the fault."""
+        """Run the trial unless the package passed it in this state; return a clause about a fault.
+
+        This is slow, but thread-safe.
+        """
         add_on = next((add_on for add_on in self._found() if add_on.name == name), None)
         if add_on is None:
             return Message("add-on-gone")
@@ -362,13 +365,13 @@ class Shelf:
     def add(self, path: Path, replaces: Replaces = lambda older, newer: True) -> AddOn | None:
         """Copy the package in a ``.zip`` or folder onto the shelf, disabled.
 
-        If `replaces` refuses to replace one of the same name, return None. `AddOnError` leaves the shelf
-        unchanged.
+        If `replaces` refuses to replace one of the same name, return None. If `AddOnError` is raised, the
+        shelf is unchanged.
         """
         return self.put(self.fetch(path), replaces)
 
     def fetch(self, path: Path) -> Fetched:
-        """Copy a package (folder or ``.zip``) to a temporary name for `put`; `AddOnError` is possible."""
+        """Copy a package (folder or ``.zip``) to a temporary folder for `put`; raise `AddOnError`."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             fresh = Path(mkdtemp(prefix=UNPACKED, dir=self.folder))

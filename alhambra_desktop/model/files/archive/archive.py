@@ -63,7 +63,7 @@ T = TypeVar("T")
 DATABASE: Final = "games.sqlite"
 ANALYSIS: Final = ".analysis"  # suffix of an analysis file, after the game's fingerprint
 LARGEST_ANALYSIS: Final = 4_000_000  # maximum size in bytes
-LONGEST_MOMENT: Final = 11  # digits of Unix time in a file name
+LONGEST_MOMENT: Final = 11  # maximum number of digits of a Unix time in a file name
 MISTAKE: Final = "mistake"  # verdict in `JudgedTurn`
 DATABASE_SUFFIXES: Final = ("-wal", "-shm")  # suffixes of the files that SQLite adds to an open database
 
@@ -145,7 +145,7 @@ class Archive:
         """Rebuild the database from the files; return the number of unreadable ones."""
         try:
             with opened(self._database) as connection:
-                # locks out other windows, which could add a game meanwhile
+                # this transaction keeps other windows from adding a game in the meantime
                 files = {path.name for path in self.folder.iterdir() if path.suffix == SUFFIX}
                 rows = dict(connection.execute("SELECT file, written FROM games"))
                 current = {file for file, written in rows.items() if written == VERSION}
@@ -162,7 +162,7 @@ class Archive:
             try:
                 if not self._add_file(file):
                     self._note_unread(state)
-            except NeedsError:  # until its rule set is enabled
+            except NeedsError:  # not noted, since it becomes readable when its rule set is enabled
                 unread += 1
             except (SaveError, UnicodeEncodeError):  # a file name may be invalid text
                 unread += 1
@@ -201,7 +201,7 @@ class Archive:
         return int(self.path(file).stat().st_mtime)
 
     def keep(self, game: SavedGame, ended: int, aids: str | None) -> bool:
-        """Store a finished game, or return False if it is there; raise `OSError` or `MessageError`."""
+        """Store a finished game; return False if it was there already. Raise `OSError` or `MessageError`."""
         mark = fingerprint(game)
         self.folder.mkdir(parents=True, exist_ok=True)
         if any(self.folder.glob(f"*-{mark}{SUFFIX}")):

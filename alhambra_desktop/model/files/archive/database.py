@@ -55,7 +55,7 @@ KINDS: Final[Mapping[Any, Kind]] = {
 
 @attrs.frozen(slots=False)
 class Table:
-    """Table for rows of a class; ``beside`` are further columns, ``rules`` its constraints."""
+    """Table for rows of a class; ``beside`` are columns without a field, ``rules`` the constraints."""
 
     name: str
     row: type[attrs.AttrsInstance]
@@ -98,7 +98,7 @@ class Table:
         return (*beside, *(kind.write(getattr(row, name)) for name, kind in self.fields.items()))
 
     def read(self, values: Iterable[Any], without: Any = None) -> Any:
-        """Return a row from the values of ``chosen``; raise `ValueError` or `TypeError`."""
+        """Return a row from the values of ``names``; raise `ValueError` or `TypeError` for wrong ones."""
         found = list(values)
         for place, read in self._conversions:
             found[place] = read(found[place])
@@ -153,7 +153,7 @@ _NO_WINNER: Final = """
 """
 
 _DAMAGES: Final = {
-    sqlite3.SQLITE_ERROR,  # a table or column is missing, or exists too early
+    sqlite3.SQLITE_ERROR,  # a table or column is missing, or exists although the version says otherwise
     sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_CONSTRAINT,
@@ -162,7 +162,7 @@ _DAMAGES: Final = {
 
 
 class NewerError(MessageError):
-    """A newer program made the database, which is left alone; the message is one sentence."""
+    """The database was made by a newer program and stays unchanged; the message is one sentence."""
 
 
 @contextmanager
@@ -226,7 +226,7 @@ def _check_values(connection: sqlite3.Connection) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Return whether the database itself is damaged, as opposed to disk, permissions or another program."""
+    """Return whether the database is damaged, rather than locked, read-only, or on a full disk."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.OperationalError)

@@ -1,4 +1,4 @@
-"""Figures of a finished game that goals count, for the only human player."""
+"""Figures of a finished game with one human player, for goals."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ QUARTER: Final = 4  # side of the squares in which `Feats.close` counts building
 
 @attrs.frozen
 class Feats:
-    """What a player achieved in a game.
+    """Achievements of a player in a game.
 
     At its end: ``edges`` is the number of kinds of walls that score, ``outer`` the length of all outer walls;
     ``close`` counts the buildings in the fullest 4 by 4 squares, ``unplaced`` the tiles outside the Alhambra,
     ``cards`` the money cards.
 
-    ``turns`` are the player's own ones. ``overpaid`` is the sum of all overpayments. ``chain`` counts the
-    exact purchases of the best turn, ``currencies_at_once`` the currencies of its purchases, ``currencies``
-    those of the whole game, and ``elsewhere`` the purchases outside one's own turns.
+    ``turns`` counts the player's turns. ``overpaid`` is the sum of all overpayments. ``chain`` is the largest
+    number of exact purchases in a turn, ``currencies_at_once`` the largest number of currencies paid in a
+    turn, ``currencies`` the number paid in the game, and ``elsewhere`` counts purchases between turns.
 
-    ``sweep`` counts the types led alone in the best scoring, ``led`` are those of the last scoring. After
-    each scoring, ``ahead`` is the lead over the best other seat, and ``above`` that over the worst one.
+    ``sweep`` is the largest number of types led alone in a scoring, ``led`` are the types led alone in the
+    last one. After each scoring, ``ahead`` is the lead over the best other seat, ``above`` over the worst.
     """
 
     edges: int = 0
@@ -109,7 +109,7 @@ def _purchases(events: Iterable[Event], seat: Seat) -> _Purchases:
         elif isinstance(event, BuildingBought) and event.seat == seat:
             if type(event) is BuildingBought:
                 turns[-1].append(event)
-            else:  # subclasses are bought in other ways
+            else:  # subclasses are purchases by other means, such as a vizier
                 elsewhere += 1
     paid = [
         {MONEY[card].currency for purchase in turn for card in purchase.cards if card in MONEY}
@@ -141,7 +141,7 @@ def _leads(
     everybody: Iterable[Seat],
     of: Callable[[Iterable[int]], int],
 ) -> tuple[int, int, int]:
-    """Return the lead after each scoring over one of the others."""
+    """Return the lead after each scoring over the best or worst other seat; `of` is max or min."""
 
     def lead(number: int) -> int:
         held = [scoring for scoring in scorings if scoring.round <= number]

@@ -1,4 +1,4 @@
-"""Data of a finished game that is available without reading its file."""
+"""Data of a finished game that the database stores, for lists and statistics."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from ..saves.save import MANY
 from ..saves.saved_game import SavedGame
 from .table_code import table_code
 
-AIDED: Final = "trainer"  # the play aids that give advice
+AIDED: Final = "trainer"  # the assistance level that gives advice
 
 
 class Help(Enum):
-    """Kinds of help in a game, least first; a branch continues a finished game."""
+    """Kinds of games by the help used, least first; a branch continues a finished game."""
 
     UNAIDED = "unaided"
     AIDED = "aided"
@@ -47,7 +47,7 @@ class Points:
 
 @attrs.frozen
 class JudgedTurn:
-    """Verdict of a turn; ``lost`` are points, with the interval from ``low`` to ``high``."""
+    """Verdict on a turn; ``lost`` are points, estimated to lie between ``low`` and ``high``."""
 
     number: int
     seat: Seat
@@ -62,7 +62,7 @@ class KeptSeat:
     """A seat at the end of a game.
 
     ``wall`` is the longest scored section. ``bought`` and ``exact`` count purchases; None if the moves are
-    unknown. ``city`` are its tiles as JSON. ``character`` is the one recorded in the setup.
+    unknown. ``city`` lists the tiles as JSON. ``character`` is the character named in the setup.
     """
 
     name: str
@@ -89,10 +89,10 @@ class KeptSeat:
 
 @attrs.frozen
 class KeptGame:
-    """A finished game: ``file`` in the archive, ``ended`` in Unix time.
+    """A finished game: name of its ``file`` in the archive, and time when it ``ended`` (Unix time).
 
-    ``code`` is its table code, if any; ``aids`` the play aids, if known. An ``assisted`` game had rounds
-    undone; a ``branch`` continues a finished game.
+    ``code`` is its table code, if any; ``aids`` the assistance level, if known. In an ``assisted`` game,
+    whole rounds were undone; a ``branch`` continues a finished game.
     """
 
     file: str
@@ -133,7 +133,7 @@ class KeptGame:
 
 
 def fingerprint(game: SavedGame) -> str:
-    """Return a digest of a game's course, independent of its file format."""
+    """Return a digest of a game's setup, actions and scores, independent of the file format."""
     codec = codec_for(rulebook(game.setup))
     actions = [codec.dump_action(action) for action in game.actions]
     return _mark(codec.dump(game.setup), actions, [player.score for player in game.state.players])
@@ -163,7 +163,7 @@ def kept_game(game: SavedGame, file: str, ended: int, aids: str | None) -> KeptG
 
 
 def game_without_rules(body: Mapping[str, Any], file: str, ended: int) -> KeptGame | None:
-    """Return the data in a file whose rule sets are missing; None if unfinished or damaged.
+    """Return the data of a game whose rule sets are missing; None if it is unfinished or damaged.
 
     Cities and payments stay unknown, since they need the rules.
     """
@@ -241,7 +241,7 @@ def _purchases(history: Iterable[Transition] | None) -> Mapping[Seat, tuple[int,
         return None
     bought, exact = Counter[Seat](), Counter[Seat]()
     for event in (event for move in history for event in move.events):
-        if type(event) is BuildingBought:  # subclasses are bought in other ways
+        if type(event) is BuildingBought:  # subclasses are purchases by other means, such as a vizier
             bought[event.seat] += 1
             exact[event.seat] += not event.over
     return {seat: (bought[seat], exact[seat]) for seat in range(MOST_SEATS)}

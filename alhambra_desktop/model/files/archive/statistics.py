@@ -1,6 +1,6 @@
-"""Statistics of finished games: wins, points by source, losses, exact payments, bests.
+"""Statistics of finished games: wins, points by source, lost points, exact payments, personal bests.
 
-Only games with one human player count. Unaided games, games with help, and branches are separate (`Help`).
+Only games with one human player count. Each kind of help (`Help`) has its own statistics.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from ...rules.modules.registry import FEWEST_SEATS, SetupError, make_setup, rule
 from .feats import Feats
 from .kept_game import Help, KeptGame, Points
 
-RECENT: Final = 20  # number of games shown over time
+RECENT: Final = 20  # number of latest games shown in charts
 
 
 @attrs.frozen
 class Share:
-    """A share with its 95 % interval (Wilson)."""
+    """A share with its 95 % confidence interval (Wilson)."""
 
     won: int
     played: int
@@ -36,7 +36,7 @@ class Share:
 
 @attrs.frozen
 class Tally(Share):
-    """Wins against a level, shared ones included, for one number of ``seats`` or any (None)."""
+    """Wins against a level, including shared ones, at tables with ``seats`` seats (None: any number)."""
 
     level: str
     seats: int | None = None
@@ -50,7 +50,7 @@ class LevelTally:
 
 @attrs.frozen
 class Part:
-    """A player's points from a source or type; ``edge`` if walls were scored."""
+    """A player's points from a source or a type of building; ``edge`` if the source scores walls."""
 
     source: str
     subject: str | None
@@ -97,7 +97,7 @@ class Best:
 
 @attrs.frozen
 class Chronicle:
-    """Data of the archive: games, points and feats by file, and losses of turns."""
+    """Data of the archive: games, points and feats by file, and lost points by file and seat."""
 
     games: tuple[KeptGame, ...] = ()
     points: Mapping[str, tuple[Points, ...]] = attrs.field(factory=dict)
@@ -107,7 +107,7 @@ class Chronicle:
 
 @attrs.frozen
 class Statistics:
-    """Statistics of one kind of games; empty without games, and ``exact`` is None."""
+    """Statistics of one kind of games; without purchases, ``exact`` is None."""
 
     games: tuple[KeptGame, ...]
     levels: tuple[LevelTally, ...]
@@ -131,7 +131,7 @@ def kinds(games: Iterable[KeptGame]) -> tuple[Help, ...]:
 
 
 def statistics(known: Chronicle, help_: Help) -> Statistics:
-    """Return the statistics of one kind; the last 20 games in order of time."""
+    """Return the statistics of one kind of games; charts contain the last 20 games, oldest first."""
     games = of_kind(known.games, help_)
     recent = sorted(games, key=lambda kept: kept.ended)[-RECENT:]
     return Statistics(
@@ -149,7 +149,7 @@ def statistics(known: Chronicle, help_: Help) -> Statistics:
 
 
 def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
-    """Return the personal bests that a game holds; none if it is the first of its kind."""
+    """Return the personal bests set in a game; empty if the game is the first of its kind."""
     game = next((kept for kept in known.games if kept.fingerprint == fingerprint), None)
     if game is None or not any(kept.ended < game.ended for kept in of_kind(known.games, game.help)):
         return ()
@@ -157,7 +157,7 @@ def bests_of(known: Chronicle, fingerprint: str) -> tuple[Best, ...]:
 
 
 def tallies(games: Iterable[KeptGame]) -> tuple[Tally, ...]:
-    """Return wins by the strongest computer player at the table, weakest level first."""
+    """Return the wins against each level as strongest computer player at the table, weakest level first."""
     return tuple(tally.whole for tally in _levels(games))
 
 

@@ -1,7 +1,7 @@
 """Table codes: game, seats and seed in about thirty characters that can be read aloud.
 
-A code is a number in Crockford's base 32 with two check characters (Reed-Solomon over 32 elements), which
-detect and locate one wrong character. It contains no names.
+A code is a number in Crockford's base 32 with two check characters (Reed-Solomon over a field of 32
+elements). They detect one wrong character and its position. A code contains no names.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class TableCodeError(MessageError):
 
 @attrs.frozen
 class CodedSeat:
-    """A seat without a name: colour, and ``level`` with style, None for a human."""
+    """A seat without its name: colour, and level with style; ``level`` is None for a human player."""
 
     colour: str
     level: str | None
@@ -79,12 +79,12 @@ class CodedTable:
         return make_setup(seats, self.seed, self.game, self.modules, self.options)
 
 
-# The content of a code is a mixed-radix number: each digit has its own base, and the seed is the highest.
+# The content of a code is a mixed-radix number: each digit has its own base, and the seed is the top digit.
 
 
 @attrs.frozen
 class _Numbers:
-    """What the numbers of a code stand for: indexes into these lists. Third-party rule sets use hashes."""
+    """Lists that the numbers of a code index. Third-party rule sets are identified by hashes instead."""
 
     games: tuple[str, ...]
     modules: tuple[str, ...]
@@ -108,7 +108,7 @@ def _numbers() -> _Numbers:
 
 
 def meanings() -> tuple[object, ...]:
-    """Return all meanings of the numbers of a code, in order; a change requires a new ``VERSION``."""
+    """Return all lists that the numbers of a code index; a change requires a new ``VERSION``."""
     known = _numbers()
     return known.games, known.modules, tuple((o.id, *_values(o)) for o in known.options), known.wishes
 
@@ -289,7 +289,7 @@ def _read_signs(text: str) -> list[int]:
     return [SIGNS.index(ALIKE.get(sign, sign)) for sign in signs]
 
 
-# check characters: the sum of all, and the sum weighted by powers of the position, are 0
+# Two check characters make both sums of a code 0: the plain sum, and the sum weighted by position.
 
 
 _FIELD: Final = 0b100101  # polynomial of the field with 32 elements
@@ -300,9 +300,9 @@ def _doubled(element: int) -> int:
 
 
 def _check_sums(signs: Sequence[int]) -> tuple[int, int]:
-    """Return the sum of the characters and their count, and the sum weighted by powers of the position.
+    """Return the sum of the characters and their count, and the sum weighted by position.
 
-    Both are 0 for a valid code. The count detects zeros added at the ends.
+    Both are 0 for a valid code. The count detects zeros added at either end.
     """
     weighted = reduce(lambda total, sign: _doubled(total) ^ sign, reversed(signs), 0)
     return reduce(xor, signs, len(signs) % len(SIGNS)), weighted
@@ -315,7 +315,7 @@ def _with_check_characters(signs: list[int]) -> list[int]:
 
 
 def _typo(signs: list[int]) -> Message:
-    """Suggest the corrections of one character, or one swap of neighbours, that make the code valid."""
+    """Suggest the only change that makes the code valid: of one character, or a swap of two neighbours."""
     plain, places = _check_sums(signs)[0], range(len(signs))
     others = [(at, [*signs[:at], signs[at] ^ plain, *signs[at + 1 :]]) for at in places if plain]
     wrong = [(at, corrected) for at, corrected in others if _is_valid(corrected)]

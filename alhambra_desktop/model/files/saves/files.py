@@ -30,7 +30,7 @@ _NON_BLOCKING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 class NotReadError(MessageError, OSError):
-    """The file is not a regular file or too large; the message is a clause that names the reason."""
+    """The file is too large or not a regular file; the message is a clause that names the reason."""
 
 
 def read_whole(path: Path, most: int) -> bytes:
@@ -104,7 +104,7 @@ def retry_while_locked(do: Callable[[], object]) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a file (of a link: its target) to ``NAME.unreadable`` and return that; `OSError` is possible."""
+    """Rename a file, or the target of a link, to ``NAME.unreadable``; return the new path."""
     path = link_target(path)
     for number in count(1):
         new_path = path.with_name(f"{path.name}.unreadable{f'-{number}' if number > 1 else ''}")
@@ -156,7 +156,7 @@ def write_atomically(path: Path, content: bytes, keep: Path | None = None, *, sy
 
 
 def _new_part(path: Path) -> tuple[int, Path]:
-    """Create a new file beside another one, with its permissions or those of the process mask."""
+    """Create a temporary file in the folder of `path`, with the same permissions if `path` exists."""
     for _ in range(_NAMES):
         part = _part_of(path)
         try:
@@ -183,7 +183,7 @@ def _part_of(path: Path) -> Path:
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync a folder if the system can, to keep new names after a power failure."""
+    """Sync a folder if the system can, so that new file names survive a power failure."""
     if os.name == "posix":
         with suppress(OSError):  # network file systems may refuse
             handle = os.open(folder, os.O_RDONLY)
@@ -199,7 +199,7 @@ def is_leftover(path: Path) -> bool:
 
 
 def sweep(folder: Path, before: float | None = None) -> None:
-    """Remove leftovers of killed writes from a folder, older than `before` if given."""
+    """Remove temporary files of killed writes from a folder, only those older than `before` if given."""
     try:
         leftovers = [path for path in folder.iterdir() if is_leftover(path)]
     except OSError:

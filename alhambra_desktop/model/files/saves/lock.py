@@ -43,14 +43,17 @@ NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}  # error codes of file
 
 
 class Lock:
-    """Exclusive lock for one process at a time; its file is never removed."""
+    """Lock that one process at a time can hold; its file is never removed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: FileIO | None = None
 
     def acquire(self) -> bool:
-        """Try to get the lock, always True without file system locks; raise `OSError` if its file fails."""
+        """Try to acquire the lock; raise `OSError` if its file cannot be opened.
+
+        On file systems without locks, this always succeeds.
+        """
         file = FileIO(self._path, "a")
         try:
             _lock(file)
@@ -74,7 +77,7 @@ PAUSE: Final = 0.01  # seconds between attempts
 
 @contextmanager
 def held(path: Path, seconds: float) -> Iterator[None]:
-    """Hold a lock; after a timeout, or without a lock file, continue without it."""
+    """Hold a lock; after a timeout, or if its file cannot be opened, continue without it."""
     lock = Lock(path)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

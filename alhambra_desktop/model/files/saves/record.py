@@ -40,7 +40,7 @@ def _seat(seat: SeatSetup) -> dict[str, Any]:
 
 
 def write_record(path: Path, setup: Setup, events: Iterable[Event]) -> None:
-    """Write a record atomically, one event per line; `OSError` is possible."""
+    """Write a record atomically, one event per line; raise `OSError` on failure."""
     whole = record(setup, events)
     head = {key: value for key, value in whole.items() if key != "events"}
     lines = ",\n  ".join(json.dumps(entry, ensure_ascii=False) for entry in whole["events"])

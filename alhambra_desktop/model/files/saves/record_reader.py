@@ -1,4 +1,4 @@
-"""Reads saved games and records. A record is replayed to a complete game (docs/game-record.md)."""
+"""Reads saved games and records. Replaying a record restores the complete game (docs/game-record.md)."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from .scripted_shuffles import Entry
 
 MOST_EVENTS: Final = 5_000  # maximum number of events of a record; a long game has a fifth of that
 Check = Callable[[Any], object]  # function that raises `MisfitError` if a value has the wrong type
-Checks = Mapping[str, Mapping[str, Check]]  # checks by event (empty: all others) and field name
+Checks = Mapping[str, Mapping[str, Check]]  # checks by event (empty string: all others) and field name
 
 OF_ROWS: Final = {"added": tuple[str, ...], "scoring": tuple[int, ...], "reshuffled": int}
-"""Fields of a ``row`` that belong neither to actions nor to shuffles."""
+"""Types of the fields of a ``row`` entry that belong neither to actions nor to shuffles."""
 
 
 @attrs.frozen
@@ -144,7 +144,7 @@ def _misfit(number: int, entry: Entry, fault: Message) -> MisfitError:
 
 @attrs.frozen
 class Opened:
-    """A game, and whether it comes from a record, which is never overwritten."""
+    """A game that was read, and whether its file is a record; records are never overwritten."""
 
     game: SavedGame
     is_record: bool

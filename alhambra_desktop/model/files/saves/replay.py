@@ -1,4 +1,4 @@
-"""Replays an event log, finding each action by the events it causes."""
+"""Replays a record's events by searching for the actions that cause them."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from .scripted_shuffles import Entry, ScriptedShuffles
 MOST_SHUFFLES: Final = 60
 """Maximum number of shuffles of one move.
 
-Rules may reshuffle unsuitable draws (A-2, D-6), which a bad record could demand endlessly.
+Rules may reshuffle unsuitable draws (A-2, D-6); a bad record could cause endless reshuffles.
 """
 
 
 def replayed(setup: Setup, entries: Sequence[Entry]) -> tuple[GameState, tuple[Action, ...]]:
     """Return the state and actions of a record's entries.
 
-    The setup of the result has arranged shuffles, which let the actions replay like any game. Raise
-    `StepError` for an impossible entry.
+    The setup of the result contains the arranged shuffles, so the actions can be replayed like those of any
+    game. Raise `StepError` for an impossible entry.
     """
     return _Replay(rulebook(setup), entries).run()
 
@@ -48,7 +48,7 @@ class StepError(MisfitError):
 
 @attrs.frozen
 class _Fault:
-    """Reason why an action is wrong: matched entries, number of fields, and a lazy text."""
+    """Reason why an action is wrong: index of the entry, number of fields, and a lazy text."""
 
     number: int
     weight: int
@@ -57,7 +57,7 @@ class _Fault:
 
 @attrs.frozen
 class _Try:
-    """A move that matches entries: their number, and the shuffles it needed."""
+    """A move that matches the next entries: number of entries, and outcomes of its shuffles."""
 
     move: Transition
     entries: int

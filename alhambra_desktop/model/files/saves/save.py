@@ -1,4 +1,4 @@
-"""Saved games: an authoritative snapshot with action log as JSON with checksum (docs/save-format.md)."""
+"""Saved games: JSON with an authoritative state, an action log and a checksum (docs/save-format.md)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def check_levels(setup: Setup) -> None:
 
 
 def check_parts(book: Rulebook, state: GameState) -> None:
-    """Raise `MisfitError` for values impossible at this table."""
+    """Raise `MisfitError` for values that are impossible at this table."""
     if state.setup != book.setup or len(state.players) != len(book.setup.seats):
         raise MisfitError(Message("misfit-table"))
     names = {tile for player in state.players for tile in (*player.reserve, *player.purchases)}
@@ -69,9 +69,9 @@ def check_invariants(book: Rulebook, state: GameState) -> None:
 
 
 def check_playable(book: Rulebook, state: GameState) -> None:
-    """Raise `MisfitError` if the game cannot continue, by playing for a while.
+    """Play on for a while; raise `MisfitError` if the game cannot continue.
 
-    A seat must have an action, and each seat must be able to guess hidden information.
+    The deciding seat must have a legal action, and every seat must be able to guess hidden information.
     """
     rng = Random(0)
     try:
@@ -111,7 +111,7 @@ class SaveError(MessageError):
 class NeedsError(SaveError):
     """A file needs third-party rule sets, or versions of them, that are not enabled.
 
-    ``closed`` is a short reason; ``body`` is the unchecked content.
+    ``closed`` is a short reason why the game cannot be opened; ``body`` is the unchecked content.
     """
 
     def __init__(self, message: Message, closed: Message, body: Mapping[str, Any]) -> None:
@@ -155,7 +155,7 @@ def _rule_sets(setup: Setup) -> list[dict[str, str]]:
 
 
 def packages_of(path: Path) -> tuple[str, ...]:
-    """Return the third-party packages a saved game needs; empty if unreadable."""
+    """Return the third-party packages that a saved game needs; empty if it is unreadable."""
     try:
         body = json_of(read_whole(path, LARGEST))
         return tuple(rule_set["package"] for rule_set in body.get("rule_sets", ()))
@@ -164,7 +164,7 @@ def packages_of(path: Path) -> tuple[str, ...]:
 
 
 def write_game(path: Path, game: SavedGame) -> None:
-    """Save a game atomically, keeping the previous file; `OSError` is possible."""
+    """Save a game atomically, keeping the previous file; raise `OSError` on failure."""
     write_atomically(path, to_bytes(game), keep=previous_of(path))
 
 
@@ -250,7 +250,7 @@ def _body_of(body: Any) -> dict[str, Any]:
 
 
 def json_of(content: bytes) -> Any:
-    """Parse JSON within limits of memory and time."""
+    """Parse JSON of limited size and depth; raise `ContentError`."""
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:

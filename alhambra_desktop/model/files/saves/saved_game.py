@@ -13,7 +13,7 @@ from ...rules.core.engine.state import GameState
 from ...rules.core.values import Seat
 from ...rules.modules.registry import rulebook
 
-NO_HINTS = (0, 0, 0)  # counts of hints: kind of action, tile or cards, whole turns
+NO_HINTS = (0, 0, 0)  # numbers of hints about the kind of action, the tile or cards, and whole turns
 
 
 @attrs.frozen
@@ -35,11 +35,11 @@ class UndoneStep:
 
 @attrs.frozen
 class SavedGame:
-    """State, action log, and redo steps.
+    """A game with its action log, promises and redo steps.
 
-    ``promised`` are the steps that changed promises. ``undone`` steps can be redone, the last one first. An
-    ``assisted`` game had rounds undone; ``hints`` counts hints by strength. ``tried_from`` are the final
-    points of the game that this one branches from, empty if none.
+    ``promised`` are the steps that changed promises. ``undone`` steps can be redone, the last one first. In
+    an ``assisted`` game, whole rounds were undone; ``hints`` counts hints by strength. A practice game has in
+    ``tried_from`` the final points of the game that it continues.
     """
 
     setup: Setup

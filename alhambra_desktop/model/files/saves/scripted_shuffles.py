@@ -1,4 +1,4 @@
-"""Shuffles scripted to make a record's events come true."""
+"""Shuffles that produce the draws recorded in a game record."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ Entry = dict[str, Any]
 
 
 class ScriptedShuffles:
-    """Replaces random shuffles (`Arrange`) by orders from the record's entries.
+    """Function that decides shuffles (`Arrange`) from the entries of a record.
 
-    Unnamed items lie below the rest in seed order. Every answer is a permutation; if entries are impossible,
-    the game diverges and the replay refuses the record.
+    Items that the record does not name come after the others, in an order decided by the seed. The result is
+    always a permutation of the items; if entries are impossible, the replay finds a difference and fails.
     """
 
     def __init__(self, book: Rulebook, seed: int, entries: Sequence[Entry]) -> None:
@@ -101,7 +101,7 @@ class ScriptedShuffles:
 
 @attrs.frozen
 class _Refill:
-    """A refill of the row from one pile: cards, and rounds whose scoring cards appeared."""
+    """A refill of the row from one pile: cards, and scoring rounds whose cards appeared."""
 
     cards: tuple[str, ...]
     rounds: tuple[int, ...]
@@ -164,7 +164,7 @@ def _pile(
 
 
 def _quotas(book: Rulebook, count: int, late: tuple[str, ...], scoring: dict[int, str]) -> list[_Quota]:
-    """Return the contents of a pile's parts (B-7), a single one if it has no parts."""
+    """Return the contents of a pile's parts (B-7); a pile without parts has a single one."""
     if SCORING_CARDS_PLACE.of(book.options) == "anywhere" or not (late or scoring):
         return [_Quota(count, len(late), tuple(scoring.values()))]
     lates = Counter(part for _, part in late_parts(book, late))
@@ -204,7 +204,7 @@ def _names(value: Any) -> Iterable[str]:
 
 
 def filled_up(items: Iterable[str], named: Iterable[str], rng: Random) -> tuple[str, ...]:
-    """Return the items: those named first, then the others at random."""
+    """Return the items in a new order: first those in `named`, then the others at random."""
     left = Counter(items)
     first = []
     for item in named:

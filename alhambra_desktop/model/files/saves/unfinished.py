@@ -28,7 +28,7 @@ class UnfinishedGames:
     """Unfinished games of one window.
 
     The folder is ``unfinished`` for the first window, ``unfinished-2`` for the second, and so on. A window
-    locks its folder while it is open. The first one adopts games of closed windows.
+    locks its folder while it is open. The first window adopts the games of closed windows.
     """
 
     def __init__(self, data: Path) -> None:
@@ -60,7 +60,7 @@ class UnfinishedGames:
             self._lock.release()
 
     def owns(self, path: Path) -> bool:
-        """Return whether any window keeps its games there."""
+        """Return whether a path is that of an unfinished game of any window."""
         asked_path, data = _spelled(_real(path)), _spelled(self.data)
         kept = asked_path.parent.parent == data and _is_place(asked_path.parent.name)
         return kept or asked_path in map(_spelled, (self.finished, previous_of(self.finished)))
@@ -84,7 +84,7 @@ class UnfinishedGames:
         return self.folder / f"{self._given}{SUFFIX}"
 
     def write(self, path: Path, game: SavedGame, *, idle: bool = False) -> None:
-        """Write an unfinished game, dropping the oldest unless `idle`; `OSError` is possible."""
+        """Write an unfinished game and, unless `idle`, delete the oldest ones; raise `OSError` on failure."""
         from .save import write_game  # paths are needed long before a game is written
 
         write_game(path, game)
@@ -104,7 +104,7 @@ class UnfinishedGames:
             self.forget(path)
 
     def settle(self) -> None:
-        """Remove leftovers, and adopt games of closed windows."""
+        """Remove temporary files, and adopt games of closed windows."""
         if self._lock is None:
             return
         sweep(self.folder)
