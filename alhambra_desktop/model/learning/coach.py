@@ -1,4 +1,4 @@
-"""Coach of a first game: sees the player's observation and never repeats a remark."""
+"""Coach for a first game: remarks that depend on what the player can see, each made only once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Look:
 
     @classmethod
     def at(cls, book: Rulebook, state: GameState, seat: Seat, moves: Sequence[Transition]) -> Look:
-        """Return the seat's view of a state; of all moves, only those of its turn count."""
+        """Return the seat's view of a state; of `moves`, keep only those of its current turn."""
         own: list[Transition] = []
         for move in reversed(moves):
             before = move.before
@@ -136,7 +136,7 @@ OCCASIONS: Final = (
     Occasion("scoring-near", "B-7", _scoring_near, Message("coach-scoring-near-why")),
     Occasion("end-near", "B-34", _end_near, Message("coach-end-near-why")),
 )
-"""Every occasion; the first one that applies is used."""
+"""All occasions in order of priority: the first one that applies is used."""
 
 
 @attrs.frozen

@@ -1,7 +1,7 @@
-"""Lessons: real deals played up to a moment, with steps to read or do.
+"""Lessons: games that were played up to some moment, with steps to read or to do.
 
-A lesson is a file ``resources/lessons/<id>.toml``; its words are in ``words/<language>.toml`` beside it.
-Lessons of the base game are numbered, others are named after their module.
+A lesson is a file ``resources/lessons/<id>.toml``; its texts are in ``resources/lessons/words``, in a file
+for each language. Lessons about the base game are numbered, others are named after their module.
 """
 
 from __future__ import annotations
@@ -91,10 +91,10 @@ class LessonError(ValueError):
 
 @attrs.frozen
 class Gesture:
-    """One gesture by which the program demonstrates a step.
+    """A gesture of the program when it demonstrates a step.
 
-    ``pick`` a piece, ``turn`` it over, ``put`` it on a place, ``confirm``, ``end`` the turn, or ``answer`` a
-    question.
+    The deed is ``pick`` (a piece), ``turn`` (the piece over), ``put`` (it on a place), ``confirm``, ``end``
+    (the turn), or ``answer`` (a question).
     """
 
     deed: str
@@ -105,10 +105,11 @@ class Gesture:
 class Step:
     """A step of a lesson.
 
-    ``show`` names the highlighted things and ``point`` the relevant part, on the ``table`` with this number.
-    A step is finished when ``lifted`` is in hand, when the rule ``refused`` was met, when an action matched
-    one of ``done``, or when the ``guess`` is right; otherwise it is only read. ``open`` completes the first
-    of ``done`` for demonstrations. ``how`` are the gestures of the demonstration.
+    ``table`` is the number of its table. ``show`` names the things to highlight there, ``point`` the part to
+    look at. A step is finished when the piece ``lifted`` is picked up, when an attempt breaks the rule
+    ``refused``, when an action matches one of ``done``, or when the ``guess`` is right; a step without any of
+    these is only read. ``open`` are the fields that the first of ``done`` leaves open, for demonstrations.
+    ``how`` are the gestures of the demonstration.
     """
 
     show: tuple[str, ...]
@@ -207,7 +208,7 @@ class LessonWords:
     steps: tuple[StepWords, ...]
 
     def filled(self, fill: Callable[[str], str]) -> LessonWords:
-        """Return the words with the names of keys in their steps."""
+        """Return the texts after `fill` has inserted the names of keys into those of the steps."""
         steps = (StepWords(*map(fill, attrs.astuple(step))) for step in self.steps)
         return attrs.evolve(self, steps=tuple(steps))
 
@@ -230,9 +231,10 @@ def is_done(lesson: Lesson, done: Mapping[str, int]) -> bool:
 
 
 def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
-    """Return the next unfinished lesson of the same kind, or the first such.
+    """Return the next unfinished lesson of the same kind, or None.
 
-    None if there is none, and after the last one of the base game, since a game comes next.
+    Lessons about modules start again from the first one. Those about the base game do not, since a real game
+    comes after them.
     """
     group = [one for one in lessons().values() if bool(one.about) == bool(lesson.about)]
     here = group.index(lesson)
@@ -242,7 +244,7 @@ def lesson_after(lesson: Lesson, done: Mapping[str, int]) -> Lesson | None:
 
 @lru_cache(maxsize=4)
 def lesson_words(language: str) -> Mapping[str, LessonWords]:
-    """Return the words of all lessons in a language, or the English ones."""
+    """Return the texts of all lessons in a language, or in English if the language has none."""
     paths = [_FOLDER / "words" / f"{name}.toml" for name in (language, _SOURCE)]
     table = _table(next(path for path in paths if path.is_file()))
     return {

@@ -1,4 +1,4 @@
-"""Texts of all rules in one language, by id and topic, and a search in them."""
+"""Texts of all rules in one language, by id and topic, with a full-text search."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class RuleLibrary:
     def read(cls, language: str, filled: Callable[[str], str] = str) -> RuleLibrary:
         """Read the library in a language, or in English; raise `RuleTextError` for an invalid file.
 
-        ``filled`` returns a file's text with the names of keys.
+        `filled` inserts the names of keys into a file's text.
         """
         outside = {package.module.id: package for package in packages()}
         found = []
@@ -214,9 +214,10 @@ class RuleSearch:
     def find(self, query: str, played: Collection[str] = ()) -> Found:
         """Return the rules that contain any word of a query; an id finds its rule.
 
-        Rules of ``played`` rule sets or the help with the query as a synonym come first, then those with it
-        in their titles and others with it as a synonym. The rest is ordered by the number of matching words,
-        ``played`` rule sets or the help, and matches in titles.
+        Rules for which the query is the title or a synonym come first if they belong to `played` rule sets or
+        to the help. They are followed by such rules of other rule sets, and by rules of `played` ones whose
+        title contains all words. Otherwise more matching words come first, then `played` rule sets and the
+        help, then matches in titles.
         """
         if named := self._named(query):
             return Found((named,))

@@ -20,7 +20,7 @@ from ..rules.core.values import value_of
 from ..rules.modules.registry import make_setup, rulebook
 from .rule_text import CardPicture, CityPicture, Claim, Picture, ScoringPicture
 
-SEED = 1  # seed of the tables for pictures; nothing shown is dealt
+SEED = 1  # seed of the tables for pictures, which show nothing random
 ROUND = 3  # scoring round of pictures, in which every source pays
 
 
@@ -30,7 +30,7 @@ class FalsePictureError(ValueError):
 
 @attrs.frozen
 class ShownCity:
-    """Contents of a city picture: tiles, the attempt, and the rules it breaks."""
+    """The position of a city picture, and the rules that the attempted action breaks."""
 
     book: Rulebook
     city: City
@@ -39,7 +39,7 @@ class ShownCity:
 
 @lru_cache(maxsize=16)
 def book_of(module: Module) -> Rulebook:
-    """Return the rulebook for a module's pictures, with two seats if necessary."""
+    """Return the rulebook for a module's pictures, with three seats, or two if the module requires it."""
     game, modules = module.smallest_tables[0]
     colours = COLOURS[: 2 if module.automatic else 3]
     seats = [SeatSetup(colour, colour) for colour in colours]
@@ -112,7 +112,7 @@ def _prove_cards(picture: CardPicture, book: Rulebook) -> None:
 
 
 def _dealt(cards: tuple[str, ...], least: int) -> tuple[Claim, ...]:
-    """Return the sum of cards dealt one by one until it is enough (B-4); empty if it is not."""
+    """Return the sum of the cards as a claim if dealing stops at the last one (B-4), else nothing."""
     total = sum(map(value_of, cards))
     enough = total - value_of(cards[-1]) < least <= total
     return (Claim("figure", figure=total),) if enough else ()
@@ -126,7 +126,7 @@ def _prove_scoring(picture: ScoringPicture, book: Rulebook) -> None:
     found = shares(picture.counts, prizes, TIE_ROUNDING.of(book.options))
     paid = tuple(share.amount if share is not None else 0 for share in found)
     if paid != picture.points:
-        raise FalsePictureError(f"{picture.counts} bring {paid}, not {picture.points}")
+        raise FalsePictureError(f"{picture.counts} score {paid}, not {picture.points}")
 
 
 def _claims(broken: Refusal) -> tuple[Claim, ...]:
@@ -135,4 +135,4 @@ def _claims(broken: Refusal) -> tuple[Claim, ...]:
 
 def _expect(stated: Claim, *true: Claim) -> None:
     if stated not in true:
-        raise FalsePictureError(f"it says {stated}, and {true} is true")
+        raise FalsePictureError(f"the picture claims {stated}, but {true} is true")

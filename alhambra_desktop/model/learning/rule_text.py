@@ -60,10 +60,10 @@ class Claim:
 
 @attrs.frozen
 class CityPicture:
-    """A position, built tile by tile, and the action that the rules try or the points that they count.
+    """A position, built tile by tile, and an action to try or points to count there.
 
-    ``deed`` is ``try`` (add ``tile`` on ``cell``), ``out`` (remove the tile of ``cell``), ``run`` (the
-    longest run of the edge ``subject``) or ``score`` (the third-round points of the source ``subject``).
+    ``deed`` is ``try`` (place ``tile`` on ``cell``), ``out`` (remove the tile on ``cell``), ``run`` (the
+    longest section of the edge ``subject``) or ``score`` (the third-round points of the source ``subject``).
     """
 
     tiles: tuple[tuple[str, Cell], ...]
@@ -78,7 +78,7 @@ class CityPicture:
 
 @attrs.frozen
 class CardPicture:
-    """Cards taken together or ``dealt`` (``price`` 0), or paying a price in a currency."""
+    """Cards that are taken, ``dealt``, or used to pay ``price`` in a currency (0 if nothing is paid)."""
 
     cards: tuple[str, ...]
     claim: Claim

@@ -1,4 +1,4 @@
-"""File with the analysis of a game and the versions of its judge."""
+"""File format of an analysis, which includes the versions of the judge that made it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Analysis:
 
 
 class AnalysisFileError(ValueError):
-    """A file contains no analysis of this game; it can be recreated at any time."""
+    """A file contains no valid analysis; an analysis can be recreated at any time."""
 
 
 def to_bytes(analysis: Analysis, codec: Codec) -> bytes:

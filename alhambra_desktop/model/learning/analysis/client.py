@@ -1,4 +1,4 @@
-"""Starts the process that judges turns, without loading the judge here."""
+"""Starts the process that judges turns; the judge is loaded only there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A computer player's evaluation of turns, the only access of the analysis to players."""
+"""Evaluation of turns by a computer player; the rest of the analysis does not run players."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from .verdict import (
 )
 
 SEED: Final = 20  # seed for drawing hidden information
-OTHERS: Final = 4  # number of alternatives simulated, each of another theme
+OTHERS: Final = 4  # number of alternatives simulated, all with different themes
 SIMULATED: Final = 21  # seed of the worlds in which turns are simulated
 
 
@@ -50,7 +50,7 @@ def at_once() -> None: ...
 
 @attrs.frozen
 class Moment:
-    """The table at the start of a turn, with plans, best first; hidden parts are random."""
+    """The table at the start of a turn, with hidden information drawn at random, and plans, best first."""
 
     book: Rulebook
     turn: PlayedTurn
@@ -85,9 +85,9 @@ class Moment:
 
 
 def moment_of(book: Rulebook, turn: PlayedTurn, name: str = JUDGE.level) -> Moment:
-    """Return the moment at which a turn began, as seen by its seat and a player of a level.
+    """Return the moment at which a turn began, as a computer player of a level sees it in this seat.
 
-    The game keeps its cities' caches; those of simulations are dropped.
+    It uses copies of the cities, so that simulations do not fill the caches of the game's own cities.
     """
     player = level(name)
     seen = observe(book, turn.before.forgetting(), turn.seat, player.remembering)
@@ -107,7 +107,7 @@ def judged(book: Rulebook, turn: PlayedTurn) -> Judgement:
 def tried(
     book: Rulebook, turn: PlayedTurn, wait: Callable[[], None] = at_once, effort: Effort = THOROUGH
 ) -> TriedTurn:
-    """Return the loss of a turn, by simulating it and others in the same worlds.
+    """Simulate a turn and alternatives to it in the same worlds, and return the comparison.
 
     `wait` is called before each simulation and returns when the judge may continue.
     """
@@ -140,9 +140,9 @@ def tried(
 def shortfall(
     book: Rulebook, turn: PlayedTurn, best: tuple[Action, ...], wait: Callable[[], None] = at_once
 ) -> Shortfall:
-    """Return a turn's loss in points against another, by simulating both in the same worlds.
+    """Return the points that a turn loses against another one; both are simulated in the same worlds.
 
-    Turns that lead to the same table are equal. `wait` is as in `tried`.
+    Between turns that lead to the same table, the loss is 0. For `wait`, see `tried`.
     """
     moment = moment_of(book, turn)
     plans = moment.ranker.by_net(moment.evaluator, [Plan(turn.actions, 0.0), Plan(best, 0.0)])

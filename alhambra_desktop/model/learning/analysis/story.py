@@ -1,4 +1,4 @@
-"""Expected leads, luck and play of a game by turn, turning points, and facts of its end."""
+"""Expected leads, luck and play of a game by turn, its turning points, and facts about its result."""
 
 from __future__ import annotations
 
@@ -83,9 +83,9 @@ MEANT: Final = 1.0  # minimum change in expected points for a turning point
 class Point:
     """Expected final lead of a seat after one of its turns, in points.
 
-    Half of all games ended between ``low`` and ``high``. ``luck`` is the change since the previous turn,
-    ``play`` the loss from the turn (at best 0). ``chance`` is the chance of winning in percent; None if it is
-    unreliable.
+    Half of all games ended between ``low`` and ``high``. ``luck`` is the change of the expected lead since
+    the previous turn, ``play`` the loss from the turn (at best 0). ``chance`` is the chance of winning in
+    percent; None if it is unreliable.
     """
 
     turn: PlayedTurn
@@ -103,9 +103,10 @@ class Point:
 
 @attrs.frozen
 class SeatStory:
-    """A point for each turn of a seat, and the real final lead.
+    """The judged turns of a seat as points, and its real final lead.
 
-    ``last_luck`` is the luck after its last turn. Once ``whole``, luck and play add up to the final lead.
+    ``last_luck`` is the luck after its last turn. The story is ``whole`` if every turn was judged; luck and
+    play then add up to the final lead.
     """
 
     seat: Seat
@@ -124,9 +125,9 @@ class SeatStory:
         return sum(point.play for point in self.points)
 
     def turning_points(self, mistakes: Mapping[int, float] = NO_MISTAKES) -> tuple[Point, ...]:
-        """Return the turns with the largest changes, in order, of at least one point.
+        """Return up to three turns with the largest changes (at least one point), in turn order.
 
-        One of them is a mistake if there is any; `mistakes` are losses by turn number.
+        `mistakes` are losses by turn number; if there are any, the result includes at least one of them.
         """
         changed = [point for point in self.points[1:] if abs(point.change) >= MEANT]
         most = sorted(changed, key=lambda point: -abs(point.change))[:TURNING]
@@ -145,7 +146,7 @@ def seat_story(
     lead: float,
     length: int,
 ) -> SeatStory:
-    """Return a seat's story from judgements by turn index; the game has `length` turns."""
+    """Return a seat's story; `judgements` are by index of the turn, and the game has `length` turns."""
     points: list[Point] = []
     before = 0.0
     chances = seat_chances(seat, turns, judgements, seats)
@@ -173,7 +174,7 @@ def seat_story(
 def seat_chances(
     seat: Seat, turns: Sequence[PlayedTurn], judgements: Mapping[int, Judgement], seats: int
 ) -> dict[int, int]:
-    """Return the chance to win after each of a seat's turns whose predecessors are all judged."""
+    """Return a seat's chance to win after each of its turns, up to the first turn that is not judged."""
     odds: list[float | None] = [None] * seats
     found = {}
     for place, turn in enumerate(turns):
@@ -186,7 +187,7 @@ def seat_chances(
 
 
 def band(seats: int, share: float) -> tuple[float, float]:
-    """Return the quartiles of deviations from the expected lead at a share of the game."""
+    """Return the quartiles of deviations from the expected lead when a share of the game is over."""
     tenths = SPREAD[seats]
     at = min(len(tenths) - 1.0, max(0.0, share * TENTHS - 0.5))
     first = min(int(at), len(tenths) - 2)
@@ -211,7 +212,7 @@ class Fact:
 def facts(book: Rulebook, state: GameState, events: Iterable[Event]) -> Iterator[Fact]:
     """Yield the facts of a game, except those that no seat reached."""
     everybody = book.setup.everybody
-    # rule sets derive their purchases from this event and have other ways to pay
+    # subclasses are purchases of rule sets, which are paid in other ways
     bought = [event for event in events if type(event) is BuildingBought]
     paid = [[not purchase.over for purchase in bought if purchase.seat == seat] for seat in everybody]
     if any(map(any, paid)):
@@ -235,7 +236,7 @@ def _leading(seats: Iterable[Seat], key: Callable[[Seat], Key]) -> tuple[Seat, .
 
 
 def margin(state: GameState) -> Message | None:
-    """Return the margin of a sole winner, including a deficit before the last scoring."""
+    """Return a message about the lead of a sole winner, and about a deficit before the last scoring."""
     scores = [player.score for player in state.players]
     best = winners(scores)
     if len(best) > 1 or len(scores) < 2:

@@ -1,4 +1,4 @@
-"""Turns of a game and their moves, branches from them, and a comparison with another game."""
+"""Turns of a game, games that branch from them, and comparisons of two games."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class PlayedTurn:
 
 
 def turns_of(history: Iterable[Transition]) -> tuple[PlayedTurn, ...]:
-    """Return the turns of a game; decisions out of turn and final placements belong to none."""
+    """Return the turns of a game; they do not include decisions out of turn and final placements."""
     found: list[PlayedTurn] = []
     moves: list[Transition] = []
     first = number = seat = 0
@@ -79,7 +79,7 @@ def scoring_turns(history: Iterable[Transition]) -> tuple[tuple[int, int], ...]:
 
 
 def after_plan(book: Rulebook, before: GameState, actions: Iterable[Action]) -> GameState:
-    """Return the table after a plan, up to the first hidden information."""
+    """Return the table after a plan, up to an action that is illegal, reveals something or ends the turn."""
     state = before
     for action in actions:
         if refusals(book, state, action):
@@ -106,7 +106,7 @@ def branch(history: Sequence[Transition], at: int) -> SavedGame:
 
 
 def branch_with_new_draws(history: Sequence[Transition], at: int, seat: Seat, seed: int) -> SavedGame:
-    """Return the same with everything hidden from the seat redrawn; such a game has no history.
+    """Return the game after move `at` with everything hidden from the seat redrawn, without its history.
 
     Hands stay the same, since their cards were dealt and taken openly (B-4, B-9).
     """
@@ -148,7 +148,7 @@ class ComparedTurn:
 
 @attrs.frozen
 class Comparison:
-    """Two games of one deal; ``parts`` is the index of the first different turn, if any."""
+    """Two games with the same deal; ``parts`` is the index of the first different turn, if any."""
 
     one: Setup
     other: Setup
@@ -166,7 +166,7 @@ class Comparison:
 
 
 def compared(one: Sequence[Transition], other: Sequence[Transition]) -> Comparison:
-    """Compare two games; raise `OtherTableError` if table or deal differ.
+    """Compare two games; raise `OtherTableError` if their tables or deals differ.
 
     Names may differ. Records have no seed, so the state after the deal is compared.
     """

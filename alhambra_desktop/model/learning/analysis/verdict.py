@@ -100,7 +100,7 @@ class TriedTurn:
 
     @property
     def is_uncertain(self) -> bool:
-        """Whether the loss is uncertain."""
+        """Whether the interval of the loss contains zero."""
         return bool(self.ways) and self.loss.points > 0 and not self.loss.excludes_zero
 
 
@@ -114,7 +114,10 @@ class Shortfall:
 
 
 def difference(paired: Sequence[float], opinion: float) -> Interval:
-    """Return the gain of one turn over another, from the same worlds and the net's evaluations."""
+    """Return the gain of one turn over another.
+
+    `paired` are the differences in the same worlds, `opinion` is the difference of the net's evaluations.
+    """
     worlds = len(paired)
     mean = (fmean(paired) * worlds + TRUST * opinion) / (worlds + TRUST)
     sure = T_95[worlds - 2] if worlds - 2 < len(T_95) else T_95_BEYOND
@@ -126,7 +129,8 @@ def compared(results: Sequence[Sequence[float]], opinions: Sequence[float]) -> l
     """Return the gain of each alternative over the first turn, best first.
 
     `results` has a row for each world, `opinions` the net's values. Half of the worlds select the best
-    alternative and the others measure it: in the worlds that selected it, its luck would count as a gain.
+    alternative and the others measure its gain. Measured in the worlds that selected it, a lucky alternative
+    would seem better than it is.
     """
     half = len(results) // 2
     others = range(1, len(opinions))

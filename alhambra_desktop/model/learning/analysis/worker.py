@@ -24,7 +24,7 @@ NICENESS: Final = 10  # lower priority than processes that play
 
 
 class Pipe:
-    """Requests in order; notes in between pause and resume the judge."""
+    """Connection that returns requests in order; messages between them pause and resume the judge."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -61,8 +61,8 @@ def serve(pipe: Connection, awaited: bool = False) -> None:
 def answer(request: dict[str, Any], wait: Callable[[], None] = at_once) -> dict[str, Any]:
     """Return the judgement of a turn, given a saved game and the turn's index.
 
-    It is simulated if ``tried`` is set, which takes 20 times as long, and 10 times more if ``deep``; or
-    compared with the ``best`` turn if given.
+    If ``tried`` is set, the turn is simulated, which takes 20 times as long, or 200 times if ``deep`` is set
+    too. If ``best`` is given, the turn is compared with that one.
     """
     try:
         book, turns = _game(request["game"])

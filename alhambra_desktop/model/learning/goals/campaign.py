@@ -1,6 +1,6 @@
 """The campaign: ten tables of rising difficulty with three stars each, from ``resources/campaign.toml``.
 
-A game belongs to a table if game, expansions and opponents are the same, so nothing is stored for it.
+A game belongs to a table if it has the same rules, expansions and opponents, so no progress is stored.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # a table must not wait for the archive
     from .played import Played
 
 FILE: Final = RESOURCES / "campaign.toml"
-TRIES: Final = 3  # games that open the next table without a star
+TRIES: Final = 3  # number of games after which the next table opens without a star
 
 FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "win": lambda one, _: one.won,
@@ -42,7 +42,7 @@ FIGURES: Final[Mapping[str, Callable[[Played, Collection[str]], int]]] = {
     "unaided": lambda one, _: one.unaided,
     "flawless": lambda one, _: one.flawless,
 }
-"""Figures of a game, some of them for building types or sources of points."""
+"""Functions that return a figure of a game; some need the building types or sources in `Star.of`."""
 
 
 @attrs.frozen
@@ -67,7 +67,7 @@ WIN: Final = Star("win")
 
 @attrs.frozen
 class CampaignTable:
-    """A table of the campaign; ``number`` counts from 1. ``opponents`` are people with their levels."""
+    """A table of the campaign; ``number`` counts from 1. ``opponents`` are characters with their levels."""
 
     number: int
     id: str
@@ -85,7 +85,7 @@ class CampaignTable:
         return sorted(person.wish(level) for person, level in self.opponents)
 
     def fits(self, game: str, modules: Collection[str], levels: Sequence[str | None]) -> bool:
-        """Return whether a table with these levels, None for humans, is this one."""
+        """Return whether a game with these levels (None: human) is a game at this table."""
         others = [level for level in levels if level is not None]
         return (
             len(others) == len(levels) - 1

@@ -1,4 +1,4 @@
-"""Finished games as goals and the campaign count them."""
+"""Finished games with the figures that goals and the campaign count."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...players.skill.levels import LEVELS, LevelError, level
 NO_FEATS: Final = Feats()
 NO_TURNS: Final = TriedTurns(0, 0.0)
 RANKS: Final = {one.id: rank for rank, one in enumerate(LEVELS)}
-"""Ranks of levels, the weakest one 0."""
+"""Ranks of levels; the weakest one has rank 0."""
 
 
 @attrs.frozen
@@ -64,7 +64,7 @@ class Played:
 
     @property
     def unaided(self) -> bool:
-        """Whether nothing advised the player: purist play aids, no hints."""
+        """Whether the player had minimal assistance (``purist``) and used no hints."""
         return self.kept.aids == "purist" and not any(self.kept.hints)
 
 

@@ -1,4 +1,4 @@
-"""Filters of the list of puzzles, which combine with *and*."""
+"""Filters of the list of puzzles; a puzzle is listed if it matches all of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ assert len(LEVEL_NAMES) == len(LEVELS) + 1
 
 @attrs.frozen
 class Filters:
-    """Wanted values: ``kind`` of `shelf.of_kind`, level, theme (kind of the first goal) and result."""
+    """Values to show: ``kind`` (for `shelf.of_kind`), level, theme (kind of the first goal) and result."""
 
     kind: str = shelf.KNOWN
     level: str = ALL
@@ -30,7 +30,7 @@ class Filters:
 
     @property
     def active(self) -> tuple[str, ...]:
-        """Return the names of the filters that leave puzzles out."""
+        """Return the names of the filters with a value other than the default."""
         plain = attrs.asdict(Filters())
         return tuple(name for name, value in attrs.asdict(self).items() if value != plain[name])
 
@@ -41,7 +41,7 @@ class Filters:
 
 @attrs.frozen
 class Listing:
-    """All puzzles with the results and the modules of a player, who has ``played`` those modules."""
+    """All puzzles, with a player's results and the modules that the player has ``played``."""
 
     played: frozenset[str] = frozenset()
     results: Mapping[str, str] = attrs.field(factory=dict)
@@ -66,11 +66,11 @@ class Listing:
         return len(self.matching(attrs.evolve(filters, **changes)))
 
     def removable(self, filters: Filters) -> tuple[str, ...]:
-        """Return the filters of an empty list that leave puzzles if only one of them is removed."""
+        """Return the active filters of an empty list that, when removed alone, make some puzzles match."""
         return tuple(name for name in filters.active if self.matching(filters.without(name)))
 
     def next_after(self, here: Outline | None, filters: Filters, daily: str) -> Outline | None:
-        """Return the next matching puzzle not solved yet, other than the daily one; None if there is none."""
+        """Return the next matching puzzle that is neither solved nor the daily one, or None."""
         found = [one for one in self.matching(filters) if one.id != daily and one != here]
         open_ = [one for one in found if self.result(one) != Answer.SOLVED.value]
         later = (one for one in open_ if here is None or _order(one) > _order(here))

@@ -1,4 +1,4 @@
-"""Achievements of the best turn of a puzzle, checked by the rules."""
+"""Goals of a puzzle: achievements of its best turn, checked with the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ...rules.core.words.wording import type_noun, types_noun
 
 @attrs.frozen
 class Line:
-    """A turn so far: its events, and the table with all promises carried out."""
+    """A turn so far: its events, and the table after all promises were carried out."""
 
     book: Rulebook
     seat: Seat
@@ -65,7 +65,7 @@ class Goal:
 
 @attrs.frozen
 class PlaceGoal(Goal):
-    """A place in a majority (B-30), possibly ``shared``."""
+    """A rank in a majority (B-30), possibly ``shared``."""
 
     kind = "rank"
 
@@ -124,7 +124,7 @@ class CountGoal(Goal):
 
 @attrs.frozen
 class RunGoal(Goal):
-    """A run of an edge with at least this length (B-29)."""
+    """A longest wall section, or another edge, of at least this length (B-29)."""
 
     kind = "run"
 
@@ -155,7 +155,7 @@ class ExactGoal(Goal):
 
 @attrs.frozen
 class SaveGoal(Goal):
-    """Money to pay for a tile on sale, exactly if required."""
+    """Money for a tile on the market; enough for an exact payment if ``exact``."""
 
     kind = "save"
 

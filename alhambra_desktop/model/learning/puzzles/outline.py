@@ -16,7 +16,7 @@ from ...rules.modules.registry import rulebook
 from .goals import Goal, GoalError, goal_of, goals_known
 from .puzzle import Deal
 
-LEVELS: Final = (950, 1100, 1300)  # the first rating of each level but the easiest
+LEVELS: Final = (950, 1100, 1300)  # lowest rating of each level except the easiest
 READ: Final = ("game", "modules", "seats", "goals", "turn", "turns", "rating")
 
 
@@ -73,7 +73,7 @@ class Outline:
         return json.loads(self.lines[name])
 
     def goal_messages(self) -> tuple[Message, ...]:
-        """Return the goals by the base game's rules, which are ready sooner than those of modules."""
+        """Return the goals as messages, with the base game's rules if they suffice: they load faster."""
         book = _base()
         if not goals_known(book, self.goals):
             book = rulebook(Deal(0, self.seats, 0, self.game, self.modules).setup())
@@ -85,7 +85,7 @@ def _base() -> Rulebook:
 
 
 def outline(name: str, text: str) -> Outline | None:
-    """Parse a file as `written` wrote it, a value in each line; None if it is damaged."""
+    """Parse a puzzle file, which has one value in each line; None if it is damaged."""
     lines = dict(_pairs(text.splitlines()))
     try:
         game, modules, seats, goals, turn, turns, rating = (json.loads(lines[key]) for key in READ)

@@ -1,4 +1,4 @@
-"""A moment of a real game with its goals and best turn, and its file format.
+"""Puzzles: a moment of a real game, its goals and its best turn; and their file format.
 
 A file is TOML. Moves are stored as indexes into ``legal_actions``, which takes about 500 bytes; a checksum
 verifies that the rules still lead to the same table. City, market and hand are stored for pictures in lists.
@@ -33,7 +33,7 @@ from .goals import Goal, goal_of, goals_known
 FORMAT: Final = 1
 SUFFIX: Final = ".toml"
 
-NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")  # at the table; the first is the solver
+NAMES: Final = ("Ana", "Leila", "Yusuf", "Omar", "Nadia", "Tariq")  # of the players; the first is the solver
 
 
 class PuzzleError(MessageError):
@@ -42,7 +42,7 @@ class PuzzleError(MessageError):
 
 @attrs.frozen
 class Deal:
-    """The game a puzzle is from: everything that determines the deal, and the solver's seat."""
+    """The game of a puzzle: everything that determines the deal, and the solver's seat."""
 
     seed: int
     seats: int
@@ -66,7 +66,7 @@ class Deal:
 class Puzzle:
     """A puzzle: ``moves`` lead to its moment, ``answer`` is the best turn.
 
-    ``turn`` counts among the ``turns`` of its game; ``rating`` is the difficulty.
+    ``turn`` is its number among the ``turns`` of the game; ``rating`` is the difficulty.
     """
 
     id: str
@@ -127,7 +127,7 @@ def written(puzzle: Puzzle) -> str:
 
 
 def _pictured(puzzle: Puzzle) -> dict[str, Any]:
-    """Return what lists show of the position: its turn, the solver's city and hand, and the market."""
+    """Return the parts that lists show: number of the turn, the solver's city and hand, and the market."""
     book, state = puzzle.book, puzzle.state
     player = state.players[puzzle.deal.seat]
     goods = [(good.currency, book.tiles[good.tile]) for good in book.goods(state) if good.on_market]

@@ -1,4 +1,4 @@
-"""Elo rating of a solver from first answers to puzzles, and the weight of answers."""
+"""Elo rating of a solver, computed from the first answer to each puzzle."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Rating:
 
 
 def streak(answers: Sequence[Answer]) -> int:
-    """Return how many of the latest answers to puzzles of the day, oldest first, were solved in a row."""
+    """Return the number of puzzles of the day solved in a row until today; `answers` are oldest first."""
     return next(
         (at for at, answer in enumerate(reversed(answers)) if answer is not Answer.SOLVED), len(answers)
     )

@@ -17,7 +17,7 @@ LARGEST: Final = 100_000  # maximum size of a file; puzzles are a hundred times 
 
 @lru_cache(maxsize=1)
 def names() -> tuple[str, ...]:
-    """Return the names of all puzzles, in the order of days."""
+    """Return the names of all puzzles, sorted."""
     return tuple(sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}")))
 
 
@@ -56,9 +56,9 @@ def modules() -> dict[str, frozenset[str]]:
 
 
 def of_kind(kind: str, played: frozenset[str]) -> tuple[str, ...]:
-    """Return the names of puzzles of a kind: the base game, ``played`` modules, or one module.
+    """Return the names of puzzles of a kind: ``BASE``, ``KNOWN`` (`played` modules only), or a module's id.
 
-    Puzzles with one module that need no other unplayed module are preferred.
+    Among those of a module, puzzles that need no other unplayed module are preferred.
     """
     if kind in (BASE, KNOWN):
         return suitable(played if kind == KNOWN else frozenset())
@@ -72,11 +72,11 @@ def kinds() -> tuple[str, ...]:
 
 
 def suitable(played: frozenset[str]) -> tuple[str, ...]:
-    """Return the names of puzzles that need only ``played`` modules, or all names if there are none."""
+    """Return the names of puzzles that need only `played` modules, or all names if there are none."""
     return tuple(name for name, needed in modules().items() if needed <= played) or names()
 
 
 def of_day(days: int) -> str:
-    """Return the puzzle of the day (base game only), counted in days since 1 January 2026."""
+    """Return the puzzle of a day (base game only), given the number of days since 1 January 2026."""
     base = suitable(frozenset())
     return base[days % len(base)]
