@@ -1,1 +1,1 @@
-"""Computer players: from an observation to a turn, by plans, evaluation and simulation."""
+"""Computer players, which choose a turn from an observation by planning, evaluation and simulation."""

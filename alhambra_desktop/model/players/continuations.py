@@ -1,4 +1,4 @@
-"""Turns up to their placements, by breadth-first enumeration with pruning.
+"""Breadth-first enumeration, with pruning, of turns up to the placements.
 
 A turn is a chain of exact purchases, a last action and placements. Only the best actions of each kind by
 evaluation are followed, limited by `Breadth`.
@@ -90,7 +90,7 @@ class ContinuationGenerator:
     redesigns: IdentityMemo[tuple[Action, ...]] = attrs.field(factory=IdentityMemo)
 
     def continuations(self) -> Iterator[Continuation]:
-        """Yield every chain of purchases with every last action worth trying, breadth first."""
+        """Yield every chain of purchases, followed by every last action worth trying, breadth first."""
         evaluator = self.evaluator
         state, freed = with_free_actions(evaluator.book, evaluator.state, evaluator.seat)
         todo: list[tuple[GameState, tuple[Action, ...]]] = [(state, freed)]

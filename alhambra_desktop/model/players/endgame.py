@@ -1,4 +1,4 @@
-"""The last turns: simulations that count wins, and turns that end the game, scored by the rules."""
+"""The last turns: limits for simulations that count wins, and final scores of turns that end the game."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from .plan import tiles_bought
 from .rollout.turns import turns
 from .skill.levels import lead_of
 
-BOUGHT: Final = 1.2  # average number of tiles bought in one of the last turns (34 turns of masters)
+BOUGHT: Final = 1.2  # average number of tiles bought in one of the last turns (measured in 34 of masters)
 TURNS: Final = 1.5  # turns left for each player near the end
-PLANS: Final = 20  # plans simulated near the end, where value nets distinguish few plans correctly
+PLANS: Final = 20  # number of plans simulated near the end, where value nets rank plans poorly
 WORLDS: Final = 12  # minimum number of worlds, since counting wins needs more of them
-ROUNDS: Final = 3  # minimum number of rounds of a simulation, which is beyond the end
+ROUNDS: Final = 3  # minimum number of rounds of a simulation, enough to reach the end of the game
 
 
 def tiles_left(state: GameState) -> int:
-    """Return the tiles in the bag after refilling the market; negative if this turn ends the game (B-27)."""
+    """Return the tiles in the bag after refilling the market; if negative, this turn ends the game (B-27)."""
     return min(len(stock.bag) - stock.market.count(None) for stock in state.stocks)
 
 
 def near(state: GameState) -> bool:
-    """Return whether no player will have more than two further turns."""
+    """Return whether players are unlikely to have more than two further turns each."""
     return tiles_left(state) < TURNS * BOUGHT * len(state.players)
 
 
 def another_turn(state: GameState) -> float:
-    """Return a seat's probability of another turn; purchases of others are a Poisson variable."""
+    """Return a seat's probability of another turn; purchases of others follow a Poisson distribution."""
     left, mean = tiles_left(state), BOUGHT * (len(state.players) - 1)
     if left < 0:
         return 0.0
@@ -54,8 +54,8 @@ def final_lead(book: Rulebook, state: GameState, actions: Sequence[Action], seat
 def final_scores(book: Rulebook, state: GameState, actions: Sequence[Action]) -> tuple[int, ...] | None:
     """Return all final scores if the rest of a turn ends the game (B-27), else None.
 
-    Leftover tiles go to the seat with the most money (B-34), each to its best square. Also None if another
-    scoring card may appear before the end (B-24).
+    Leftover tiles go to the seats with the most money (B-34), which place them on their best squares. Also
+    None if another scoring card may appear before the end (B-24).
     """
     if not isinstance(actions[-1], EndTurn) or tiles_left(state) >= len(tiles_bought(actions)):
         return None

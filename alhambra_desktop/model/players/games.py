@@ -25,7 +25,7 @@ from .skill.levels import level
 
 T = TypeVar("T")
 
-RANDOM: Final = "random"  # player that picks a random kind of action and a random action of it
+RANDOM: Final = "random"  # player that picks a random kind of action, then a random action of this kind
 
 
 @attrs.frozen
@@ -50,7 +50,7 @@ class Game:
 
 @attrs.frozen
 class GameResult:
-    """A finished game: points, winners, seconds of every turn by seat, number of turns, and events."""
+    """A finished game: points, winners, seconds of each turn by seat, number of turns, and events."""
 
     game: Game
     scores: tuple[int, ...]
@@ -61,7 +61,7 @@ class GameResult:
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Return random house variants, each official with even chance."""
+    """Return random house variants; each has its official value with a probability of one half."""
     chosen: dict[str, Value] = {}
     for name, option in OPTIONS.items():
         if rng.random() < 0.5:
@@ -128,7 +128,7 @@ def play_game(game: Game, clock: Callable[[], float], ticked: Callable[[], None]
 
 @attrs.frozen
 class TournamentSettings:
-    """Common settings of a tournament; modules are drawn for each deal if None."""
+    """Common settings of a tournament; without ``modules``, random ones are chosen for each deal."""
 
     seed: int
     game: str = "alhambra"

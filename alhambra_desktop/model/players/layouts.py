@@ -28,8 +28,8 @@ ORDINARY: Final = (PlaceTile, KeepInReserve, EndTurn)
 class Layout:
     """A node of the beam search: placements and their result.
 
-    ``value`` is the worth of the table without the hand; ``paid`` is true if cards paid for placements. The
-    table is built lazily, from the layout ``before`` by ``changes`` to the seat, since most are never needed.
+    ``value`` is the worth of the table without the hand; ``paid`` is true if placements cost cards. Since
+    most tables are never needed, they are built lazily: by making ``changes`` to the seat on ``before``.
     """
 
     actions: tuple[Action, ...]
@@ -51,7 +51,7 @@ class Layout:
 
 
 def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...]:
-    """Return the cities that placing a tile can lead to, by square; cached."""
+    """Return for every legal square the city after a tile is placed on it; cached in the city."""
     rules, tile = book.placement, book.tiles[name]
 
     def find() -> tuple[tuple[Cell, City], ...]:
@@ -61,7 +61,7 @@ def grown(city: City, book: Rulebook, name: str) -> tuple[tuple[Cell, City], ...
 
 
 def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) -> Iterator[Action]:
-    """Yield the actions except those that cost a better ``card`` than necessary."""
+    """Yield the actions except those that pay with a better ``card`` than necessary."""
     offered = list(actions)
     cards = {card for action in offered if (card := getattr(action, "card", None)) is not None}
     if len(cards) > 1:
@@ -73,13 +73,13 @@ def cheapest(evaluator: Evaluator, table: GameState, actions: Iterable[Action]) 
 
 @remembered_by_book(64)
 def other_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
-    """Return the rules of further ways to place a tile, added by modules."""
+    """Return the rules by which modules add other ways to place a tile."""
     return tuple(rule for rule in book.actions[decision] if rule.type not in ORDINARY and not rule.free)
 
 
 @remembered_by_book(64)
 def costs_cards(book: Rulebook, decision: type[Step]) -> bool:
-    """Return whether a way to place a tile costs a card; the hand matters then."""
+    """Return whether any way to place a tile costs a card, which makes layouts depend on the hand."""
     return any("card" in attrs.fields_dict(rule.type) for rule in other_rules(book, decision))
 
 

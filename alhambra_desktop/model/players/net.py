@@ -1,6 +1,6 @@
 """Value network: a small neural net for positions of every rule set.
 
-All types share one layer and are summed; two hidden ReLU layers and a linear shortcut follow.
+All types share one layer, whose outputs are summed; two hidden ReLU layers and a linear shortcut follow.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _names(arrays: dict[str, Array], key: str) -> tuple[str, ...]:
 
 
 def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: int = 0) -> Array:
-    """Return the array with the wanted columns along an axis; unknown columns are zero.
+    """Return the array with the expected columns along an axis; columns that are not stored are zero.
 
     With equal columns it returns the same array, which keeps sums identical.
     """
@@ -83,7 +83,7 @@ def matched(array: Array, stored: Sequence[str], expected: Sequence[str], axis: 
     shape = [*array.shape]
     shape[axis] = len(expected)
     found = np.zeros(shape, array.dtype)
-    # both are views with that axis in front
+    # both are views in which the axis comes first
     into, taken = np.moveaxis(found, axis, 0), np.moveaxis(array, axis, 0)
     into[known] = taken[[places[expected[place]] for place in known]]
     return found
@@ -120,7 +120,7 @@ def batch(positions: Sequence[Position]) -> Batch:
 
 @attrs.frozen(eq=False)
 class Net:
-    """Weights by name; the module describes the layers."""
+    """Weights of a net, by name; the docstring of the module describes the layers."""
 
     weights: Mapping[str, Array]
 

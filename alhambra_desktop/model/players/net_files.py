@@ -47,7 +47,7 @@ def net_sum(seats: int) -> int:
 
 
 def check_nets() -> None:
-    """Raise `NetError` if a bundled net is unusable, by version and layer sizes."""
+    """Raise `NetError` if a bundled net has a wrong version, layer size or checksum."""
     try:
         content = json.loads(_folder().joinpath(LIST).read_bytes())
         version, units = int(content["features"]), content["units"]

@@ -30,12 +30,12 @@ class Person:
         return LEVELS[weakest : strongest + 1]
 
     def wish(self, level_id: str) -> str:
-        """Return a level with this person's style, as in setups; some levels have no style."""
+        """Return a level with this character's style, in the form of setups; some levels have no style."""
         return f"{level_id}:{self.style}" if level(level_id).styled else level_id
 
 
 class Seated(Protocol):
-    """A seat of a game, as set up or as kept in the archive."""
+    """A seat of a setup or of an archived game."""
 
     @property
     def name(self) -> str: ...
@@ -157,14 +157,14 @@ PEOPLE: Final = (
         last="grandmaster",
     ),
 )
-"""All people, weaker ones first."""
+"""All characters, weaker ones first."""
 
 
 def character_of(seat: Seated) -> Person | None:
     """Return the character of a seat; None for players without one.
 
-    Games of earlier versions did not record it: there a computer player has the character with its name,
-    level and style.
+    Games of earlier versions do not name the character. In these, a computer player has the character with
+    the same name, level and style.
     """
     if seat.character is not None:
         return next((person for person in PEOPLE if person.id == seat.character), None)
@@ -177,23 +177,23 @@ def _may_play(person: Person, wish: str | None) -> bool:
 
 
 def _unaccented(name: str) -> str:
-    """Return the id of the person with a name in any language."""
+    """Return a name in lower case without accents, which is the character's id in every language."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def draw_people(count: int, seed: int, seated: Collection[str] = ()) -> tuple[Person, ...]:
-    """Return `count` people for free seats, drawn from the seed, without those whose ids are `seated`."""
-    from ..rules.core.engine.shuffle import Stream, shuffled, source  # the start page needs names only
+    """Draw `count` characters for free seats, except those with ids in `seated`; the seed decides."""
+    from ..rules.core.engine.shuffle import Stream, shuffled, source  # the start page needs only names
 
     order = shuffled(PEOPLE, source(seed, 0, Stream.PEOPLE))
     return tuple(person for person in order if person.id not in seated)[:count]
 
 
 def nearest_person(person: Person, level_id: str, seated: Collection[str] = ()) -> Person | None:
-    """Return the person of a level most like `person`: same style first, then closest in `PEOPLE`.
+    """Return the character most like `person` that plays a level: same style first, then nearest in `PEOPLE`.
 
-    People whose ids are `seated` are excluded; None if no other person plays this level.
+    Characters with ids in `seated` are excluded. If nobody else plays this level, return None.
     """
     level_ = level(level_id)
     return min(

@@ -1,4 +1,4 @@
-"""The rest of a computer player's turn as a value, and comparisons of plans."""
+"""Plans of computer players for the rest of a turn, and comparisons of plans."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ WORTH_A_TURN: Final = 0.5  # minimum gain, in points, of a turn with nothing but
 class Plan:
     """The foreseeable rest of a turn, with its value.
 
-    ``theme`` consists of its purchases and last action; ``reached`` returns the table before the last action.
+    ``theme`` consists of its purchases and last action; ``reached`` returns the table before the turn ends.
     """
 
     actions: tuple[Action, ...]
@@ -76,7 +76,7 @@ def does_more(plan: Plan, chosen: Plan) -> bool:
 
 
 def buys_more(plan: Plan, chosen: Plan) -> bool:
-    """Return whether a plan buys everything the chosen one buys and more, if both take money."""
+    """Return whether both plans take money, and `plan` buys everything that `chosen` buys and more."""
     return bought(plan) > bought(chosen) and _takes(plan) and _takes(chosen)
 
 
@@ -87,7 +87,7 @@ def only_redesigns(plan: Plan) -> bool:
 
 
 def worth_a_turn(evaluator: Evaluator, ranked: list[Plan]) -> list[Plan]:
-    """Return the plans except redesigns that gain too little, which could go on forever."""
+    """Return the plans without redesigns that gain too little; they could be repeated forever."""
     least = evaluator.worth(evaluator.state) + WORTH_A_TURN
     return [plan for plan in ranked if plan.value >= least or not only_redesigns(plan)] or ranked
 
@@ -109,7 +109,7 @@ def free_rules(book: Rulebook, decision: type[Step]) -> tuple[ActionRule, ...]:
 
 
 def with_free_actions(book: Rulebook, table: GameState, seat: Seat) -> tuple[GameState, tuple[Action, ...]]:
-    """Return the table after each free action of a seat's decision, and these actions."""
+    """Return the table after all free actions of a seat's decision, and these actions."""
     done: tuple[Action, ...] = ()
     for rule in free_rules(book, type(table.agenda[-1])):
         while left := [action for action in rule.offer(book, table, seat) if action not in done]:

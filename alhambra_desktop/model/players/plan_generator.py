@@ -29,9 +29,9 @@ class PlanGenerator:
 
     Continuations are ranked by an optimistic estimate (each tile on its best square alone) and get layouts in
     that order until ``breadth`` is used up. ``laid`` caches layouts, ``alone`` the value of single tiles,
-    both by city identity. ``usual`` is a tile's value at its first try, ``begun`` counts layouts evaluated
-    before, ``passed`` are continuations without layouts. When ``stop`` returns true, generation ends with the
-    plans found so far.
+    both by city identity. ``usual`` is the value of each tile at its first try, ``begun`` the number of
+    layouts evaluated before, ``passed`` lists continuations without layouts. When ``stop`` returns true,
+    generation ends with the plans found so far.
     """
 
     evaluator: Evaluator
@@ -73,7 +73,7 @@ class PlanGenerator:
         ]
 
     def besides(self, plan: Plan) -> Iterator[Plan]:
-        """Yield plans among those passed over that buy more and end the turn the same way."""
+        """Yield plans from ``passed`` that buy more than a plan but have the same last action."""
         buys, last = tiles_bought(plan.actions), plan.theme[-1]
         more = (
             continuation
@@ -161,7 +161,7 @@ def sound_turn(book: Rulebook, seen: Observation) -> tuple[Action, ...]:
     """Return the rest of the turn, up to hidden information, by static evaluation of few options."""
     try:
         return _turn(book, seen)
-    except Exception:  # prospects are the only optional part of a rule set in a turn
+    except Exception:  # a prospect of a rule set may fail, but a turn can be planned without prospects
         if not book.prospects:
             raise
         return _turn(attrs.evolve(book, prospects={}), seen)

@@ -1,4 +1,4 @@
-"""Static evaluation of a position after a seat's own turn, and the value of its city."""
+"""Static evaluation of a position after a seat's own turn, including the value of its city."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OPENNESS: Final = Fact[tuple[float, ...]]("openness")
 
 
 def openness(city: City) -> tuple[float, ...]:
-    """Return for each kind of tiles in a city the number of ways to extend it."""
+    """Return the number of ways to extend a city, one for each kind of starting tile in it."""
     return city.remember(OPENNESS, lambda: _openness(city))
 
 
@@ -68,7 +68,7 @@ USELESS: Final = 0.05  # value of any reserve tile: buying it at least made room
 
 
 class CityEvaluation:
-    """Evaluates a city apart from its majorities, and buildings on the reserve."""
+    """Evaluates a city without its majorities, and the buildings in the reserve."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities
@@ -132,7 +132,7 @@ class Evaluator:
         self._layouts = IdentityMemo[float]()
 
     def prospects(self, table: GameState, seat: Seat) -> float:
-        """Return the expected points of expansion holdings, averaging over hidden ones of others."""
+        """Return the expected points of expansion holdings; unknown holdings of others are averaged."""
         book, ahead = self.book, self.forecast
         if seat != self.seat:
             if book.secrets:

@@ -12,13 +12,13 @@ from ...rules.core.values import Seat, replaced
 from .moment import IdentityMemo, Moment
 
 Prizes = tuple[float, ...]  # prizes of the places in a majority
-Stakes = tuple[tuple[int, Prizes], ...]  # for each future round: tiles of a type in halves, and the prizes
+Stakes = tuple[tuple[int, Prizes], ...]  # by future round: coming tiles of a type in halves, and the prizes
 BROKEN_TIE: Final = 0.4  # lead, in tiles, of the better of two tied owners if ties are broken (G-5)
 
 
 @lru_cache(maxsize=120_000)
 def expected_prize(mine: int, others: tuple[int, ...], halves: int, prizes: Prizes, unit: int = 1) -> float:
-    """Return the expected points of one majority against the sorted rank values of others.
+    """Return the expected points from one majority; `others` are the sorted rank values of other owners.
 
     `unit` is the value of a tile; remainders break ties.
     """
@@ -81,7 +81,7 @@ def one_more(row: Strengths, seat: Seat, unit: int) -> Strengths:
 
 
 class MajorityEvaluation:
-    """Values majorities: expected points minus a share of the other seats' mean.
+    """Evaluates majorities: expected points minus a share of the other seats' mean.
 
     A majority is identified by the index of its type; its value depends on all owners.
     """
@@ -188,7 +188,7 @@ class MajorityEvaluation:
         return known
 
     def wanted(self, name: str) -> float:
-        """Return the value of a tile in its majority to the other seat that gains most."""
+        """Return the points that the other seat that needs a tile most gains in the tile's majority."""
         place = self.place.get(self._book.tiles[name].type or "")
         return self.wanted_by_type[place] if place is not None else 0.0
 

@@ -1,4 +1,4 @@
-"""The position to evaluate and its seat, with its forecast and caches of derived facts."""
+"""The position and seat to evaluate, a forecast of the remaining game, and caches."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ PAID: Final = 0.6  # average share of all money that returns in a reshuffle
 
 @attrs.frozen
 class Forecast(Horizon):
-    """The remaining game, with the tiles in bags and markets.
+    """Forecast of the remaining game.
 
-    ``unseen`` counts their types (each face of a two-sided tile as half), ``prices`` those of the bags.
+    ``tiles`` is the number of tiles in bags and on markets, ``unseen`` counts them by type (each face of a
+    two-sided tile as half). ``prices`` are the probabilities of the prices in the bags.
     """
 
     tiles: int
@@ -33,7 +34,7 @@ class Forecast(Horizon):
     prices: tuple[tuple[int, float], ...]
 
     def halves(self, type_id: str) -> tuple[tuple[int, int], ...]:
-        """Return the future rounds with the tiles of a type that come until then, in halves."""
+        """Return for each future round the number of tiles of a type that come before it, in halves."""
         unseen = self.unseen.get(type_id, 0)
         return tuple((number, round(2 * unseen * share)) for number, share in self.rounds)
 

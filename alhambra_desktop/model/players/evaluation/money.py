@@ -1,4 +1,4 @@
-"""Value of a hand by its sum, and by the prices it can pay exactly, now and next turn."""
+"""Value of a hand: its sum, and the prices that it can pay exactly, now and next turn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def money_purse(hand: tuple[str, ...]) -> Purse:
 
 
 def full_purse(book: Rulebook, hand: tuple[str, ...], prices: Prices) -> Purse:
-    """Return the payable prices by every way to pay, up to the likely prices."""
+    """Return the prices payable by any kind of payment, up to the highest likely price."""
     return _full_purse(book, hand, max((price for price, _ in prices), default=0))
 
 
@@ -91,8 +91,8 @@ class Odds:
     def chances(self, purse: Purse, prices: Asked, stays: float, stocks: int) -> tuple[float, float]:
         """Return the expected number of market tiles payable exactly, and payable at all, next turn.
 
-        Each tile in `asked` stays with probability `stays`; otherwise, and on the empty squares of each of
-        the `stocks`, a new one comes.
+        Each tile in `prices` stays with probability `stays`. Otherwise, and on the empty squares of the
+        `stocks` markets, a new tile comes.
         """
         exact = reach = 0.0
         by_square = _by_square(prices)
@@ -124,7 +124,7 @@ ENOUGH: Final = 100  # further money has no value: players buy unwanted tiles, w
 
 
 class MoneyEvaluation:
-    """Values hands, in points, together with the tiles that stay on the market."""
+    """Evaluates hands, in points, together with the tiles that stay on the market."""
 
     def __init__(self, moment: Moment, majorities: MajorityEvaluation) -> None:
         self._book, self._seat, self._majorities = moment.book, moment.seat, majorities

@@ -1,4 +1,4 @@
-"""Reasons for a turn, and alternatives, from the seat's observation."""
+"""Finds the reasons for a turn and alternatives to it, from the seat's observation."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ SLIGHT: Final = 0.3  # points below which room and reserve are not mentioned
 
 @attrs.frozen
 class Turn:
-    """A turn carried out until it reveals hidden information, with the evaluator of its start."""
+    """A turn carried out up to the action that ends it, with the evaluator of the position before it."""
 
     evaluator: Evaluator
     actions: tuple[Action, ...]
@@ -191,7 +191,7 @@ def going_on(turn: Turn) -> Iterator[Reason]:
 
 
 def not_buying(turn: Turn, plan: Plan, ranked: list[Plan]) -> Iterator[Reason]:
-    """Yield why nothing is bought: buying is worth less, or nothing can be paid for."""
+    """Yield the reason why a turn buys nothing: buying is worth less, or no tile can be paid for."""
     evaluator, state = turn.evaluator, turn.before
     if bought(plan) or not evaluator.book.goods(state):
         return
@@ -368,7 +368,7 @@ def explain(
     rng: Random,
     tried: Sequence[Plan] = (),
 ) -> Explanation:
-    """Explain why a level may play these actions, up to the end of the turn.
+    """Explain why a computer player of a level could choose these actions as the rest of its turn.
 
     `tried` are the simulated plans with their results. Since these include luck, plans that look better than
     the actions are not mentioned.

@@ -1,4 +1,4 @@
-"""Reasons for a turn, as sent between processes; imports no players or nets, to load fast."""
+"""Reasons for a turn, which processes exchange; loads fast, since it imports neither players nor nets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TYPES: Final = of("type", types_noun)
 
 @attrs.frozen
 class Reason:
-    """A reason for a turn, weighted in points; ``open`` ones follow from public information."""
+    """A reason for a turn, weighted in points; ``open`` if it follows from public information."""
 
     worth: float
     open: bool = attrs.field(default=True, kw_only=True)
@@ -48,12 +48,12 @@ class Reason:
 
     def message(self, book: Rulebook, /) -> Message:
         """Return the clause, which becomes a sentence or part of one."""
-        raise NotImplementedError(f"{type(self).__name__} does not say itself")
+        raise NotImplementedError(f"{type(self).__name__} does not implement message")
 
 
 @attrs.frozen
 class MajorityReason(Reason):
-    """A place in a majority: the points it pays next, or in the first ``later`` round that pays."""
+    """A rank in a majority, and its points in the next scoring round, or in round ``later`` if given."""
 
     rule = "B-30"
 
@@ -63,7 +63,7 @@ class MajorityReason(Reason):
 
 
 def with_prize(place: Worded) -> Worded:
-    """Return the method that words a place in a majority with its prize, if any."""
+    """Return a ``message`` method that adds the points, if any, to the message of `place`."""
 
     def make(reason: MajorityReason, names: Naming) -> Message:
         place_noun, points, later = place(reason, names), reason.points, reason.later
@@ -108,7 +108,7 @@ class HigherRank(MajorityReason):
 
 @attrs.frozen
 class MoreBuildings(Reason):
-    """More buildings of a type without a better place, and the distance to the first."""
+    """More buildings of a type without a better rank, and the distance to the leader."""
 
     rule = "B-30"
 
@@ -198,7 +198,7 @@ class ModuleGain(Reason):
 
 @attrs.frozen
 class CardsTaken(Reason):
-    """Money for later; ``most`` if no choice has more cards."""
+    """Money for later; ``most`` if no other choice of cards has a higher sum."""
 
     rule = "B-9"
 
@@ -250,7 +250,7 @@ class Saving(Reason):
 
 @attrs.frozen
 class HiddenHand(Reason):
-    """A reason that only the hand would show; useless to those who see it."""
+    """Placeholder for reasons that depend on the hand, for players who do not see the hand."""
 
     message = worded("reason-purse")
 
@@ -324,7 +324,7 @@ TOLD: Final = 2  # maximum number of reasons besides an exact payment
 
 @attrs.frozen
 class Other:
-    """An alternative turn, and the points it is expected to bring less."""
+    """An alternative turn, and how many points less it is expected to bring."""
 
     actions: tuple[Action, ...]
     less: float
@@ -339,9 +339,9 @@ class Explanation:
     others: tuple[Other, ...] = ()
 
     def main_reasons(self, everything: bool) -> tuple[Reason, ...]:
-        """Return at least one reason: the two most important, then an exact payment.
+        """Return the two most important reasons and an exact payment, but at least one reason.
 
-        Unless `everything` may be shown, only reasons visible to all players count.
+        Unless `everything` may be shown, the reasons depend only on what all players can see.
         """
         exact = [reason for reason in self.reasons if isinstance(reason, ExactPayments)]
         fitting = [
@@ -349,7 +349,7 @@ class Explanation:
             for reason in self.reasons
             if reason not in exact and (not isinstance(reason, HiddenHand) if everything else reason.open)
         ]
-        if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):  # covers the cards
+        if any(isinstance(reason, (NextPurchase, Saving)) for reason in fitting):  # these name the cards
             fitting = [reason for reason in fitting if not isinstance(reason, (CardsTaken, JokerTaken))]
         last = NothingElse(0.0) if everything else HiddenHand(0.0)
         first, rest = fitting[: TOLD - 1], fitting[TOLD - 1 :]
@@ -376,7 +376,7 @@ def dumped(value: object, codec: Codec) -> dict[str, Any]:
 
 
 def loaded(type_: type[T], answer: Mapping[str, Any], codec: Codec) -> T:
-    """Load such a value from the answer of a process; raise `MisfitError` if it does not fit."""
+    """Load a value with explanations from the answer of a process; raise `MisfitError` if it is invalid."""
     return _know_reasons(codec).load(type_, {name: part for name, part in answer.items() if name != "id"})
 
 
