@@ -151,9 +151,17 @@ def run(test: pytest.Item, after: pytest.Item | None) -> bool:
     return not any(report.failed for report in runtestprotocol(test, log=False, nextitem=after))
 
 
+def all_objects() -> list[object]:
+    """Return all objects that the garbage collector knows, including those frozen by conftest.py."""
+    gc.unfreeze()
+    objects = gc.get_objects()
+    gc.freeze()
+    return objects
+
+
 def clear_caches() -> None:
     """Forget what functions of the program answered while tests were collected."""
-    for cached in [one for one in gc.get_objects() if isinstance(one, _lru_cache_wrapper)]:
+    for cached in [one for one in all_objects() if isinstance(one, _lru_cache_wrapper)]:
         if cached.__module__.startswith("alhambra_desktop."):
             cached.cache_clear()
 
@@ -165,7 +173,7 @@ def replace_code(path: Path, source: str) -> None:
         for text in (path.read_text("utf-8"), source)
     )
     codes = {key: after[key] for key, old in before.items() if key in after and after[key] != old}
-    for function in gc.get_objects():
+    for function in all_objects():
         if isinstance(function, FunctionType) and function.__code__.co_filename == str(path):
             code = function.__code__
             if new := codes.get((code.co_qualname, code.co_firstlineno)):

@@ -8,6 +8,7 @@ anybody could notice is listed with the reason.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
 import os
@@ -236,6 +237,7 @@ def test_a_fault_is_planted_into_what_is_loaded(tmp_path, monkeypatch):
     (tmp_path / "planted_here.py").write_text(source, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     loaded = import_module("planted_here")
+    gc.freeze()  # as conftest.py does
     replace_code(tmp_path / "planted_here.py", source.replace("+", "-"))
     assert loaded.low() == [0, 1]
     monkeypatch.delitem(sys.modules, "planted_here")
