@@ -18,7 +18,7 @@ SKELETON: Final = Path(__file__).resolve().parent.parent / "examples" / "tokens"
 STEM: Final = "tokens"
 OURS: Final = "The Alhambra Desktop founders"
 MAKER: Final = "Your name"
-"""Copyright holder in the skeleton's licence, and the placeholder that replaces the name."""
+"""The copyright holder in the licence of the new package, instead of ``OURS``."""
 
 NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
 

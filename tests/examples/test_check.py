@@ -118,14 +118,14 @@ TWINS = (
         "    finish_actions(draft, seat)\n\n\ndef _offer_put_back",
         "    draft.change_slice(attrs.evolve(gates_of(draft.state), left=0))\n"
         "    finish_actions(draft, seat)\n\n\ndef _offer_put_back",
-        "Checking its invariants: gates were counted wrong.",
+        "Checking its invariants: the numbers of gates are wrong.",
     ),
     Twin(
         "refused",
         RULES,
         "    return () if free else (NOT_A_WALL,)",
         "    return (NOT_A_WALL,)",
-        "is offered, but CG-4 forbids it: no outer wall stands here.",
+        "is offered, but CG-4 forbids it: there is no outer wall here.",
     ),
     Twin(
         "record",

@@ -85,7 +85,7 @@ def test_both_are_put_back_with_the_button_which_asks_once_more(player: Driver):
     assert button.text() == "Put back"
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     player.follow()
-    assert "neither gate is kept" in player.page.bar.words
+    assert "you keep neither gate" in player.page.bar.words
     player.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     player.follow()
     assert PutBackGates() in [move.action for move in player.table.transitions]
@@ -111,7 +111,7 @@ def test_a_gate_is_dragged_from_the_hand_into_a_wall(player: Driver):
 def test_a_drop_where_no_wall_is_is_refused_and_says_why(player: Driver):
     lay(player, table(hand=("gate-4",)))
     player.drag(at(player, GateHand(0)), at(player, GateWall(0, (0, 0), "N")))
-    assert "no outer wall stands here" in player.stage.bubble.words.lower()
+    assert "there is no outer wall here" in player.stage.bubble.words.lower()
     assert not player.selection.aimed
     assert gates_of(player.table.state).standing[0] == ()
 

@@ -1,14 +1,14 @@
-"""City Gates: gates of different worth, sought in secret and set into the outer wall (rules CG).
+"""City Gates: gates of different values, drawn in secret and set into the outer wall (rules CG).
 
 - **CG-1** Twelve gates, three each of 2, 3, 4 and 5, are shuffled face down.
-- **CG-2** To seek a gate is an action: who has fewer than two gates in hand looks at the two on top, in
-  secret. Where fewer than two lie there, they are shuffled with those that were put back first.
-- **CG-3** One of the two is kept in hand and the other one put back face down, or both are put back. Then
-  the turn goes on as after any action.
-- **CG-4** To set a gate is an action: one of the hand comes into an outer wall of the own city without one.
-- **CG-5** In every scoring a gate in a wall pays one point for each tile of the street behind it, but no
-  more than its number. A street leads from the wall straight into the city as far as tiles stand and no wall
-  crosses.
+- **CG-2** Seeking a gate is an action. A player with fewer than two gates in hand looks at the top two in
+  secret. If the pile has fewer than two, the gates that were put back are shuffled into it first.
+- **CG-3** The player keeps one of the two in hand and puts the other one back face down, or puts both back.
+  Then the turn continues as after any action.
+- **CG-4** Setting a gate is an action. A gate from the hand goes into an outer wall of the player's city that
+  has no gate.
+- **CG-5** In every scoring, a gate in a wall scores one point for each tile of the street behind it, up to
+  its number. A street leads from the wall straight into the city, up to the first gap or wall.
 - **CG-6** A gate whose tile leaves its square is put back face down.
 """
 

@@ -34,19 +34,19 @@ from . import MODULE
 
 GATES: Final = MODULE.id
 NUMBER: Final = {f"gate-{number}": number for number in (2, 3, 4, 5)}
-"""What a gate pays at most, by its kind (CG-1)."""
+"""The maximum points of each kind of gate (CG-1)."""
 
 ALL: Final = tuple(gate for gate in NUMBER for _ in range(3))
-"""All twelve gates; those of one kind are alike (CG-1)."""
+"""All twelve gates; gates of one kind are equal (CG-1)."""
 
 LOOKED_AT: Final = 2
-"""So many gates are looked at (CG-2)."""
+"""The number of gates that a player draws and looks at (CG-2)."""
 
 MOST: Final = 2
-"""So many gates a hand may hold (CG-2)."""
+"""The maximum number of gates in a hand (CG-2)."""
 
 Standing = tuple[str, Cell, str]
-"""A gate in a wall, the square of its tile, and the side of it as a letter out of ``NESW``."""
+"""A gate in a wall: the gate, the square of its tile, and the side of the tile as a letter of ``NESW``."""
 
 STREETS: Final = Fact[tuple[tuple[Cell, str, int], ...]]("streets behind outer walls")
 
@@ -73,26 +73,26 @@ class GateState(Slice):
 
 
 def gates_of(state: PublicState) -> GateState:
-    """The gates of a state."""
+    """Return the slice of this rule set."""
     return state.slice_of(GateState)
 
 
 def gate_noun(gate: str) -> Message:
-    """What a gate is called, such as ``gate of 4``."""
+    """Return the noun of a gate, such as ``gate of 4``."""
     return Message("gate", number=NUMBER[gate])
 
 
 GATE: Final = of("gate", gate_noun)
 SIDE: Final = of("side", lambda letter: side_noun(SIDE_NAME[mask(letter)]))
-"""What a side of a square is called that a field has as a letter."""
+"""The noun of the side in the field ``side``, which is a letter of ``NESW``."""
 
 
-# -- what happens
+# -- events
 
 
 @attrs.frozen(slots=False)
 class GatesShuffled(Event):
-    """So many gates that were put back were shuffled with those that lie face down (CG-2)."""
+    """The ``count`` gates that were put back were shuffled into the pile (CG-2)."""
 
     count: int
 
@@ -112,7 +112,7 @@ class GatesSought(Event):
 
 @attrs.frozen(slots=False)
 class GateKept(Event):
-    """A seat kept a gate in hand and put the other one back; which, only that seat may know (CG-3)."""
+    """A seat kept a gate in hand and put the other one back; only that seat knows which (CG-3)."""
 
     seat: Seat
     gate: str
@@ -124,7 +124,7 @@ class GateKept(Event):
 
 @attrs.frozen(slots=False)
 class GatesPutBack(Event):
-    """A seat kept none of the gates that it looked at (CG-3)."""
+    """A seat kept neither of the two gates (CG-3)."""
 
     seat: Seat
 
@@ -135,7 +135,7 @@ class GatesPutBack(Event):
 
 @attrs.frozen(slots=False)
 class GateSet(Event):
-    """A gate came into a wall (CG-4)."""
+    """A gate was set into a wall (CG-4)."""
 
     seat: Seat
     gate: str
@@ -164,7 +164,7 @@ class GateFell(Event):
 
 
 def street(city: City, cell: Cell, side: str) -> tuple[Cell, ...]:
-    """The squares of the street behind a wall: straight in while tiles stand and no wall crosses (CG-5)."""
+    """Return the squares of the street behind a wall, up to the first gap or wall (CG-5)."""
     inwards, found = OPPOSITE[mask(side)], [cell]
     while not city.tiles[found[-1]].closed & inwards:
         ahead = neighbour(found[-1], inwards)
@@ -175,7 +175,7 @@ def street(city: City, cell: Cell, side: str) -> tuple[Cell, ...]:
 
 
 def outer_walls(city: City) -> Iterator[tuple[Cell, str]]:
-    """Each wall of a city with nothing on its other side, as a square and the side of it (CG-4)."""
+    """Yield the square and side of each wall of a city that has no tile on its other side (CG-4)."""
     for cell, tile in sorted(city.tiles.items()):
         if tile.closed_edge == WALL:
             for side in SIDES:
@@ -184,7 +184,7 @@ def outer_walls(city: City) -> Iterator[tuple[Cell, str]]:
 
 
 def streets(city: City) -> tuple[tuple[Cell, str, int], ...]:
-    """Each outer wall with the length of the street behind it; remembered."""
+    """Return each outer wall with the length of the street behind it; the city caches the result."""
     return city.remember(
         STREETS,
         lambda: tuple((cell, side, len(street(city, cell, side))) for cell, side in outer_walls(city)),
@@ -192,11 +192,11 @@ def streets(city: City) -> tuple[tuple[Cell, str, int], ...]:
 
 
 def free_walls(state: PublicState, seat: Seat) -> tuple[tuple[Cell, str, int], ...]:
-    """The outer walls of a seat without a gate, each with the length of the street behind it (CG-4)."""
+    """Return a seat's outer walls that have no gate, each with the length of its street (CG-4)."""
     taken = {(cell, side) for _, cell, side in gates_of(state).standing[seat]}
     return tuple(wall for wall in streets(state.players[seat].city) if wall[:2] not in taken)
 
 
 def paid(city: City, standing: Iterable[Standing]) -> tuple[tuple[Cell, ...], ...]:
-    """The squares for which each gate pays a point, those of one gate together (CG-5)."""
+    """Return for each gate the squares that score a point (CG-5)."""
     return tuple(street(city, cell, side)[: NUMBER[gate]] for gate, cell, side in standing)

@@ -1,4 +1,4 @@
-"""How gates are painted: an arch between two towers on a round token, from plain numbers."""
+"""Painters of gates: an arch between two towers on a round token."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from alhambra_desktop.views.rule_sets.api import figure_path
 
 SIDE: Final = 100.0
-"""The side of the square in which everything here is drawn."""
+"""The width and height of the square in which all painters draw."""
 
 INK: Final = "#2B1A10"
 STONE: Final = ("#FFF3D6", "#E4C48D", "#B98B50")
@@ -22,7 +22,7 @@ SKIES: Final = {
     4: ("#BFE0D2", "#2F7F72"),
     5: ("#BFD0F2", "#2E4B93"),
 }
-"""The ground of a gate by its number, from the middle to the rim."""
+"""The background colours of each gate by its number, from the middle to the rim."""
 
 BACK: Final = ("#8A4A2C", "#4E2413")
 
@@ -62,7 +62,7 @@ def _stone(left: float, right: float) -> QBrush:
 
 
 def _arch(half: float, spring: float, base: float) -> QPainterPath:
-    """A horseshoe arch around x = 50 on a base, which closes in below its spring."""
+    """Return a horseshoe arch around x = 50 that is narrower below its spring line."""
     path = QPainterPath(QPointF(50 - half * 0.78, base))
     path.lineTo(50 - half * 0.78, spring + half * 0.62)
     path.cubicTo(50 - half * 1.3, spring, 50 - half * 0.9, spring - half, 50, spring - half)
@@ -75,7 +75,7 @@ def _arch(half: float, spring: float, base: float) -> QPainterPath:
 
 
 def _tower(p: QPainter, x: float) -> None:
-    """A tower with three merlons and a slit."""
+    """Paint a tower with three merlons and an arrow slit."""
     whole = _rect(x, 30, 16, 48)
     for step in range(3):
         whole = whole.united(_rect(x - 2 + step * 7.4, 22, 5.2, 9))
@@ -101,7 +101,7 @@ def _plaque(p: QPainter, number: int) -> None:
 
 
 def paint_gate(p: QPainter, number: int, width: float) -> None:
-    """A gate with its number, ``width`` units wide and high."""
+    """Paint a gate with its number, ``width`` units wide and high."""
     p.save()
     p.scale(width / SIDE, width / SIDE)
     _fill(p, _disc(48), _round(*SKIES[number]), 2.6)
@@ -114,7 +114,7 @@ def paint_gate(p: QPainter, number: int, width: float) -> None:
 
 
 def paint_gate_plan(p: QPainter, number: int, width: float) -> None:
-    """The plan of a gate as a card, ``width`` units wide and half as high again."""
+    """Paint the plan of a gate as a card, ``width`` units wide and 1.5 times as high."""
     p.save()
     p.scale(width / SIDE, width / SIDE)
     paper = QLinearGradient(0, 0, 0, 150)
@@ -135,7 +135,7 @@ def paint_gate_plan(p: QPainter, number: int, width: float) -> None:
 
 
 def paint_gate_back(p: QPainter, width: float) -> None:
-    """A gate from behind: its timber with a star of eight."""
+    """Paint the back of a gate: timber with an eight-pointed star."""
     p.save()
     p.scale(width / SIDE, width / SIDE)
     _fill(p, _disc(48), _round(*BACK), 2.6)
@@ -153,7 +153,7 @@ def paint_gate_back(p: QPainter, width: float) -> None:
 
 
 def paint_gate_pile(p: QPainter, count: int, width: float) -> None:
-    """So many gates face down, with their number; an empty ring where there are none."""
+    """Paint a pile of gates face down with their number, or an empty ring if there are none."""
     if not count:
         p.save()
         p.scale(width / SIDE, width / SIDE)
@@ -176,7 +176,7 @@ def paint_gate_pile(p: QPainter, count: int, width: float) -> None:
 
 
 def paint_icon(p: QPainter, tint: QColor) -> None:
-    """The pictogram: an arch in a wall, 100 units square, outlined in a colour."""
+    """Paint the pictogram in a square of 100 units: an arch in a wall, outlined in a colour."""
     pen = QPen(tint, 6.0)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     p.setPen(pen)

@@ -1,4 +1,4 @@
-"""Gates on the table: face down, looked at, in hands and in walls."""
+"""The pieces of City Gates: face down, drawn, in hands and in walls."""
 
 from __future__ import annotations
 
@@ -46,15 +46,14 @@ from .gates import (
 )
 
 THING: Final = "gate"
-"""Kind of the pieces that are gates: one for all of them, because hidden gates cannot be distinguished."""
+"""The kind of all gate pieces. There is only one, because hidden gates cannot be distinguished."""
 
 
 @attrs.frozen(cache_hash=True)
 class Gatehouse(Supply):
-    """Where gates lie for everybody: ``pile``, ``aside``, or the first or second that is looked at."""
+    """A shared place: ``pile``, ``aside`` for gates put back, or ``looked-1`` and ``looked-2``."""
 
     def noun(self, names: Naming, viewer: Seat) -> Message:
-        """What it is called."""
         return Message("place-gatehouse", slot=self.slot)
 
 
@@ -77,7 +76,7 @@ class GateHand(Place):
 
 @attrs.frozen(cache_hash=True)
 class GateWall(Place):
-    """The northern (``N``) or western (``W``) edge of a square, where it meets the square beyond."""
+    """The northern (``N``) or western (``W``) edge of a square, which it shares with a neighbour."""
 
     seat: Seat
     cell: Cell
@@ -88,7 +87,7 @@ class GateWall(Place):
 
 
 def wall_place(seat: Seat, cell: Cell, side: str) -> GateWall:
-    """The place of the wall on one side of a square."""
+    """Return the place of the wall on one side of a square."""
     if side in "NW":
         return GateWall(seat, cell, side)
     beyond = neighbour(cell, mask(side))
@@ -96,14 +95,14 @@ def wall_place(seat: Seat, cell: Cell, side: str) -> GateWall:
 
 
 def sides_at(place: GateWall) -> tuple[tuple[Cell, str], tuple[Cell, str]]:
-    """Both squares that meet at a wall, each with the side of it that lies there."""
+    """Return both squares that share an edge, each with its side of the edge."""
     side = mask(place.side)
     return (place.cell, place.side), (neighbour(place.cell, side), SIDE_LETTER[OPPOSITE[side]])
 
 
 @attrs.frozen(cache_hash=True)
 class GateFace(Face):
-    """A gate by its kind."""
+    """The front of a gate, which shows its kind."""
 
     gate: str
 
@@ -113,7 +112,7 @@ class GateFace(Face):
 
 @attrs.frozen(cache_hash=True)
 class GatePlan(Face):
-    """A gate in the hand, by its kind: a card with its plan."""
+    """A gate in the hand, shown as a card with its plan."""
 
     gate: str
 
@@ -131,7 +130,7 @@ class GateBack(Face):
 
 @attrs.frozen(cache_hash=True)
 class GatePile(Stack):
-    """So many gates face down."""
+    """A pile of ``count`` gates face down."""
 
     noun = worded("face-gate-pile", count=of("count"))
 
@@ -190,7 +189,7 @@ def _fell(book: Rulebook, fold: Fold, event: GateFell) -> None:
 
 
 def install_pieces(book: RulebookBuilder) -> None:
-    """The gates, and how they come and go."""
+    """Add the pieces and their folds to a rulebook."""
     book.pieces += (_lay_pieces,)
     book.fold(GatesShuffled, _shuffled)
     book.fold(GatesSought, _sought)

@@ -1,4 +1,4 @@
-"""City Gates: what a seat may do with gates, and what they pay (rules CG)."""
+"""City Gates: actions with gates, their points and their secrets (rules CG)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ from .pieces import (
 )
 
 UNSET: Final = 0.7
-"""What a gate in hand is worth beside one that stands already."""
+"""The value of a gate in hand compared with one in a wall."""
 
 NOT_TO_SEEK: Final = BrokenRule("CG-2", Message("gates-not-to-seek"), Message("gates-not-to-seek-why"))
 NOT_LOOKED_AT: Final = BrokenRule("CG-3", Message("gate-not-looked-at"), Message("gate-not-looked-at-why"))
@@ -114,7 +114,7 @@ class SeekGates(Action):
 
 @attrs.frozen(slots=False)
 class KeepGate(Action):
-    """Keep one of the gates looked at in hand (CG-3)."""
+    """Keep one of the drawn gates in hand (CG-3)."""
 
     gate: str
 
@@ -133,7 +133,7 @@ class PutBackGates(Action):
 
 @attrs.frozen(slots=False)
 class SetGate(Action):
-    """Set a gate of the hand into an outer wall (CG-4); ``side`` is a letter out of ``NESW``."""
+    """Set a gate from the hand into an outer wall (CG-4); ``side`` is a letter of ``NESW``."""
 
     gate: str
     cell: Cell
@@ -220,7 +220,7 @@ def _put_back(book: Rulebook, draft: Draft, seat: Seat, action: PutBackGates) ->
 
 
 def _return(draft: Draft, gates: GateState, back: tuple[str, ...]) -> None:
-    """Gates are put back, and none is looked at any more; they lie in no order that anybody may use."""
+    """Put back gates and end the look at the drawn ones; sorting hides the order in which they came."""
     aside = tuple(sorted((*gates.aside, *back)))
     draft.change_slice(attrs.evolve(gates, aside=aside, returned=len(aside), drawn=(), looker=None))
 

@@ -1,4 +1,4 @@
-"""City Gates on the table: the gatehouse in the supply, gates in the hand and in walls, and their points."""
+"""The appearance of City Gates: the gatehouse in the supply, gates in hands and walls, and their points."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from .pieces import (
 )
 
 CARD: Final = 1.5
-"""How high a card in the hand is, in widths."""
+"""The height of a card in the hand, in widths."""
 
 IN_WALL: Final = 0.44
 """The size of a gate in a wall, in squares."""
@@ -90,7 +90,7 @@ def _mark(seen: Observation, place: Place, face: Face) -> CardMark:
 
 
 def _cell_texts(seen: Observation) -> dict[Place, tuple[Message, ...]]:
-    """Below the gatehouse what lies there."""
+    """Return the texts below the places of the gatehouse."""
     enough = gates_of(seen).left >= LOOKED_AT
     texts: dict[Place, tuple[Message, ...]] = {
         PILE_PLACE: (Message("gates-face-down") if enough else Message("gates-shuffled-first"),),

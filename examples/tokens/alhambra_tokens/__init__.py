@@ -1,8 +1,8 @@
-"""Tokens: taken from the supply, they pay a point each in every round (rules T).
+"""Tokens: players take them from the supply, and they score points in every round (rules T).
 
-- **T-1** Six tokens lie in the supply.
-- **T-2** To take one of the tokens is an action, as long as there are any.
-- **T-3** In every scoring each of a seat's tokens pays one point.
+- **T-1** There are six tokens in the supply.
+- **T-2** Taking one of the tokens is an action while any are left.
+- **T-3** In every scoring, each player scores one point for each of their tokens.
 """
 
 from __future__ import annotations

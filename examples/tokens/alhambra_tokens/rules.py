@@ -1,4 +1,4 @@
-"""Tokens: what a seat may do with them, and what they pay (rules T)."""
+"""Tokens: the action, the points and the pieces (rules T)."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ from . import MODULE
 
 TOKENS: Final = MODULE.id
 COUNT: Final = 6
-"""So many there are (T-1)."""
+"""The number of tokens (T-1)."""
 
 NONE_LEFT: Final = BrokenRule("T-2", Message("tokens-none-left"), Message("tokens-none-left-why"))
 
 
 @attrs.frozen
 class TokensState(Slice):
-    """How many lie in the supply, and how many each seat has."""
+    """The numbers of tokens in the supply and of each seat."""
 
     module: ClassVar[str] = TOKENS
     left: int
@@ -108,14 +108,14 @@ def _take(book: Rulebook, draft: Draft, seat: Seat, action: TakeTokens) -> None:
 
 
 def _score(book: Rulebook, state: PublicState, number: int) -> Iterable[Points]:
-    """One point for each (T-3)."""
+    """Yield one point for each of a seat's tokens (T-3)."""
     for seat, taken in enumerate(state.slice_of(TokensState).taken):
         if taken:
             yield Points(seat, TOKENS, taken)
 
 
 def _prospect(book: Rulebook, state: PublicState, seat: Seat, ahead: Horizon) -> float:
-    """They score in every round ahead (T-3)."""
+    """Return the points of a seat's tokens in all future rounds (T-3)."""
     return float(len(ahead.rounds) * state.slice_of(TokensState).taken[seat])
 
 
@@ -125,19 +125,19 @@ def _all_there(book: Rulebook, state: GameState) -> Iterable[Message]:
         yield Message("fault-tokens")
 
 
-# -- on the table
+# -- pieces
 
 
 @attrs.frozen(cache_hash=True)
 class TokensPlace(Supply):
-    """Where those lie that nobody has taken."""
+    """The place of the tokens that nobody has taken."""
 
     noun = everybodys("place-tokens")
 
 
 @attrs.frozen(cache_hash=True)
 class TokensFace(Face):
-    """So many of them."""
+    """A pile of ``count`` tokens."""
 
     count: int
 
@@ -156,7 +156,7 @@ def _taken(book: Rulebook, fold: Fold, event: TokensTaken) -> None:
 
 
 def install(book: RulebookBuilder) -> None:
-    """Tokens."""
+    """Add Tokens to a rulebook."""
     book.add_slice(TokensState)
     book.set_up += ((SetUpPhase.SUPPLIES, _lay_out),)
     take = action_rule(TakeTokens, _offer, unless_offered(_offer, NONE_LEFT), _take, pressed(_show, _read))

@@ -1,4 +1,4 @@
-"""Tokens on the table: a section of the supply, and the pictogram of their points."""
+"""The appearance of tokens: a section of the supply, and the pictogram of their points."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .rules import TOKENS, TokensFace, TokensPlace, TokensState
 
 
 def _icon(p: QPainter, tint: QColor) -> None:
-    """A disc, 100 units across."""
+    """Paint the pictogram in a square of 100 units: a disc."""
     p.setPen(QPen(tint, 6))
     p.setBrush(QColor("#D99A1E"))
     p.drawEllipse(QPointF(50, 50), 42, 42)
 
 
 def _paint(p: QPainter, count: int, width: float) -> None:
-    """A disc with how many there are."""
+    """Paint a disc with the number of tokens."""
     p.save()
     p.scale(width / 100, width / 100)
     _icon(p, QColor("#3B2616"))
@@ -50,7 +50,7 @@ def _left(seen: Observation) -> Message:
 
 
 def install(view: ViewBookBuilder) -> None:
-    """Tokens in the supply."""
+    """Register the look and position of tokens."""
     view.draw(TokensFace, _draw)
     view.describe_piece(TokensFace, _piece_card)
     section = Section(
