@@ -112,7 +112,7 @@ def test_the_page_has_words_for_all_that_the_module_says(tmp_path, monkeypatch):
     known = set(re.findall(r"^([\w-]+) =", words, re.M))
     assert made == {name for name in known if not name.endswith("-where")}
     assert known <= made | {f"{name}-where" for name in made}
-    assert said.text(Message("well-scores", points=2)) == "filled it scores 2"
+    assert said.text(Message("well-scores", points=2)) == "once filled, it scores 2"
 
 
 def test_computer_players_play_it(wells):
