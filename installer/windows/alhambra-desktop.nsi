@@ -18,7 +18,7 @@ Target ${TARGET}
 !define APPS_ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\AlhambraDesktop"
 !define SAVE "AlhambraDesktop.SavedGame"
 !define RECORD "AlhambraDesktop.GameRecord"
-!define MOST_CHARACTERS 259 ; of a path, for programs that ask for no more
+!define MOST_CHARACTERS 259 ; maximum length of a path for programs that do not support long paths
 !define PATIENCE 10 ; seconds that a silent installer waits for a running program
 
 !include "LogicLib.nsh"
@@ -55,7 +55,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence; an unofficial fan project"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 
-; The installer speaks the language of Windows, or else the first one here.
+; The installer uses the language of Windows, or else English.
 !macro Speak LANGUAGE ID SAVED_GAME GAME_RECORD RUNNING
   !insertmacro MUI_LANGUAGE "${LANGUAGE}"
   LangString SavedGame ${ID} "${SAVED_GAME}"
@@ -75,7 +75,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence; an unofficial fan project"
 !insertmacro Speak PortugueseBR 1046 "Partida salva de Alhambra" "Registro de partida de Alhambra" \
   "O ${NAME} está aberto.${LINES}Feche as janelas do programa e escolha Repetir. Sua partida está salva."
 
-; Continue when no program in FOLDER is running, because Windows cannot replace running programs.
+; Wait until the program in FOLDER is not running, because Windows cannot replace running programs.
 !macro WaitForProgram FOLDER
   StrCpy $R8 0
   ${Do}
@@ -110,7 +110,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence; an unofficial fan project"
   WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${TYPE}" ""
 !macroend
 
-; If the file type was assigned to another program in the meantime, that stays.
+; Keep the file type if the user has assigned it to another program in the meantime.
 !macro Dissociate ENDING TYPE
   ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
   ${If} $0 == "${TYPE}"
@@ -151,7 +151,7 @@ FunctionEnd
 Section "Program"
   StrLen $0 $INSTDIR
   IntOp $0 $0 + ${LONGEST}
-  ${If} $0 > ${MOST_CHARACTERS} ; a silent installer has no page that would refuse it
+  ${If} $0 > ${MOST_CHARACTERS} ; a silent installation shows no page that checks the length
     SetErrorLevel 2
     Quit
   ${EndIf}

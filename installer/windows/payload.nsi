@@ -1,5 +1,5 @@
-; A stand-in for the program, to try the installer with: it notes how it was started, and with --stay it runs until
-; there is a file stop.txt beside it. TARGET and OUTFILE are defined from outside.
+; A stand-in for the program, to test the installer. It writes its command line to started.txt. With --stay it runs
+; until there is a file stop.txt next to it. The caller of makensis defines TARGET and OUTFILE.
 Unicode true
 Target ${TARGET}
 !include "LogicLib.nsh"

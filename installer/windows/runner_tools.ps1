@@ -1,4 +1,4 @@
-# Installs NSIS on a machine that builds, unless it is there.
+# Installs NSIS on a build machine, unless it is already installed.
 if (-not (Test-Path "C:\Program Files (x86)\NSIS\makensis.exe")) {
     choco install nsis --yes --no-progress
     exit $LASTEXITCODE

@@ -1,6 +1,6 @@
-"""The page docs/measured.md, of which each run replaces the rows of its groups.
+"""Read and write docs/measured.md; each run replaces the rows of its groups.
 
-``python -m tests.bench.page`` only copies the sentences of limits.toml to it.
+``python -m tests.bench.page`` only copies the explanations of limits.toml to the page.
 """
 
 from __future__ import annotations
