@@ -36,10 +36,10 @@ from .puzzle_card import NAMES
 from .puzzle_list import modules_words, paint_court
 
 MARKET: Final = 0.2
-"""Width of the market as share of the picture."""
+"""Width of the market, as a share of the picture."""
 
 HAND: Final = 0.3
-"""Height of the hand as share of the picture."""
+"""Height of the hand, as a share of the picture."""
 
 LARGEST: Final = 38.0
 GAP: Final = 6.0
@@ -47,7 +47,7 @@ CORNER: Final = 6.0
 WALNUT: Final = ("#7A4A26", "#5A3118")
 EDGE: Final = "#2E1709"
 LEAST: Final = 120
-"""Height of the least picture."""
+"""Preferred height of the picture."""
 
 TAG: Final = 22
 
@@ -202,7 +202,10 @@ class DayPanel(Paper):
             tag.setVisible(bool(text) and not self.origin.isHidden())
 
     def shrink(self, *, pictured: bool, brief: bool) -> None:
-        """Hide the picture unless `pictured`; if `brief`, also everything but the title and the button."""
+        """Fit the panel into little space.
+
+        Hide the picture unless `pictured`. If `brief`, show little more than the title and the button.
+        """
         self.picture.setVisible(pictured)
         self.title.setFont(serif(22 if pictured else 18, BLACK))
         for widget in (self.origin, self._cap, self.state):

@@ -29,7 +29,7 @@ from .puzzle_card import NAMES, SIGNS
 PaintSign: TypeAlias = Callable[[QPainter, str, Theme], None]
 
 BESIDE_CHIPS: Final = 9
-"""Pixels above a name beside a line of chips."""
+"""Pixels above the name of a filter, to align it with its chips."""
 
 FIELDS: Final[Mapping[str, Message]] = {
     "kind": Message("puzzles-kind"),
@@ -132,7 +132,7 @@ class FilterPanel(QWidget):
         self.changed.emit(attrs.evolve(self.filters, **{field: value}))
 
     def set_content(self, filters: Filters, listing: Listing) -> None:
-        """Show the filters; each other value of a filter has the number of puzzles that it would leave."""
+        """Show the filters. Each chip shows how many puzzles match if it is chosen."""
         self.filters = filters
         for field, chips in self.chips.items():
             chips.choose(getattr(filters, field))

@@ -30,18 +30,21 @@ from .puzzle_list import day_words, title_of
 
 EDGE: Final = 8
 WIDE, MIDDLE = 1180, 1024
-"""From these widths on, everything is side by side; below the second one a button changes the panels."""
+"""Minimum widths: for month and rating side by side, and for the list beside the other panels.
+
+Narrower pages have a button that switches between the list and the other panels.
+"""
 
 LEFT: Final = {True: 508, False: 352}
-"""Width of the panels beside the list in wide windows and others."""
+"""Width of the panels beside the list, in wide windows and in others."""
 
 MONTH: Final = {True: 244, False: 220}
-"""Height of the month in wide windows and others."""
+"""Height of the month, in wide windows and in others."""
 
 RATING: Final = 152
 PICTURED: Final = 330
 WORDED: Final = 200
-"""Least heights of the puzzle of the day with its table, and with all its texts."""
+"""Minimum heights of the puzzle of the day with its picture, and with all its texts."""
 
 LOW: Final = 560
 """Lower pages show either the filters or the list."""
@@ -49,7 +52,7 @@ LOW: Final = 560
 
 @attrs.frozen
 class Shown:
-    """The contents of the page; ``daily`` is None if the puzzle of the day is damaged."""
+    """The contents of the page. ``daily`` is None if the file of the puzzle of the day is damaged."""
 
     day: QDate
     daily: Outline | None
@@ -105,7 +108,7 @@ class PuzzleListPage(PanelPage):
         self.arrange()
 
     def filter(self, filters: Filters, listing: Listing) -> None:
-        """List the puzzles that match."""
+        """List the puzzles that match the filters."""
         curve = self._shown.curve if self._shown is not None else ()
         self.puzzles.set_content(filters, listing, {point.name: point.day for point in curve})
 
@@ -117,7 +120,7 @@ class PuzzleListPage(PanelPage):
         self.rating.set_content(round(shown.rating.points), shown.rating.answers, shown.curve, rows)
 
     def choose(self, name: str) -> None:
-        """Make a puzzle of the list the current one."""
+        """Select a puzzle in the list."""
         self.puzzles.choose(name)
 
     # -- panels
@@ -127,7 +130,7 @@ class PuzzleListPage(PanelPage):
         return self.width() < MIDDLE
 
     def show_list(self) -> None:
-        """Show the list, even in a narrow window, where it fills the page."""
+        """Show the list, which fills the page in a narrow window."""
         self._lists = True
         self.arrange()
 
@@ -210,5 +213,5 @@ class PuzzleListPage(PanelPage):
 
 
 def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
-    """Place paper, whose shadow lies around it."""
+    """Place a sheet of paper, and its shadow around the given rectangle."""
     part.setGeometry(left - SHADOW, top - SHADOW, width + 2 * SHADOW, height + 2 * SHADOW)

@@ -22,7 +22,7 @@ from .puzzle_list import PuzzleList, PuzzlesModel
 
 
 class ListPanel(Paper):
-    """Filters above the list; if there is little room, a button switches between them."""
+    """The filters above the list. If there is little space, a button switches between them."""
 
     chosen = Signal(str)  # a puzzle to solve
     filtered = Signal(object)  # the ``Filters`` that the player chose
@@ -59,12 +59,12 @@ class ListPanel(Paper):
 
     @property
     def current(self) -> str:
-        """The name of the current puzzle, or an empty string."""
+        """The name of the selected puzzle, or an empty string."""
         row = self.list.currentIndex().row()
         return self.model.outlines[row].id if 0 <= row < len(self.model.outlines) else ""
 
     def set_content(self, filters: Filters, listing: Listing, days: dict[str, str]) -> None:
-        """Show the puzzles that match; the current one stays selected, or the one that takes its place."""
+        """Show the puzzles that match. The selected one stays selected, or the one that takes its row."""
         before, row = self.current, max(0, self.list.currentIndex().row())
         self._listing = listing
         self.filters.set_content(filters, listing)
@@ -77,7 +77,7 @@ class ListPanel(Paper):
         self._show()
 
     def choose(self, name: str) -> None:
-        """Make a puzzle the current one, if it is listed."""
+        """Select a puzzle if it is listed."""
         if (row := self.model.row_of(name)) is not None:
             self.list.choose(row)
 
@@ -89,7 +89,7 @@ class ListPanel(Paper):
         self._arrange()
 
     def _offer_removal(self) -> None:
-        """Offer to remove one filter, if the others would leave puzzles, or else all of them."""
+        """Add a button for each filter whose removal would help, or else one that removes all."""
         filters = self.filters.filters
         empty(self._removers)
         ways: list[tuple[str, ...]] = [(name,) for name in self._listing.removable(filters)]
@@ -126,7 +126,7 @@ class ListPanel(Paper):
         elif not self._folded and self._area.widget() is self.filters:
             self._area.takeWidget()
             self.column.insertWidget(0, self.filters)
-        self.filters.setAutoFillBackground(False)  # a scroll area sets it
+        self.filters.setAutoFillBackground(False)  # QScrollArea.setWidget turns it on
         self.filters.show()
         self._area.setVisible(opened)
         self.list.setVisible(bool(count) and not opened)

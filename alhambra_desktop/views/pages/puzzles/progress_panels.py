@@ -43,7 +43,10 @@ LEFT, RIGHT_ROOM, ABOVE, BELOW = 40.0, 12.0, 10.0, 10.0
 
 @contained
 class Calendar(QWidget):
-    """The days of a month: star solved, triangle nearly, square missed, ring today."""
+    """The days of a month.
+
+    Solved puzzles are stars, nearly solved ones triangles, and missed ones squares.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -138,7 +141,7 @@ class MonthPanel(Paper):
 
 @attrs.frozen
 class CurvePoint:
-    """The rating after the first answer to a puzzle on a day."""
+    """A point of the curve: the rating after the first answer to a puzzle, with its day."""
 
     name: str
     day: str
@@ -220,7 +223,7 @@ class RatingPanel(Paper):
     def set_content(
         self, rating: int, answers: int, curve: Sequence[CurvePoint], rows: Sequence[Sequence[str]]
     ) -> None:
-        """Show a rating after a number of answers; `rows` are the points of the curve in words."""
+        """Show a rating after a number of answers. `rows` are the points of the curve as table rows."""
         self._content, self.rows = (rating, answers, curve), rows
         self.retranslate()
 
@@ -242,7 +245,7 @@ class RatingPanel(Paper):
         self._show()
 
     def turn(self) -> None:
-        """Show the table instead of the chart, or the chart again."""
+        """Switch between chart and table."""
         self._tables = not self._tables
         self.retranslate()
 

@@ -19,7 +19,7 @@ from ...storage.preferences import Progress
 from ...widgets.labels import line, tell_button
 from ...widgets.paper_card import KeyCap, PaperCard, plain_button
 
-SIGNS: Final[Mapping[Answer, str]] = {  # as in verdicts
+SIGNS: Final[Mapping[Answer, str]] = {  # the same icons as for verdicts on turns
     Answer.SOLVED: "good",
     Answer.NEARLY: "doubtful",
     Answer.MISSED: "mistake",
@@ -36,7 +36,7 @@ EACH: Final = 24
 def paint_day(
     painter: QPainter, answer: Answer | None, middle: QPointF, theme: Theme, *, today: bool
 ) -> None:
-    """Paint the result of a day's puzzle, or a dot; today has a ring."""
+    """Paint the result of a day's puzzle, or a dot without one. Today has a ring."""
     if today:
         painter.setPen(QPen(QColor(theme.stud), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -57,7 +57,7 @@ class LastDays(QWidget):
         self._answers: Sequence[Answer | None] = ()
 
     def set_content(self, answers: Sequence[Answer | None]) -> None:
-        """Show the results, today's last; None if unanswered."""
+        """Show the results of the last days, today's last; None without an answer."""
         self._answers = answers
         self.setFixedHeight(EACH + 2)
         self.setMaximumWidth(len(answers) * EACH + 2)
@@ -86,7 +86,7 @@ ISO: Final = "yyyy-MM-dd"  # date format in settings
 
 
 class PuzzleCard(PaperCard):
-    """One line: name, signs of the last days, rating, button."""
+    """A card with one line: title, results of the last days, rating, and a button."""
 
     chosen = Signal()
 

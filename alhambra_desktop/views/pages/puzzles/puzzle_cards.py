@@ -26,12 +26,12 @@ from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
 from .puzzle_card import NAMES, SIGNS, paint_day
 
-TINT: Final = 36  # opacity of a box's colour, of 255
+TINT: Final = 36  # opacity of the colour of a box, out of 255
 PICTURE: Final = 40  # size of a deed's picture
-LEAST_AREA: Final = 62  # least height of the deeds
+LEAST_AREA: Final = 62  # minimum height of the list of deeds
 
-DAY: Final = 23  # maximum size of a day
-NARROW_DAY: Final = 18  # minimum size of a day, which separates the numbers
+DAY: Final = 23  # maximum width of a day
+NARROW_DAY: Final = 18  # minimum width of a day, which keeps the numbers apart
 
 
 def quiet_button(clicked: Clicked) -> QPushButton:
@@ -39,7 +39,7 @@ def quiet_button(clicked: Clicked) -> QPushButton:
 
 
 class Box(QFrame):
-    """A tinted box: sign, heading, figure, and a sentence."""
+    """A tinted box with an icon, a heading, a figure, and a sentence."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ def paint_sign(painter: QPainter, sign: str, middle: float, size: float, theme: 
 
 
 class GoalCard(PaperCard):
-    """The puzzle: day, difficulty, and goals with their state."""
+    """The card with the puzzle: day, rating, and goals with their state."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, large=21)
@@ -121,7 +121,7 @@ class Deed:
 
 
 class DeedBox(QFrame):
-    """A deed in a frame: number, picture, text; dashed if still to come."""
+    """A framed deed with number, picture and text; the frame of a deed to come is dashed."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -148,7 +148,7 @@ class DeedBox(QFrame):
 
 
 class LineCard(PaperCard):
-    """The turn so far, and help."""
+    """The card with the turn so far, and buttons for undo, hint and solution."""
 
     undone = Signal()
     hint_wanted = Signal()
@@ -180,7 +180,7 @@ class LineCard(PaperCard):
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
-        """Show the deeds, a free box while one can act, and the hint given or what one costs."""
+        """Show the deeds, an empty box if the player can still act, and a hint or the cost of one."""
         shown = list[Deed | None](deeds) + ([None] if acts else [])
         while len(self.boxes) < len(shown):
             self.boxes.append(DeedBox(len(self.boxes) + 1))
@@ -208,7 +208,7 @@ class AnswerVerdict:
 
 @attrs.frozen
 class Reward:
-    """The consequences of an answer: the rating's ``change``, None if it did not count, and the streak."""
+    """The consequences of an answer: rating and streak. ``change`` is None if the answer did not count."""
 
     change: int | None
     rating: int
@@ -263,7 +263,7 @@ class AnswerCard(PaperCard):
             self.box.set_content(verdict.sign, self.theme, verdict.name, verdict.figure, verdict.text)
 
 
-BEYOND: Final = 4  # pixels that today's ring may exceed a narrow day
+BEYOND: Final = 4  # margin in pixels, because today's ring is wider than a narrow day
 
 
 @contained
@@ -310,7 +310,7 @@ WITH_LEGEND: Final = 1200  # minimum card width for the legend of signs
 
 @contained
 class MonthCard(PaperCard):
-    """The month, the rating, and other puzzles."""
+    """The card below the table: the month, the rating, and buttons to other puzzles."""
 
     another_wanted = Signal()
     daily_wanted = Signal()

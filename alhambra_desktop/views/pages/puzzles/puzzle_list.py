@@ -1,4 +1,4 @@
-"""The list of puzzles: a model that puts a row into words when it is needed, and its view."""
+"""The list of puzzles: its model, which creates the texts of a row on first use, and its view."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ from .puzzle_card import SIGNS
 ROW: Final = 61
 PICTURE: Final = (90.0, 49.0)
 LARGEST: Final = 24.0  # maximum size of a square in a picture
-AT_ONCE: Final = 1  # new pictures that one event paints
+AT_ONCE: Final = 1  # number of new pictures that one event paints
 CORNER: Final = 6.0
 TITLE_SIZES: Final = (15, 14, 13, 12)
 SIGN: Final = 18.0
-STEP: Final = 15.0  # distance of the stars of a level
-BUTTON: Final = 34.0  # height of a row's own button
-EDGE, BETWEEN = 10.0, 16.0  # after the last column, and between columns
+STEP: Final = 15.0  # distance between the stars of a level
+BUTTON: Final = 34.0  # height of the button in a row
+EDGE, BETWEEN = 10.0, 16.0  # space after the last column, and between columns
 FACTS = Qt.ItemDataRole.UserRole
 
 
 @attrs.frozen
 class RowFacts:
-    """Contents of a row, in the current language."""
+    """The texts of a row, in the current language."""
 
     outline: Outline
     title: str
@@ -93,7 +93,7 @@ class RowFacts:
 
 
 def day_words(day: str) -> str:
-    """Return an ISO date in words, or an empty string."""
+    """Return an ISO date in the player's format; empty for an invalid one."""
     try:
         return short_day(date.fromisoformat(day))
     except ValueError:
@@ -101,7 +101,7 @@ def day_words(day: str) -> str:
 
 
 def title_font(title: str, room: float) -> QFont:
-    """Return the largest font in which a title needs one line, or the smallest one."""
+    """Return the largest font in which a title fits into one line, or else the smallest font."""
     fonts = [sans(size, BOLD) for size in TITLE_SIZES]
     return next((font for font in fonts if text_width(title, font) <= room), fonts[-1])
 
@@ -118,7 +118,7 @@ def modules_words(one: Outline) -> str:
 
 @contained
 class PuzzlesModel(QAbstractListModel):
-    """The puzzles that match the filters; the texts of a row are made when first needed."""
+    """The puzzles that match the filters. The texts of a row are created on first use."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -127,7 +127,7 @@ class PuzzlesModel(QAbstractListModel):
         self._facts: dict[str, RowFacts] = {}
 
     def set_content(self, outlines: tuple[Outline, ...], results: dict[str, tuple[str, str]]) -> None:
-        """Show puzzles; `results` are answers and ISO dates, which may be empty, by puzzle."""
+        """Show puzzles. `results` are their answers and ISO dates, which may be empty."""
         self.beginResetModel()
         if results != self._results:
             self._facts.clear()
@@ -178,7 +178,7 @@ class PuzzlesModel(QAbstractListModel):
 
 @attrs.frozen
 class Columns:
-    """Widths of the columns at the right of a row, given by the longest texts."""
+    """Widths of the columns on the right of a row, which fit their longest texts."""
 
     level: float
     rating: float
@@ -193,7 +193,7 @@ class Columns:
         return cls(max(*names, (len(BOUNDS) + 1) * STEP), rating, max(*results, button))
 
     def rects(self, row: QRect) -> tuple[QRectF, QRectF, QRectF]:
-        """Return the places of level, rating and result in a row."""
+        """Return the rectangles of level, rating and result in a row."""
         whole = ground_rect(row)
         result = QRectF(whole.right() - EDGE - self.result, whole.top(), self.result, whole.height())
         rating = QRectF(result.left() - BETWEEN - self.rating, whole.top(), self.rating, whole.height())
@@ -201,7 +201,7 @@ class Columns:
         return level, rating, result
 
     def button(self, row: QRect) -> QRectF:
-        """Return the place of a row's own button."""
+        """Return the rectangle of the button in a row."""
         result = self.rects(row)[2]
         return QRectF(result.left(), result.center().y() - BUTTON / 2, result.width(), BUTTON)
 
@@ -307,7 +307,7 @@ class PuzzleRows(QStyledItemDelegate):
 
 
 def paint_court(p: QPainter, cache: FaceCache, rect: QRectF, theme: Theme, ratio: float) -> None:
-    """Paint the ground of a city in a frame."""
+    """Paint an empty courtyard in a frame."""
     frame = rounded(rect, CORNER, 0.6)
     with clipped(p, frame):
         p.drawPixmap(rect.topLeft(), cache.court_floor(rect.width(), rect.height(), theme, ratio))
@@ -324,7 +324,7 @@ def paint_city(p: QPainter, cache: FaceCache, one: Outline, theme: Theme, ratio:
 
 @contained
 class PuzzleList(RowsView):
-    """Puzzles opened by Enter, a double click, or the button of the row."""
+    """The list of puzzles. Enter, a double click, or the button of a row opens one."""
 
     def __init__(self, model: PuzzlesModel, themed: Callable[[], Theme], cache: FaceCache) -> None:
         super().__init__(model, ROW)
@@ -338,7 +338,7 @@ class PuzzleList(RowsView):
         self.viewport().update()
 
     def choose(self, row: int) -> None:
-        """Make a row the current one and show it."""
+        """Select a row and scroll to it."""
         index = self.model().index(row, 0)
         self.setCurrentIndex(index)
         self.scrollTo(index)

@@ -64,9 +64,9 @@ from .puzzle_words import (
 )
 
 BETWEEN: Final = 700  # milliseconds between actions of the solution
-TIMEOUT: Final = 90.0  # seconds until a silent judge is given up
+TIMEOUT: Final = 90.0  # seconds after which the page stops waiting for the judge
 BESIDE: Final = (386, 520, 0.36)  # side cards: minimum and maximum width, share of the page
-TITLED: Final = 730  # least height of a page in which all cards have titles
+TITLED: Final = 730  # minimum height of a page in which all cards have titles
 CARD: Final = 0.66  # card width relative to its height
 PLAYING: Final = LIFTING | {  # commands of a turn
     *("choose", "turn-over", "press-figure", "undo", "redo", "restart-turn", "end-turn")
@@ -76,7 +76,7 @@ ALWAYS: Final = LOOKING | {"supply", "hint", "rules", "scored-when"}
 
 @contained
 class PuzzlePage(WoodenPage):
-    """The table with a puzzle's cards; inactive after the answer."""
+    """The table with the cards of a puzzle. After the answer, the table is locked."""
 
     rule_asked = Signal(str)
     look_back_asked = Signal()
@@ -84,7 +84,7 @@ class PuzzlePage(WoodenPage):
     daily_asked = Signal()
     reset_asked = Signal()
 
-    answered = Signal(str, object, bool)  # puzzle, ``Answer``, whether there was a hint
+    answered = Signal(str, object, bool)  # name of the puzzle, ``Answer``, whether a hint was used
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, judge: Adviser | None = None
@@ -214,7 +214,7 @@ class PuzzlePage(WoodenPage):
         ]
 
     def _hinted(self) -> str:
-        """Return the hint given, or the cost of one before it is given."""
+        """Return the hints so far, or the cost of the first one."""
         if self.puzzle is None or self._over or self._showing:
             return ""
         if not self.hints:
@@ -289,7 +289,7 @@ class PuzzlePage(WoodenPage):
         self.page.reading.announce(lambda: " ".join(filter(None, (verdict_shown.aloud, reward))))
 
     def offer_next(self, *, there: bool) -> None:
-        """Allow or forbid going to another puzzle."""
+        """Enable or disable the buttons to another puzzle."""
         self.answer.next.setEnabled(there)
         self.month.another.setEnabled(there)
 
@@ -298,7 +298,7 @@ class PuzzlePage(WoodenPage):
         return self._over and self.shown_verdict is None
 
     def show_solution(self) -> None:
-        """Animate the best turn; if the player has not answered yet, the puzzle counts as missed."""
+        """Animate the best turn. If the player has not answered yet, the puzzle counts as missed."""
         if self.puzzle is None or self._showing or self._judging:
             return
         if self.shown_verdict is None:
@@ -354,7 +354,7 @@ class PuzzlePage(WoodenPage):
             return None
         width = PICTURE if isinstance(face, TileFace) else PICTURE * CARD
         drawn = self.page.stage.faces.piece_pixmap(face, width)
-        ratio = self.devicePixelRatioF()  # the picture uses the table's ratio
+        ratio = self.devicePixelRatioF()  # instead of the table's, which the drawn picture has
         picture = drawn.scaledToHeight(round(PICTURE * ratio), Qt.TransformationMode.SmoothTransformation)
         picture.setDevicePixelRatio(ratio)
         return picture
@@ -391,7 +391,7 @@ class PuzzlePage(WoodenPage):
         return super().event(event)
 
     def _arrange(self) -> None:
-        """Lay the cards beside and below the table, whose bar is as wide as the page."""
+        """Place the cards beside and below the table. The bar of the table is as wide as the page."""
         least, most, part = BESIDE
         width, height, top = self.width(), self.height(), self.header.height()
         self.header.fit(width)

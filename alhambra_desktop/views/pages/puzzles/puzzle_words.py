@@ -23,7 +23,7 @@ MOST_LEFT_OUT: Final = 2
 
 
 def title_words(puzzle: Puzzle) -> str:
-    """Return what has to be done."""
+    """Return the title of a puzzle, such as "Reach both goals in one turn"."""
     return phrase("puzzle-title", count=len(puzzle.goals))
 
 
@@ -48,7 +48,7 @@ def goal_words(book: Rulebook, goal: Goal) -> str:
 
 
 def short_words(shortfall: Shortfall) -> str:
-    """Return the points that an answer lost, with the interval; less than one counts as equally good."""
+    """Return the points that an answer lost, with their interval. Less than one point counts as none."""
     if round(shortfall.short.points) < 1:
         return phrase("puzzle-as-good")
     return phrase("puzzle-short", points=round(shortfall.short.points), between=between(shortfall.short))
@@ -59,7 +59,7 @@ def reasons_words(book: Rulebook, why: Explanation) -> str:
 
 
 def verdict_sentence(book: Rulebook, answer: Answer, shortfall: Shortfall, missed: Iterable[Goal]) -> str:
-    """Return a sentence about an answer: why it is good, the goals it misses, or what it costs."""
+    """Return a sentence about an answer: its reasons, the goals that it misses, or its costs."""
     if answer is Answer.SOLVED:
         return reasons_words(book, shortfall.played)
     goals = goal_messages(book, missed)

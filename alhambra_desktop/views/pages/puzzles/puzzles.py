@@ -31,7 +31,7 @@ SHOWN: Final = frozenset(  # settings that the list shows
 
 
 class Puzzles(QObject):
-    """The list of puzzles, the puzzle of the day, and others; a puzzle leads back to the list."""
+    """Opens the list of puzzles, and puzzles. Leaving a puzzle leads back to the list."""
 
     rule_asked = Signal(str)
 
@@ -140,7 +140,7 @@ class Puzzles(QObject):
         )
 
     def _days(self) -> dict[QDate, Answer]:
-        """Return the answers to puzzles of the day, by valid dates."""
+        """Return the answers to puzzles of the day, by date, without invalid dates."""
         days = ((QDate.fromString(day, ISO), answer) for day, answer in self._settings.progress.puzzle_days)
         return {day: Answer(answer) for day, answer in days if day.isValid()}
 
