@@ -205,9 +205,7 @@ class TablePage(Page):
 
     def apply(self, **changes: Any) -> None:
         before, self.policy = self.policy, attrs.evolve(self.policy, **changes)
-        if (
-            self.policy == before
-        ):  # otherwise a page that applies its policy on every update would cause another
+        if self.policy == before:  # otherwise a page that applies its policy on updates would never stop
             return
         self.stage.reach = self.policy.reach
         self.stage.asked = self.policy.asked
