@@ -1,1 +1,1 @@
-"""The preferences as a page: sections, settings, and a preview."""
+"""The page of preferences: sections, settings, and a preview."""

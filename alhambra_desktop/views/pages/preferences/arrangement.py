@@ -17,20 +17,20 @@ EDGE: Final = 8
 """Space around and between panels."""
 
 WIDE, MIDDLE = 1180, 1024
-"""From these widths on, everything is side by side; below the second one there is one column."""
+"""Minimum widths: for all panels side by side, and for more than one column."""
 
 LEAST_TALL: Final = 500
-"""Lower pages have no preview above the settings."""
+"""Minimum height of a page with the preview above the settings."""
 
 SECTIONS: Final = {True: 240, False: 204}
-"""Width of the sections in wide windows and others."""
+"""Width of the sections, in wide windows and in others."""
 
 SETTINGS: Final = (560, 0.4)
-"""Width of the settings in a window of 1280, and their share of further pixels."""
+"""Width of the settings in a window of 1280 pixels, and their share of all further pixels."""
 
 DRAWN: Final = 1280
 STRIP: Final = 196
-"""Height of the preview above the settings, shadow included."""
+"""Height of the preview above the settings, including its shadow."""
 
 
 @attrs.frozen(eq=False)
@@ -44,9 +44,10 @@ class Parts:
 
 @attrs.frozen
 class Shown:
-    """The visible parts: whether there is a preview, and in one column either the sections or the settings.
+    """What the page shows.
 
-    ``sections`` is the width that the sections need.
+    If ``pictured``, it has a preview beside the settings, or above them if ``strip``. In one column, it shows
+    the settings if ``inside``, otherwise the sections. ``sections`` is the width that the sections need.
     """
 
     pictured: bool
@@ -97,5 +98,5 @@ def arrange(parts: Parts, shown: Shown, width: int, height: int) -> None:
 
 
 def _place(part: QWidget, left: int, top: int, width: int, height: int) -> None:
-    """Place paper, whose shadow lies around it."""
+    """Place a sheet of paper, with its shadow left and right of the given rectangle."""
     part.setGeometry(left - SHADOW, top, width + 2 * SHADOW, height)

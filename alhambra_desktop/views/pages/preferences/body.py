@@ -1,4 +1,4 @@
-"""Body: the contents of a section of the preferences."""
+"""The base of the contents of a section of the preferences."""
 
 from __future__ import annotations
 
@@ -25,37 +25,37 @@ class Body(QWidget):
     """Contents of a section, which can be searched."""
 
     asking = Signal()
-    """A question of the section began, changed or ended."""
+    """Emitted when a question of the section begins, changes or ends."""
 
     grown = Signal()
-    """Controls were added."""
+    """Emitted when controls were added."""
 
     names: tuple[str, ...] = ()
-    """The preferences that can be set to their defaults."""
+    """The names of the preferences that the section can reset."""
 
     fills = False
-    """Whether the section fills the height of the page and scrolls by itself."""
+    """Whether the section fills the height of the page and has its own scroll bar."""
 
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
 
     def seek(self, query: Query) -> int:
-        """Show only the settings that match, with hits marked, and return their number."""
+        """Show only the settings that match, with the hits marked, and return their number."""
         raise NotImplementedError
 
     def follow(self, changed: frozenset[str]) -> None:
-        """Show preferences that changed."""
+        """Update the controls after preferences changed."""
 
     def listen(self) -> None:
-        """Check for changes outside the preferences."""
+        """Update the section after changes that no preference stores, such as a missing audio device."""
 
     def give_up(self) -> bool:
         """Cancel the question of the section; return whether there was one."""
         return False
 
     def bar_texts(self) -> tuple[str, str, str] | None:
-        """Return the texts of the page's bar for a question; None without one."""
+        """Return the texts of the page's bar for a question, or None without a question."""
         return None
 
     def defaults(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The values of preferences and their texts."""
+"""The possible values of preferences, and their texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fields: the control of each kind of setting."""
+"""The controls of settings, one function for each kind."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from .preview import thumbnail
 from .rule_sets import Needed, Playing
 
 Silence = Callable[[], Message | None]
-"""Returns why nothing is audible, if so; it may become known later."""
+"""Returns why there is no sound, or None. The reason may become known only later."""
 
 STEP, LEAP = 5, 20
-"""Percent by which an arrow and a page key change the volume."""
+"""Percentage points by which an arrow key and a page key change the volume."""
 
 LENGTH: Final = 220
 
@@ -54,9 +54,9 @@ class Context:
 
 @attrs.frozen(eq=False)
 class Field:
-    """A control: its widget, how it shows a value, and the texts of its values.
+    """A control: its widget, a function that shows a value, and the texts of its values.
 
-    A ``broad`` one always stands below its sentence.
+    A ``broad`` control is always below its sentence.
     """
 
     widget: QWidget
@@ -66,7 +66,7 @@ class Field:
 
 
 MakeField = Callable[[Context, str, str], Field]
-"""Makes a field by the name of the preference and its title."""
+"""Creates a field from a context, the name of the preference, and its title."""
 
 Texts = Callable[[Preferences], Mapping[Any, str]]
 
@@ -87,7 +87,7 @@ def switched(context: Context, name: str, title: str) -> Field:
 
 
 def chosen(texts: Texts, *, broad: bool = False) -> MakeField:
-    """Return the maker of segments."""
+    """Return a function that creates a segmented control with these texts."""
 
     def make(context: Context, name: str, title: str) -> Field:
         found = texts(context.preferences)
@@ -99,7 +99,7 @@ def chosen(texts: Texts, *, broad: bool = False) -> MakeField:
 
 
 def pictured(context: Context, name: str, title: str) -> Field:
-    """Return the choice of the theme by small pictures of a table."""
+    """Create the control for the theme: small pictures of a table."""
 
     def paint(value: str, size: QSize, ratio: float) -> QPixmap:
         return thumbnail(context.cache, value, size, ratio)
@@ -112,7 +112,7 @@ def pictured(context: Context, name: str, title: str) -> Field:
 
 @contained
 class VolumeField(QSlider):
-    """A slider that ignores the wheel and reports its value on release, for one trial sound."""
+    """A slider that ignores the wheel. It reports its value only on release, for one trial sound."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -127,7 +127,7 @@ class VolumeField(QSlider):
 
 
 class Volume(QWidget):
-    """The volume, with its figure beside it."""
+    """The slider of the volume, with the percentage beside it."""
 
     def __init__(self, title: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Group: a section on paper: its name, a button that restores its defaults, and its contents."""
+"""The widget of a section: its name, a button that restores its defaults, and its contents."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Group(QWidget):
         self.reset.setVisible(bool(self.body.names))
 
     def seek(self, query: Query) -> int:
-        """Show what matches under a small title, or the whole section without a query."""
+        """Show the matching settings under a small title, or the whole section without a query."""
         self.searched = query != NOTHING
         self.title.setFont(serif(*((SMALL, BOLD) if self.searched else (LARGE, BLACK))))
         self.reset.setVisible(bool(self.body.names) and not self.searched)

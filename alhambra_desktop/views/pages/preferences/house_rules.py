@@ -1,4 +1,4 @@
-"""HouseRulesBody: the house variants that new games begin with."""
+"""The section with the house variants of new games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class HouseRulesBody(Body):
         self.list_options()
 
     def list_options(self) -> None:
-        """Show the variants of all rule sets that are installed now."""
+        """Show the house variants of all rule sets that are installed now."""
         old = self.form
         groups = [(module.title, module.options) for module in MODULES]
         self.form = OptionForm(groups, dict(self._settings.preferences.options))
@@ -56,7 +56,7 @@ class HouseRulesBody(Body):
         if "options" in changed:
             kept = {**self.form.official(), **dict(self._settings.preferences.options)}
             values = self.form.values()
-            # a text that is half typed is not kept, and stays as it is
+            # an incomplete entry is not stored, so it must not be replaced by the stored value
             news = {name: value for name, value in kept.items() if self._differs(name, value, values)}
             if news:
                 self.form.set_values(news)

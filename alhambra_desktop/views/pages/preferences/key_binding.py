@@ -1,4 +1,4 @@
-"""KeyBinding: a command with its keys, as a row."""
+"""A row of the list of keys: a command and its keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .key_slot import SLOT, KeySlot
 LEFT, GAP, ABOVE = 12, 12, 5
 RESET: Final = 84
 BESIDE: Final = 420
-"""Least width of the texts at which the sentence is beside the name, not below it."""
+"""Minimum width of the texts for the sentence beside the name instead of below it."""
 
 NAME_SHARE: Final = 0.36
 LEAST_TEXT: Final = 150
@@ -66,7 +66,7 @@ class KeyBinding(QWidget):
     """Name and description of a command, its keys, and a button that restores the default keys."""
 
     reset_wanted = Signal()
-    lifted = Signal(object)  # the slot of the key that is dragged
+    lifted = Signal(object)  # a drag starts; its slot
 
     def __init__(self, command: Command) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class KeyBinding(QWidget):
         self.update()
 
     def complain(self, fault: str) -> None:
-        """Show why a key is refused, in place of the description; without a fault, show the description."""
+        """Show a fault instead of the description. Without a fault, show the description again."""
         assert self.command.line is not None
         self.does.setProperty("role", "fault" if fault else "second")
         self.does.set_content(fault or say(self.command.line.does))
@@ -135,7 +135,7 @@ class KeyBinding(QWidget):
     # -- mouse
 
     def let_drag(self, *, allowed: bool) -> None:
-        """Show a hand and a tooltip if there is a board onto which the command can be dragged."""
+        """Show a hand cursor and a tooltip if the command can be dragged onto the board."""
         self.setCursor(Qt.CursorShape.OpenHandCursor if allowed else Qt.CursorShape.ArrowCursor)
         set_tip(self, phrase("keyboard-drag-tip") if allowed else "")
 

@@ -1,4 +1,4 @@
-"""KeyBoard: a drawn keyboard that shows which keys are in use with a modifier."""
+"""The board: a drawn keyboard that shows which keys are in use with a modifier."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ ROWS: Final = (
     "Shift:2.3 Z X C V B N M , . / Shift:1.7 Up",
     "Ctrl:1.5 Alt:1.5 Space:6 Alt Menu Ctrl Left Down Right",
 )
-"""The keys of a US keyboard with their widths, if not 1."""
+"""The keys of a US keyboard, with their widths if they are not 1."""
 
 UNITS: Final = 15
 SHIFTED: Final = dict(zip("`1234567890-[]\\;',./", '~!@#$%^&*()_{}|:"<>?', strict=True))
-"""Characters of keys with Shift."""
+"""The characters that keys produce with Shift."""
 
 MODIFIERS: Final = {
     "Shift": Message("keyboard-shift"),
@@ -71,7 +71,7 @@ AIM: Final = "#2FD6C6"
 
 
 def paint_key(p: QPainter, box: QRectF, label: str, colours: CapColours) -> None:
-    """Paint a key of the board, which looks the same in both themes."""
+    """Paint a key of the board, with the same colours in both themes."""
     shape(p, rounded(box, CORNER), colours.ground, colours.edge, 1.2)
     face = box.adjusted(1.4, 1.2, -1.4, -4)
     p.fillPath(rounded(face, CORNER - 1), down(face.top(), face.bottom(), *colours.face))
@@ -97,10 +97,10 @@ def _paint_arrow(p: QPainter, middle: QPointF, turn: int, ink: str) -> None:
 
 @contained
 class KeyBoard(QWidget):
-    """A board with a cap for each key; a click on one reports it."""
+    """A drawn keyboard. A click on a key emits `pressed`."""
 
     pressed = Signal(str)
-    """The text of a key, with the modifier."""
+    """Emits a key as text, with the modifier."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,12 +115,12 @@ class KeyBoard(QWidget):
         self.follow()
 
     def dispute(self, key: str) -> None:
-        """Mark the key that two commands want."""
+        """Mark the key of a conflict."""
         self.disputed = key
         self.follow()
 
     def aim(self, at: QPoint | None) -> str:
-        """Mark the key at a point of the screen, on which a command would be dropped, and return it."""
+        """Mark and return the key at a point of the screen, where a dragged command would be dropped."""
         aimed = self._under(self.mapFromGlobal(at).toPointF()) if at is not None else ""
         if aimed != self.aimed:
             self.aimed = aimed
@@ -137,7 +137,7 @@ class KeyBoard(QWidget):
     # -- keys
 
     def key_at(self, name: str) -> str:
-        """Return the key that a cap stands for with the modifier; empty for modifiers."""
+        """Return the text of a key with the modifier; empty for a modifier."""
         if name in MODIFIERS or name == "CapsLock":
             return ""
         if self.modifier == "Shift" and name in SHIFTED:

@@ -1,4 +1,4 @@
-"""KeyConflict: asks what to do with a key that another command has."""
+"""The question about a key that another command already has."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from ...widgets.labels import PlainLabel, push_button, tell_button, words
 from .key_slot import PRESS
 
 SIDE, POINTER, AFTER = 14, 10, 14
-"""Space around the contents, the height of the pointer above, and space after a command."""
+"""Space around the contents, height of the bubble's tip above them, and space after a command."""
 
 
 @attrs.frozen(eq=False)
 class Conflict:
-    """A key, the command and place for which the player wants it, and the command that has it."""
+    """A key, the command and slot to which the player assigns it, and the command that has it."""
 
     command: Command
     at: int
@@ -49,7 +49,7 @@ class Conflict:
 
 @contained
 class _After(QWidget):
-    """A command with the key that it would have."""
+    """A command with the key that it would have after a swap."""
 
     def __init__(self, command: Command, key: str) -> None:
         super().__init__()
@@ -70,10 +70,13 @@ class _After(QWidget):
 
 @contained
 class KeyConflict(QWidget):
-    """Swap the keys, take the key, or keep the old ones; another key replaces the disputed one."""
+    """Asks whether to swap the keys, to take the key, or to keep the old keys.
+
+    While it asks, the player can also press a different key.
+    """
 
     answered = Signal(object)
-    """The changes that the player chose; None for none."""
+    """Emits the changes that the player chose, or None to change nothing."""
 
     recorded = Signal(str)
 
@@ -119,7 +122,7 @@ class KeyConflict(QWidget):
     # -- keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take every key but those that choose among the buttons, for another try."""
+        """Record every key, except those that select and press the buttons."""
         if not isinstance(event, QKeyEvent) or event.type() == QEvent.Type.KeyRelease:
             return super().eventFilter(watched, event)
         chooses = event.key() in FIXED or event.key() in (*PRESS, Qt.Key.Key_Space)

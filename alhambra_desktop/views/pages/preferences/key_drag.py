@@ -1,4 +1,4 @@
-"""KeyDrag: a command that the pointer carries to a key of the board."""
+"""Dragging a command to a key of the board."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ...widgets.painting import CENTRE, write
 from .key_slot import KeySlot
 
 HIGH, AROUND, SHADE = 30, 12, 6
-"""Height of the name that is carried, space beside its text, and around it for its shadow."""
+"""Height of the dragged name, space beside its text, and space around it for its shadow."""
 
 BESIDE: Final = QPoint(10, 8)
-"""From the pointer to the name, which hides no key under it."""
+"""Offset of the name from the pointer, so the name does not hide the key."""
 
 
 @contained
 class Carried(QWidget):
-    """The name of a command beside the pointer."""
+    """The name of the dragged command, beside the pointer."""
 
     def __init__(self, name: str, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
@@ -35,7 +35,7 @@ class Carried(QWidget):
         self.resize(QSize(width, HIGH + 2 * SHADE))
 
     def follow(self, at: QPoint) -> None:
-        """Show the name beside the pointer, within the window."""
+        """Move the name beside the pointer, within the window."""
         room = self._window.size() - self.size()
         corner = self._window.mapFromGlobal(at) + BESIDE
         self.move(min(corner.x(), room.width()), min(corner.y(), room.height()))
@@ -54,7 +54,7 @@ class Carried(QWidget):
 
 @contained
 class KeyDrag(QObject):
-    """Follows the pointer with a command until the button is released, or until Esc."""
+    """A drag of a command. It ends when the mouse button is released, or with Esc."""
 
     moved = Signal(QPoint)
     dropped = Signal(QPoint)
@@ -78,7 +78,7 @@ class KeyDrag(QObject):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, QWidget):  # its window passes the event on
+        if not isinstance(watched, QWidget):  # a QWindow passes the event on to a widget
             return False
         kind = event.type()
         if isinstance(event, QKeyEvent):

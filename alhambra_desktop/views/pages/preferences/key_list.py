@@ -1,4 +1,4 @@
-"""KeyList: the commands with their keys in groups; arrows move between the keys."""
+"""The list of commands and their keys, in groups. Arrow keys move between the slots."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class KeyCaptions(QWidget):
 
 @contained
 class KeyList(QWidget):
-    """Rows by menu, of which the searched ones are shown; Tab reaches the key that had the focus last."""
+    """Rows in groups by menu. Tab reaches only the slot that had the focus last."""
 
     chosen = Signal(object)  # a slot that was pressed
     reset_wanted = Signal(object)  # a row
@@ -124,7 +124,7 @@ class KeyList(QWidget):
         return count
 
     def _fit(self) -> None:
-        """Show all rows of a search; otherwise they scroll."""
+        """Make the list as high as the rows of a search. Without a search, the rows scroll."""
         width = self.area.viewport().width()
         height = self._column.heightForWidth(width) if self._searching else 0
         self.area.setMinimumHeight(max(height, 0 if self._searching else LEAST))
@@ -136,7 +136,7 @@ class KeyList(QWidget):
         return super().eventFilter(watched, event)
 
     def ask(self, conflict: Conflict, theme: Theme) -> KeyConflict:
-        """Show a conflict below the row that it is about."""
+        """Show the question about a conflict below the row of the command."""
         self.forget()
         row = self.row_of(conflict.command)
         tip = row.slots[conflict.at].x() + SLOT.width() // 4
@@ -152,11 +152,11 @@ class KeyList(QWidget):
             self.conflict = None
 
     def bring_into_sight(self, widget: QWidget) -> None:
-        """Scroll to a widget, after the layout that may have changed."""
+        """Scroll to a widget, after a pending layout."""
         QTimer.singleShot(0, widget, lambda: self._scroll_to(widget))
 
     def _show_conflict(self) -> None:
-        """Scroll to the conflict as soon as it has its height."""
+        """Scroll to the conflict once it has been laid out."""
         if self.conflict is not None:
             self._scroll_to(self.conflict)
 
@@ -178,7 +178,7 @@ class KeyList(QWidget):
                 slot.setFocusPolicy(tab)
 
     def _step(self, slot: KeySlot, across: int, down: int) -> None:
-        """Move the focus from a slot; without a step, note that the slot has got the focus."""
+        """Move the focus from a slot. A step of 0, 0 reports that the slot received the focus."""
         if not (across or down):
             self._reach(slot)
             return

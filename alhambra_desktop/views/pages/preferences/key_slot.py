@@ -1,4 +1,4 @@
-"""KeySlot: the place of a key, where the player presses a new one."""
+"""The slot of a key, in which a new key can be recorded."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ STEPS: Final = {
     Qt.Key.Key_Home: (0, -1000),
     Qt.Key.Key_End: (0, 1000),
 }
-"""Columns and rows by which a key moves between slots."""
+"""Columns and rows by which a cursor key moves between slots."""
 
 PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def step_of(event: QKeyEvent) -> tuple[int, int] | None:
-    """Return the step of an arrow key without modifiers."""
+    """Return the step of a cursor key, or None for other keys and with modifiers."""
     plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return STEPS.get(Qt.Key(event.key())) if plain else None
 
 
 @contained
 class KeySlot(QPushButton):
-    """A key of a command, or a free place for one; while it records, it takes every key."""
+    """A button with a key of a command, or without one. While it records, it takes every key."""
 
-    drags = True  # a finger on it does not scroll the list
+    drags = True  # a finger that moves from here drags the slot instead of scrolling the list
     recorded = Signal(str)
     stepped = Signal(int, int)
     given_up = Signal()
-    lifted = Signal()  # it is dragged
+    lifted = Signal()  # a drag starts
 
     def __init__(self, command: Command, at: int) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class KeySlot(QPushButton):
         self.update()
 
     def dispute(self, *, wanted: str = "", disputed: str = "") -> None:
-        """Mark the key that this slot would get, or that another command wants from it."""
+        """Mark the key that this slot would get (`wanted`), or would lose to another command (`disputed`)."""
         self.wanted, self.disputed = wanted, disputed
         self.update()
 

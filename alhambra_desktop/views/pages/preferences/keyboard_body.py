@@ -1,4 +1,4 @@
-"""KeyboardBody: the keys of all commands, which the player can change."""
+"""The section with the keys of all commands."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from .key_list import KeyList
 from .key_slot import KeySlot
 
 LEAST_WITH_BOARD: Final = 430
-"""Least height at which there is room for the board."""
+"""Minimum height of the section with the board."""
 
 SAMPLE: Final = 30
 LEGEND_WIDE: Final = 150
@@ -67,9 +67,9 @@ def _sample(colours: CapColours, label: str, message: Message) -> QWidget:
 
 @contained
 class KeyboardBody(Body):
-    """The board of keys, and below it the list of commands.
+    """The board, and below it the list of commands.
 
-    ``asked`` is the slot that gets a new key; a key that another command has is asked about first.
+    ``asked`` is the slot that gets a new key. If another command has that key, the player is asked first.
     """
 
     names = ("own_keys",)
@@ -126,7 +126,7 @@ class KeyboardBody(Body):
         return None if self.asked is None else self.list.row_of(self.asked.command)
 
     def _begin(self, slot: KeySlot) -> None:
-        """Record the next key for a slot, or stop recording if the slot is pressed again."""
+        """Start to record a key for a slot, or stop if the slot is recording already."""
         again = slot is self.asked
         self.give_up()
         if again:
@@ -140,7 +140,7 @@ class KeyboardBody(Body):
         self._tell(lambda: phrase("keyboard-press"))
 
     def record(self, key: str) -> None:
-        """Give the slot a key, or say why not, or ask if another command has it."""
+        """Assign a key to the slot, show why that is impossible, or ask if another command has the key."""
         slot, row = self.asked, self._row
         if slot is None or row is None or not key:
             return
@@ -199,7 +199,7 @@ class KeyboardBody(Body):
             self._settle(changes)
 
     def _settle(self, changes: Changes) -> None:
-        """Store new keys, and return to the slot."""
+        """Stop recording, and store new keys."""
         self.give_up()
         own = stored_with(self._context.preferences.own_keys, changes)
         self._context.change("own_keys", own)
@@ -212,7 +212,7 @@ class KeyboardBody(Body):
             row.slots[0].setFocus()
 
     def _on_board(self, key: str) -> None:
-        """Record a key of the board, or go to the command that has it."""
+        """Record a key that was clicked on the board, or go to the command that has it."""
         if self.asked is not None:
             self.record(key)
         elif (command := holder(key)) is not None:
@@ -224,7 +224,7 @@ class KeyboardBody(Body):
     # -- dragging
 
     def _lift(self, slot: KeySlot) -> None:
-        """Carry a command to the board, where it gets the key on which it is dropped."""
+        """Start to drag a command to the board, where it gets the key on which it is dropped."""
         if not self.board.isVisible():
             return
         self.give_up()
@@ -236,7 +236,7 @@ class KeyboardBody(Body):
         self._tell(lambda: phrase("keyboard-dragged", command=slot.command.name))
 
     def _put_down(self) -> KeySlot | None:
-        """End a drag; return the dragged slot, if there is one."""
+        """End the drag, if there is one, and return its slot."""
         drag, self._drag = self._drag, None
         if drag is None:
             return None
@@ -266,7 +266,7 @@ class KeyboardBody(Body):
                     slot.dispute()
 
     def give_up(self) -> bool:
-        """End recording or a conflict without a change; return whether there was one."""
+        """Cancel a drag, a recording or a conflict; return whether there was one."""
         if self._put_down() is not None:
             return True
         slot, row = self.asked, self._row

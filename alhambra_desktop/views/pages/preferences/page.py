@@ -1,4 +1,4 @@
-"""PreferencesPage: sections, the settings of one of them, and a preview; changes apply immediately."""
+"""The page of preferences: sections, the settings of one of them, and a preview."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ from .rule_sets import Needed, Playing, RuleSetsBody
 from .sections import SECTIONS
 
 LIST_MARGIN: Final = 22
-"""Pixels beside the sections on their paper, with a scroll bar."""
+"""Pixels beside the list of sections, including a scroll bar."""
 
 ALL: Final = 1000
-"""Stretch of a section that takes all height."""
+"""Stretch factor of a section that fills the height."""
 
 LISTEN: Final = 250
-"""Milliseconds between checks whether sound works."""
+"""Milliseconds between checks for changes outside the preferences."""
 
 
 @contained
 class PreferencesPage(PanelPage):
-    """``silence`` returns why nothing is audible, if so; it may become known later."""
+    """Changes apply immediately. ``silence`` returns why there is no sound, which may become known later."""
 
     rule_sets_changed = Signal()
     rule_asked = Signal(str)
@@ -112,11 +112,11 @@ class PreferencesPage(PanelPage):
 
     def _build(self) -> None:
         """Create the contents of all sections in the current language."""
-        self.show_preview.setParent(self)  # it stays, unlike the group that it is on
-        self._former = self.groups  # the control that was changed still reports the change
+        self.show_preview.setParent(self)  # otherwise it is deleted with its group
+        self._former = self.groups  # kept alive: a control may still be emitting the signal that leads here
         for old in self._former:
             self._column.removeWidget(old)
-            old.setParent(None)  # Qt focuses the pressed button afterwards, which must not be on the page
+            old.setParent(None)  # Qt focuses the pressed button later; that must not happen on the page
             old.deleteLater()
         while self._column.count():
             self._column.takeAt(0)
@@ -166,7 +166,7 @@ class PreferencesPage(PanelPage):
 
     @property
     def help_rule(self) -> str:
-        """The rule of the house variant that has the focus."""
+        """The rule of the focused house variant, or an empty string."""
         focus: QWidget | None = self.focusWidget()
         while focus is not None and not isinstance(focus, OptionRow):
             focus = focus.parentWidget()
@@ -208,7 +208,7 @@ class PreferencesPage(PanelPage):
             self._focus_settings()
 
     def _focus_settings(self) -> None:
-        """Give the focus to the first control, or to the sections if there is none."""
+        """Focus the first control of the settings, if there is one."""
         works = (widget for widget in self._holders() if widget.isVisible() and widget.isEnabled())
         reached = (widget for widget in works if widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
         holder = next((widget for widget in reached if widget.objectName() != "link"), None)
@@ -217,7 +217,7 @@ class PreferencesPage(PanelPage):
             self._bring_into_sight(holder)
 
     def _bring_into_sight(self, holder: QWidget) -> None:
-        """Scroll to a control, after the layout that may have changed."""
+        """Scroll to a control, after a pending layout."""
         QTimer.singleShot(0, holder, lambda: self.area.ensureWidgetVisible(holder))
 
     # -- search
@@ -331,7 +331,7 @@ class PreferencesPage(PanelPage):
         self.questions.restore(group.body.defaults(), lambda: phrase("preferences-was-reset", section=title))
 
     def restore_all(self) -> None:
-        """Set every preference of the page to its default."""
+        """Reset all preferences of the page to their defaults."""
         defaults = {name: value for group in self.groups for name, value in group.body.defaults().items()}
         self.questions.restore(defaults, lambda: phrase("preferences-was-restored"))
 
@@ -365,7 +365,7 @@ class PreferencesPage(PanelPage):
             self._holders()[at].setFocus()
 
     def _holders(self) -> list[QWidget]:
-        """Return everything in the settings that can have the focus."""
+        """Return all widgets in the settings that can have the focus."""
         none, window = Qt.FocusPolicy.NoFocus, self.window()
         return [
             field
@@ -375,7 +375,7 @@ class PreferencesPage(PanelPage):
         ]
 
     def _order_tabs(self) -> None:
-        """Make Tab move from the header to sections, settings and preview, in this order."""
+        """Make Tab move through header, sections, settings and preview, in this order."""
         before = (self.header.leave, self.search, self.sections, self.restore, self.show_preview)
         for widget, other in pairwise((*before, *self._holders(), self.preview.again)):
             QWidget.setTabOrder(widget, other)
@@ -413,7 +413,7 @@ class PreferencesPage(PanelPage):
             self._focus_settings()
 
     def _next_panel(self) -> None:
-        """Give the focus to the next panel."""
+        """Focus the next panel."""
         panels = [self.header, self._sections_paper, self._settings_paper, self.preview]
         shown = [panel for panel in panels if panel.isVisible()]
         focus = self.focusWidget()

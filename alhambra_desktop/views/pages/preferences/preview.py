@@ -1,4 +1,4 @@
-"""Preview: a corner of a table in its real size, with one move of another player."""
+"""The preview: a corner of a table at normal size, with one move of another player."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ MARK: Final = 40
 MARGINS: Final = (SHADOW + 12, SHADOW + 8, SHADOW + 12, SHADOW + 16)
 LEAST: Final = QSize(200, 150)
 THUMB_WIDE: Final = 610.0
-"""Units across the small picture of a table."""
+"""Width of the small picture of a table, in units."""
 
 AIDED: Final = ("normal", "trainer")
-"""Aids with a preview bubble."""
+"""Assistance levels that show a bubble with the effect of a placement."""
 
 
 def thumbnail(cache: FaceCache, theme: str, size: QSize, ratio: float) -> QPixmap:
-    """Return the small picture of a table in a theme; that of the system has both."""
+    """Return the small picture of a table in a theme. For the theme of the system, it shows both."""
 
     def paint(p: QPainter) -> None:
         width, height = float(size.width()), float(size.height())
@@ -74,7 +74,7 @@ def _paint_small(p: QPainter, size: QSize, theme: Theme, cache: FaceCache) -> No
 
 @contained
 class PreviewPicture(QWidget):
-    """The corner of the table; a card flies when a move is played."""
+    """The corner of the table. `play` animates a move: a card flies."""
 
     def __init__(self, cache: FaceCache, settings: Settings) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class PreviewPicture(QWidget):
 
     @property
     def duration(self) -> float:
-        """Milliseconds that a card flies; 0 if it does not."""
+        """Duration of the animation in milliseconds; 0 without an animation."""
         if moves_less(self._settings):
             return 0.0
         return MotionStyle().others * FACTOR[self._settings.preferences.others_speed]
@@ -159,7 +159,7 @@ class Preview(QWidget):
         self._settings.changed.connect(self._on_settings)
 
     def fit(self, *, strip: bool) -> None:
-        """Leave the title out if the preview is a strip above the settings."""
+        """Hide the title if the preview is a `strip` above the settings."""
         self.strip = strip
         self._head.setVisible(not strip)
 

@@ -1,4 +1,4 @@
-"""Questions in the bar of the page: undo a reset, keep a new size."""
+"""Questions in the bar of the page: whether to undo a reset, or to keep a new size."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...widgets.page_bar import AskingBar
 from .choice_texts import per_cent
 
 KEEP_SECONDS: Final = 15
-"""Seconds in which to answer whether to keep a new size."""
+"""Seconds for the answer whether to keep a new size."""
 
 UNDO_SECONDS: Final = 8
 
@@ -26,13 +26,13 @@ class Questions(QObject):
         self._settings, self._bar = settings, bar
         self._before: Mapping[str, Any] = {}
         self.former_scale: int | None = None
-        """The size before the new one that the bar asks about."""
+        """The previous size, while the bar asks whether to keep a new one."""
 
         self.goes_back = False
-        """Whether the former size is being restored."""
+        """Whether the previous size is being restored."""
 
     def restore(self, values: Mapping[str, Any], describe: Callable[[], str]) -> None:
-        """Change preferences, and offer to undo that for a while."""
+        """Change preferences, and offer for some seconds to undo the change."""
         self.settle()
         preferences = self._settings.preferences
         self._before = {name: getattr(preferences, name) for name in values}
@@ -49,7 +49,7 @@ class Questions(QObject):
             self._settings.change(**before)
 
     def ask_scale(self, former: int) -> None:
-        """Ask whether to keep the new size; without an answer, restore the former one."""
+        """Ask whether to keep the new size. Without an answer, restore the former one."""
         self.settle()
         self.former_scale = former
 

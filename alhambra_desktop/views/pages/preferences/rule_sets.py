@@ -1,4 +1,4 @@
-"""Third-party rule sets as cards, which are installed, switched and removed here."""
+"""The section in which third-party rule sets are installed, switched on and off, and removed."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ STATES: Final = {
     "broken": Message("add-ons-broken"),
 }
 OPENERS: Final = {"win32": "explorer", "darwin": "open"}
-"""Programs that show a folder, where it is not the freedesktop.org tool."""
+"""Programs that show a folder, on platforms without xdg-open."""
 
 Playing = Callable[[], Collection[str]]
-"""Returns the packages in use at the table."""
+"""Returns the names of the packages in use at the table."""
 
 Needed = Callable[[str], int]
 """Returns the number of unfinished games that need a module."""
@@ -59,7 +59,7 @@ Needed = Callable[[str], int]
 
 @contained
 class AddOnRow(QFrame):
-    """One rule set: its name and description, its author, and a switch."""
+    """A row for one rule set: name, description, author, and a switch."""
 
     chosen = Signal(str)
     switched = Signal(str, bool)
@@ -118,7 +118,7 @@ class AddOnRow(QFrame):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """The texts in which a search looks."""
+        """The texts that a search looks through."""
         return (*_named(self.add_on), self._sentence(), self._makers())
 
     def mark(self, *, chosen: bool) -> None:
@@ -191,7 +191,7 @@ class RuleSetsBody(Body):
             self.rows[held].handle.setFocus()
 
     def choose(self, name: str) -> None:
-        """Choose a row, which determines the text and the Remove button below."""
+        """Select a row. The text below the list and the button *Remove* refer to it."""
         self._chosen = name
         for one, row in self.rows.items():
             row.mark(chosen=one == name)

@@ -1,4 +1,4 @@
-"""A corner of a table, painted as on the table: market, money row, courtyard, and hand."""
+"""The table of the preview, painted like a real one: market, money row, courtyard, and hand."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CITY: Final = {
     (1, 1): ("arcades", 6, "SE"),
     (1, -1): ("pavilion", 5, "N"),
 }
-"""The tiles of the city with their walls; the tile in hand is held over `LIFTED`."""
+"""The tiles of the city with their walls. Another tile is held over the square `LIFTED`."""
 
 CURRENCIES: Final = {
     "denar": Message("currency-denar"),
@@ -58,10 +58,10 @@ OWNER: Final = SeatPicture("blue", "yusuf")
 BUBBLE: Final = (122.0, 64.0)
 CITY_CENTRE: Final = QPointF(152.0, 262.0)
 WIDE_CENTRE: Final = QPointF(262.0, 262.0)
-"""The north-west corner of the fountain, in the preview and in small pictures of the whole table."""
+"""The top-left corner of the fountain, in the preview and in small pictures of the table."""
 
 STRIP: Final = 320.0
-"""Lower pictures show the courtyard only."""
+"""Minimum height of a picture that shows more than the courtyard."""
 
 
 def money(currency: str, value: int) -> str:
@@ -70,7 +70,7 @@ def money(currency: str, value: int) -> str:
 
 @attrs.frozen
 class Sample:
-    """A part of the table to paint: size, theme, and whether it has words, a bubble and marks."""
+    """Size and theme of the painted table, and whether it has texts, a bubble and marks."""
 
     width: float
     height: float
@@ -85,7 +85,7 @@ class Sample:
 
     @property
     def origin(self) -> QPointF:
-        """The north-west corner of the fountain."""
+        """The top-left corner of the fountain."""
         if self.strip:
             return QPointF(min(self.width / 2, 300.0), 96.0)
         return CITY_CENTRE if self.words else WIDE_CENTRE
@@ -107,7 +107,7 @@ class Sample:
 
     @property
     def way(self) -> QPainterPath:
-        """The path of the taken card."""
+        """The path of the card that another player takes."""
         start = self.card(TAKEN).center()
         end = QPointF(min(self.width - 56, start.x() + 60), self.height - 150)
         if self.strip:
@@ -118,7 +118,7 @@ class Sample:
 
 
 class Pieces:
-    """Draws cards, tiles and stars from a cache, since painting them takes long."""
+    """Draws cards, tiles and stars from a cache, because painting them is slow."""
 
     def __init__(self, p: QPainter, cache: FaceCache, theme: Theme) -> None:
         self._p, self._cache, self._named = p, cache, theme.signs
@@ -136,7 +136,7 @@ class Pieces:
         self._draw(self._cache.tile(kind, price, walls, rect.width() * self._scale, self._ratio), rect)
 
     def stars(self, rect: QRectF, centre: QPointF, theme: Theme) -> None:
-        """Draw the ground of the courtyard, with a star at `centre`."""
+        """Draw the star pattern of the courtyard, with a star at `centre`."""
         k = self._scale
         texture = self._cache.stars(SIZE * k, theme, self._ratio)
         area = QRectF(rect.left() * k, rect.top() * k, rect.width() * k, rect.height() * k)
@@ -152,7 +152,7 @@ def paint_sample(p: QPainter, sample: Sample, cache: FaceCache) -> None:
 
 
 def sample_steps(sample: Sample, cache: FaceCache) -> Iterator[Paint]:
-    """Yield the painting of each part of the table."""
+    """Yield functions that paint one part of the table each."""
 
     def part(paint: Callable[[QPainter, Sample, Pieces], None]) -> Paint:
         return lambda p: paint(p, sample, Pieces(p, cache, sample.theme))
@@ -267,14 +267,14 @@ def _paint_bubble(p: QPainter, sample: Sample) -> None:
 
 
 def paint_way(p: QPainter, sample: Sample) -> None:
-    """Paint the path of the taken card."""
+    """Paint the path of the card that another player takes."""
     pen = QPen(colour(sample.theme.stud), 1.6)
     pen.setDashPattern([2, 4])
     p.strokePath(sample.way, pen)
 
 
 def paint_taken(p: QPainter, sample: Sample, share: float, cache: FaceCache) -> None:
-    """Paint the taken card on its way, with two fainter ones behind it."""
+    """Paint the flying card, with two fainter copies behind it."""
     pieces = Pieces(p, cache, sample.theme)
     for behind, opacity in ((0.2, 0.22), (0.1, 0.45), (0.0, 1.0)):
         at = share - behind

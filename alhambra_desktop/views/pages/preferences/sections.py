@@ -1,4 +1,4 @@
-"""SECTIONS: the sections of the preferences and their settings, declared once."""
+"""Declares the sections of the preferences, and their settings."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from .settings_body import Setting, SettingsBody
 
 @attrs.frozen(eq=False)
 class Section:
-    """A section: its name, icon, a ``line`` with its current values, and a function that makes its contents.
+    """A section: name, icon, a function for the ``line`` with its current values, and one for its contents.
 
-    A ``pictured`` section has the preview beside it.
+    Beside a ``pictured`` section, the page shows the preview.
     """
 
     id: str
@@ -195,4 +195,4 @@ SECTIONS: Final = (
         pictured=False,
     ),
 )
-"""All sections, in the order of the page. To add a section, add an entry."""
+"""All sections, in the order of the page. Every entry becomes a section."""

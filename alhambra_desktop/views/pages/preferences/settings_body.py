@@ -1,4 +1,4 @@
-"""SettingsBody: the settings of a section as rows of title, sentence and control."""
+"""The contents of most sections: settings as rows of title, sentence and control."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def always(_: Preferences) -> bool:
 
 @attrs.frozen(eq=False)
 class Setting:
-    """A preference and its control; the messages ``setting-…`` of its name are its texts.
+    """A preference and its control. Its texts are the messages ``setting-…`` with its name.
 
-    ``keys`` are those that its sentence names. While it has no effect, ``why`` says what it needs. A
-    ``fault`` replaces the sentence.
+    While it has no effect (``works`` returns False), ``why`` names the preference that it needs. If ``fault``
+    returns a message, that replaces its sentence.
     """
 
     name: str
@@ -48,7 +48,7 @@ class Setting:
 
     @property
     def synonyms(self) -> Message:
-        """Further words that find it."""
+        """Further words by which a search finds it."""
         return Message(f"setting-{self._text}-words")
 
     @property
@@ -57,7 +57,7 @@ class Setting:
 
 
 class SettingRow(FieldRow):
-    """A preference with its control."""
+    """The row of a preference, with its control."""
 
     def __init__(self, setting: Setting, context: Context) -> None:
         title = say(setting.title)
@@ -107,7 +107,7 @@ class SettingRow(FieldRow):
 
 @contained
 class SettingsBody(Body):
-    """Rows of settings with a hairline between them."""
+    """Rows of settings, with a hairline between them."""
 
     def __init__(self, settings: Sequence[Setting], context: Context) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Icons of the sections, each painted in a square of 38 units around the origin."""
+"""The icons of the sections. Each is painted in a square of 38 units around the origin."""
 
 from __future__ import annotations
 
