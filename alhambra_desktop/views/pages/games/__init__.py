@@ -1,1 +1,1 @@
-"""The lists of games: archive, statistics, comparison and postcard."""
+"""The pages about finished games: the list, statistics, goals, comparison and postcards."""

@@ -27,7 +27,7 @@ PORTRAIT: Final = 42
 
 
 class Opponents(QWidget):
-    """The opponents of a table: portrait, name and level, two in a row."""
+    """The opponents at a table, two in a row: portrait, name and level."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class Opponents(QWidget):
 
 
 class TableDetails(Details):
-    """A table of the campaign: opponents, expansions and stars, and the button to play it."""
+    """Details of a table of the campaign: opponents, expansions, stars, and a button to play it."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()

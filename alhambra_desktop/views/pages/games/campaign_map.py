@@ -28,27 +28,27 @@ from ...widgets.painting import CENTRE, write
 from ...widgets.style import theme_of
 
 MARGIN: Final = 6
-"""Pixels around the garden for the corners of its wall."""
+"""Margin in pixels around the garden, for the corners of its wall."""
 
 STOP: Final = QSize(68, 80)
 MIDDLE: Final = QPointF(34, 46)
-"""The middle of a stop's medal on its button, below its stars."""
+"""Centre of the medal on a stop's button, below the stars."""
 
 RADIUS, LARGE = 20.0, 26.0
 WINE, TEAL = ENAMEL[2], ENAMEL[0]
 STONE: Final = (("#FBF1DB", "#CDB083", "#6B5330"), ("#9A8A6C", "#6A5B42", "#2A1D10"))
-"""Light, deep and edge of a closed table, light and dark theme."""
+"""Light, deep and edge colours of a closed table, in the light and the dark theme."""
 
 STONE_INK: Final = ("#5A4526", "#FFF1D4")
 PLATE: Final = ("#FFFBF1", "#F3E8D0", "#33291F")
-"""Grounds of names: open tables, closed ones, closed ones in the dark theme."""
+"""Backgrounds of names: of open tables, of closed ones, and of closed ones in the dark theme."""
 
 PLATE_EDGE: Final = "#8A6430"
 
 
 @contained
 class Stop(QRadioButton):
-    """A table of the campaign: its number, and its stars above."""
+    """The button of a table of the campaign: its number on a medal, and its stars above."""
 
     def __init__(self, cache: FaceCache, text: str) -> None:
         super().__init__(text)
@@ -128,7 +128,7 @@ def _spoken(progress: TableProgress) -> str:
 
 @contained
 class CampaignMap(OpenedChoices):
-    """The garden with a stop for each table; its name stands below."""
+    """The map of the campaign: a garden with a stop for each table, and its name below the stop."""
 
     def __init__(self, cache: FaceCache) -> None:
         self._cache = cache
@@ -163,7 +163,7 @@ class CampaignMap(OpenedChoices):
 
     @property
     def _left(self) -> int:
-        """Left edge of the picture, which is as wide as the garden at most."""
+        """Left edge of the picture, which is at most as wide as the garden."""
         return round((self.width() - WIDTH * self._scale) / 2) - MARGIN
 
     def sizeHint(self) -> QSize:

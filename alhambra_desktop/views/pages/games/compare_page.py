@@ -47,9 +47,10 @@ TURN, ONE, POINTS, OTHER, OTHER_POINTS = range(5)
 
 @contained
 class ComparisonModel(QAbstractTableModel):
-    """Each turn with its seat; ``PartsRole`` is True for the first different one.
+    """The turns of two games side by side.
 
-    ``SameRole`` is True for turns in which the same was done in both games.
+    ``PartsRole`` is True for the first turn that differs. ``SameRole`` is True for turns with the same moves
+    in both games.
     """
 
     PartsRole = Qt.ItemDataRole.UserRole + 1
@@ -131,7 +132,7 @@ class ComparisonModel(QAbstractTableModel):
         return _done(rulebook(setup), played, where=row == comparison.parts and self._alike(turn))
 
     def _alike(self, turn: ComparedTurn) -> bool:
-        """Return whether the same was done in both games, apart from squares."""
+        """Return whether a turn has the same text in both games. The squares may still differ."""
         assert self._comparison is not None
         both = (turn.one, self._comparison.one), (turn.other, self._comparison.other)
         texts = {None if played is None else _done(rulebook(setup), played) for played, setup in both}
@@ -149,13 +150,13 @@ class ComparisonModel(QAbstractTableModel):
         return self._played(row)[1].number
 
     def whose(self, row: int) -> tuple[SeatSetup, str]:
-        """Return the seat of a turn, and its name."""
+        """Return the seat that played a turn, and its name."""
         setup, played = self._played(row)
         seat = setup.seats[played.seat]
         return seat, seat.name
 
     def points(self, row: int, column: int) -> int | None:
-        """Return the points after a turn; None without one."""
+        """Return the seat's points after a turn, or None if a game does not have this turn."""
         assert self._comparison is not None
         turn = self._comparison.turns[row]
         played = turn.one if column == POINTS else turn.other
@@ -170,7 +171,7 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 def _done(book: Rulebook, turn: PlayedTurn, *, where: bool = False) -> str:
-    """Return what was done in a turn, with the squares of its purchases if `where`."""
+    """Return the moves of a turn as text; if `where`, with the squares of the placed tiles."""
     place = where_message(book, turn.actions) if where else None
     done = (*deeds(book, turn.moves), *(() if place is None else (place,)))
     return capital(say(in_a_row(done))) if done else "–"
@@ -178,14 +179,14 @@ def _done(book: Rulebook, turn: PlayedTurn, *, where: bool = False) -> str:
 
 ROW: Final = 36
 NUMBER, MARK, GAP = 34.0, 12.0, 8.0  # width of a number, radius of a picture, space between them
-NAMES: Final = (60, 120)  # least and largest width of names
+NAMES: Final = (60, 120)  # minimum and maximum width of names
 FIGURE: Final = 58
-BAR: Final = 4.0  # width of the mark of a difference
+BAR: Final = 4.0  # width of the bar that marks a difference
 
 
 @contained
 class ComparedRows(QStyledItemDelegate):
-    """Turns with their player's picture; bars mark different ones, and a line is above the first."""
+    """Paints turns. Bars mark those that differ, and a line is above the first of them."""
 
     def __init__(self, page: ComparePage) -> None:
         super().__init__(page)
@@ -281,7 +282,7 @@ class ScoreStrip(QWidget):
 
 @contained
 class ComparePage(WoodenPage):
-    """Two columns of turns; ``chosen`` has the index of a turn to review."""
+    """The comparison of two games, turn by turn. ``chosen`` emits the index of a turn to review."""
 
     chosen = Signal(int)
 

@@ -16,10 +16,11 @@ UNDO_SECONDS: Final = 8
 
 
 class Deletion(QObject):
-    """A game that leaves the list immediately and is deleted some seconds later.
+    """Deletes a game: it leaves the list immediately, and its file some seconds later.
 
-    Until then *Undo* in the bar brings it back. It is deleted earlier if another game is deleted or the page
-    is left. If the program ends before, nothing is deleted: the game is listed again at the next start.
+    Until then, *Undo* in the bar brings it back. The file is deleted earlier if another game is deleted or
+    the page is left. If the program ends first, the file stays, and the game is listed again at the next
+    start.
     """
 
     done = Signal(object)  # paths of games to delete
@@ -32,7 +33,7 @@ class Deletion(QObject):
         self._path: Path | None = None
 
     def begin(self, path: Path, describe: Callable[[], str]) -> None:
-        """Take a game from the list; `describe` returns its name."""
+        """Hide a game from the list, and offer to undo that; `describe` returns its name."""
         self.settle()
         self._path = path
         self._found.hide((path,))
@@ -48,7 +49,7 @@ class Deletion(QObject):
             self.undone.emit(path)
 
     def settle(self) -> None:
-        """Delete the game now; it stays out of the list until its file is gone."""
+        """Delete the game now. It stays hidden until its file is deleted."""
         path, self._path = self._path, None
         self._bar.forget()
         if path is not None:

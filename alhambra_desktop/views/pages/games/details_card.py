@@ -1,4 +1,4 @@
-"""DetailsCard: choices on paper, and beside or below them the details of the chosen one."""
+"""A card with choices, and the details of the chosen one beside or below them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RIGHTWARDS, DOWNWARDS = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.T
 
 
 class Details(QWidget):
-    """A column with a given width next to the choices, or a row below them."""
+    """The details: a column with a fixed width beside the choices, or a row below them."""
 
     chosen = Signal(object)
 

@@ -1,4 +1,4 @@
-"""The columns of the list of games, and their titles, which sort it."""
+"""The columns of the list of games, and the header that sorts by them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ...widgets.style import theme_of
 
 HEIGHT: Final = 28
 FIRST: Final = 122.0
-"""Left edge of the players, after the picture."""
+"""Left edge of the column of players, after the picture."""
 
 WIDTHS: Final = {
     Column.RESULT: 80.0,
@@ -41,15 +41,15 @@ LEAST_PLAYERS: Final = {
     Column.POINTS: 170.0,
     Column.RESULT: 150.0,
 }
-"""Columns that are left out in this order if the players have less width."""
+"""Columns that are left out, in this order, if the players would have less than this width."""
 
 GAP: Final = 14.0
 ARROW: Final = 18.0
 SIGN: Final = 20.0
-"""Width of the sign before the number of mistakes."""
+"""Width of the icon before the number of mistakes."""
 
 MOST_MISTAKES: Final = 88
-"""A number of mistakes that is as wide as any."""
+"""A number with wide figures, for measuring the column."""
 
 
 class Span(NamedTuple):
@@ -72,7 +72,7 @@ def title_of(column: Column) -> str:
 
 
 def columns_in(width: float) -> Mapping[Column, Span]:
-    """Return the columns that a row of some width has room for."""
+    """Return the columns for which a row of this width has space."""
     return _columns(width, in_use())
 
 
@@ -101,7 +101,7 @@ def _columns(width: float, _: str | None) -> Mapping[Column, Span]:
 
 @contained
 class SortButton(QAbstractButton):
-    """The title of a column, with an arrow if the list is sorted by it."""
+    """The title of a column. It has an arrow if the list is sorted by the column."""
 
     def __init__(self, column: Column, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,7 +112,7 @@ class SortButton(QAbstractButton):
         pointed_at(self)
 
     def set_content(self, falls: bool | None) -> None:
-        """Show the order: whether values fall, or None if another column sorts."""
+        """Show whether values are in descending order; None if another column sorts the list."""
         self.falls = falls
         self.setText(title_of(self.column))
         coming = self.column in LARGEST_FIRST if falls is None else not falls
@@ -141,7 +141,7 @@ class SortButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse():
             painter.fillPath(rounded(rect, 5), colour(theme.stud, 0.18))
-        ends = self.column is Column.POINTS  # as its figures do
+        ends = self.column is Column.POINTS  # aligned to the right, like its figures
         sorts = self.falls is not None
         ink, side = theme.text if sorts else theme.text_2, RIGHT if ends else LEFT
         wide = write(painter, rect, self.text(), self._font, ink, side)
@@ -166,7 +166,7 @@ class SortHeader(QWidget):
         for column, button in self.buttons.items():
             button.clicked.connect(lambda _=False, column=column: self.chosen.emit(column))
         self.right = 0
-        """Width at the right that the rows do not have, for their scroll bar."""
+        """Width of the rows' scroll bar on the right, which the titles leave free."""
 
         self.follow_touch()
         TOUCH.changed.connect(self.follow_touch)

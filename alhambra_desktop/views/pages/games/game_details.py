@@ -1,4 +1,4 @@
-"""The selected game next to the list, below it or in its place: postcard, result, players, actions."""
+"""The details of the selected game: postcard, result, players and actions."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from ...widgets.pictures import SeatImage
 POSTCARD: Final = QSize(324, 270)
 LEAST_POSTCARD: Final = 110
 TURN: Final = -1.6
-"""Degrees by which the postcard is turned, unless motion is reduced."""
+"""Rotation of the postcard in degrees, unless motion is reduced."""
 
 SQUARES: Final = (8, 10, 12, 14, 17, 20, 24, 28, 34, 40)
-"""Sizes of squares on postcards, so that few pictures of tiles are painted."""
+"""Possible sizes of squares on postcards. There are few, to limit the number of cached tiles."""
 
 PAPER, PAPER_EDGE = "#FFFDF4", "#B99A66"
 INK, INK_2, FRAME = "#2A1A12", "#5E4327", "#7A5227"
@@ -46,7 +46,7 @@ MARK: Final = 36
 
 
 class Shape(Enum):
-    """Layouts of the details: next to the list, as a strip below it, or as a page."""
+    """Layouts of the details: beside the list, as a strip below it, or as a page in its place."""
 
     BESIDE = auto()
     STRIP = auto()
@@ -55,7 +55,7 @@ class Shape(Enum):
 
 @contained
 class PostcardPicture(QWidget):
-    """A postcard of the game as an object: its city, the points and a stamp; always on light paper."""
+    """A small postcard of the game with a city, the points and a stamp, on light paper in every theme."""
 
     def __init__(self, cache: FaceCache, still: Callable[[], bool]) -> None:
         super().__init__()
@@ -194,7 +194,7 @@ class GameDetails(QWidget):
         self._box = vbox((self.postcard, 100), self._body, spacing=10, margins=NONE, within=self)
 
     def show_as(self, shape: Shape, *, low: bool) -> None:
-        """Change the layout; a low strip has only the result and the main action."""
+        """Change the layout. A `low` strip has only the result and the main action."""
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         strip = shape is Shape.STRIP
         self._box.setDirection(across if shape is Shape.PAGE else down)

@@ -40,13 +40,13 @@ from .whole_rows import WholeGames
 EDGE: Final = 8
 DETAILS: Final = 360
 WIDE: Final = 1180
-"""From this width on, the details stand beside the list; below it they are a strip."""
+"""Minimum width for the details beside the list. In narrower windows they are a strip below it."""
 
 LOW: Final = 560
-"""Lower pages have a strip with only the result and the main action."""
+"""Minimum height for a strip with more than the result and the main action."""
 
 LOWEST: Final = 420
-"""Lower pages show filters only while one is chosen."""
+"""Minimum height for filters. In lower windows they are visible only while one is chosen."""
 
 FILTERS: Final = {
     GameFilter.ALL: Message("games-filter-all"),
@@ -65,9 +65,9 @@ def filter_names() -> dict[GameFilter, str]:
 
 @contained
 class GamesPage(PanelPage):
-    """All games, searched, filtered and sorted, with the details of the chosen one.
+    """All games, with search, filters and sorting, and the details of the selected one.
 
-    The postcard lies straight if motion is reduced, as `still` returns.
+    `still` returns whether motion is reduced; the postcard is then not rotated.
     """
 
     opened = Signal(object)
@@ -85,7 +85,7 @@ class GamesPage(PanelPage):
         self._games = games
         self._asked: tuple[Path, ...] = ()
         self._other = OtherChoice(self._withdraw, self)
-        self._path: Path | None = None  # of the chosen game
+        self._path: Path | None = None  # of the selected game
         self._shown: GameRow | None = None
         self._inside = False  # in narrow windows, the details cover the list
         self.found = FoundGames(games, self)
@@ -209,7 +209,7 @@ class GamesPage(PanelPage):
         }
 
     def _way(self, do: Callable[[object], object]) -> Way:
-        """Return the way of a command that needs a finished game."""
+        """Return the menu entry of a command that needs a finished game."""
         unfinished = Message("games-unfinished-why")
         return Way(do, lambda _: self._finished is not None, why_not=lambda _: unfinished)
 
@@ -233,13 +233,13 @@ class GamesPage(PanelPage):
         if not count:
             self._leave_details()
         elif changed:
-            self.arrange()  # a strip of details is as high as they are
+            self.arrange()  # the height of a strip depends on the details
         finished = bool(self._games.finished)
         self.delete_all.setEnabled(finished)
         self.export.setEnabled(finished)
 
     def _restore(self) -> None:
-        """Select the same game in its new row, or the first game."""
+        """Select the same game again, which may have another row, or else the first game."""
         if not self.found.rowCount():
             return
         index = self.found.index_of(self._path)
@@ -289,12 +289,12 @@ class GamesPage(PanelPage):
 
     @property
     def _finished(self) -> Path | None:
-        """The chosen game's file if it is finished."""
+        """The file of the selected game, or None if the game is not finished."""
         index = self.list.currentIndex()
         return index.data(GamesModel.PathRole) if index.data(GamesModel.KindRole) == FINISHED else None
 
     def _act(self) -> None:
-        """Review a finished game, or open another one."""
+        """Review the selected game if it is finished, or else open it."""
         if self._finished is not None:
             self.review_wanted.emit(self._finished)
         else:
@@ -356,7 +356,7 @@ class GamesPage(PanelPage):
         self.search.selectAll()
 
     def _next_panel(self) -> None:
-        """Give the focus to the next panel: search, list, details."""
+        """Focus the next of search, list and details."""
         panels: list[tuple[QWidget, QWidget]] = [
             (self.header, self.search),
             (self._list_paper, self.list),

@@ -24,20 +24,20 @@ from ...widgets.style import theme_of
 
 MEDAL: Final = 57
 CELL: Final = QSize(86, 94)
-"""Least size of a goal."""
+"""Minimum size of a goal."""
 
 TITLE: Final = 22
 """Height of the name of a group."""
 
 IN_GROUP: Final = len(GOALS) // len(GROUPS)
 WIDE: Final = 2 * len(GROUPS)
-"""Columns of all groups side by side; in narrow windows each group is a row."""
+"""Number of columns with all groups side by side. In narrow windows, each group is a row."""
 
 LINE: Final = 15
 
 
 def spoken(progress: Progress) -> str:
-    """Return a goal as a screen reader says it."""
+    """Return the text of a goal for screen readers."""
     return phrase(
         "goal-aloud",
         name=progress.goal.name,
@@ -50,7 +50,7 @@ def spoken(progress: Progress) -> str:
 
 @contained
 class GoalButton(QRadioButton):
-    """A medal with the goal's name, and its best figure while it is in progress."""
+    """The button of a goal: its medal and name and, while it is in progress, the best figure."""
 
     def __init__(self, cache: FaceCache, goal: Goal) -> None:
         super().__init__()

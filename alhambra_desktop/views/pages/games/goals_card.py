@@ -103,7 +103,7 @@ def _line_of(progress: Progress) -> str:
 
 
 class GoalsCard(DetailsCard):
-    """Thirty goals by group, and the details of one."""
+    """All goals by group, and the details of the selected one."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("goals-title"), large=18)

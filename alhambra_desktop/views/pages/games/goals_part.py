@@ -17,12 +17,12 @@ from .campaign_card import CampaignCard
 from .goals_card import GoalsCard
 
 BESIDE: Final = 1180
-"""Width in pixels from which details stand beside the map and the goals."""
+"""Minimum width in pixels for the details beside the map and the goals."""
 
 
 @contained
 class GoalsPart(QWidget):
-    """The campaign and the goals on the page of statistics."""
+    """The part of the page of statistics with the campaign and the goals."""
 
     play_wanted = Signal(object)
     game_chosen = Signal(object)

@@ -34,7 +34,7 @@ STORY: Final = 250.0  # height of the story
 LINE: Final = 52.0  # height of the text above each court
 LARGEST: Final = 96.0  # maximum tile size
 STARS: Final = 56.0  # repeat of the star pattern
-SHARP: Final = 1.5  # resolution factor of pictures in a drawing that may be enlarged
+SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, which may be enlarged
 THEME: Final[Theme] = LIGHT
 
 
@@ -95,7 +95,7 @@ def _level(player_level: str | None) -> str:
 
 
 def courts(seats: int, story: bool) -> tuple[QRectF, ...]:
-    """Return the rectangle of each seat: in one row for up to three seats, otherwise in two."""
+    """Return the rectangle of each seat. Up to three seats are in one row, more in two rows."""
     rows = 1 if seats <= 3 else 2
     columns = -(-seats // rows)
     bottom = SIZE.height() - EDGE - (STORY + GAP if story else 0)
@@ -166,7 +166,7 @@ class PostcardPainter:
         outline.addRoundedRect(court, 9, 9)
         stars = self._cache.stars(STARS, THEME, 1.0)
         yield
-        with clipped(painter, outline):  # also if it is closed before all is painted
+        with clipped(painter, outline):  # restores the painter even if the generator is closed early
             painter.translate(court.topLeft())
             inner = QRectF(0, 0, court.width(), court.height())
             art.paint_court_floor(painter, inner, THEME)

@@ -24,7 +24,7 @@ from .postcard import SIZE, THEME, Postcard, PostcardPainter
 Steps: TypeAlias = Callable[[QPainter], Iterator[None]]
 
 WANTED: Final = QSize(800, 690)
-DOTS: Final = 96  # SVG dots per inch, which make a dot a pixel
+DOTS: Final = 96  # dots per inch of SVG files, with which one dot is one pixel
 
 
 class Painting:
@@ -76,14 +76,14 @@ class Preview(QWidget):
         room = QRect(0, 0, size.width(), size.height())
         room.moveCenter(self.rect().center())
         if self.image is None:
-            painter.fillRect(room, QColor(THEME.panel_bottom))  # the ground of the card, until it is painted
+            painter.fillRect(room, QColor(THEME.panel_bottom))  # background until the card is painted
         else:
             painter.drawImage(room, self.image)
 
 
 @contained
 class PostcardDialog(PaperDialog):
-    """Shows a postcard; ``wanted`` asks for a file, which `write` writes."""
+    """Shows a postcard. ``wanted`` is emitted to save it; `content` then paints it for a file."""
 
     wanted = Signal()
 
@@ -141,7 +141,7 @@ class PostcardDialog(PaperDialog):
         return self._painting is not None or self._writing is not None
 
     def content(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
-        """Paint the postcard for a file, then pass a function that writes it, on any thread."""
+        """Paint the postcard, then call `then` with a function that writes the file in any thread."""
         if path.suffix.lower() == SVG:
             self._paint_svg(path, then)
         else:

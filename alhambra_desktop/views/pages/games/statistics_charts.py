@@ -1,4 +1,4 @@
-"""Charts of finished games over time: sources of points, and losses."""
+"""Charts of finished games over time: sources of points, and points lost by mistakes."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ T = TypeVar("T", Earned, Lost)
 
 @contained
 class GamesChart(QWidget, Generic[T]):
-    """A chart with a place for each game; hover or arrows step, Enter or click opens one."""
+    """A chart of games. Hovering or arrow keys select a game; a click or Enter opens it."""
 
-    stepped = Signal(str)  # description of the current game
+    stepped = Signal(str)  # description of the selected game
     chosen = Signal(object)
 
     def __init__(self) -> None:
@@ -187,7 +187,7 @@ class GamesChart(QWidget, Generic[T]):
 
 @contained
 class EarnedChart(GamesChart[Earned]):
-    """A column for each game, made of its sources, with a legend."""
+    """A column for each game, divided by source of points, with a legend."""
 
     def __init__(self) -> None:
         super().__init__()

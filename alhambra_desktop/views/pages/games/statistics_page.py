@@ -45,10 +45,10 @@ from .goals_part import GoalsPart
 from .statistics_charts import EarnedChart, LostChart
 
 NARROW: Final = 900  # cards are stacked below this window width in pixels
-BESIDE: Final = 120  # pixels around and between the parts of the head
+BESIDE: Final = 120  # total of the spaces around and between the parts of the head, in pixels
 
 LEFT_PART, RIGHT_PART = 9, 13
-"""Width shares of cards side by side."""
+"""Stretch factors of the left and the right cards."""
 
 LEAST: Final = 330
 
@@ -63,7 +63,7 @@ def share_words(share: Share) -> str:
 
 @contained
 class Highlights(QWidget):
-    """The most important figures of a kind of games, each with its name."""
+    """The most important figures of a kind of game, each with its name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class Highlights(QWidget):
 
 
 class ChartCard(PaperCard):
-    """A chart with its table, or a sentence if there is nothing to show."""
+    """A card with a chart or its table, or a sentence if there is nothing to show."""
 
     def __init__(self, cache: FaceCache, title: Message, chart: QWidget, nothing: Message) -> None:
         super().__init__(cache, title, large=17)
@@ -123,7 +123,10 @@ PARTS: Final = (RESULTS, GOALS)
 
 @contained
 class StatisticsPage(WoodenPage):
-    """Results of finished games of one kind, chosen by buttons; and goals with the campaign."""
+    """The page of statistics.
+
+    One part shows the results of one kind of finished games, another part the campaign and the goals.
+    """
 
     chosen = Signal(object)
     goals_wanted = Signal()
@@ -261,7 +264,7 @@ class StatisticsPage(WoodenPage):
         super().resizeEvent(event)
 
     def _fit_highlights(self) -> None:
-        """Show the most important figures if they fit next to the buttons."""
+        """Show the most important figures if they fit beside the buttons."""
         others = self._picks.sizeHint().width() + sum(part.sizeHint().width() for part in self._to_tables)
         self.highlights.setVisible(others + self.highlights.sizeHint().width() + BESIDE <= self.width())
 

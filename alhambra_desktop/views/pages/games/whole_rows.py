@@ -1,4 +1,4 @@
-"""The list of games as whole rows: picture, players, result, points, expansions, analysis and date."""
+"""The rows of the list of games: picture, players, result, points, expansions, analysis and date."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from .game_columns import SIGN, columns_in
 ROW: Final = 71
 PICTURE: Final = QSize(104, 60)
 LARGEST: Final = 26.0
-AT_ONCE: Final = 1  # new pictures that one event paints; more would take too long
+AT_ONCE: Final = 1  # number of new pictures that one event paints; more would take too long
 STARS: Final = 32.0
 CORNER: Final = 6.0
 
 GOLD_GROUND: Final = ("#F3CF7A", 0.25, "#B07A12")
-"""Ground, its opacity and edge of unfinished games."""
+"""Background, its opacity, and edge of unfinished games."""
 
 PILL: Final = ("#F3CF7A", "#3F2600", "#8A5A0C")
 CHOSEN: Final = 0.2
@@ -50,7 +50,7 @@ NAME_LEFT: Final = 33.0
 MARK_STEP: Final = 40.0
 IN_ROW: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextDontClip.value
 NAMED: Final = 3
-"""From four players on, only their marks are shown."""
+"""Maximum number of players whose names are shown beside their pictures."""
 
 NOT_ANALYSED: Final = "–"
 ICON, ICON_STEP, MOST_ICONS = 26, 30.0, 3
@@ -225,7 +225,7 @@ def _paint_box(module: str, p: QPainter) -> None:
 
 @contained
 class WholeGames(GamesList):
-    """The list: Enter and a double click open a game, Delete deletes it."""
+    """The list of games. Enter or a double click opens a game, Delete deletes it."""
 
     delete_wanted = Signal()
 
