@@ -80,8 +80,10 @@ class HouseRules(QWidget):
         vbox(*parts, self.code, seed, 1, spacing=8, margins=(0, 0, 14, 4), within=inside)
         area = Scrolled(inside)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        told = words(phrase("options-named-before"), "second")
-        head = hbox(heading(phrase("new-game-house-rules"), 22), (told, 1), self.close_button, spacing=14)
+        explanation = words(phrase("options-named-before"), "second")
+        head = hbox(
+            heading(phrase("new-game-house-rules"), 22), (explanation, 1), self.close_button, spacing=14
+        )
         margins = (AROUND + 14, AROUND + 8, AROUND + 10, AROUND + 8)
         vbox(head, (area, 1), spacing=6, margins=margins, within=self)
         self.area = area
