@@ -247,7 +247,7 @@ def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str)
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def hang(curtain: Curtain, director: Director, view: TableView) -> None:
+def set_up_curtain(curtain: Curtain, director: Director, view: TableView) -> None:
     """Set up a curtain for a table. Public panels stay visible until the curtain is closed."""
 
     def manner() -> tuple[float, bool]:

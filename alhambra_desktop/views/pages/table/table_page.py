@@ -39,7 +39,7 @@ from ...widgets.style import moves_less
 from ..page import Context, Page, Way
 from ..result.scorings import Scorings
 from .advice import Advice
-from .curtain import Curtain, hang
+from .curtain import Curtain, set_up_curtain
 from .drawers import Drawers
 from .extra_action import ExtraAction
 from .log_entries import LogEntries
@@ -126,7 +126,7 @@ class TablePage(Page):
         self._free = 0, 0
         self._passed: list[Transition] = []
         self._connect()
-        hang(self.curtain, self.director, self.view)
+        set_up_curtain(self.curtain, self.director, self.view)
         self.curtain.hide()
 
     def _connect(self) -> None:
