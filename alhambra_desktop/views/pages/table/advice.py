@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from ....model.rules.codec import Codec
 
 
-def what_to_lift(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
+def guide_to_piece(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action]) -> Guide | None:
     """Return a guide to the piece to lift first and to its payment, or None."""
     step = _first_step(table, actions)
     if step is None:
@@ -61,11 +61,11 @@ def what_to_lift(table: GameTable, snapshot: TableSnapshot, actions: Sequence[Ac
     return guide if guide.pieces else None
 
 
-def what_to_do(
+def guide_to_deed(
     table: GameTable, snapshot: TableSnapshot, actions: Sequence[Action], reason: Message
 ) -> Guide | None:
     """Return a guide to the whole first deed, with its target and reasons, or None."""
-    guide, step = what_to_lift(table, snapshot, actions), _first_step(table, actions)
+    guide, step = guide_to_piece(table, snapshot, actions), _first_step(table, actions)
     if guide is None or step is None:
         return None
     action, done, goes = step
@@ -81,7 +81,7 @@ def what_to_do(
     )
 
 
-def what_was_done(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
+def changed_targets(snapshot: TableSnapshot, turn: Sequence[Transition]) -> tuple[tuple[Target, ...], ...]:
     """Return for each move of a turn the targets that it is the first to change, at their present places."""
     book, viewer, before = snapshot.book, snapshot.viewer, turn[0].before
     if before is None or before.decision is None:
@@ -297,8 +297,8 @@ class Advice(QObject):
         if strength == 1 or snapshot is None:
             return None
         if strength < STRENGTHS:
-            return what_to_lift(self.table, snapshot, hint.actions)
-        return what_to_do(self.table, snapshot, hint.actions, sentences(self.table.book, hint)[0])
+            return guide_to_piece(self.table, snapshot, hint.actions)
+        return guide_to_deed(self.table, snapshot, hint.actions, sentences(self.table.book, hint)[0])
 
     def _drop_hint(self, _: object = None) -> None:
         hinting = self._hinting
@@ -342,7 +342,7 @@ class Advice(QObject):
         actions = [codec.dump_action(move.action) for move in turn if move.action is not None]
         name = self.table.setup.seats[seat].level or ""
         if self.controller.stage.snapshot is not None:
-            self.controller.mark(what_was_done(self.controller.stage.snapshot, turn))
+            self.controller.mark(changed_targets(self.controller.stage.snapshot, turn))
         self._show_lines([("second", (THINKING,))])
         seen = observe(book, before, seat, level(name).remembering)
         self.adviser.ask(why_question(codec.dump(seen), name, actions))
