@@ -153,7 +153,7 @@ class Coach(QObject):
         self.card.remark = None
         self._key.setEnabled(False)
         if held:
-            self._page.take_keys()
+            self._page.take_focus()
 
     def _close(self) -> None:
         self._hide()

@@ -340,7 +340,7 @@ class MovesDialog(PaperDialog):
             self._show_all()
             return
         super().reject()
-        self.page.take_keys(returned=True)
+        self.page.take_focus(returned=True)
 
     def play(self, index: QModelIndex) -> None:
         entry = self.model.entry(index)

@@ -417,9 +417,9 @@ class TablePage(Page):
         if holder is not None and returned:
             self.refresh.now()  # disabled buttons cannot take the keys
             holder.setFocus()
-        self.take_keys(returned=returned)
+        self.take_focus(returned=returned)
 
-    def take_keys(self, *, returned: bool = False) -> None:
+    def take_focus(self, *, returned: bool = False) -> None:
         """Focus the topmost of curtain, sheet and table.
 
         If `returned`, a widget that already has the focus keeps it, unless something covers it.
