@@ -420,7 +420,7 @@ class PuzzlePage(WoodenPage):
         self.page.apply(
             commands=ALWAYS if locked else ALWAYS | PLAYING,
             instead={"hint": self.hint},
-            takes_back=not locked,
+            may_undo=not locked,
             may_end=not locked,
             reach=() if locked else None,
             line=self._bar_line() if locked else None,

@@ -217,8 +217,8 @@ class TableCommands:
             ending_of(self.table) if free or self.phase.over else Decision.ending
         )
         bar.allow(
-            undo=free and policy.takes_back and refusal is None,
-            restart=free and policy.takes_back and self.table.undo_refusal() is None,
+            undo=free and policy.may_undo and refusal is None,
+            restart=free and policy.may_undo and self.table.undo_refusal() is None,
             end=self.scorings.counting
             or (self.scorings.goes_on and not self.alone)
             or (free and policy.may_end and self.table.can_end_turn),

@@ -78,7 +78,7 @@ class TablePage(Page):
         super().__init__(parent)
         self.table = table
         self._alone = alone
-        self.policy = TablePolicy(takes_back=not alone)  # commands and texts of the table
+        self.policy = TablePolicy(may_undo=not alone)  # commands and texts of the table
         self.settings = settings
         self.stage = Stage(self, alone=beside, page=self, kept=not alone)
         self.snapshots = SnapshotBuilder(table)

@@ -28,7 +28,7 @@ class TablePolicy:
 
     commands: frozenset[str] | None = None
     instead: Mapping[str, Callable[[], object]] = attrs.field(factory=dict)
-    takes_back: bool = True
+    may_undo: bool = True
     may_end: bool = True
     reach: tuple[QRectF, ...] | None = None
     line: tuple[Message, list[Message]] | None = None
