@@ -361,7 +361,7 @@ class Workspace(QObject):
         page.scorings.end.table_wanted.connect(self.games.play_campaign)
         page.scorings.end.load_bests = self.storage.load_bests
         TableSounds(page, self.sound_board)
-        SpotsFile.wanted(page)
+        SpotsFile.create_if_requested(page)
         TableTitle(self.bar, page)
         return page
 

@@ -38,7 +38,7 @@ class SpotsFile(QObject):
         page.updated.connect(self._soon.start)
 
     @classmethod
-    def wanted(cls, page: TablePage) -> SpotsFile | None:
+    def create_if_requested(cls, page: TablePage) -> SpotsFile | None:
         name = os.environ.get(VARIABLE)
         return cls(page, Path(name)) if name else None
 
