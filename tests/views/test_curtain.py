@@ -140,7 +140,7 @@ def frames(page, qapp):
     """Until the leaves have arrived."""
     for _ in range(60):
         yield
-        if not page.curtain.moves:
+        if not page.curtain.is_moving:
             return
         page.director.clock.advance(20)
         qapp.processEvents()
@@ -157,7 +157,7 @@ def test_nothing_of_a_hand_is_seen_in_any_frame(page, qapp, settings, reduced):
     list(frames(page, qapp))
     settings.change(reduced_motion=reduced)
     page.curtain.ask(SeatSetup("Leila", "crimson"))
-    assert page.curtain.moves
+    assert page.curtain.is_moving
     count = 0
     for _ in frames(page, qapp):
         seen = page.grab().toImage()
@@ -172,7 +172,7 @@ def test_nothing_of_a_hand_is_seen_in_any_frame(page, qapp, settings, reduced):
         page.bar.show()
         count += 1
     assert count >= 5
-    assert not page.curtain.moves
+    assert not page.curtain.is_moving
 
 
 def test_the_leaves_close_and_what_is_public_is_seen_between_them_till_then(page, qapp):
@@ -204,7 +204,7 @@ def test_what_the_leaves_uncover_is_painted_on_the_screen(page, qapp):
 
 
 def test_whoever_presses_too_early_does_not_lift_it(page, qapp, qtbot):
-    assert page.curtain.moves
+    assert page.curtain.is_moving
     with qtbot.assertNotEmitted(page.curtain.lifted):
         qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
         qtbot.mouseClick(page.curtain, Qt.MouseButton.LeftButton)
@@ -217,7 +217,7 @@ def test_it_opens_on_the_table_of_whoever_was_called(page, qapp, qtbot):
     list(frames(page, qapp))
     called = page.phase.called
     qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
-    assert page.curtain.moves
+    assert page.curtain.is_moving
     count = 0
     for _ in frames(page, qapp):
         assert page.stage.snapshot.viewer == called, "never the table of the one before"
@@ -236,10 +236,10 @@ def test_the_table_is_played_on_while_it_opens(page, qapp, qtbot):
 
 
 def test_a_table_of_another_size_is_covered_at_once(page, qapp):
-    assert page.curtain.moves
+    assert page.curtain.is_moving
     page.resize(1100, 772)
     qapp.processEvents()
-    assert not page.curtain.moves
+    assert not page.curtain.is_moving
     assert page.curtain.isVisible()
 
 
@@ -251,7 +251,7 @@ def test_without_motion_and_out_of_sight_it_falls_and_lifts_at_once(page, qapp, 
     page.show()
     settings.change(own_speed="off")
     page.curtain.ask(SeatSetup("Leila", "crimson"))
-    assert not page.curtain.moves
+    assert not page.curtain.is_moving
     page.curtain.open()
     assert page.curtain.isHidden()
 
@@ -259,7 +259,7 @@ def test_without_motion_and_out_of_sight_it_falls_and_lifts_at_once(page, qapp, 
 def test_with_another_game_it_is_gone_at_once(page):
     page.table.begin(parse_new("human,apprentice seed=11"))
     assert page.curtain.isHidden()
-    assert not page.curtain.moves
+    assert not page.curtain.is_moving
     page.table.begin(parse_new("human,human seed=11 dirk=off"))
     assert page.curtain.isVisible()
 

@@ -487,7 +487,7 @@ def test_the_next_person_lifts_the_curtain_in_the_list(player):
     press(dialog, Qt.Key.Key_Return)
     go_to(dialog, choosable(dialog)[-1])
     press(dialog, Qt.Key.Key_Return)
-    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.CURTAIN and not player.page.curtain.moves)
+    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.CURTAIN and not player.page.curtain.is_moving)
     assert len(choosable(dialog)) == 1
     assert player.table.setup.seats[1].name in texts(dialog.model)[-1]
     press(dialog, Qt.Key.Key_Return)
@@ -500,7 +500,7 @@ def test_quick_enters_in_the_list_do_not_lift_the_curtain(player, wall):
     dialog = begin(player, "human,human seed=4")
     wall.hold()
     player.window.workspace.games.begin(parse_new("human,human seed=4"))
-    player.qtbot.waitUntil(lambda: not player.page.curtain.moves)
+    player.qtbot.waitUntil(lambda: not player.page.curtain.is_moving)
     for _ in range(3):
         press(dialog, Qt.Key.Key_Return)
     assert player.page.phase.now is Phase.CURTAIN

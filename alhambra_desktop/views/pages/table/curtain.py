@@ -99,14 +99,14 @@ class Curtain(QWidget):
 
     @property
     def _can_be_lifted(self) -> bool:
-        return not self.moves and self._stands.over
+        return not self.is_moving and self._stands.over
 
     def drop(self) -> None:
         self._way = -1
         self._arrive()
 
     @property
-    def moves(self) -> bool:
+    def is_moving(self) -> bool:
         return self._way != 0
 
     def _begin(self, way: int, lasts: float) -> None:
@@ -175,7 +175,7 @@ class Curtain(QWidget):
             self.lift()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if self.moves:
+        if self.is_moving:
             self._arrive()
         super().resizeEvent(event)
 
