@@ -10,7 +10,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.lattice import lattice_texture, paint_leaves
 from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.interaction.phase import Phase
-from alhambra_desktop.views.pages.table.curtain import CLOSES, OPENS, STANDS, Curtain
+from alhambra_desktop.views.pages.table.curtain import CLOSES, MIN_CLOSED, OPENS, Curtain
 from tests.views.stage.moving import begun_page
 
 
@@ -50,10 +50,10 @@ def test_it_stands_for_a_while_before_anything_lifts_it(room, qtbot, wall):
     curtain.ask(SeatSetup("Leila", "crimson"))
     with qtbot.assertNotEmitted(curtain.lifted):
         for _ in range(5):
-            wall.let_pass(STANDS / 8)
+            wall.let_pass(MIN_CLOSED / 8)
             qtbot.keyClick(curtain, Qt.Key.Key_Return)
             qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)
-    wall.let_pass(2 * STANDS)
+    wall.let_pass(2 * MIN_CLOSED)
     with qtbot.waitSignal(curtain.lifted):
         qtbot.keyClick(curtain, Qt.Key.Key_Return)
 
@@ -62,7 +62,7 @@ def test_another_person_is_given_the_same_while(room, qtbot, wall):
     _, _, curtain = room
     wall.hold()
     curtain.ask(SeatSetup("Leila", "crimson"))
-    wall.let_pass(2 * STANDS)
+    wall.let_pass(2 * MIN_CLOSED)
     curtain.ask(SeatSetup("Yusuf", "blue"))
     with qtbot.assertNotEmitted(curtain.lifted):
         qtbot.keyClick(curtain, Qt.Key.Key_Return)
@@ -83,7 +83,7 @@ def test_a_click_that_began_too_early_does_not_lift_it(room, qtbot, wall):
     curtain.ask(SeatSetup("Leila", "crimson"))
     with qtbot.assertNotEmitted(curtain.lifted):
         qtbot.mousePress(curtain, Qt.MouseButton.LeftButton)
-        wall.let_pass(2 * STANDS)
+        wall.let_pass(2 * MIN_CLOSED)
         qtbot.mouseRelease(curtain, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(curtain.lifted):
         qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)

@@ -271,4 +271,4 @@ def test_only_the_preference_takes_motion_away_whoever_listens(player, settings,
     assert player.page.director.reduced == less
     player.window.workspace.games.begin(parse_new("human,human seed=2"))
     assert player.page.director.dealing
-    assert player.page.curtain.manner() == (1.0, less)
+    assert player.page.curtain.motion() == (1.0, less)

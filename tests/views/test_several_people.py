@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from alhambra_desktop.model.files.saves.saved_game import SavedGame
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.pages.table.curtain import STANDS
+from alhambra_desktop.views.pages.table.curtain import MIN_CLOSED
 from tests.views.driver import Driver, whole_game
 
 THREE = "human,human,apprentice seed=11"
@@ -56,7 +56,7 @@ def test_neither_space_held_nor_quick_enters_show_the_next_hand(player, wall):
         player.qtbot.keyClick(player.window.focusWidget(), key)
     assert called(player) == name(player, player.table.seat)
     assert player.page.viewer == first
-    wall.let_pass(2 * STANDS)
+    wall.let_pass(2 * MIN_CLOSED)
     player.qtbot.keyClick(player.window.focusWidget(), Qt.Key.Key_Space)
     assert called(player)
     player.lift_curtain()

@@ -30,7 +30,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.moves_model import Further, MovesModel, Order, Way
-from alhambra_desktop.views.pages.table.curtain import STANDS
+from alhambra_desktop.views.pages.table.curtain import MIN_CLOSED
 from alhambra_desktop.views.pages.table.moves_dialog import EDGE, PICTURE, MovesDialog
 from alhambra_desktop.views.storage.settings import Settings
 from tests.property.folding import book_of, builders
@@ -487,7 +487,9 @@ def test_the_next_person_lifts_the_curtain_in_the_list(player):
     press(dialog, Qt.Key.Key_Return)
     go_to(dialog, choosable(dialog)[-1])
     press(dialog, Qt.Key.Key_Return)
-    player.qtbot.waitUntil(lambda: player.page.phase.now is Phase.CURTAIN and not player.page.curtain.is_moving)
+    player.qtbot.waitUntil(
+        lambda: player.page.phase.now is Phase.CURTAIN and not player.page.curtain.is_moving
+    )
     assert len(choosable(dialog)) == 1
     assert player.table.setup.seats[1].name in texts(dialog.model)[-1]
     press(dialog, Qt.Key.Key_Return)
@@ -504,7 +506,7 @@ def test_quick_enters_in_the_list_do_not_lift_the_curtain(player, wall):
     for _ in range(3):
         press(dialog, Qt.Key.Key_Return)
     assert player.page.phase.now is Phase.CURTAIN
-    wall.let_pass(2 * STANDS)
+    wall.let_pass(2 * MIN_CLOSED)
     repeat(dialog, Qt.Key.Key_Return)
     assert player.page.phase.now is Phase.CURTAIN
     press(dialog, Qt.Key.Key_Return)

@@ -36,7 +36,7 @@ PILL = 28.0
 SMALLEST = 12
 
 CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds: leaves close, open, or fade instead
-STANDS: Final = 0.6  # minimum seconds before it can be lifted: the previous player may still press keys
+MIN_CLOSED: Final = 0.6  # minimum seconds before it can be lifted: the previous player may still press keys
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -47,7 +47,7 @@ class Curtain(QWidget):
     The key or button must be pressed after the curtain was closed for a while, because a held key or a double
     click must not reveal a hand. Space never lifts the curtain, because it hurries the game. Everything that
     may reveal a hand is covered from the first frame; while the leaves close, only the ``public`` rectangles
-    stay visible. ``manner`` returns the factor for the duration (0: no animation) and whether the leaves fade
+    stay visible. ``motion`` returns the factor for the duration (0: no animation) and whether the leaves fade
     instead of moving.
     """
 
@@ -59,12 +59,12 @@ class Curtain(QWidget):
         self._seat = SeatPicture("")
         self.theme: Callable[[], Theme] = lambda: DARK
         self._clock = clock
-        self.manner: Callable[[], tuple[float, bool]] = lambda: (0.0, False)
+        self.motion: Callable[[], tuple[float, bool]] = lambda: (0.0, False)
         self.public: Callable[[], list[QRect]] = list
         self._closed, self._way, self._lasts, self._fades = 1.0, 0, 0.0, False
         self._seen: list[QRect] = []
         self._leaves: tuple[object, QPixmap] | None = None
-        self._stands, self._pressed = ReadingDelay(STANDS), False
+        self._min_closed, self._pressed = ReadingDelay(MIN_CLOSED), False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         SPOKEN.changed.connect(self._retranslate)
@@ -74,7 +74,7 @@ class Curtain(QWidget):
     def ask(self, seat: SeatSetup) -> None:
         self._name, self._seat = seat.name, seat_picture(seat)
         self._retranslate()
-        self._stands.begin()
+        self._min_closed.begin()
         self._pressed = False
         covered = self.isVisible() and self._way >= 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
@@ -99,7 +99,7 @@ class Curtain(QWidget):
 
     @property
     def _can_be_lifted(self) -> bool:
-        return not self.is_moving and self._stands.over
+        return not self.is_moving and self._min_closed.over
 
     def drop(self) -> None:
         self._way = -1
@@ -110,7 +110,7 @@ class Curtain(QWidget):
         return self._way != 0
 
     def _begin(self, way: int, lasts: float) -> None:
-        factor, self._fades = self.manner()
+        factor, self._fades = self.motion()
         self._way, self._lasts = way, (FADES if self._fades else lasts) * factor
         self._closed = 0.0 if way > 0 else 1.0
         if self._clock is None or self._lasts <= 0 or not self._clock.may_run:
@@ -134,7 +134,7 @@ class Curtain(QWidget):
         self.update()
         if self._clock is not None:
             self._clock.want(False, self)
-        self._stands.begin()
+        self._min_closed.begin()
         if opened:
             self.hide()
 
@@ -250,7 +250,7 @@ def _write(painter: QPainter, room: QRectF, text: str, font: QFont, colour: str)
 def set_up_curtain(curtain: Curtain, director: Director, view: TableView) -> None:
     """Set up a curtain for a table. Public panels stay visible until the curtain is closed."""
 
-    def manner() -> tuple[float, bool]:
+    def motion() -> tuple[float, bool]:
         return FACTOR[director.own_speed] if director.in_sight() else 0.0, director.reduced
 
     def public() -> list[QRect]:
@@ -263,5 +263,5 @@ def set_up_curtain(curtain: Curtain, director: Director, view: TableView) -> Non
         seen = [view.mapFromScene(rect).boundingRect() for rect in rects]
         return [QRect(view.mapTo(over, rect.topLeft()), rect.size()) for rect in seen]
 
-    curtain.manner, curtain.public = manner, public
+    curtain.motion, curtain.public = motion, public
     curtain.theme = lambda: director.stage.faces.theme
