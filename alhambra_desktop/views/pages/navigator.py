@@ -137,9 +137,9 @@ class Navigator(QStackedWidget):
         super().setCurrentWidget(page)
 
     @property
-    def acting(self) -> Page | None:
+    def command_page(self) -> Page | None:
         page = self.currentWidget()
-        return page.acting if isinstance(page, Page) else None
+        return page.command_page if isinstance(page, Page) else None
 
     @property
     def help_rule(self) -> str:
@@ -157,8 +157,8 @@ class Navigator(QStackedWidget):
             page.on_closed()
 
     def add(self, page: Page) -> None:
-        page.acting.commanded.connect(partial(self._pass_on, page.acting))
-        page.acting.updated.connect(self.updated)
+        page.command_page.commanded.connect(partial(self._pass_on, page.command_page))
+        page.command_page.updated.connect(self.updated)
         self.addWidget(page)
         self._apply_theme(page)
 

@@ -93,7 +93,7 @@ class Page(QWidget):
         return ""
 
     @property
-    def acting(self) -> Page:
+    def command_page(self) -> Page:
         """The page that carries out commands: its table, or itself."""
         return self
 

@@ -228,7 +228,7 @@ class Menus(QObject):
         self._retranslate()
 
     def _give(self, command: str) -> None:
-        do, page = HANDLERS.get(command, ON_PAGES).do, self._workspace.navigator.acting
+        do, page = HANDLERS.get(command, ON_PAGES).do, self._workspace.navigator.command_page
         if do is not None:
             do(self._workspace)
         elif page is not None and page.accepts(command):
@@ -255,7 +255,7 @@ class Menus(QObject):
         self._ask(opened=True)
 
     def _ask(self, *, opened: bool) -> None:
-        page = self._workspace.navigator.acting
+        page = self._workspace.navigator.command_page
         for name, handler in HANDLERS.items():
             if handler.can is not None and handler.opens is opened:
                 accepted = handler.do is not None or (page is not None and page.accepts(name))

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
     """Open the menu of the target at a point of the screen, or of the focus."""
-    page = navigator.acting
+    page = navigator.command_page
     context = page.context(at) if page is not None else None
     if context is None:
         return
@@ -223,7 +223,7 @@ class Workspace(QObject):
     @property
     def in_use(self) -> TablePage | None:
         """The table of the visible page or the game; None if nothing is played there."""
-        page = self.navigator.acting
+        page = self.navigator.command_page
         is_table = page is not None and page.is_table
         at = cast("TablePage", page) if is_table else self.table_route.made
         return at if at is not None and at.table.playing else None

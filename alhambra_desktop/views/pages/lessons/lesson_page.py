@@ -91,7 +91,7 @@ class LessonPage(Page):
         self._tell()
 
     @property
-    def acting(self) -> Page:
+    def command_page(self) -> Page:
         return self.page
 
     @property

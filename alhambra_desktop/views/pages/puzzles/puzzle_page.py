@@ -151,7 +151,7 @@ class PuzzlePage(WoodenPage):
         )
 
     @property
-    def acting(self) -> Page:
+    def command_page(self) -> Page:
         return self.page
 
     def on_covered(self) -> None:
