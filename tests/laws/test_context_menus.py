@@ -329,7 +329,7 @@ def test_every_entry_is_done_by_a_page_and_every_way_has_an_entry(player):
     work = player.window.workspace
     pages = (player.page, work.games_page, work.start)
     declared = {(command.id, kind) for command in COMMANDS for kind in command.on}
-    assert set().union(*(page.ways for page in pages)) == declared
+    assert set().union(*(page.target_handlers for page in pages)) == declared
     reached = {(command, TARGETS[name][0]) for name, found in OFFERED.items() for command in found}
     assert {one for one in declared if one[1] is not Kind.GAME} - reached == {("rules", Kind.PLAYER)}
 

@@ -28,8 +28,8 @@ class Panel(Protocol):
 
 
 @attrs.frozen(eq=False)
-class Way:
-    """How a page carries out a command for a target.
+class TargetHandler:
+    """The handler of a command for a kind of target on a page.
 
     `can` decides whether a menu has an entry for it. If `why_not` returns a reason, the entry is disabled
     instead of missing.
@@ -53,24 +53,24 @@ class Context:
     picture: QPixmap | None = None
 
     def offers(self, command: Command) -> bool:
-        way = self.page.ways.get((command.id, self.kind))
-        return way is not None and self.page.accepts(command.id) and way.can(self.target)
+        handler = self.page.target_handlers.get((command.id, self.kind))
+        return handler is not None and self.page.accepts(command.id) and handler.can(self.target)
 
     def refusal(self, command: Command) -> Message | None:
         """Return why an entry is disabled, or None."""
-        way = self.page.ways.get((command.id, self.kind))
-        refused = way is not None and self.page.accepts(command.id) and not way.can(self.target)
-        return way.why_not(self.target) if way is not None and refused else None
+        handler = self.page.target_handlers.get((command.id, self.kind))
+        refused = handler is not None and self.page.accepts(command.id) and not handler.can(self.target)
+        return handler.why_not(self.target) if handler is not None and refused else None
 
     def words(self, command: Command) -> str:
-        way, entry = self.page.ways[command.id, self.kind], command.on[self.kind]
-        message = way.message(self.target) if way.message is not None else entry.message
+        handler, entry = self.page.target_handlers[command.id, self.kind], command.on[self.kind]
+        message = handler.message(self.target) if handler.message is not None else entry.message
         text = say(message) if message is not None else ""
         key = next(iter(command.keys), "")
         return f"{text}\t{key}" if entry.key and key else text
 
     def give(self, command: Command) -> None:
-        self.page.ways[command.id, self.kind].do(self.target)
+        self.page.target_handlers[command.id, self.kind].do(self.target)
 
 
 class Page(QWidget):
@@ -103,7 +103,7 @@ class Page(QWidget):
     def give(self, command: str) -> None: ...
 
     @property
-    def ways(self) -> Mapping[tuple[str, Kind], Way]:
+    def target_handlers(self) -> Mapping[tuple[str, Kind], TargetHandler]:
         """Actions on targets, by command and kind."""
         return {}
 

@@ -31,7 +31,7 @@ from ...widgets.page_header import PageHeader
 from ...widgets.paper import SHADOW, Paper
 from ...widgets.pointing import met_row
 from ...widgets.search_field import SearchField
-from ..page import Context, PanelPage, Way
+from ..page import Context, PanelPage, TargetHandler
 from .deletion import Deletion
 from .game_columns import SortHeader
 from .game_details import GameDetails, Shape
@@ -200,18 +200,18 @@ class GamesPage(PanelPage):
         return None if row is None else Context(self, Kind.GAME, *row)
 
     @property
-    def ways(self) -> Mapping[tuple[str, Kind], Way]:
+    def target_handlers(self) -> Mapping[tuple[str, Kind], TargetHandler]:
         return {
-            ("open-game", Kind.GAME): Way(lambda _: self._open(), message=opening),
-            ("look-back", Kind.GAME): self._way(lambda _: self._act()),
-            ("postcard", Kind.GAME): self._way(lambda _: self._paint()),
-            ("delete-game", Kind.GAME): self._way(lambda _: self._delete()),
+            ("open-game", Kind.GAME): TargetHandler(lambda _: self._open(), message=opening),
+            ("look-back", Kind.GAME): self._handler(lambda _: self._act()),
+            ("postcard", Kind.GAME): self._handler(lambda _: self._paint()),
+            ("delete-game", Kind.GAME): self._handler(lambda _: self._delete()),
         }
 
-    def _way(self, do: Callable[[object], object]) -> Way:
-        """Return the menu entry of a command that needs a finished game."""
+    def _handler(self, do: Callable[[object], object]) -> TargetHandler:
+        """Return the handler of a command that needs a finished game."""
         unfinished = Message("games-unfinished-why")
-        return Way(do, lambda _: self._finished is not None, why_not=lambda _: unfinished)
+        return TargetHandler(do, lambda _: self._finished is not None, why_not=lambda _: unfinished)
 
     # -- contents
 

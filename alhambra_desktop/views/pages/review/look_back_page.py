@@ -49,8 +49,8 @@ from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import PaperCard
 from ...widgets.pointing import met_at
 from ...widgets.scrolled import SideColumn
-from ..page import Context, Way, WoodenPage
-from ..rule_way import rule_ways
+from ..page import Context, TargetHandler, WoodenPage
+from ..rule_handlers import rule_handlers
 from .judging import Judging
 from .look_back_cards import CardsColumn, TurnCard, TurnsCard
 from .still_table import StillTable, compare_plans
@@ -105,7 +105,7 @@ class LookBackPage(WoodenPage):
             "choose": self._play_from_here,
             **self.view.deeds,
         }
-        self._ways = rule_ways(self.rule_asked.emit, partial(rule_about, self.stage))
+        self._target_handlers = rule_handlers(self.rule_asked.emit, partial(rule_about, self.stage))
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -117,8 +117,8 @@ class LookBackPage(WoodenPage):
         self._deeds[command]()
 
     @property
-    def ways(self) -> Mapping[tuple[str, Kind], Way]:
-        return self._ways
+    def target_handlers(self) -> Mapping[tuple[str, Kind], TargetHandler]:
+        return self._target_handlers
 
     def context(self, at: QPoint | None) -> Context | None:
         at = at or QCursor.pos()

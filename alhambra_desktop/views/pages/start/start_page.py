@@ -41,7 +41,7 @@ from ...widgets.page_bar import PageBar
 from ...widgets.paper_card import ROUND, PaperCard
 from ...widgets.pointing import met_row
 from ...widgets.scrolled import Scrolled
-from ..page import Context, Way, WoodenPage
+from ..page import Context, TargetHandler, WoodenPage
 from .start_cards import ContinueCard, GamesCard, NewGameCard, OpenCard
 
 if TYPE_CHECKING:
@@ -193,8 +193,8 @@ class StartPage(WoodenPage):
         self.game_chosen.emit(self.games.games[row.row()])
 
     @property
-    def ways(self) -> Mapping[tuple[str, Kind], Way]:
-        return {("open-game", Kind.GAME): Way(self._choose_game, message=opening)}
+    def target_handlers(self) -> Mapping[tuple[str, Kind], TargetHandler]:
+        return {("open-game", Kind.GAME): TargetHandler(self._choose_game, message=opening)}
 
     def context(self, at: QPoint | None) -> Context | None:
         row = met_row(self.others.list, at)

@@ -36,7 +36,7 @@ from ...widgets.bottom_bar import BottomBar
 from ...widgets.log_view import LogView
 from ...widgets.menu_bar import bar_scale
 from ...widgets.style import moves_less
-from ..page import Context, Page, Way
+from ..page import Context, Page, TargetHandler
 from ..result.scorings import Scorings
 from .advice import Advice
 from .curtain import Curtain, set_up_curtain
@@ -436,8 +436,8 @@ class TablePage(Page):
         self.commands.give(command)
 
     @property
-    def ways(self) -> Mapping[tuple[str, Kind], Way]:
-        return self.targets.ways
+    def target_handlers(self) -> Mapping[tuple[str, Kind], TargetHandler]:
+        return self.targets.target_handlers
 
     def context(self, at: QPoint | None) -> Context | None:
         return self.targets.context(self, at)

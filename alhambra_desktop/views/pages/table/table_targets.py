@@ -33,8 +33,8 @@ from ...scene.stage import Stage
 from ...text.rules import rule_of_event
 from ...widgets.log_view import LogView
 from ...widgets.pointing import met_at, met_row
-from ..page import Context, Page, Way
-from ..rule_way import rule_ways
+from ..page import Context, Page, TargetHandler
+from ..rule_handlers import rule_handlers
 from .table_commands import TableCommands
 
 PICTURE = 40  # size in units of a piece's picture beside its name
@@ -42,7 +42,7 @@ PICTURE = 40  # size in units of a piece's picture beside its name
 
 @attrs.define(eq=False, slots=False)
 class TableTargets:
-    """Menu entries for targets at a table; `read` opens a rule, `look_back` the review after a move."""
+    """Handlers for targets at a table; `read` opens a rule, `look_back` the review after a move."""
 
     commands: TableCommands
     log: LogView
@@ -50,38 +50,40 @@ class TableTargets:
     look_back: Callable[[Transition], object]
 
     @cached_property
-    def ways(self) -> Mapping[tuple[str, Kind], Way]:
+    def target_handlers(self) -> Mapping[tuple[str, Kind], TargetHandler]:
         commands, pick, data = self.commands, self._controller.pick, LogModel.AtRole
         advice, view = commands.advice, commands.view
         return {
-            ("lift", Kind.PIECE): Way(pick, self._may_lift),
-            ("lift", Kind.CARD): Way(pick, self._may_select, self._select_message),
-            ("to-reserve", Kind.PIECE): Way(self._reserve, self._may_reserve, why_not=self._why_not_reserved),
-            ("fits", Kind.PLACE): Way(self._controller.explain, self._may_fill),
-            ("explain", Kind.CARD): Way(
+            ("lift", Kind.PIECE): TargetHandler(pick, self._may_lift),
+            ("lift", Kind.CARD): TargetHandler(pick, self._may_select, self._select_message),
+            ("to-reserve", Kind.PIECE): TargetHandler(
+                self._reserve, self._may_reserve, why_not=self._why_not_reserved
+            ),
+            ("fits", Kind.PLACE): TargetHandler(self._controller.explain, self._may_fill),
+            ("explain", Kind.CARD): TargetHandler(
                 self._controller.exchange, self._pays, why_not=self._why_no_description
             ),
-            ("look", Kind.PLAYER): Way(
+            ("look", Kind.PLAYER): TargetHandler(
                 lambda to: view.toggle_peek(to.seat),
                 lambda to: to.is_pressed_by(commands.phase.viewer),
                 lambda to: Message("context-look", kept=int(to.seat in self._stage.peek.kept)),
             ),
-            ("replay", Kind.PLAYER): Way(
+            ("replay", Kind.PLAYER): TargetHandler(
                 lambda _: commands.replay(),
                 lambda _: commands.may_replay,
                 why_not=lambda _: Message("context-replay-why") if self._controller.enabled else None,
             ),
-            ("why", Kind.PLAYER): Way(
+            ("why", Kind.PLAYER): TargetHandler(
                 lambda to: advice.why_last(to.seat),
                 lambda to: advice.last_of(to.seat) is not None,
                 why_not=self._why_not_asked,
             ),
-            ("why", Kind.ROW): Way(self.log.why_asked.emit, self.log.askable),
-            ("look-back", Kind.ROW): Way(
+            ("why", Kind.ROW): TargetHandler(self.log.why_asked.emit, self.log.askable),
+            ("look-back", Kind.ROW): TargetHandler(
                 lambda row: self.look_back(row.data(data)), lambda row: row.data(data) is not None
             ),
-            ("copy", Kind.ROW): Way(_copy),
-            **rule_ways(self.read, self._rule),
+            ("copy", Kind.ROW): TargetHandler(_copy),
+            **rule_handlers(self.read, self._rule),
         }
 
     def context(self, page: Page, at: QPoint | None) -> Context | None:
