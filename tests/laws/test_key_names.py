@@ -200,7 +200,7 @@ def test_the_table_names_no_default_key_once_all_are_others(player):
     change_keys()
     page = player.page
     for command in ("hint", "hint", "hint", "put-back"):
-        player.page.give(command)
+        player.page.run_command(command)
         player.follow()
         texts = texts_of(page) | {one.text for one in drawn(page.stage)}
         assert old_keys(texts, of_commands() - {key_name(LEAVES)}) == set()

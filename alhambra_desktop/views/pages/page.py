@@ -69,7 +69,7 @@ class Context:
         key = next(iter(command.keys), "")
         return f"{text}\t{key}" if entry.key and key else text
 
-    def give(self, command: Command) -> None:
+    def run_command(self, command: Command) -> None:
         self.page.target_handlers[command.id, self.kind].do(self.target)
 
 
@@ -100,7 +100,7 @@ class Page(QWidget):
     def accepts(self, command: str) -> bool:
         return True
 
-    def give(self, command: str) -> None: ...
+    def run_command(self, command: str) -> None: ...
 
     @property
     def target_handlers(self) -> Mapping[tuple[str, Kind], TargetHandler]:

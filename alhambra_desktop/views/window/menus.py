@@ -232,7 +232,7 @@ class Menus(QObject):
         if do is not None:
             do(self._workspace)
         elif page is not None and page.accepts(command):
-            page.give(command)
+            page.run_command(command)
 
     def trigger(self, command: str) -> None:
         self.actions[command].trigger()

@@ -77,7 +77,7 @@ def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
 
 
 def _give(context: Context, command: Command, _: bool = False) -> None:
-    context.give(command)
+    context.run_command(command)
 
 
 def _refused(menu: QMenu, context: Context, command: Command, why: Message) -> QAction:

@@ -264,7 +264,7 @@ def test_the_section_is_reset_and_that_can_be_undone(keys):
     keys.page.current.reset.click()
     assert keys.own == {}
     assert keys.slot("hint").key == "H"
-    keys.page.give("undo")
+    keys.page.run_command("undo")
     assert keys.own == {"hint": ("K",)}
     assert keys.slot("hint").key == "K"
 

@@ -261,7 +261,7 @@ def test_house_rules_are_reset_as_a_section(page, choose, press, settings, qtbot
     press(page.current.reset)
     assert dict(settings.preferences.options) == {name: option.default for name, option in OPTIONS.items()}
     assert page.house_rules.form.departures() == []
-    page.give("undo")
+    page.run_command("undo")
     assert page.house_rules.form.rows["redesign"].value() == "forbidden"
 
 
@@ -271,7 +271,7 @@ def test_all_defaults_are_restored_but_nothing_else(page, press, settings):
     now, fresh = settings.preferences, Preferences()
     assert (now.theme, now.sound, now.aids) == (fresh.theme, fresh.sound, fresh.aids)
     assert (now.modules, now.puzzle_kind) == (("camps",), "camps")
-    page.give("undo")
+    page.run_command("undo")
     assert (settings.preferences.theme, settings.preferences.aids) == ("dark", "purist")
 
 
@@ -280,7 +280,7 @@ def test_an_undo_is_offered_for_a_while_only(page, press, settings):
     press(page.restore)
     while page.bar.asks:
         page.bar._clock.timeout.emit()
-    page.give("undo")
+    page.run_command("undo")
     assert settings.preferences.aids == "normal"
 
 

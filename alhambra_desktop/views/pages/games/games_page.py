@@ -319,7 +319,7 @@ class GamesPage(PanelPage):
         self.deletion.begin(path, lambda: title)
         self.refresh()
 
-    def give(self, command: str) -> None:
+    def run_command(self, command: str) -> None:
         if command == "undo":
             self.deletion.undo()
 

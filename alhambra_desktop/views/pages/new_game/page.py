@@ -252,7 +252,7 @@ class NewGamePage(PanelPage):
         found = focus.face.module.id if isinstance(focus, GameCard | ExpansionCard) else self.game.game
         return first_rule(found)
 
-    def give(self, command: str) -> None:
+    def run_command(self, command: str) -> None:
         if command == "undo":
             self.undo()
 

@@ -335,7 +335,7 @@ class PreferencesPage(PanelPage):
         defaults = {name: value for group in self.groups for name, value in group.body.defaults().items()}
         self.questions.restore(defaults, lambda: phrase("preferences-was-restored"))
 
-    def give(self, command: str) -> None:
+    def run_command(self, command: str) -> None:
         if command == "undo":
             self.questions.undo()
 

@@ -113,7 +113,7 @@ class LookBackPage(WoodenPage):
     def accepts(self, command: str) -> bool:
         return command in self._deeds or command == "rules"
 
-    def give(self, command: str) -> None:
+    def run_command(self, command: str) -> None:
         self._deeds[command]()
 
     @property
@@ -342,7 +342,7 @@ class LookBackPage(WoodenPage):
         elif pressed_key(event) == MISTAKE:
             self.next_mistake()
         elif command is not None and self.accepts(command.id):
-            self.give(command.id)
+            self.run_command(command.id)
         elif event.key() == Qt.Key.Key_Home:
             self.show_stop(0)
         elif event.key() == Qt.Key.Key_End:

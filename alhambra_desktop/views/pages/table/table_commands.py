@@ -54,7 +54,7 @@ class TableCommands:
         allowed = self.policy().commands
         return allowed is None or command in (WATCHING if self.scorings.counting else allowed)
 
-    def give(self, command: str) -> None:
+    def run_command(self, command: str) -> None:
         instead = {} if self.scorings.counting else self.policy().instead
         if self.accepts(command):
             instead.get(command, self._ways[command])()

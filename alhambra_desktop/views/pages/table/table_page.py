@@ -432,8 +432,8 @@ class TablePage(Page):
     def accepts(self, command: str) -> bool:
         return self.commands.accepts(command)
 
-    def give(self, command: str) -> None:
-        self.commands.give(command)
+    def run_command(self, command: str) -> None:
+        self.commands.run_command(command)
 
     @property
     def target_handlers(self) -> Mapping[tuple[str, Kind], TargetHandler]:
