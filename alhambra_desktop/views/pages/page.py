@@ -62,7 +62,7 @@ class Context:
         refused = handler is not None and self.page.accepts(command.id) and not handler.can(self.target)
         return handler.why_not(self.target) if handler is not None and refused else None
 
-    def words(self, command: Command) -> str:
+    def entry_text(self, command: Command) -> str:
         handler, entry = self.page.target_handlers[command.id, self.kind], command.on[self.kind]
         message = handler.message(self.target) if handler.message is not None else entry.message
         text = say(message) if message is not None else ""

@@ -68,7 +68,7 @@ def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
             continue
         if command.menu == HELP and command is not offered[0]:
             menu.addSeparator()
-        entry = menu.addAction(context.words(command))
+        entry = menu.addAction(context.entry_text(command))
         entry.setObjectName(command.id)
         entry.triggered.connect(partial(_give, context, command))
         if at is None and command is offered[0]:
@@ -81,7 +81,7 @@ def _give(context: Context, command: Command, _: bool = False) -> None:
 
 
 def _refused(menu: QMenu, context: Context, command: Command, why: Message) -> QAction:
-    label = context.words(command).partition("\t")[0]
+    label = context.entry_text(command).partition("\t")[0]
     entry = QAction(phrase("context-refused", entry=label, reason=why), menu)
     entry.setObjectName(command.id)
     entry.setEnabled(False)
