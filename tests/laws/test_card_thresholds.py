@@ -17,7 +17,7 @@ from alhambra_desktop.views.pages.puzzles.puzzle_page import TITLED, PuzzlePage
 from alhambra_desktop.views.pages.result.points_card import MOST_SOURCES
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.review.look_back_cards import CHARTED
-from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
+from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
 from alhambra_desktop.views.pages.start.start_cards import MOST_CHIPS
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.scene.panels.standing_card import DENSE, FEW, ROW, card_of
@@ -73,7 +73,7 @@ def test_signs_of_the_month_are_explained_where_the_card_is_wide(qtbot, settings
 
 @pytest.mark.parametrize(("width", "told"), [(CHARTED, True), (CHARTED - 1, False)])
 def test_charts_stand_beside_the_ways_where_the_card_is_wide(qtbot, settings, game, width, told):
-    page = of_type(PAGES["look back"](settings, game), LookBackPage)
+    page = of_type(PAGES["look back"](settings, game), ReviewPage)
     qtbot.addWidget(page)
     card = alone(page.turn_card, width, qtbot)
     assert {row.chart.isVisibleTo(row.chart.parentWidget()) for row in card.rows} == {told}

@@ -42,7 +42,7 @@ from alhambra_desktop.views.pages.games import postcard
 from alhambra_desktop.views.pages.games.postcard import SIZE, PostcardPainter, postcard_of
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.result.result import ResultPage
-from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
+from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.playback import effect_paintings
 from alhambra_desktop.views.playback.step_player import Effects
@@ -167,7 +167,7 @@ def test_a_mark_beside_luck_and_play_is_that_of_the_name_beside_it(qtbot, game):
 
 
 def test_the_mark_beside_a_turn_that_is_looked_back_at_is_that_of_the_name(qtbot, settings, game):
-    page, pairs = of_type(PAGES["look back"](settings, game), LookBackPage), []
+    page, pairs = of_type(PAGES["look back"](settings, game), ReviewPage), []
     qtbot.addWidget(page)
     for stop in range(2, 8):
         page.show_stop(stop)

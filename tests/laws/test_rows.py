@@ -19,7 +19,7 @@ from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.pages.games.compare_page import ComparePage
 from alhambra_desktop.views.pages.games.games_page import GamesPage
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
-from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
+from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.presets import Presets
 from tests.of_type import of_type
@@ -170,7 +170,7 @@ def game(qapp):
 
 
 def test_the_turn_is_looked_at_that_is_pressed(qtbot, settings, game):
-    page = of_type(PAGES["look back"](settings, game), LookBackPage)
+    page = of_type(PAGES["look back"](settings, game), ReviewPage)
     qtbot.addWidget(page)
     page.resize(1280, 900)
     page.show()

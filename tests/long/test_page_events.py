@@ -27,7 +27,7 @@ PAGES = {
     "RulesPage",
     "LearnPage",
     "LessonPage",
-    "LookBackPage",
+    "ReviewPage",
     "NewGamePage",
     "PreferencesPage",
     "KeysPage",

@@ -26,7 +26,7 @@ from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.review.look_back_cards import rows_of
-from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
+from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, moves_less
@@ -417,7 +417,7 @@ def test_m_leads_from_within_a_mistake_to_where_it_begins(qtbot, monkeypatch):
     table.begin(parse_new("human,human seed=1"))
     while table.state.turn < 5:
         table.submit(table.offers()[-1])
-    page = LookBackPage(table)
+    page = ReviewPage(table)
     qtbot.addWidget(page)
     page.look("normal")
     monkeypatch.setattr(page.judging, "mistakes", lambda _: [1, 3])
@@ -435,7 +435,7 @@ LONG_NAMES = ("Bartholomäus-Maximilian", "Wilhelmina Constantia", "Anastasia vo
 def test_long_names_leave_room_for_the_rest(qtbot, spoken, qapp, size, language):
     SPOKEN.speak(language)
     game = whole_game("human,builder:mason,apprentice seed=3", LONG_NAMES)
-    page = LookBackPage(game)
+    page = ReviewPage(game)
     qtbot.addWidget(page)
     apply_theme(qapp, LIGHT)
     apply_style_sheet(page)
@@ -452,7 +452,7 @@ def test_long_names_leave_room_for_the_rest(qtbot, spoken, qapp, size, language)
 def test_no_two_ways_to_play_a_turn_read_alike(qtbot):
     """Ways in the same words name the squares of their tiles, also what was played."""
     game = whole_game("human,builder:mason,apprentice seed=3")
-    page = LookBackPage(game)
+    page = ReviewPage(game)
     qtbot.addWidget(page)
     analyst, named = knowing(page, game), 0
     for place, found in analyst.tried.items():
@@ -466,7 +466,7 @@ def test_no_two_ways_to_play_a_turn_read_alike(qtbot):
 
 def test_no_turn_is_elided_and_no_row_is_seen_in_part(qtbot, qapp):
     game = whole_game("human,builder:mason,apprentice seed=3")
-    page = LookBackPage(game)
+    page = ReviewPage(game)
     qtbot.addWidget(page)
     page.look("normal", knowing(page, game))
     page.resize(1024, 660)
@@ -488,7 +488,7 @@ def test_no_turn_is_elided_and_no_row_is_seen_in_part(qtbot, qapp):
 def test_the_list_of_turns_has_the_room_that_the_turn_does_not_need(qtbot, qapp):
     """Nothing jumps while one goes through the turns again."""
     game = whole_game("human,builder:mason,apprentice seed=3")
-    page = LookBackPage(game)
+    page = ReviewPage(game)
     qtbot.addWidget(page)
     page.resize(1280, 760)
     page.look("normal", knowing(page, game))

@@ -28,7 +28,7 @@ from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import PICTURE
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.puzzles.puzzles import Puzzles
-from alhambra_desktop.views.pages.review.look_back_page import LookBackPage
+from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
 from alhambra_desktop.views.storage.preferences import PUZZLE_ANSWERS, PUZZLE_KINDS, Progress
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
@@ -347,7 +347,7 @@ def test_look_back_shows_the_moment_of_the_puzzle(player):
     page = begin(player)
     page.answer.look_back.click()
     looking = player.window.navigator.currentWidget()
-    assert isinstance(looking, LookBackPage)
+    assert isinstance(looking, ReviewPage)
     assert looking.turn.text() == "Now"
     player.qtbot.keyClick(looking, Qt.Key.Key_Escape)
     assert player.window.navigator.currentWidget() is page

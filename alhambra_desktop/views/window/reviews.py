@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..game.game_storage import GameStorage
     from ..pages.games.compare_page import ComparePage
     from ..pages.games.postcard_dialog import PostcardDialog
-    from ..pages.review.look_back_page import LookBackPage
+    from ..pages.review.look_back_page import ReviewPage
     from ..pages.table.table_page import TablePage
     from ..storage.settings import Settings
     from ..widgets.notice import Notice
@@ -69,10 +69,10 @@ class Reviews(QObject):
     def _forget(self) -> None:
         self._review = None
 
-    def _make_look_back(self) -> LookBackPage:
-        from ..pages.review.look_back_page import LookBackPage
+    def _make_look_back(self) -> ReviewPage:
+        from ..pages.review.look_back_page import ReviewPage
 
-        page = LookBackPage(self._games.table, self._window)
+        page = ReviewPage(self._games.table, self._window)
         page.tried.connect(self._try)
         page.rule_asked.connect(self.rule_asked)
         page.compare_wanted.connect(self.compare)
@@ -86,7 +86,7 @@ class Reviews(QObject):
         return page
 
     @property
-    def page(self) -> LookBackPage:
+    def page(self) -> ReviewPage:
         return self._look_back.page
 
     @property

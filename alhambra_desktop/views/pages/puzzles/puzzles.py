@@ -12,7 +12,7 @@ from ....model.learning.puzzles.puzzle import PuzzleError
 from ....model.learning.puzzles.rating import Answer, Rating, streak
 from ....model.rules.core.words.message import Message
 from ..navigator import Navigator, Route
-from ..review.look_back_page import LookBackPage
+from ..review.look_back_page import ReviewPage
 from .list_page import PuzzleListPage, Shown
 from .progress_panels import CurvePoint
 from .puzzle_card import ISO
@@ -66,8 +66,8 @@ class Puzzles(QObject):
         page.rule_asked.connect(self.rule_asked)
         return page
 
-    def _make_review(self) -> LookBackPage:
-        page = LookBackPage(self.page.table)
+    def _make_review(self) -> ReviewPage:
+        page = ReviewPage(self.page.table)
         page.rule_asked.connect(self.rule_asked)
         return page
 

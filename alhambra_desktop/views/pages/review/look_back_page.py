@@ -63,7 +63,7 @@ FRAME: Final = 16  # milliseconds after which cards follow the table
 
 
 @contained
-class LookBackPage(WoodenPage):
+class ReviewPage(WoodenPage):
     """Steps through the turns and moves of a game without changing it."""
 
     compare_wanted = Signal()
