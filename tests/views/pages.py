@@ -257,7 +257,7 @@ def _compare(_: Settings, game: GameTable) -> QWidget:
 def _look_back(_: Settings, game: GameTable) -> QWidget:
     page = ReviewPage(game)
     page.resize(1280, 760)
-    page.look("normal", knowing(page, game))
+    page.begin("normal", knowing(page, game))
     page.show_stop(4)
     page.update_content()
     return page

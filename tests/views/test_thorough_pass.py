@@ -376,7 +376,7 @@ def test_a_row_of_the_table_leads_to_its_turn_and_follows_it(looking):
 def test_there_is_no_table_where_nobody_judged(player: Driver):
     page = page_of(player)
     player.window.workspace.games.begin(parse_new("human,apprentice seed=3"))
-    page.look("normal")
+    page.begin("normal")
     assert not page.time_card.as_table.isVisibleTo(page)
     page.time_card.as_table.setChecked(True)
     page._show_known()

@@ -107,7 +107,7 @@ class Reviews(QObject):
             page.stage.city.set_gliding(not moves_less(self._settings))
             self._look_back.go()
             judge = self._games.page.scorings.end.analyst if self._games.table.state.over else None
-            page.look(self._settings.preferences.aids, judge, move, self._games.page.viewer)
+            page.begin(self._settings.preferences.aids, judge, move, self._games.page.viewer)
 
     def _try(self, game: SavedGame) -> None:
         is_record, stop = self._games.record is not None, self.page.stop

@@ -201,7 +201,7 @@ class Puzzles(QObject):
         if puzzle is not None:
             self._review.go()
             move = self.page.table.transitions[len(puzzle.moves)]
-            self._review.page.look(self._settings.preferences.aids, None, move, puzzle.deal.seat)
+            self._review.page.begin(self._settings.preferences.aids, None, move, puzzle.deal.seat)
 
     @property
     def _answers(self) -> dict[str, str]:

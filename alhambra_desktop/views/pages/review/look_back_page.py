@@ -213,7 +213,7 @@ class ReviewPage(WoodenPage):
             self._show_known()
         self.update()
 
-    def look(
+    def begin(
         self,
         aids: str,
         analyst: Analyst | None = None,
