@@ -16,8 +16,8 @@ from alhambra_desktop.views.pages.puzzles.puzzle_cards import WITH_LEGEND
 from alhambra_desktop.views.pages.puzzles.puzzle_page import TITLED, PuzzlePage
 from alhambra_desktop.views.pages.result.points_card import MOST_SOURCES
 from alhambra_desktop.views.pages.result.result import ResultPage
-from alhambra_desktop.views.pages.review.look_back_cards import CHARTED
-from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
+from alhambra_desktop.views.pages.review.review_cards import CHARTED
+from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.start.start_cards import MOST_CHIPS
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.scene.panels.standing_card import DENSE, FEW, ROW, card_of

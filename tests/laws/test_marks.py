@@ -42,7 +42,7 @@ from alhambra_desktop.views.pages.games import postcard
 from alhambra_desktop.views.pages.games.postcard import SIZE, PostcardPainter, postcard_of
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.result.result import ResultPage
-from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
+from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.playback import effect_paintings
 from alhambra_desktop.views.playback.step_player import Effects

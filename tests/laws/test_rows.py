@@ -19,7 +19,7 @@ from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.pages.games.compare_page import ComparePage
 from alhambra_desktop.views.pages.games.games_page import GamesPage
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
-from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
+from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog
 from alhambra_desktop.views.storage.presets import Presets
 from tests.of_type import of_type

@@ -48,7 +48,7 @@ from alhambra_desktop.views.pages.reading.page import ReadingPage
 from alhambra_desktop.views.pages.reading.text_pages import AboutPage, NewsPage
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.standings import StandingsDialog
-from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
+from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.rulebook.page import RulesPage
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.pages.table.moves_dialog import MovesDialog

@@ -25,8 +25,8 @@ from alhambra_desktop.views.interaction.phase import Phase
 from alhambra_desktop.views.models.game_summary import summary_of
 from alhambra_desktop.views.models.log_model import LogModel
 from alhambra_desktop.views.pages.result.result import ResultPage
-from alhambra_desktop.views.pages.review.look_back_cards import rows_of
-from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
+from alhambra_desktop.views.pages.review.review_cards import rows_of
+from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, moves_less

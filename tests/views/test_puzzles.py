@@ -28,7 +28,7 @@ from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import PICTURE
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
 from alhambra_desktop.views.pages.puzzles.puzzles import Puzzles
-from alhambra_desktop.views.pages.review.look_back_page import ReviewPage
+from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.storage.preferences import PUZZLE_ANSWERS, PUZZLE_KINDS, Progress
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN

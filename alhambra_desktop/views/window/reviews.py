@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..game.game_storage import GameStorage
     from ..pages.games.compare_page import ComparePage
     from ..pages.games.postcard_dialog import PostcardDialog
-    from ..pages.review.look_back_page import ReviewPage
+    from ..pages.review.review_page import ReviewPage
     from ..pages.table.table_page import TablePage
     from ..storage.settings import Settings
     from ..widgets.notice import Notice
@@ -70,7 +70,7 @@ class Reviews(QObject):
         self._review = None
 
     def _make_look_back(self) -> ReviewPage:
-        from ..pages.review.look_back_page import ReviewPage
+        from ..pages.review.review_page import ReviewPage
 
         page = ReviewPage(self._games.table, self._window)
         page.tried.connect(self._try)

@@ -12,7 +12,7 @@ from ....model.learning.puzzles.puzzle import PuzzleError
 from ....model.learning.puzzles.rating import Answer, Rating, streak
 from ....model.rules.core.words.message import Message
 from ..navigator import Navigator, Route
-from ..review.look_back_page import ReviewPage
+from ..review.review_page import ReviewPage
 from .list_page import PuzzleListPage, Shown
 from .progress_panels import CurvePoint
 from .puzzle_card import ISO

@@ -52,7 +52,7 @@ from ...widgets.scrolled import SideColumn
 from ..page import Context, TargetHandler, WoodenPage
 from ..rule_handlers import rule_handlers
 from .judging import Judging
-from .look_back_cards import CardsColumn, TurnCard, TurnsCard
+from .review_cards import CardsColumn, TurnCard, TurnsCard
 from .still_table import StillTable, compare_plans
 from .time_card import TimeCard
 
