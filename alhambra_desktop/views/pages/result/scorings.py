@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from .celebration import Celebration
     from .result import ResultPage
 
-TellAchievements = Callable[["SavedGame", Callable[["GameAchievements"], None]], None]
+LoadAchievements = Callable[["SavedGame", Callable[["GameAchievements"], None]], None]
 LoadBests = Callable[["SavedGame", Callable[[tuple["Best", ...]], None]], None]
 TO_FIGURES = Ending(Message("bar-to-figures"), Message("bar-to-figures-tip"))
 GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
@@ -375,7 +375,7 @@ class GameEnd(QObject):
         )
         self._analyst: Analyst | None = None
         self.files: Callable[[], AnalysisFiles | None] = nowhere  # storage of analyses
-        self.load_achievements: TellAchievements = lambda _, __: None
+        self.load_achievements: LoadAchievements = lambda _, __: None
         self.load_bests: LoadBests = lambda _, __: None
         self.busy: Callable[[], bool] = bool  # whether a player is thinking; the analysis then waits
         self._announced = self._seen_to_end = False
