@@ -341,7 +341,7 @@ class SheetHolder(QObject, Generic[S]):
             self._clock.want(False, self)
 
 
-def nowhere() -> None: ...
+def no_files() -> None: ...
 
 
 def _show_reached(sheet: ResultPage, achievements: GameAchievements) -> None:
@@ -374,7 +374,7 @@ class GameEnd(QObject):
             view, director.stage, director.clock, self._make_sheet, over, fills=True
         )
         self._analyst: Analyst | None = None
-        self.files: Callable[[], AnalysisFiles | None] = nowhere  # storage of analyses
+        self.files: Callable[[], AnalysisFiles | None] = no_files  # storage of analyses
         self.load_achievements: LoadAchievements = lambda _, __: None
         self.load_bests: LoadBests = lambda _, __: None
         self.busy: Callable[[], bool] = bool  # whether a player is thinking; the analysis then waits
