@@ -63,7 +63,7 @@ INK: Final = {False: "#FFF3DA", True: "#E8C677"}
 EDGE: Final = {False: "#4A2D18", True: "#120B07"}
 
 LAST_TABLE: Final = frozenset(("seats", "game", "modules", "options"))  # preferences of the last table
-WHAT_WAS_DONE: Final = frozenset(  # progress that decides the offers of the page
+OFFER_PROGRESS: Final = frozenset(  # progress that decides the offers of the page
     ("lessons", "lessons_offered", "recent", "coached", "puzzles", "puzzle_days", "puzzle_rating")
 )
 MOTTO: Final = (14, 13, 12)  # font sizes of the motto
@@ -299,7 +299,7 @@ class StartPage(WoodenPage):
     def _on_settings(self, changed: frozenset[str]) -> None:
         if changed & LAST_TABLE:
             self._show_preferences()
-        if changed & WHAT_WAS_DONE:
+        if changed & OFFER_PROGRESS:
             self._show_lessons()
 
     def _show_lessons(self) -> None:
