@@ -293,7 +293,7 @@ def test_a_new_size_is_kept_by_an_answer(page, press, settings):
     assert page.bar.accessibleName() == "Keep this size? It changes back to 100 % in 15 seconds."
     press(page.bar.buttons[0])
     assert settings.preferences.scale == 150
-    assert not page.questions.goes_back
+    assert not page.questions.restoring_scale
 
 
 @pytest.mark.parametrize("way", ["time", "button", "Esc"])
@@ -310,7 +310,7 @@ def test_without_a_yes_the_former_size_comes_back(page, press, qtbot, settings, 
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
         assert page.isVisible()
     assert settings.preferences.scale == 100
-    assert page.questions.goes_back
+    assert page.questions.restoring_scale
 
 
 # -- keys

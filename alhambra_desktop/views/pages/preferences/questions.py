@@ -28,7 +28,7 @@ class Questions(QObject):
         self.former_scale: int | None = None
         """The previous size, while the bar asks whether to keep a new one."""
 
-        self.goes_back = False
+        self.restoring_scale = False
         """Whether the previous size is being restored."""
 
     def restore(self, values: Mapping[str, Any], describe: Callable[[], str]) -> None:
@@ -68,7 +68,7 @@ class Questions(QObject):
         former = self.former_scale
         self.settle()
         if former is not None:
-            self.goes_back = True
+            self.restoring_scale = True
             self._settings.change(scale=former)
 
     def settle(self) -> None:
