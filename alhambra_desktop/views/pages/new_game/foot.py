@@ -113,7 +113,7 @@ class Foot(QWidget):
         self._cache = cache
         self.theme: Theme = LIGHT
         self.fold = FoldButton()
-        self.departs = words("", "second", 13)
+        self.rule_count = words("", "second", 13)
         self.table = words("", "", 14, True)
         self.note = words("", "second", 12)
         self.fault = words("", "fault", 13, True)
@@ -126,7 +126,7 @@ class Foot(QWidget):
         column = vbox(1, self.table, self.note, self.fault, 1, spacing=1)
         self._row = hbox(
             self.fold,
-            (self.departs, 2),
+            (self.rule_count, 2),
             self._rule,
             (column, 4),
             self.play,
@@ -144,7 +144,7 @@ class Foot(QWidget):
 
     def fit(self, *, brief: bool) -> None:
         """Hide the number of house rules if `brief`, in a narrow window."""
-        self.departs.setVisible(not brief)
+        self.rule_count.setVisible(not brief)
 
     def needed(self, width: int) -> int:
         """Return the height for a width, with wrapped texts."""

@@ -236,12 +236,12 @@ class NewGamePage(PanelPage):
         foot = self.foot
         foot.table.setText(table_sentence(table))
         if departures:
-            foot.departs.setText(phrase("new-game-departures", count=len(departures)))
+            foot.rule_count.setText(phrase("new-game-departures", count=len(departures)))
             foot.note.setText(phrase("new-game-by-house-rules", rules=" ".join(departures)))
         else:
-            foot.departs.setText(phrase("new-game-as-printed", count=len(OPTIONS)))
+            foot.rule_count.setText(phrase("new-game-as-printed", count=len(OPTIONS)))
             foot.note.setText(phrase("new-game-official"))
-        foot.fold.setAccessibleDescription(foot.departs.text())
+        foot.fold.setAccessibleDescription(foot.rule_count.text())
         foot.refuse("")
         self.arrange()
 
