@@ -11,7 +11,7 @@ from alhambra_desktop.model.players.people import PEOPLE
 from alhambra_desktop.model.players.skill.levels import LEVELS, level
 from alhambra_desktop.views.game.next_table import person_of, with_people
 from alhambra_desktop.views.pages.new_game.seat_place import SeatPlace
-from alhambra_desktop.views.pages.new_game.seat_zones import Arrow, Mark, RoundKey
+from alhambra_desktop.views.pages.new_game.seat_zones import Arrow, Mark, RoundButton
 from alhambra_desktop.views.pages.new_game.seating import FAR_LEFT, FAR_MIDDLE, FAR_RIGHT, SPREAD, Seating
 from alhambra_desktop.views.storage.preferences import FIRST_TABLE, SeatWish
 from alhambra_desktop.views.text.language import SPOKEN
@@ -92,9 +92,9 @@ def test_arrows_marks_and_round_keys_answer_to_the_pointer(page, qtbot):
     assert page.seating.places[FAR_LEFT].level == "journeyman:plain"
     click_zone(qtbot, place, Arrow, 0)
     assert page.seating.places[FAR_LEFT].level == "apprentice"
-    click_zone(qtbot, place, RoundKey, 1)
+    click_zone(qtbot, place, RoundButton, 1)
     assert page.seating.places[FAR_LEFT].name not in ("Hamid", "Nuria", "Anna")
-    click_zone(qtbot, place, RoundKey, 0)
+    click_zone(qtbot, place, RoundButton, 0)
     assert page.seating.places[FAR_LEFT] is None
     click_zone(qtbot, page.table.places[0], Mark, 1)
     assert page.seating.seats[0].colour == page.seating.free_colours(0)[1]

@@ -26,7 +26,7 @@ from ...widgets.painting import CENTRE, LEFT, line_height, paint_dashed_circle, 
 from ...widgets.pictures import colour_name
 from .seat_look import Frame, Look, Shape, centre_of, free_size
 from .seat_words import place_description, place_name, place_tip
-from .seat_zones import KEY, Arrow, Link, Mark, RoundKey, Zone, around
+from .seat_zones import KEY, Arrow, Link, Mark, RoundButton, Zone, around
 
 STARS: Final = 13.0  # distance between the stars of the level
 ARROWS: Final = 62.0  # distance of the arrows from the middle of a short level
@@ -112,11 +112,11 @@ class SeatPlace(QAbstractButton):
             right, y = card.right() - 22 * k, card.center().y()
         if self._removable:
             tip = with_key(Message("new-game-remove"), key_name("Delete"))
-            self.zones.append(RoundKey(around(right, y, KEY * k), tip, self.removed.emit, removes=True))
+            self.zones.append(RoundButton(around(right, y, KEY * k), tip, self.removed.emit, removes=True))
         if frame.wish.level is not None:
             apart = TOUCH.least(round(26 * k))
             rect, tip = around(right - apart, y, KEY * k), phrase("new-game-swap")
-            self.zones.append(RoundKey(rect, tip, self.swapped.emit, removes=False))
+            self.zones.append(RoundButton(rect, tip, self.swapped.emit, removes=False))
 
     def _add_arrows(self, frame: Frame) -> None:
         k, at, now = self.look.scale, frame.level_at, level(level_id(frame.wish))

@@ -44,7 +44,7 @@ class Arrow(Zone):
 
 
 @attrs.frozen(eq=False)
-class RoundKey(Zone):
+class RoundButton(Zone):
     """A round button that removes the player, or replaces the character by another one."""
 
     removes: bool
