@@ -140,12 +140,12 @@ class GamesModel(QAbstractListModel):
         self,
         archived: Callable[[], Iterable[tuple[Path, KeptGame]]] = tuple,
         parent: QObject | None = None,
-        reads_at_once: bool = True,
+        reads_immediately: bool = True,
         tried_turns: Callable[[], TriedBySeat] = no_turns,
     ) -> None:
         super().__init__(parent)
         self._archived, self._tried_turns = archived, tried_turns
-        self._reads = reads_at_once
+        self._reads = reads_immediately
         self._kept: tuple[ListedGame, ...] = ()
         self._files: list[ListedGame] = []
         self._elsewhere: dict[Path, ListedGame] = {}

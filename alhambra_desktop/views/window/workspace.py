@@ -251,7 +251,7 @@ class Workspace(QObject):
             storage.archived,
             self.last_picture.of,
             self.window,
-            reads_at_once=self.table_route.made is not None,  # otherwise the window must be visible first
+            reads_immediately=self.table_route.made is not None,  # otherwise the window must be visible first
             has_archived=storage.has_archived,
             tried_turns=storage.tried_turns,
         )

@@ -103,7 +103,7 @@ class StartPage(WoodenPage):
         archived: Callable[[], Iterable[tuple[Path, KeptGame]]],
         picture_of: Callable[[Path | None], QPixmap | None],
         parent: QWidget | None = None,
-        reads_at_once: bool = True,
+        reads_immediately: bool = True,
         has_archived: Callable[[], bool] = bool,
         tried_turns: Callable[[], TriedBySeat] = no_turns,
     ) -> None:
@@ -119,7 +119,7 @@ class StartPage(WoodenPage):
         self._listed = 0  # number of games in the list
         self._offers_goals, self._counted = False, 0  # number of finished games at the last request for goals
         self._up_to_date = False  # the texts about games are up to date
-        self.games = GamesModel(archived, self, reads_at_once, tried_turns)
+        self.games = GamesModel(archived, self, reads_immediately, tried_turns)
         self.last = ContinueCard(self._cache)
         self.new = NewGameCard(self._cache)
         self.others = GamesCard(self._cache, self.games, lambda: self.theme)
