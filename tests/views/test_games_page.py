@@ -25,7 +25,7 @@ from alhambra_desktop.views.pages.games.deletion import UNDO_SECONDS
 from alhambra_desktop.views.pages.games.game_columns import columns_in
 from alhambra_desktop.views.pages.games.game_details import PAPER
 from alhambra_desktop.views.pages.games.games_page import GamesPage
-from alhambra_desktop.views.pages.games.whole_rows import AT_ONCE, ROW
+from alhambra_desktop.views.pages.games.whole_rows import PER_EVENT, ROW
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper import SHADOW
@@ -659,7 +659,7 @@ def test_one_event_paints_few_new_cities_and_later_ones_the_others(mixed, qtbot)
     before = set(rows.new._known)
     mixed.list.scrollToBottom()
     mixed.list.viewport().repaint()
-    assert len(rows.new._known - before) == AT_ONCE
+    assert len(rows.new._known - before) == PER_EVENT
     seen = mixed.list.viewport().height() // ROW
     qtbot.waitUntil(lambda: len(rows.new._known - before) >= seen)
 

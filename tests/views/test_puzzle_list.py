@@ -340,7 +340,7 @@ def test_one_event_paints_few_new_pictures_and_later_ones_the_others(knowing):
     before = set(view.rows.new._known)
     view.scrollToBottom()
     view.viewport().repaint()
-    assert len(view.rows.new._known - before) == puzzle_list.AT_ONCE
+    assert len(view.rows.new._known - before) == puzzle_list.PER_EVENT
     rows = view.viewport().height() // puzzle_list.ROW
     knowing.qtbot.waitUntil(lambda: len(view.rows.new._known - before) >= rows)
 

@@ -36,7 +36,7 @@ from .game_columns import SIGN, columns_in
 ROW: Final = 71
 PICTURE: Final = QSize(104, 60)
 LARGEST: Final = 26.0
-AT_ONCE: Final = 1  # number of new pictures that one event paints; more would take too long
+PER_EVENT: Final = 1  # number of new pictures that one event paints; more would take too long
 STARS: Final = 32.0
 CORNER: Final = 6.0
 
@@ -62,7 +62,7 @@ class WholeRows(QStyledItemDelegate):
     def __init__(self, cache: FaceCache, theme: Callable[[], Theme], rows: QAbstractItemView) -> None:
         super().__init__(rows)
         self._cache, self._theme, self._rows = cache, theme, rows
-        self.new = FewNew(rows, AT_ONCE)
+        self.new = FewNew(rows, PER_EVENT)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, ROW)

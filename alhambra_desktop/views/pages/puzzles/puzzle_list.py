@@ -49,7 +49,7 @@ from .puzzle_card import SIGNS
 ROW: Final = 61
 PICTURE: Final = (90.0, 49.0)
 LARGEST: Final = 24.0  # maximum size of a square in a picture
-AT_ONCE: Final = 1  # number of new pictures that one event paints
+PER_EVENT: Final = 1  # number of new pictures that one event paints
 CORNER: Final = 6.0
 TITLE_SIZES: Final = (15, 14, 13, 12)
 SIGN: Final = 18.0
@@ -216,7 +216,7 @@ class PuzzleRows(QStyledItemDelegate):
         super().__init__(rows)
         self._theme, self._cache = themed, cache
         self.columns = Columns.in_language()
-        self.new = FewNew(rows, AT_ONCE)
+        self.new = FewNew(rows, PER_EVENT)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(320, ROW)
