@@ -61,7 +61,7 @@ AROUND_RUN: Final = 40.0
 NOTHING: Final = (0, False)
 NEWEST: Final = 3  # bright segments behind the light
 PERIOD: Final = 116.0
-AT_ONCE: Final = 2  # number of pictures that are painted between two frames
+PER_FRAME: Final = 2  # number of pictures that are painted between two frames
 VEIL, NIGHT = "#0A1A22", 0.56
 DAY: Final = 0.85  # share of the veil that the passing light removes from a square
 NEAR: Final = 1.7  # reach of the light in squares
@@ -171,7 +171,7 @@ class Celebration(QWidget):
     def _on_tick(self, milliseconds: float) -> None:
         before = self.elapsed
         self.elapsed += milliseconds / max(self._clock.rate, 1.0)
-        for paint in islice(self._unpainted, AT_ONCE):
+        for paint in islice(self._unpainted, PER_FRAME):
             paint()
         if self._still and self.elapsed >= DARK_FOR:
             self.elapsed = max(self.elapsed, self._lifted)
@@ -290,7 +290,7 @@ class Celebration(QWidget):
     def _paint_light(self, p: QPainter, lit: LitCity, walked: float, lifted: float) -> None:
         k, size, passed = self._k, lit.city.size, int(walked)
         head, walks = lit.head(walked), lifted <= 0
-        painted = self._paint_run(p, lit, (passed, not walks), at_once=lifted >= 1)
+        painted = self._paint_run(p, lit, (passed, not walks), immediately=lifted >= 1)
         if walks:
             self._paint_lamp(p, head, 2.3 * size)
             ahead = QPainterPath(head)
@@ -307,12 +307,12 @@ class Celebration(QWidget):
             stroke(p, path, SPARK, 4 * k, round_ends=True)
         (self._paint_head if walks else paint_head)(p, str(max(1, math.ceil(walked))), head, 15 * k)
 
-    def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, at_once: bool) -> int:
+    def _paint_run(self, p: QPainter, lit: LitCity, wanted: tuple[int, bool], *, immediately: bool) -> int:
         """Paint the picture of the lit part of a run, and return its number of segments.
 
-        Each paint event updates at most one picture, unless `at_once`.
+        Each paint event updates at most one picture, unless `immediately`.
         """
-        if self._runs.get(lit.seat, NOTHING) != wanted and (at_once or self._may_paint_run):
+        if self._runs.get(lit.seat, NOTHING) != wanted and (immediately or self._may_paint_run):
             self._runs[lit.seat], self._may_paint_run = wanted, False
         passed, rests = self._runs.get(lit.seat, NOTHING)
         if passed:
