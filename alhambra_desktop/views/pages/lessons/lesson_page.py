@@ -309,11 +309,11 @@ class LessonPage(Page):
             self.page.reading.announce(lambda: self.card.wanted)
         self._lay()
 
-    def _is_done(self, at_once: bool) -> None:
+    def _is_done(self, advance: bool) -> None:
         self.done, self.wrong = True, False
         self._report()
         self._tell()
-        if at_once:
+        if advance:
             self._advance.start(0)
         else:
             self.page.reading.announce(lambda: self.card.wanted)
