@@ -89,10 +89,10 @@ class PreferencesPage(PanelPage):
 
     def _lay_out(self) -> None:
         self.place(self.header, self._sections_paper, self._settings_paper, self.preview, self.bar)
-        self._at_once = centred(words("", "second", 13))
+        self._hint = centred(words("", "second", 13))
         self.restore = push_button("", self.restore_all, 13)
         column = self._list_column = QWidget()
-        foot = vbox(self._at_once, self.restore, spacing=8, margins=(8, 8, 8, 4))
+        foot = vbox(self._hint, self.restore, spacing=8, margins=(8, 8, 8, 4))
         vbox(self.sections, 1, foot, spacing=8, margins=NONE, within=column)
         list_area = Scrolled(column)
         list_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -352,7 +352,7 @@ class PreferencesPage(PanelPage):
         self.bar.retranslate()
         self.search.retranslate(phrase("preferences-search"))
         self.sections.setAccessibleName(phrase("preferences-pages"))
-        self._at_once.setText(phrase("preferences-at-once"))
+        self._hint.setText(phrase("preferences-at-once"))
         self.restore.setText(phrase("preferences-restore"))
         self.nothing.setText(phrase("preferences-nothing"))
         self._name_toggle()
