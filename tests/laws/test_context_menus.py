@@ -531,7 +531,7 @@ def games(qtbot, tmp_path, settings):
 
 def game_row(games: MainWindow) -> Met:
     """The second game of the list."""
-    rows, row = games.workspace.games_page.list, games.workspace.games_page.found.index(1, 0)
+    rows, row = games.workspace.games_page.list, games.workspace.games_page.found_games.index(1, 0)
 
     def reach() -> None:
         rows.setFocus()
@@ -560,7 +560,7 @@ def test_entries_of_a_game_do_what_its_buttons_do(games, qtbot):
     player: Any = SimpleNamespace(qtbot=qtbot, window=games)
     page, met = games.workspace.games_page, game_row(games)
     qtbot.waitUntil(games.isActiveWindow)
-    path = page.found.index(1, 0).data(GamesModel.PathRole)
+    path = page.found_games.index(1, 0).data(GamesModel.PathRole)
     signals = (page.opened, page.review_wanted, page.postcard_wanted, page.deletion.done)
     heard: dict[str, list[Any]] = {name: [] for name in GAME}
     for signal, name in zip(signals, GAME, strict=True):
@@ -570,7 +570,7 @@ def test_entries_of_a_game_do_what_its_buttons_do(games, qtbot):
         menu = open_menu(player, "Menu", met)
         menu.setActiveAction(next(one for one in menu.actions() if one.objectName() == name))
         qtbot.keyClick(menu, Qt.Key.Key_Return)
-    assert page.found.index_of(path).row() == -1
+    assert page.found_games.index_of(path).row() == -1
     page.deletion.settle()
     assert [getattr(one, "path", one) for name in GAME for one in heard[name]] == [path, path, path, (path,)]
 
@@ -579,10 +579,10 @@ def test_an_unfinished_game_can_only_be_continued(games, qtbot):
     games.workspace.games.begin(parse_new("human,apprentice seed=3"))
     games.workspace.games_route.go()
     page = games.workspace.games_page
-    qtbot.waitUntil(lambda: page.found.rowCount() == 3)
-    kinds = [page.found.index(row, 0).data(GamesModel.KindRole) for row in range(3)]
+    qtbot.waitUntil(lambda: page.found_games.rowCount() == 3)
+    kinds = [page.found_games.index(row, 0).data(GamesModel.KindRole) for row in range(3)]
     assert kinds.index(UNFINISHED) == 0
-    page.list.setCurrentIndex(page.found.index(0, 0))
+    page.list.setCurrentIndex(page.found_games.index(0, 0))
     rect = page.list.visualRect(page.list.currentIndex())
     games.workspace.open_context_menu(page.list.viewport().mapToGlobal(rect.center()))
     menu = menu_of(games)

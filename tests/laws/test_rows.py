@@ -66,12 +66,12 @@ def games(qtbot, kept) -> GamesPage:
     page.resize(1280, 760)
     page.show()
     page.on_entered()
-    qtbot.waitUntil(lambda: page.found.rowCount() == len(kept))
+    qtbot.waitUntil(lambda: page.found_games.rowCount() == len(kept))
     return page
 
 
 def path_at(page: GamesPage, row: int) -> Path:
-    return page.found.index(row, 0).data(GamesModel.PathRole)
+    return page.found_games.index(row, 0).data(GamesModel.PathRole)
 
 
 def change_games(page: GamesPage, kept: list[tuple[Path, KeptGame]], change: str, qtbot) -> None:
@@ -82,7 +82,7 @@ def change_games(page: GamesPage, kept: list[tuple[Path, KeptGame]], change: str
     elif change == "deleted":
         del kept[1]
         page._games.look((), Path("nowhere"))
-        qtbot.waitUntil(lambda: page.found.rowCount() == len(kept))
+        qtbot.waitUntil(lambda: page.found_games.rowCount() == len(kept))
 
 
 @pytest.mark.parametrize("change", ["", "searched", "deleted"])
@@ -91,7 +91,7 @@ def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, kept, qtbot,
     deleted = heard(games.deleted)
     press(games.list, 0, qtbot)
     change_games(games, kept, change, qtbot)
-    rows = games.found.rowCount()
+    rows = games.found_games.rowCount()
     for row in range(rows):
         press(games.list, (row + 1) % rows, qtbot)
         wanted = path_at(games, row)
@@ -104,7 +104,7 @@ def test_a_game_is_opened_deleted_or_painted_that_is_pressed(games, kept, qtbot,
         qtbot.mouseClick(games.delete, LEFT)
         games.deletion.settle()
         assert deleted.pop() == (wanted,)
-        games.found.hide(())
+        games.found_games.hide(())
     assert rows > 1
     assert opened == deleted == painted == reviewed == []
 

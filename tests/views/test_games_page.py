@@ -55,7 +55,7 @@ def window(qtbot, tmp_path):
 
 
 def rows(window) -> list[str]:
-    found = window.workspace.games_page.found
+    found = window.workspace.games_page.found_games
     return [str(found.index(row, 0).data()) for row in range(found.rowCount())]
 
 
@@ -123,7 +123,7 @@ def undo_by_key(window, qtbot) -> None:
 @pytest.mark.parametrize("row", [0, 1, 2])
 def test_undo_brings_a_deleted_game_back_to_its_place(window, qtbot, undo, row):
     page, before = window.workspace.games_page, rows(window)
-    page.list.setCurrentIndex(page.found.index(row))
+    page.list.setCurrentIndex(page.found_games.index(row))
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     assert rows(window) == before[:row] + before[row + 1 :]
     undo(window, qtbot)
@@ -378,8 +378,11 @@ def test_every_order_is_that_of_a_slow_sort_and_again_the_opposite(mixed, qtbot,
     press_title(mixed, other, qtbot)
     for falls in (column in LARGEST_FIRST, column not in LARGEST_FIRST):
         sort(mixed, column, qtbot)
-        assert (mixed.found.column, mixed.found.falls) == (column, falls)
-        shown = [mixed.found.game(mixed.found.index(row)) for row in range(mixed.found.rowCount())]
+        assert (mixed.found_games.column, mixed.found_games.falls) == (column, falls)
+        shown = [
+            mixed.found_games.game(mixed.found_games.index(row))
+            for row in range(mixed.found_games.rowCount())
+        ]
         assert shown == slowly_sorted(games, model, column, falls)
         described = {one: button.accessibleDescription() for one, button in mixed.columns.buttons.items()}
         assert {one for one, text in described.items() if text} == {column}
@@ -389,9 +392,13 @@ def test_every_order_is_that_of_a_slow_sort_and_again_the_opposite(mixed, qtbot,
 @pytest.mark.parametrize("column", Column)
 def test_a_search_keeps_the_order(mixed, qtbot, column):
     press_title(mixed, column, qtbot)
-    before = [mixed.found.game(mixed.found.index(row)) for row in range(mixed.found.rowCount())]
+    before = [
+        mixed.found_games.game(mixed.found_games.index(row)) for row in range(mixed.found_games.rowCount())
+    ]
     qtbot.keyClicks(mixed.search, "camps")
-    shown = [mixed.found.game(mixed.found.index(row)) for row in range(mixed.found.rowCount())]
+    shown = [
+        mixed.found_games.game(mixed.found_games.index(row)) for row in range(mixed.found_games.rowCount())
+    ]
     assert 0 < len(shown) < len(before)
     assert shown == [game for game in before if game in shown]
     assert mixed.list.currentIndex().row() == 0
@@ -406,12 +413,12 @@ def test_an_order_by_points_follows_when_the_texts_are_ready(qtbot):
     press_title(page, Column.POINTS, qtbot)  # before there is anything to sort
     model.look((), Path("nowhere"))
     qtbot.waitUntil(lambda: model.rowCount() == len(kept) and model.is_searchable)
-    points = [int(page.found.row(page.found.index(row)).points) for row in range(len(kept))]
+    points = [int(page.found_games.row(page.found_games.index(row)).points) for row in range(len(kept))]
     assert points == sorted(points, reverse=True)
 
 
 def test_a_row_tells_who_won_and_how_far_ahead(mixed):
-    found = mixed.found
+    found = mixed.found_games
     shown = [(found.game(found.index(row)), found.row(found.index(row))) for row in range(found.rowCount())]
     assert [row.unfinished for _, row in shown[:3]] == [True, True, False]
     for game, row in shown:
@@ -438,8 +445,8 @@ SIZES = ((1280, 774), (1180, 674), (1024, 674), (894, 534), (894, 480), (640, 37
 def test_nothing_is_cut_in_any_size(mixed, qapp, spoken, language, size):
     SPOKEN.speak(language)
     mixed.resize(*size)
-    for row in (0, 4, mixed.found.rowCount() - 1):
-        mixed.list.setCurrentIndex(mixed.found.index(row))
+    for row in (0, 4, mixed.found_games.rowCount() - 1):
+        mixed.list.setCurrentIndex(mixed.found_games.index(row))
         qapp.processEvents()
         assert cut_off(mixed) == []
     papers = [
@@ -468,14 +475,14 @@ def test_a_key_in_the_search_writes_no_texts_anew(qtbot, monkeypatch):
     qtbot.waitUntil(lambda: model.rowCount() == len(kept))
     page.on_entered()
     qtbot.keyClicks(page.search, "behind")  # sooner than all texts are written
-    qtbot.waitUntil(lambda: model.is_searchable and page.found.rowCount() == len(kept), timeout=30_000)
+    qtbot.waitUntil(lambda: model.is_searchable and page.found_games.rowCount() == len(kept), timeout=30_000)
     written = []
     words_of = GamesModel._words
     monkeypatch.setattr(GamesModel, "_words", lambda self, game: written.append(game) or words_of(self, game))
     for text, count in (("nobody", 0), ("3RD of", 1333), ("2nd of", 667), ("", 2000)):
         page.search.setText(text)
         page.repaint()
-        assert page.found.rowCount() == count
+        assert page.found_games.rowCount() == count
     for which in GameFilter:
         page.filters.buttons[which].click()
         page.repaint()
@@ -522,7 +529,7 @@ def analysed(qtbot, tmp_path, kept, tried):
 
 
 def mistakes(page) -> dict[str, int | None]:
-    found = page.found
+    found = page.found_games
     shown = [(found.game(found.index(row)), found.row(found.index(row))) for row in range(found.rowCount())]
     return {game.path.stem: row.mistakes for game, row in shown}
 
@@ -531,8 +538,8 @@ def test_a_row_shows_the_mistakes_of_a_complete_analysis_only(analysed):
     whole = {f"{n}": MISTAKES * (n % 4 == 0) for n in range(2, 9, 2)}
     assert mistakes(analysed) == {f"{n}": whole.get(f"{n}") for n in range(1, 10)}
     texts = {
-        analysed.found.game(index).path.stem: index.data(Qt.ItemDataRole.AccessibleTextRole)
-        for index in map(analysed.found.index, range(analysed.found.rowCount()))
+        analysed.found_games.game(index).path.stem: index.data(Qt.ItemDataRole.AccessibleTextRole)
+        for index in map(analysed.found_games.index, range(analysed.found_games.rowCount()))
     }
     assert "3 mistakes" in texts["4"]
     assert "No mistakes" in texts["2"]
@@ -573,7 +580,10 @@ def test_every_filter_lists_as_many_games_as_its_chip_says(analysed, qtbot):
     for which, fits in wanted.items():
         chip = analysed.filters.buttons[which]
         qtbot.mouseClick(chip, LEFT)
-        found = [analysed.found.game(analysed.found.index(row)) for row in range(analysed.found.rowCount())]
+        found = [
+            analysed.found_games.game(analysed.found_games.index(row))
+            for row in range(analysed.found_games.rowCount())
+        ]
         assert set(found) == set(filter(fits, analysed._games.games))
         assert len(found) == chip.count
         assert analysed.count.text() == phrase("games-count", count=len(found))
@@ -581,17 +591,17 @@ def test_every_filter_lists_as_many_games_as_its_chip_says(analysed, qtbot):
 
 def test_chips_count_the_games_of_a_search(analysed, qtbot):
     qtbot.keyClicks(analysed.search, "bot 3")
-    assert analysed.filters.buttons[GameFilter.ALL].count == analysed.found.rowCount() < 9
+    assert analysed.filters.buttons[GameFilter.ALL].count == analysed.found_games.rowCount() < 9
     qtbot.mouseClick(analysed.filters.buttons[GameFilter.ANALYSED], LEFT)
-    assert analysed.filters.buttons[GameFilter.ANALYSED].count == analysed.found.rowCount()
+    assert analysed.filters.buttons[GameFilter.ANALYSED].count == analysed.found_games.rowCount()
 
 
 def test_an_empty_list_offers_to_remove_the_filter(analysed, qtbot):
     qtbot.mouseClick(analysed.filters.buttons[GameFilter.ASSISTED], LEFT)
-    assert analysed.found.rowCount() == 0
+    assert analysed.found_games.rowCount() == 0
     assert analysed.nothing.isVisible()
     qtbot.mouseClick(analysed.unfilter, LEFT)
-    assert analysed.found.rowCount() == 9
+    assert analysed.found_games.rowCount() == 9
     assert analysed.filters.value is GameFilter.ALL
     assert analysed.focusWidget() is analysed.list
 
@@ -600,7 +610,7 @@ def test_the_page_opens_with_all_games(analysed, qtbot):
     qtbot.mouseClick(analysed.filters.buttons[GameFilter.WON], LEFT)
     analysed.on_left()
     analysed.on_entered()
-    assert analysed.found.rowCount() == 9
+    assert analysed.found_games.rowCount() == 9
     assert analysed.filters.value is GameFilter.ALL
 
 
@@ -683,7 +693,7 @@ def test_the_postcard_lies_straight_if_motion_is_reduced(qtbot, still):
     page.resize(1280, 774)
     page.show()
     page._games.look((), Path("nowhere"))
-    qtbot.waitUntil(lambda: page.found.rowCount() == 1)
+    qtbot.waitUntil(lambda: page.found_games.rowCount() == 1)
     picture = page.details.postcard
     assert (upper_edge(picture, 30) == upper_edge(picture, -30)) is still
 

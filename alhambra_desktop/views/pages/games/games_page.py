@@ -88,21 +88,21 @@ class GamesPage(PanelPage):
         self._path: Path | None = None  # of the selected game
         self._shown: GameRow | None = None
         self._inside = False  # in narrow windows, the details cover the list
-        self.found = FoundGames(games, self)
+        self.found_games = FoundGames(games, self)
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("games-title"), end=self.search)
         self.back = self.header.leave
         self.filters = Chips("", filter_names(), {})
         self.filters.choose(GameFilter.ALL)
         self.columns = SortHeader()
-        self.list = WholeGames(Message("games-title"), self.found, self._cache, lambda: self.theme)
+        self.list = WholeGames(Message("games-title"), self.found_games, self._cache, lambda: self.theme)
         self.nothing, self.unfilter = words("", "second", 14), push_button("", self._unfilter, 13, enter=True)
         self.details = GameDetails(self._cache, still)
         self.open, self.delete, self.postcard = self.details.main, self.details.delete, self.details.card
         self.count = line("", "second", 13)
         self.statistics, self.export, self.delete_all = link_button(), link_button(), link_button()
         self.bar = AskingBar(self._cache)
-        self.deletion = Deletion(self.found, self.bar)
+        self.deletion = Deletion(self.found_games, self.bar)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -138,15 +138,15 @@ class GamesPage(PanelPage):
     def _connect(self) -> None:
         self.header.back.connect(self._step_back)
         self.filters.chosen.connect(self._filter)
-        self.found.counted.connect(self._show_counts)
+        self.found_games.counted.connect(self._show_counts)
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._act)
         self.columns.chosen.connect(self._sort)
         self.list.activated.connect(self._act)
         self.list.delete_wanted.connect(self._delete)
         self.list.selectionModel().currentChanged.connect(self._on_current)
-        self.found.modelReset.connect(self._restore)
-        self.found.dataChanged.connect(self._follow)
+        self.found_games.modelReset.connect(self._restore)
+        self.found_games.dataChanged.connect(self._follow)
         self._games.rows_changed.connect(self.refresh)
         details = self.details
         details.opened.connect(self._act)
@@ -175,7 +175,7 @@ class GamesPage(PanelPage):
         self.list.update_content()
         self.details.retranslate()
         self.search.retranslate(phrase("games-search"))
-        self.columns.set_content(self.found.column, self.found.falls)
+        self.columns.set_content(self.found_games.column, self.found_games.falls)
         self.filters.set_texts(phrase("games-filters"), filter_names())
         for which, button in self.filters.buttons.items():
             set_tip(button, phrase("games-filter-tip", filter=FILTERS[which]))
@@ -218,8 +218,8 @@ class GamesPage(PanelPage):
     def refresh(self) -> None:
         if self.isVisible():
             self._games.prepare_search()
-        count = self.found.rowCount()
-        filtered = self.found.filter is not GameFilter.ALL
+        count = self.found_games.rowCount()
+        filtered = self.found_games.filter is not GameFilter.ALL
         searched = bool(self.search.text()) or filtered
         self.count.setText(phrase("games-count", count=count))
         self.search.set_content(phrase("games-count", count=count) if self.search.text() else "")
@@ -240,10 +240,10 @@ class GamesPage(PanelPage):
 
     def _restore(self) -> None:
         """Select the same game again, which may have another row, or else the first game."""
-        if not self.found.rowCount():
+        if not self.found_games.rowCount():
             return
-        index = self.found.index_of(self._path)
-        self.list.setCurrentIndex(index if index.isValid() else self.found.index(0))
+        index = self.found_games.index_of(self._path)
+        self.list.setCurrentIndex(index if index.isValid() else self.found_games.index(0))
 
     def _on_current(self, index: QModelIndex) -> None:
         if index.isValid():
@@ -252,23 +252,23 @@ class GamesPage(PanelPage):
 
     def _follow(self) -> None:
         index = self.list.currentIndex()
-        game, row = self.found.game(index), self.found.row(index)
+        game, row = self.found_games.game(index), self.found_games.row(index)
         if game is not None and row is not None and row is not self._shown:
             self._shown = row
             detail = str(index.data(GamesModel.DetailRole))
             self.details.set_content(game, row, str(index.data()), detail)
 
     def _choose(self, path: Path) -> None:
-        self.list.setCurrentIndex(self.found.index_of(path))
+        self.list.setCurrentIndex(self.found_games.index_of(path))
         self.refresh()
 
     def _sort(self, column: Column) -> None:
-        self.found.sort_by(column)
-        self.columns.set_content(self.found.column, self.found.falls)
+        self.found_games.sort_by(column)
+        self.columns.set_content(self.found_games.column, self.found_games.falls)
         self.list.scrollTo(self.list.currentIndex())
 
     def _filter(self, which: GameFilter) -> None:
-        self.found.show_only(which)
+        self.found_games.show_only(which)
         self.refresh()
 
     def _unfilter(self) -> None:
@@ -277,12 +277,12 @@ class GamesPage(PanelPage):
         self.list.setFocus()
 
     def _show_counts(self) -> None:
-        counts = {which: self.found.counts[which] for which in FILTERS}
+        counts = {which: self.found_games.counts[which] for which in FILTERS}
         self.filters.show_counts(counts, lambda count: phrase("games-count", count=count))
 
     def _search(self, text: str) -> None:
         self._path = None
-        self.found.search(text.strip())
+        self.found_games.search(text.strip())
         self.refresh()
 
     # -- actions
@@ -301,7 +301,7 @@ class GamesPage(PanelPage):
             self._open()
 
     def _open(self) -> None:
-        game = self.found.game(self.list.currentIndex())
+        game = self.found_games.game(self.list.currentIndex())
         if game is not None:
             self.opened.emit(game)
 
@@ -314,7 +314,7 @@ class GamesPage(PanelPage):
             return
         title, row = str(index.data()), index.row()
         self.list.setFocus()
-        follower = self.found.index(row + 1 if row + 1 < self.found.rowCount() else row - 1)
+        follower = self.found_games.index(row + 1 if row + 1 < self.found_games.rowCount() else row - 1)
         self._path = follower.data(GamesModel.PathRole)
         self.deletion.begin(path, lambda: title)
         self.refresh()
@@ -345,7 +345,7 @@ class GamesPage(PanelPage):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
-        moves = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.found.rowCount() > 0
+        moves = event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.found_games.rowCount() > 0
         if moves:
             self.list.setFocus()
             self.list.keyPressEvent(event)
@@ -401,10 +401,10 @@ class GamesPage(PanelPage):
     # -- calls of the navigator
 
     def on_entered(self) -> None:
-        self.found.hide(())
+        self.found_games.hide(())
         self._inside = False
         self.filters.choose(GameFilter.ALL)
-        self.found.show_only(GameFilter.ALL)
+        self.found_games.show_only(GameFilter.ALL)
         self.search.clear()
         self.refresh()
         self.search.setFocus()
@@ -431,7 +431,7 @@ class GamesPage(PanelPage):
         top, room = HEAD + 2 - SHADOW + EDGE - 6, height - bar - HEAD - 2 + 2 * SHADOW - EDGE
         self.columns.right = self.list.verticalScrollBar().sizeHint().width()
         self.columns.arrange()
-        self.filters.setVisible(height >= LOWEST or self.found.filter is not GameFilter.ALL)
+        self.filters.setVisible(height >= LOWEST or self.found_games.filter is not GameFilter.ALL)
         strip = width < WIDE
         self.details.show_as(
             Shape.PAGE if self._covers else Shape.STRIP if strip else Shape.BESIDE, low=height < LOW
