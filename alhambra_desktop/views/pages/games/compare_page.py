@@ -122,7 +122,7 @@ class ComparisonModel(QAbstractTableModel):
         assert comparison is not None
         turn = comparison.turns[row]
         if column == TURN:
-            return phrase("compare-whose", turn=self.number(row), name=self.whose(row)[1])
+            return phrase("compare-whose", turn=self.number(row), name=self.seat_and_name(row)[1])
         one = column in (ONE, POINTS)
         setup, played = (comparison.one, turn.one) if one else (comparison.other, turn.other)
         if played is None:
@@ -149,7 +149,7 @@ class ComparisonModel(QAbstractTableModel):
     def number(self, row: int) -> int:
         return self._played(row)[1].number
 
-    def whose(self, row: int) -> tuple[SeatSetup, str]:
+    def seat_and_name(self, row: int) -> tuple[SeatSetup, str]:
         """Return the seat that played a turn, and its name."""
         setup, played = self._played(row)
         seat = setup.seats[played.seat]
@@ -195,7 +195,7 @@ class ComparedRows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if index.column() == TURN:
             least, most = NAMES
-            _, name = self._page.model.whose(index.row())
+            _, name = self._page.model.seat_and_name(index.row())
             width = min(most, max(least, ceil(text_width(name, sans(13, SEMIBOLD)))))
             return QSize(ceil(NUMBER + 2 * MARK + 3 * GAP) + width, ROW)
         return QSize(FIGURE, ROW)
@@ -231,7 +231,7 @@ class ComparedRows(QStyledItemDelegate):
             p.fillRect(QRectF(x, rect.top() + 1, 2, rect.height() - 2), QColor(self._page.theme.legal))
 
     def _paint_turn(self, p: QPainter, rect: QRectF, row: int, ink: str) -> None:
-        seat, name = self._page.model.whose(row)
+        seat, name = self._page.model.seat_and_name(row)
         number = str(self._page.model.number(row))
         write(p, QRectF(rect.left(), rect.top(), NUMBER, rect.height()), number, sans(13), ink, RIGHT)
         at = QPointF(rect.left() + NUMBER + GAP + MARK, rect.center().y())
