@@ -92,7 +92,7 @@ def test_enter_looks_at_the_turn_and_esc_leads_back(page, player):
 
 def test_a_button_leads_to_where_they_part(page, player):
     page.turns.setCurrentIndex(page.model.index(page.model.rowCount() - 1, TURN))
-    player.qtbot.mouseClick(page.parting, LEFT)
+    player.qtbot.mouseClick(page.to_difference, LEFT)
     assert page.turns.currentIndex().row() == page._comparison.parts
 
 

@@ -295,7 +295,7 @@ class ComparePage(WoodenPage):
         self.model = ComparisonModel()
         self.turns = ReadTable(self.model, ROW)
         self.summary, self.scores = words("", "second", 14), ScoreStrip(self._cache)
-        self.parting = plain_button(self.show_parting)
+        self.to_difference = plain_button(self.show_first_difference)
         self.look = plain_button(lambda: self._choose(self.turns.currentIndex()))
         self._lay_out()
         self._connect()
@@ -313,7 +313,7 @@ class ComparePage(WoodenPage):
         for column in (TURN, POINTS, OTHER_POINTS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        head = hbox((self.scores, 1), self.parting, self.look)
+        head = hbox((self.scores, 1), self.to_difference, self.look)
         fill(self.card.column, head, self.summary, (turns, 1))
         held = hbox(self.card, margins=(4, 0, 4, 4))
         vbox(self.header, (held, 1), self.bar, spacing=0, margins=NONE, within=self)
@@ -333,7 +333,7 @@ class ComparePage(WoodenPage):
         name = phrase("reading-bar", page=Message("compare-title"))
         self.bar.set_content(name, phrase("compare-bar"), phrase("reading-bar-brief"))
         self.turns.setAccessibleName(phrase("compare-title"))
-        tell_button(self.parting, Message("compare-parting"))
+        tell_button(self.to_difference, Message("compare-parting"))
         tell_button(self.look, Message("compare-look"))
         if self._comparison is not None:
             self.set_content(self._comparison)
@@ -355,7 +355,7 @@ class ComparePage(WoodenPage):
         self.model.set_content(comparison)
         self.scores.set_content(comparison)
         parts, turns = comparison.parts, comparison.turns
-        self.parting.setEnabled(parts is not None)
+        self.to_difference.setEnabled(parts is not None)
         if parts is None:
             self.summary.setText(phrase("compare-same"))
         else:
@@ -363,10 +363,10 @@ class ComparePage(WoodenPage):
             assert played is not None
             name = comparison.one.seats[played.seat].name
             self.summary.setText(phrase("compare-parts", turn=played.number, name=name))
-        self.show_parting()
+        self.show_first_difference()
         self.turns.setFocus()
 
-    def show_parting(self) -> None:
+    def show_first_difference(self) -> None:
         if self._comparison is not None and self._comparison.turns:
             row = self._comparison.parts or 0
             self.turns.setCurrentIndex(self.model.index(row, TURN))
