@@ -22,10 +22,10 @@ from alhambra_desktop.views.models.game_filter import GameFilter
 from alhambra_desktop.views.models.game_order import LARGEST_FIRST, Column
 from alhambra_desktop.views.models.games_model import GamesModel
 from alhambra_desktop.views.pages.games.deletion import UNDO_SECONDS
+from alhambra_desktop.views.pages.games.full_rows import PER_EVENT, ROW
 from alhambra_desktop.views.pages.games.game_columns import columns_in
 from alhambra_desktop.views.pages.games.game_details import PAPER
 from alhambra_desktop.views.pages.games.games_page import GamesPage
-from alhambra_desktop.views.pages.games.whole_rows import PER_EVENT, ROW
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.text.language import SPOKEN
 from alhambra_desktop.views.widgets.paper import SHADOW

@@ -33,9 +33,9 @@ from ...widgets.pointing import met_row
 from ...widgets.search_field import SearchField
 from ..page import Context, PanelPage, TargetHandler
 from .deletion import Deletion
+from .full_rows import FullGamesList
 from .game_columns import SortHeader
 from .game_details import GameDetails, Shape
-from .whole_rows import WholeGames
 
 EDGE: Final = 8
 DETAILS: Final = 360
@@ -95,7 +95,7 @@ class GamesPage(PanelPage):
         self.filters = Chips("", filter_names(), {})
         self.filters.choose(GameFilter.ALL)
         self.columns = SortHeader()
-        self.list = WholeGames(Message("games-title"), self.found_games, self._cache, lambda: self.theme)
+        self.list = FullGamesList(Message("games-title"), self.found_games, self._cache, lambda: self.theme)
         self.nothing, self.unfilter = words("", "second", 14), push_button("", self._unfilter, 13, enter=True)
         self.details = GameDetails(self._cache, still)
         self.open, self.delete, self.postcard = self.details.main, self.details.delete, self.details.card

@@ -58,7 +58,7 @@ VERDICT: Final = 7.0
 
 
 @contained
-class WholeRows(QStyledItemDelegate):
+class FullRowDelegate(QStyledItemDelegate):
     def __init__(self, cache: FaceCache, theme: Callable[[], Theme], rows: QAbstractItemView) -> None:
         super().__init__(rows)
         self._cache, self._theme, self._rows = cache, theme, rows
@@ -224,7 +224,7 @@ def _paint_box(module: str, p: QPainter) -> None:
 
 
 @contained
-class WholeGames(GamesList):
+class FullGamesList(GamesList):
     """The list of games. Enter or a double click opens a game, Delete deletes it."""
 
     delete_wanted = Signal()
@@ -233,7 +233,7 @@ class WholeGames(GamesList):
         self, name: Message, found: FoundGames, cache: FaceCache, theme: Callable[[], Theme]
     ) -> None:
         super().__init__(name, found, theme, ROW)
-        self.setItemDelegate(WholeRows(cache, theme, self))
+        self.setItemDelegate(FullRowDelegate(cache, theme, self))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
