@@ -178,11 +178,11 @@ class Reviews(QObject):
         from ..text.dates import whole_date
 
         dialog = PostcardDialog(postcard_of(game, whole_date(game.kept.ended)), self._window)
-        dialog.wanted.connect(lambda: self._write_postcard(dialog))
+        dialog.save_wanted.connect(lambda: self._write_postcard(dialog))
         open_once(dialog)
 
     def _write_postcard(self, dialog: PostcardDialog) -> None:
         from ..dialogs.file_dialogs import file_for_postcard
 
         if path := file_for_postcard(dialog, phrase("files-postcard-name")):
-            dialog.content(path, lambda write: self._storage.write_file(path, write))
+            dialog.paint_file(path, lambda write: self._storage.write_file(path, write))

@@ -83,9 +83,9 @@ class Preview(QWidget):
 
 @contained
 class PostcardDialog(PaperDialog):
-    """Shows a postcard. ``wanted`` is emitted to save it; `content` then paints it for a file."""
+    """Shows a postcard. ``save_wanted`` asks to save it; `paint_file` then paints it for a file."""
 
-    wanted = Signal()
+    save_wanted = Signal()
 
     def __init__(self, card: Postcard, parent: QWidget | None = None) -> None:
         super().__init__(Message("postcard-window"), parent)
@@ -108,7 +108,7 @@ class PostcardDialog(PaperDialog):
         self.write_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         tell_button(self.write_button, Message("postcard-write"))
         closing_button(buttons, QDialogButtonBox.ButtonRole.RejectRole)
-        self.write_button.clicked.connect(self.wanted)
+        self.write_button.clicked.connect(self.save_wanted)
         buttons.rejected.connect(self.reject)
         self.write_button.setDefault(True)
         pointed_at(*buttons.buttons())
@@ -140,7 +140,7 @@ class PostcardDialog(PaperDialog):
     def busy(self) -> bool:
         return self._painting is not None or self._writing is not None
 
-    def content(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
+    def paint_file(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
         """Paint the postcard, then call `then` with a function that writes the file in any thread."""
         if path.suffix.lower() == SVG:
             self._paint_svg(path, then)
