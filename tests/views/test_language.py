@@ -151,7 +151,7 @@ def test_another_language_keeps_the_search(settings, trial, qtbot):
     page.search.setText("theme")
     SPOKEN.speak(TRIAL)
     assert page.search.text() == "theme"
-    found = {group.section.id: group.found for group in page.groups if group.found}
+    found = {group.section.id: group.match_count for group in page.groups if group.match_count}
     assert found == {"appearance": 1, "keyboard": 3}
     assert page.field("theme").isVisible()
 

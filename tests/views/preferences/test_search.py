@@ -53,7 +53,7 @@ def test_accents_need_not_be_typed(spoken, open_page):
     for text in ("theme", "thème", "THÈME"):
         page.search.setText(text)
         assert page.field("theme").isVisible()
-        assert page.groups[0].found == 1
+        assert page.groups[0].match_count == 1
 
 
 def test_results_keep_working_controls_and_counts(page, seek, press, settings):
@@ -70,9 +70,9 @@ def test_results_keep_working_controls_and_counts(page, seek, press, settings):
     ]
     counts = [face.found for face in page.sections.faces]
     assert counts[:4] == [0, 1, 2, 4]
-    assert sum(counts) == page.found
-    assert page.search.accessibleDescription() == f"{page.found} settings"
-    assert page.bar.accessibleName().startswith(f"{page.found} settings found:")
+    assert sum(counts) == page.match_count
+    assert page.search.accessibleDescription() == f"{page.match_count} settings"
+    assert page.bar.accessibleName().startswith(f"{page.match_count} settings found:")
     press(page.field("ends_itself"))
     assert settings.preferences.ends_itself
     assert page.field("ends_itself").isVisible()

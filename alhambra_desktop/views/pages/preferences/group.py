@@ -33,7 +33,7 @@ class Group(QWidget):
         self.section = section
         self.theme: Theme = LIGHT
         self.searched = False
-        self.found = 0
+        self.match_count = 0
         self.title = heading(say(section.title), LARGE)
         self.reset = push_button(phrase("preferences-reset"), self.reset_wanted, 13, "link")
         self.reset.setAccessibleName(phrase("preferences-reset-one", section=section.title))
@@ -47,9 +47,9 @@ class Group(QWidget):
         self.searched = query != NOTHING
         self.title.setFont(serif(*((SMALL, BOLD) if self.searched else (LARGE, BLACK))))
         self.reset.setVisible(bool(self.body.names) and not self.searched)
-        self.found = self.body.seek(query)
+        self.match_count = self.body.seek(query)
         self.update()
-        return self.found
+        return self.match_count
 
     def hold(self, button: QWidget) -> None:
         """Show a button next to the title."""

@@ -237,8 +237,8 @@ class PreferencesPage(PanelPage):
             group.seek(self._query)
 
     @property
-    def found(self) -> int:
-        return sum(group.found for group in self.groups)
+    def match_count(self) -> int:
+        return sum(group.match_count for group in self.groups)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -254,11 +254,11 @@ class PreferencesPage(PanelPage):
         """Show the current section, or the sections with matches."""
         searching = self._query != NOTHING
         for group in self.groups:
-            group.setVisible(bool(group.found) if searching else group is self.current)
-        self.nothing.setVisible(searching and not self.found)
+            group.setVisible(bool(group.match_count) if searching else group is self.current)
+        self.nothing.setVisible(searching and not self.match_count)
         first = next((group for group in self.groups if group.isVisibleTo(self._content)), self.current)
         first.hold(self.show_preview)
-        self.search.set_content(phrase("preferences-found", count=self.found) if searching else "")
+        self.search.set_content(phrase("preferences-found", count=self.match_count) if searching else "")
         self.sections.marked = not searching
         self._tell()
         self.arrange()
@@ -271,7 +271,7 @@ class PreferencesPage(PanelPage):
                     say(group.section.title),
                     group.section.line(self._context, group.body),
                     group.section.sign,
-                    group.found if searching else None,
+                    group.match_count if searching else None,
                 )
                 for group in self.groups
             ]
@@ -283,9 +283,9 @@ class PreferencesPage(PanelPage):
         if asked is not None:
             self.bar.set_content(*asked)
         elif self._query != NOTHING:
-            found = phrase("preferences-bar-found", count=self.found)
+            found = phrase("preferences-bar-found", count=self.match_count)
             brief = phrase("preferences-bar-found-brief")
-            keys = phrase("preferences-bar-found-keys") if self.found else brief
+            keys = phrase("preferences-bar-found-keys") if self.match_count else brief
             self.bar.set_content(found, keys, brief)
         else:
             brief = phrase("preferences-bar-brief")
