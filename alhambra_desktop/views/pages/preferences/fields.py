@@ -71,7 +71,7 @@ MakeField = Callable[[Context, str, str], Field]
 Texts = Callable[[Preferences], Mapping[Any, str]]
 
 
-def switched(context: Context, name: str, title: str) -> Field:
+def switch_field(context: Context, name: str, title: str) -> Field:
     switch = Switch()
     switch.setAccessibleName(title)
     switch.toggled.connect(lambda on: context.change(name, on))
@@ -86,7 +86,7 @@ def switched(context: Context, name: str, title: str) -> Field:
     return Field(switch, show)
 
 
-def chosen(texts: Texts, *, broad: bool = False) -> MakeField:
+def segments_field(texts: Texts, *, broad: bool = False) -> MakeField:
     """Return a function that creates a segmented control with these texts."""
 
     def make(context: Context, name: str, title: str) -> Field:
@@ -98,7 +98,7 @@ def chosen(texts: Texts, *, broad: bool = False) -> MakeField:
     return make
 
 
-def pictured(context: Context, name: str, title: str) -> Field:
+def theme_field(context: Context, name: str, title: str) -> Field:
     """Create the control for the theme: small pictures of a table."""
 
     def paint(value: str, size: QSize, ratio: float) -> QPixmap:
@@ -150,7 +150,7 @@ class Volume(QWidget):
         self._tell(volume)
 
 
-def loud(context: Context, name: str, title: str) -> Field:
+def volume_field(context: Context, name: str, title: str) -> Field:
     volume = Volume(title)
     volume.slider.valueChanged.connect(lambda value: context.change(name, value))
     return Field(volume, volume.show_value)

@@ -28,7 +28,7 @@ from .choice_texts import (
     speeds,
     touches,
 )
-from .fields import Context, chosen, loud, pictured, switched
+from .fields import Context, segments_field, switch_field, theme_field, volume_field
 from .house_rules import HouseRulesBody
 from .keyboard_body import KeyboardBody
 from .rule_sets import RuleSetsBody
@@ -61,39 +61,39 @@ def _turn_sound_on(preferences: Preferences) -> bool:
 _with_sound = partial(Setting, works=_sound_on, why=Message("preferences-needs-sound"))
 
 APPEARANCE: Final = (
-    Setting("theme", pictured),
-    Setting("scale", chosen(scales, broad=True)),
-    Setting("language", chosen(language_names)),
-    Setting("small_signs", switched),
-    Setting("contrast", chosen(contrasts)),
+    Setting("theme", theme_field),
+    Setting("scale", segments_field(scales, broad=True)),
+    Setting("language", segments_field(language_names)),
+    Setting("small_signs", switch_field),
+    Setting("contrast", segments_field(contrasts)),
 )
 
 MOTION: Final = (
-    Setting("own_speed", chosen(speeds)),
-    Setting("others_speed", chosen(speeds)),
-    Setting("reduced_motion", switched),
+    Setting("own_speed", segments_field(speeds)),
+    Setting("others_speed", segments_field(speeds)),
+    Setting("reduced_motion", switch_field),
 )
 
 SOUND: Final = (
-    Setting("sound", switched, fault=lambda context: context.silence()),
-    _with_sound("sound_volume", loud),
-    _with_sound("sound_table", switched),
-    _with_sound("sound_counting", switched),
-    _with_sound("sound_turn", switched),
+    Setting("sound", switch_field, fault=lambda context: context.silence()),
+    _with_sound("sound_volume", volume_field),
+    _with_sound("sound_table", switch_field),
+    _with_sound("sound_counting", switch_field),
+    _with_sound("sound_turn", switch_field),
     Setting(
         "sound_behind",
-        switched,
+        switch_field,
         works=_turn_sound_on,
         why=Message("preferences-needs-sound-turn"),
     ),
 )
 
 TURNS: Final = (
-    Setting("aids", chosen(aids)),
-    Setting("undo_rounds", switched),
-    Setting("ends_itself", switched),
-    Setting("answer_seconds", chosen(seconds)),
-    Setting("touch", chosen(touches)),
+    Setting("aids", segments_field(aids)),
+    Setting("undo_rounds", switch_field),
+    Setting("ends_itself", switch_field),
+    Setting("answer_seconds", segments_field(seconds)),
+    Setting("touch", segments_field(touches)),
 )
 
 
