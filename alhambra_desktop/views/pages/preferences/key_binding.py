@@ -114,7 +114,7 @@ class KeyBinding(QWidget):
         self.asked, self.disputed = asked, disputed
         self.update()
 
-    def complain(self, fault: str) -> None:
+    def show_fault(self, fault: str) -> None:
         """Show a fault instead of the description. Without a fault, show the description again."""
         assert self.command.line is not None
         self.does.setProperty("role", "fault" if fault else "second")

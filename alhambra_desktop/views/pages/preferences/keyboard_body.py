@@ -145,7 +145,7 @@ class KeyboardBody(Body):
         if slot is None or row is None or not key:
             return
         self._drop_conflict()
-        row.complain("")
+        row.show_fault("")
         command, other = slot.command, holder(key)
         refused = None if key in (CLEARS, LEAVES) else refusal(command, key)
         if key == LEAVES or key == slot.key:
@@ -168,7 +168,7 @@ class KeyboardBody(Body):
 
     def _refuse(self, row: KeyBinding, why: Message) -> None:
         assert self.asked is not None
-        row.complain(say(why))
+        row.show_fault(say(why))
         self.asked.record(on=True)
         self.asked.setFocus()
 
@@ -277,7 +277,7 @@ class KeyboardBody(Body):
         slot.record(on=False)
         self._drop_conflict()
         row.mark()
-        row.complain("")
+        row.show_fault("")
         if within:
             slot.setFocus()
         self.asking.emit()
