@@ -134,7 +134,7 @@ class KeyBinding(QWidget):
 
     # -- mouse
 
-    def let_drag(self, *, allowed: bool) -> None:
+    def set_draggable(self, *, allowed: bool) -> None:
         """Show a hand cursor and a tooltip if the command can be dragged onto the board."""
         self.setCursor(Qt.CursorShape.OpenHandCursor if allowed else Qt.CursorShape.ArrowCursor)
         set_tip(self, phrase("keyboard-drag-tip") if allowed else "")

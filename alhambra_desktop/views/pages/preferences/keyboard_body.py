@@ -318,7 +318,7 @@ class KeyboardBody(Body):
         shown = room and self._query == NOTHING
         self._head.setVisible(shown)
         for row in self._list.rows if self._list is not None else ():
-            row.let_drag(allowed=shown)
+            row.set_draggable(allowed=shown)
 
     def listen(self) -> None:
         if self._shown is not KEYMAP.own:
