@@ -66,7 +66,7 @@ class KeyBinding(QWidget):
     """Name and description of a command, its keys, and a button that restores the default keys."""
 
     reset_wanted = Signal()
-    lifted = Signal(object)  # a drag starts; its slot
+    drag_started = Signal(object)  # a drag starts; its slot
 
     def __init__(self, command: Command) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class KeyBinding(QWidget):
         for part in (self.name, self.does, *self.slots):
             part.setParent(self)
         for slot in self.slots:
-            slot.lifted.connect(partial(self.lifted.emit, slot))
+            slot.drag_started.connect(partial(self.drag_started.emit, slot))
         self._pressed = PressedPoint()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -144,7 +144,7 @@ class KeyBinding(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed.is_left_by(event):
-            self.lifted.emit(self.slots[0])
+            self.drag_started.emit(self.slots[0])
 
     # -- layout
 

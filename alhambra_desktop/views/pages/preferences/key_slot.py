@@ -51,7 +51,7 @@ class KeySlot(QPushButton):
     recorded = Signal(str)
     stepped = Signal(int, int)
     given_up = Signal()
-    lifted = Signal()  # a drag starts
+    drag_started = Signal()  # a drag starts
 
     def __init__(self, command: Command, at: int) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class KeySlot(QPushButton):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed.is_left_by(event):
             self.setDown(False)
-            self.lifted.emit()
+            self.drag_started.emit()
         else:
             super().mouseMoveEvent(event)
 

@@ -110,7 +110,7 @@ class KeyboardBody(Body):
             self._list.chosen.connect(self._begin)
             self._list.reset_wanted.connect(self._reset)
             for row in self._list.rows:
-                row.lifted.connect(self._lift)
+                row.drag_started.connect(self._lift)
                 for slot in row.slots:
                     slot.recorded.connect(self.record)
                     slot.given_up.connect(self.give_up)
