@@ -50,7 +50,7 @@ class KeySlot(QPushButton):
     drags = True  # a finger that moves from here drags the slot instead of scrolling the list
     recorded = Signal(str)
     stepped = Signal(int, int)
-    given_up = Signal()
+    recording_cancelled = Signal()
     drag_started = Signal()  # a drag starts
 
     def __init__(self, command: Command, at: int) -> None:
@@ -130,7 +130,7 @@ class KeySlot(QPushButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if self.recording:
-            self.given_up.emit()
+            self.recording_cancelled.emit()
 
     # -- looks
 

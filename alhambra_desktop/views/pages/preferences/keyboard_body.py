@@ -113,7 +113,7 @@ class KeyboardBody(Body):
                 row.drag_started.connect(self._lift)
                 for slot in row.slots:
                     slot.recorded.connect(self.record)
-                    slot.given_up.connect(self.give_up)
+                    slot.recording_cancelled.connect(self.give_up)
             self._column.addWidget(self._list, 1)
             self._show_board()
             self.grown.emit()
