@@ -15,7 +15,7 @@ from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.views.commands.layouts import PLACES
 from alhambra_desktop.views.commands.own_keys import keys_in_force
 from alhambra_desktop.views.interaction.finger_scroll import scrolled_at
-from alhambra_desktop.views.pages.preferences.key_drag import Carried
+from alhambra_desktop.views.pages.preferences.key_drag import DragLabel
 from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
 from alhambra_desktop.views.pages.preferences.keyboard_body import KeyboardBody
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
@@ -384,7 +384,7 @@ def test_a_command_is_dragged_onto_a_free_key(keys, qtbot):
     assert keys.page.bar.accessibleName().startswith("Show a hint")
     at = drag.over("K")
     assert keys.body.board.aimed == "K"
-    assert [one.isVisible() for one in keys.page.findChildren(Carried)] == [True]
+    assert [one.isVisible() for one in keys.page.findChildren(DragLabel)] == [True]
     drag.drop(at)
     assert keys.own == {"hint": ("K",)}
     assert keys.slot("hint").hasFocus()
@@ -455,7 +455,7 @@ def test_a_finger_drags_a_command_too(keys, qtbot):
 def test_without_a_board_there_is_nothing_to_drag_to(open_page, settings, qtbot):
     keys = Keys(open_page(1000, 774), settings)
     drag = drag_row(keys, qtbot, "hint")
-    assert keys.page.findChildren(Carried) == []
+    assert keys.page.findChildren(DragLabel) == []
     drag.drop(QPoint(5, 5))
     assert keys.own == {}
 

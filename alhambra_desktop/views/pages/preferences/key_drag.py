@@ -24,7 +24,7 @@ BESIDE: Final = QPoint(10, 8)
 
 
 @contained
-class Carried(QWidget):
+class DragLabel(QWidget):
     """The name of the dragged command, beside the pointer."""
 
     def __init__(self, name: str, theme: Theme, window: QWidget) -> None:
@@ -63,7 +63,7 @@ class KeyDrag(QObject):
     def __init__(self, slot: KeySlot, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
         self.slot = slot
-        self._name = Carried(slot.command.name, theme, window)
+        self._name = DragLabel(slot.command.name, theme, window)
         QApplication.setOverrideCursor(Qt.CursorShape.ClosedHandCursor)
         self._application = QApplication.instance()
         assert self._application is not None
