@@ -47,7 +47,7 @@ class Body(QWidget):
     def follow(self, changed: frozenset[str]) -> None:
         """Update the controls after preferences changed."""
 
-    def listen(self) -> None:
+    def poll(self) -> None:
         """Update the section after changes that no preference stores, such as a missing audio device."""
 
     def give_up(self) -> bool:

@@ -320,7 +320,7 @@ class KeyboardBody(Body):
         for row in self._list.rows if self._list is not None else ():
             row.set_draggable(allowed=shown)
 
-    def listen(self) -> None:
+    def poll(self) -> None:
         if self._shown is not KEYMAP.own:
             self._shown = KEYMAP.own
             self.board.follow()

@@ -44,7 +44,7 @@ LIST_MARGIN: Final = 22
 ALL: Final = 1000
 """Stretch factor of a section that fills the height."""
 
-LISTEN: Final = 250
+POLL_INTERVAL: Final = 250
 """Milliseconds between checks for changes outside the preferences."""
 
 
@@ -82,8 +82,8 @@ class PreferencesPage(PanelPage):
         self._build()
         self._connect()
         self.retranslate()
-        self.listening = QTimer(self, interval=LISTEN)
-        self.listening.timeout.connect(self._listen)
+        self.poll_timer = QTimer(self, interval=POLL_INTERVAL)
+        self.poll_timer.timeout.connect(self._poll)
 
     # -- parts
 
@@ -315,12 +315,12 @@ class PreferencesPage(PanelPage):
         self._tell()
         self.rule_sets_changed.emit()
 
-    def _listen(self) -> None:
+    def _poll(self) -> None:
         for group in self.groups:
-            group.body.listen()
+            group.body.poll()
 
     def follow_keys(self) -> None:
-        self._listen()
+        self._poll()
         self._tell()
 
     # -- defaults
@@ -463,11 +463,11 @@ class PreferencesPage(PanelPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.listening.start()
+        self.poll_timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.listening.stop()
+        self.poll_timer.stop()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)

@@ -66,7 +66,7 @@ class SettingRow(FieldRow):
         self.setting, self._context, self.field, self.theme = setting, context, field, LIGHT
         field.widget.setObjectName(setting.name)
         self.follow()
-        self.listen()
+        self.poll()
 
     def follow(self) -> None:
         preferences, field = self._context.preferences, self.field
@@ -76,7 +76,7 @@ class SettingRow(FieldRow):
         set_tip(field.widget, "" if works or self.setting.why is None else say(self.setting.why))
         self._describe()
 
-    def listen(self) -> None:
+    def poll(self) -> None:
         fault = self.setting.fault(self._context) if self.setting.fault is not None else None
         text, role = say(fault or self.setting.note), "fault" if fault else "second"
         if (text, role) == (self.note.plain_text, self.note.property("role")):
@@ -128,9 +128,9 @@ class SettingsBody(Body):
         for row in self.rows.values():
             row.follow()
 
-    def listen(self) -> None:
+    def poll(self) -> None:
         for row in self.rows.values():
-            row.listen()
+            row.poll()
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
