@@ -118,7 +118,7 @@ def _person(_: Settings, __: GameTable) -> QWidget:
 
 def _preferences(section: str) -> Make:
     def make(settings: Settings, _: GameTable) -> QWidget:
-        page = PreferencesPage(settings, silence=_silent)
+        page = PreferencesPage(settings, sound_fault=_silent)
         page.resize(1280, 774)
         page.show_section(section)
         return page

@@ -118,7 +118,7 @@ def test_a_setting_without_effect_is_disabled_and_says_why(page, press):
 @pytest.mark.parametrize("fault", [None, Message("sound-no-device"), Message("sound-no-library")])
 def test_the_page_says_why_there_is_no_sound(open_page, qtbot, fault):
     found: list[Message | None] = [None]
-    page = open_page(silence=lambda: found[0])
+    page = open_page(sound_fault=lambda: found[0])
 
     def told() -> list[str]:
         labels = page.findChildren(QLabel)

@@ -24,7 +24,7 @@ from .choice_texts import THEMES, per_cent, texts_of
 from .preview import thumbnail
 from .rule_sets import Needed, Playing
 
-Silence = Callable[[], Message | None]
+SoundFault = Callable[[], Message | None]
 """Returns why there is no sound, or None. The reason may become known only later."""
 
 STEP, LEAP = 5, 20
@@ -42,7 +42,7 @@ class Context:
     shelf: Shelf
     playing: Playing
     needed: Needed
-    silence: Silence
+    sound_fault: SoundFault
 
     @property
     def preferences(self) -> Preferences:

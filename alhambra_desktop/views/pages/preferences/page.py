@@ -30,7 +30,7 @@ from ...widgets.search_field import SearchField
 from ...widgets.section_list import SectionFace, SectionList
 from ..page import PanelPage
 from .arrangement import LEAST_TALL, Parts, Shown, arrange, is_column, is_wide
-from .fields import Context, Silence
+from .fields import Context, SoundFault
 from .group import Group
 from .house_rules import HouseRulesBody
 from .preview import Preview
@@ -50,7 +50,10 @@ POLL_INTERVAL: Final = 250
 
 @contained
 class PreferencesPage(PanelPage):
-    """Changes apply immediately. ``silence`` returns why there is no sound, which may become known later."""
+    """Changes apply immediately.
+
+    ``sound_fault`` returns why there is no sound, which may become known later.
+    """
 
     rule_sets_changed = Signal()
     rule_asked = Signal(str)
@@ -59,7 +62,7 @@ class PreferencesPage(PanelPage):
         self,
         settings: Settings,
         parent: QWidget | None = None,
-        silence: Silence = lambda: None,
+        sound_fault: SoundFault = lambda: None,
         shelf: Shelf | None = None,
         playing: Playing = tuple,
         needed: Needed = lambda _: 0,
@@ -67,7 +70,7 @@ class PreferencesPage(PanelPage):
         super().__init__(parent)
         self._settings = settings
         shelf = shelf or shelf_at(rule_sets_folder())
-        self._context = Context(settings, self._cache, shelf, playing, needed, silence)
+        self._context = Context(settings, self._cache, shelf, playing, needed, sound_fault)
         self._query, self._inside, self._strip = NOTHING, False, False
         self.search = SearchField(PAGE_KEYS["search"])
         self.header = PageHeader(self._cache, Message("preferences-title"), end=self.search)

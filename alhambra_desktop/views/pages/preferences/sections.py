@@ -75,7 +75,7 @@ MOTION: Final = (
 )
 
 SOUND: Final = (
-    Setting("sound", switch_field, fault=lambda context: context.silence()),
+    Setting("sound", switch_field, fault=lambda context: context.sound_fault()),
     _with_sound("sound_volume", volume_field),
     _with_sound("sound_table", switch_field),
     _with_sound("sound_counting", switch_field),
