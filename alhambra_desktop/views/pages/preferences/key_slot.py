@@ -51,7 +51,7 @@ class KeySlot(QPushButton):
     recorded = Signal(str)
     stepped = Signal(int, int)
     recording_cancelled = Signal()
-    drag_started = Signal()  # a drag starts
+    drag_started = Signal()
 
     def __init__(self, command: Command, at: int) -> None:
         super().__init__()
