@@ -187,7 +187,7 @@ class SeatsLine(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, fits)
 
 
-class Way(Enum):
+class Offer(Enum):
     CONTINUE = auto()
     AGAIN = auto()
     NEW = auto()
@@ -214,7 +214,7 @@ class ContinueCard(PaperCard):
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
-        self._way = Way.NEW
+        self._offered = Offer.NEW
         self.picture = TablePicture(cache)
         self.picture.theme = self.theme
         self.turn = PlainLabel()
@@ -236,7 +236,9 @@ class ContinueCard(PaperCard):
         self._arrange()
         self.decline.hide()
         self._keep_room(over=False)
-        self.picture.pressed.connect(lambda: self.seen.emit() if self._way is Way.AGAIN else self._press())
+        self.picture.pressed.connect(
+            lambda: self.seen.emit() if self._offered is Offer.AGAIN else self._press()
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -251,38 +253,38 @@ class ContinueCard(PaperCard):
 
     @property
     def resumable(self) -> bool:
-        return self._way is Way.CONTINUE
+        return self._offered is Offer.CONTINUE
 
     @property
     def teaches(self) -> bool:
-        return self._way is Way.LEARN
+        return self._offered is Offer.LEARN
 
     @property
     def coaches(self) -> bool:
-        return self._way is Way.FIRST_GAME
+        return self._offered is Offer.FIRST_GAME
 
     def _press(self) -> None:
         {
-            Way.CONTINUE: self.continued,
-            Way.AGAIN: self.again,
-            Way.NEW: self.begun,
-            Way.LEARN: self.taught,
-            Way.FIRST_GAME: self.coached,
-        }[self._way].emit()
+            Offer.CONTINUE: self.continued,
+            Offer.AGAIN: self.again,
+            Offer.NEW: self.begun,
+            Offer.LEARN: self.taught,
+            Offer.FIRST_GAME: self.coached,
+        }[self._offered].emit()
 
     def set_theme(self, theme: Theme) -> None:
         self.picture.theme = theme
         super().set_theme(theme)
 
     def offer(self, turn: str, seats: tuple[SeatLine, ...], more: str) -> None:
-        self._offer(Way.CONTINUE, turn, Message("start-continue"))
+        self._offer(Offer.CONTINUE, turn, Message("start-continue"))
         self.line.set_content(seats, more)
         text = ", ".join(filter(None, (turn, self.line.text)))
         self.button.setAccessibleName(phrase("start-continue-aloud", table=text))
 
     def offer_again(self, kept: KeptGame, date: str) -> None:
         result = outcome(kept)
-        self._offer(Way.AGAIN, capital(say(result)), Message("result-rematch"))
+        self._offer(Offer.AGAIN, capital(say(result)), Message("result-rematch"))
         self.line.set_content(final_lines(kept), date)
         self.button.setAccessibleDescription(f"{self.turn.text()}, {self.line.text}")
         tell_button(self.result, Message("bar-result"))
@@ -301,22 +303,22 @@ class ContinueCard(PaperCard):
         self._past.hide()
 
     def offer_new(self, first: bool) -> None:
-        self._offer(Way.NEW, phrase("start-next-title"), Message("start-new-game"))
+        self._offer(Offer.NEW, phrase("start-next-title"), Message("start-new-game"))
         self._keep_room(over=not first)
         self.line.set_content((), phrase("start-first-line") if first else phrase("start-none-waits"))
 
     def offer_lessons(self) -> None:
-        self._offer(Way.LEARN, phrase("start-learn"), Message("start-begin-lesson"))
+        self._offer(Offer.LEARN, phrase("start-learn"), Message("start-begin-lesson"))
         self.line.set_content((), phrase("start-learn-line"))
         tell_button(self.decline, Message("start-decline"))
         self.decline.show()
 
     def offer_first_game(self) -> None:
-        self._offer(Way.FIRST_GAME, phrase("learn-game"), Message("start-first-game"))
+        self._offer(Offer.FIRST_GAME, phrase("learn-game"), Message("start-first-game"))
         self.line.set_content((), phrase("learn-game-goal"))
 
-    def _offer(self, way: Way, title: str, button: Message) -> None:
-        self._way = way
+    def _offer(self, offer: Offer, title: str, button: Message) -> None:
+        self._offered = offer
         self.turn.setText(title)
         tell_button(self.button, button)
         self.button.setAccessibleName("")
