@@ -204,13 +204,13 @@ class ContinueCard(PaperCard):
     """The last table with a button to continue it or, without one, an offer to begin."""
 
     continued = Signal()
-    again = Signal()  # another game with the table of the last one, which is over
-    seen = Signal()  # the result of the last game
-    reviewed = Signal()  # the review of the last game
-    begun = Signal()
-    taught = Signal()  # the first lesson
-    coached = Signal()  # a first game with a coach
-    declined = Signal()  # a newcomer declined the lessons
+    rematch_chosen = Signal()  # another game with the table of the last one, which is over
+    result_chosen = Signal()  # the result of the last game
+    review_chosen = Signal()  # the review of the last game
+    new_chosen = Signal()
+    lesson_chosen = Signal()  # the first lesson
+    first_game_chosen = Signal()  # a first game with a coach
+    lessons_declined = Signal()  # a newcomer declined the lessons
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -221,8 +221,8 @@ class ContinueCard(PaperCard):
         self.turn.setFont(serif(23, BLACK))
         self.turn.setWordWrap(True)
         self.line = SeatsLine(cache)
-        self.button, self.decline = big_button(self._press), plain_button(self.declined)
-        self.result, self.review = plain_button(self.seen), plain_button(self.reviewed)
+        self.button, self.decline = big_button(self._press), plain_button(self.lessons_declined)
+        self.result, self.review = plain_button(self.result_chosen), plain_button(self.review_chosen)
         self._past = QWidget()
         hbox((self.result, 1), (self.review, 1), spacing=8, margins=NONE, within=self._past)
         self.column.setContentsMargins(16, 16, 16, 12)
@@ -237,7 +237,7 @@ class ContinueCard(PaperCard):
         self.decline.hide()
         self._keep_room(over=False)
         self.picture.pressed.connect(
-            lambda: self.seen.emit() if self._offered is Offer.AGAIN else self._press()
+            lambda: self.result_chosen.emit() if self._offered is Offer.AGAIN else self._press()
         )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -266,10 +266,10 @@ class ContinueCard(PaperCard):
     def _press(self) -> None:
         {
             Offer.CONTINUE: self.continued,
-            Offer.AGAIN: self.again,
-            Offer.NEW: self.begun,
-            Offer.LEARN: self.taught,
-            Offer.FIRST_GAME: self.coached,
+            Offer.AGAIN: self.rematch_chosen,
+            Offer.NEW: self.new_chosen,
+            Offer.LEARN: self.lesson_chosen,
+            Offer.FIRST_GAME: self.first_game_chosen,
         }[self._offered].emit()
 
     def set_theme(self, theme: Theme) -> None:
@@ -330,7 +330,7 @@ class ContinueCard(PaperCard):
 class NewGameCard(PaperCard):
     """The setup of the last table, with buttons to play it again or to change it."""
 
-    dealt = Signal()
+    deal_chosen = Signal()
     changed = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
@@ -338,7 +338,7 @@ class NewGameCard(PaperCard):
         self.line = words("", "second", 14)
         self._chips = [SeatChip(cache) for _ in range(MOST_CHIPS)]
         self.more = words("", "second", 13)
-        self.deal, self.change = plain_button(self.dealt), plain_button(self.changed)
+        self.deal, self.change = plain_button(self.deal_chosen), plain_button(self.changed)
         self._row = chips = hbox(*((chip, 1) for chip in self._chips), self.more, spacing=8)
         fill(self.column, self.line, chips, hbox((self.deal, 1), (self.change, 1), spacing=8))
         self.retranslate()
