@@ -537,7 +537,7 @@ def test_the_first_window_has_the_keyboard_where_enter_teaches(qtbot, tmp_path):
     window = MainWindow(Settings(tmp_path / "settings.json"), tmp_path / "data")
     qtbot.addWidget(window)
     window.show()
-    assert window.workspace.start.last.teaches
+    assert window.workspace.start.last.offers_lesson
     assert window.focusWidget() is window.workspace.start.last.button
     window.close()
 

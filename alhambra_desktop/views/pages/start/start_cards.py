@@ -210,7 +210,7 @@ class ContinueCard(PaperCard):
     new_chosen = Signal()
     lesson_chosen = Signal()  # the first lesson
     first_game_chosen = Signal()  # a first game with a coach
-    lessons_declined = Signal()  # a newcomer declined the lessons
+    lessons_declined = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)
@@ -256,11 +256,11 @@ class ContinueCard(PaperCard):
         return self._offered is Offer.CONTINUE
 
     @property
-    def teaches(self) -> bool:
+    def offers_lesson(self) -> bool:
         return self._offered is Offer.LEARN
 
     @property
-    def coaches(self) -> bool:
+    def offers_first_game(self) -> bool:
         return self._offered is Offer.FIRST_GAME
 
     def _press(self) -> None:

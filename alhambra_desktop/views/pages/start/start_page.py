@@ -277,7 +277,9 @@ class StartPage(WoodenPage):
         if self.ways_card is None:
             return
         played = bool(self.games.rowCount())
-        self.ways_card.offer(lessons=self.last.teaches, game=not played and not self.last.coaches)
+        self.ways_card.offer(
+            lessons=self.last.offers_lesson, game=not played and not self.last.offers_first_game
+        )
         cards = self.new, self.learn or self._learn_room, self.open
         used = sum(card.height() for card in cards if not card.isHidden())
         free = self._panel.height() - used - self.others.height_of(self._listed)
@@ -359,7 +361,7 @@ class StartPage(WoodenPage):
         self.last.button.setFocus()
 
     def _show_learn_card(self) -> None:
-        (self.learn or self._learn_room).setVisible(not self.last.teaches)
+        (self.learn or self._learn_room).setVisible(not self.last.offers_lesson)
 
     def _leave_out_last(self) -> None:
         last, count = self.games.row_of(self._last) if self._last is not None else None, self.games.rowCount()
