@@ -566,7 +566,7 @@ def test_a_first_start_offers_ways_to_begin_below_the_cards(open_page, qtbot):
     before = page.open.mapTo(page, QPoint())
     page.read_lessons()
     page.layout().activate()
-    card = page.ways_card
+    card = page.suggestions_card
     assert card.isVisible()
     assert page.open.mapTo(page, QPoint()) == before
     assert [row.isVisible() for row in card.rows] == [True, True, True, True]
@@ -580,10 +580,10 @@ def test_ways_to_begin_leave_out_what_the_page_offers_elsewhere(open_page, setti
     page = open_page()
     page.read_lessons()
     settings.change(lessons=(("1", 1),))  # the first game is the next thing to do
-    shown = page.learn.isVisible(), *(row.isVisible() for row in page.ways_card.rows)
+    shown = page.learn.isVisible(), *(row.isVisible() for row in page.suggestions_card.rows)
     assert shown == (True, False, False, True, True)
     settings.change(lessons=(), lessons_offered=True)
-    shown = page.learn.isVisible(), *(row.isVisible() for row in page.ways_card.rows)
+    shown = page.learn.isVisible(), *(row.isVisible() for row in page.suggestions_card.rows)
     assert shown == (True, False, True, True, True)
 
 
@@ -592,9 +592,9 @@ def test_ways_to_begin_fill_what_a_short_list_of_games_leaves(open_page, archive
     keep(archive, games)
     page = open_page()
     page.read_lessons()
-    assert (page.others.isVisible(), page.ways_card.isVisible()) == (listed, ways)
-    assert page.ways_card.game.isVisible() is False
-    lowest = max((page.ways_card, page.open), key=lambda card: card.y() * card.isVisible())
+    assert (page.others.isVisible(), page.suggestions_card.isVisible()) == (listed, ways)
+    assert page.suggestions_card.game.isVisible() is False
+    lowest = max((page.suggestions_card, page.open), key=lambda card: card.y() * card.isVisible())
     assert lowest.geometry().bottom() >= page._panel.height() - 8
 
 

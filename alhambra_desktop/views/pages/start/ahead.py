@@ -20,7 +20,7 @@ from ...widgets.labels import set_tip, words
 from ...widgets.medal import medal_picture
 from ...widgets.pictures import Picture
 from ...widgets.style import theme_of
-from .ways_card import paint_campaign
+from .suggestions_card import paint_campaign
 
 MEDAL: Final = 44
 MOST_GOALS: Final = 3

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from ..lessons.learn_card import LearnCard
     from ..puzzles.puzzle_card import PuzzleCard
     from .record_card import RecordCard
-    from .ways_card import WaysCard
+    from .suggestions_card import SuggestionsCard
 
 TITLE: Final = 58  # height of the program's name
 PUZZLE: Final = 64  # height of the puzzle card, reserved before it is shown: buttons must not move
@@ -129,7 +129,7 @@ class StartPage(WoodenPage):
         self._learn_room = QWidget()
         self._learn_room.setFixedHeight(LESSONS)
         self.puzzle: PuzzleCard | None = None
-        self.ways_card: WaysCard | None = None
+        self.suggestions_card: SuggestionsCard | None = None
         self._bar = PageBar(self._cache)
         self._motto = PlainLabel(parent=self)
         self._motto.setWordWrap(True)
@@ -142,7 +142,7 @@ class StartPage(WoodenPage):
 
     @property
     def _cards(self) -> tuple[PaperCard, ...]:
-        late = self.record, self.learn, self.puzzle, self.ways_card
+        late = self.record, self.learn, self.puzzle, self.suggestions_card
         return (self.last, self.new, *filter(None, late), self.others, self.open)
 
     def _lay_out(self) -> QScrollArea:
@@ -244,7 +244,7 @@ class StartPage(WoodenPage):
 
         if self.learn is not None:
             return
-        self._offer_ways()
+        self._add_suggestions()
         self._learn_room.setFixedHeight(0)
         with suppress(LessonError):  # opening the lessons reports it
             self.learn = card = LearnCard(self._cache, dict(self._settings.progress.lessons), LESSONS)
@@ -258,11 +258,11 @@ class StartPage(WoodenPage):
             ):
                 QWidget.setTabOrder(button, other)
 
-    def _offer_ways(self) -> None:
+    def _add_suggestions(self) -> None:
         """Create the card of suggestions, which fills the space below the other cards."""
-        from .ways_card import WaysCard
+        from .suggestions_card import SuggestionsCard
 
-        self.ways_card = card = WaysCard(self._cache)
+        self.suggestions_card = card = SuggestionsCard(self._cache)
         card.set_theme(self.theme)
         card.lessons_chosen.connect(lambda: self.lesson_chosen.emit(""))
         card.game_chosen.connect(self.first_game_chosen)
@@ -271,19 +271,21 @@ class StartPage(WoodenPage):
         self._column.insertWidget(self._column.count() - 1, card, 100)
         for button, other in pairwise((self.open.file, *(row.button for row in card.rows))):
             QWidget.setTabOrder(button, other)
-        self._show_ways()
+        self._show_suggestions()
 
-    def _show_ways(self) -> None:
-        if self.ways_card is None:
+    def _show_suggestions(self) -> None:
+        if self.suggestions_card is None:
             return
         played = bool(self.games.rowCount())
-        self.ways_card.offer(
+        self.suggestions_card.offer(
             lessons=self.last.offers_lesson, game=not played and not self.last.offers_first_game
         )
         cards = self.new, self.learn or self._learn_room, self.open
         used = sum(card.height() for card in cards if not card.isHidden())
         free = self._panel.height() - used - self.others.height_of(self._listed)
-        self.ways_card.setVisible(not self._listed or free >= self.ways_card.sizeHint().height())
+        self.suggestions_card.setVisible(
+            not self._listed or free >= self.suggestions_card.sizeHint().height()
+        )
 
     def offer_puzzle(self) -> None:
         from ..puzzles.puzzle_card import PuzzleCard
@@ -334,7 +336,7 @@ class StartPage(WoodenPage):
         self._leave_out_last()
         self._show_record()
         self._show_learn_card()
-        self._show_ways()
+        self._show_suggestions()
 
     def _offer_again(self, game: ListedGame) -> None:
         assert game.kept is not None
@@ -429,7 +431,7 @@ class StartPage(WoodenPage):
         done = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
             self._place_motto()
-            self._show_ways()
+            self._show_suggestions()
             if self.record is not None:
                 self.record.fit_ahead(self.last)
         return done

@@ -28,7 +28,7 @@ from ...widgets.style import theme_of
 PICTURE: Final = 64
 
 
-class WayRow(QWidget):
+class SuggestionRow(QWidget):
     """A suggestion: a picture, a title with a sentence, and a button."""
 
     def __init__(
@@ -54,7 +54,7 @@ class WayRow(QWidget):
         self.button.setAccessibleDescription(f"{say(title)}. {say(sentence)}")
 
 
-class WaysCard(PaperCard):
+class SuggestionsCard(PaperCard):
     """Lessons, a first game, the campaign and expansions, each with a button."""
 
     lessons_chosen = Signal()
@@ -77,10 +77,12 @@ class WaysCard(PaperCard):
             Message("start-show-campaign"),
         )
         cards = Picture(PICTURE, "", _paint_lessons)
-        self.lessons = WayRow(lessons, cards, self.lessons_chosen, PAGE_KEYS["learn"])
-        self.game = WayRow(game, FirstTable(cache), self.game_chosen)
-        self.campaign = WayRow(campaign, Picture(PICTURE, "", paint_campaign), self.campaign_chosen)
-        self.expansions = WayRow(expansions, Picture(PICTURE, "", _paint_expansions), self.expansions_chosen)
+        self.lessons = SuggestionRow(lessons, cards, self.lessons_chosen, PAGE_KEYS["learn"])
+        self.game = SuggestionRow(game, FirstTable(cache), self.game_chosen)
+        self.campaign = SuggestionRow(campaign, Picture(PICTURE, "", paint_campaign), self.campaign_chosen)
+        self.expansions = SuggestionRow(
+            expansions, Picture(PICTURE, "", _paint_expansions), self.expansions_chosen
+        )
         self.rows = self.lessons, self.game, self.campaign, self.expansions
         for row in self.rows:
             self.column.addWidget(row, 1)
