@@ -22,7 +22,7 @@ from alhambra_desktop.views.art.palette import DARK, LIGHT
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.models.games_model import GamesModel, outcome, shown_tiles
 from alhambra_desktop.views.pages.puzzles.puzzle_card import ISO
-from alhambra_desktop.views.pages.start.ahead import Ahead
+from alhambra_desktop.views.pages.start.ahead import GoalsAhead
 from alhambra_desktop.views.pages.start.start_page import StartPage
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.storage.preferences import SeatWish
@@ -342,7 +342,7 @@ def test_the_goals_ahead_never_take_the_room_of_the_last_game(
 @pytest.mark.parametrize("width", [520, 300, 60])
 def test_goals_that_do_not_fit_are_left_out(qtbot, spoken, width, language):
     SPOKEN.speak(language)
-    ahead = Ahead(FaceCache())
+    ahead = GoalsAhead(FaceCache())
     qtbot.addWidget(ahead)
     apply_style_sheet(ahead)
     ahead.set_content(some_achievements())

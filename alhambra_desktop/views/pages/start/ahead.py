@@ -28,7 +28,7 @@ HEIGHT: Final = 60
 
 
 @contained
-class Ahead(QWidget):
+class GoalsAhead(QWidget):
     """Up to three goals with their medals, and a table of the campaign, in columns of equal width."""
 
     def __init__(self, cache: FaceCache) -> None:

@@ -20,7 +20,7 @@ from ...widgets.paper_card import PaperCard, plain_button
 if TYPE_CHECKING:
     from ....model.files.archive.kept_game import KeptGame
     from ....model.learning.goals.achievements import Achievements
-    from .ahead import Ahead
+    from .ahead import GoalsAhead
 
 MOST_BARS: Final = 3
 
@@ -39,7 +39,7 @@ class RecordCard(PaperCard):
         fill(self.head, self.goals, self.everything)
         self._bars = hbox(spacing=24)
         self.column.addLayout(self._bars)
-        self.ahead: Ahead | None = None
+        self.ahead: GoalsAhead | None = None
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -50,10 +50,10 @@ class RecordCard(PaperCard):
             self.ahead.retranslate()
 
     def show_achievements(self, known: Achievements) -> None:
-        from .ahead import Ahead
+        from .ahead import GoalsAhead
 
         if self.ahead is None:
-            self.ahead = Ahead(self.cache)
+            self.ahead = GoalsAhead(self.cache)
             self.column.addWidget(self.ahead)
         self.ahead.set_content(known)
 
