@@ -30,12 +30,12 @@ from ...widgets.scrolled import Scrolled
 from ...widgets.style import apply_style_sheet
 from ..page import PanelPage
 from .arrangement import Parts, arrange, order_tabs
-from .arrival import Arrival
 from .cards import ExpansionCard, GameCard
 from .foot import Foot
 from .game_panel import GamePanel
 from .house_rules import HouseRules, SeedError
 from .person_dialog import PersonDialog
+from .piece_flight import PieceFlight
 from .presets import PresetRow
 from .proposals import forget_table, keep_table, own_tables, presets, table_sentence
 from .seat_words import level_words
@@ -69,7 +69,7 @@ class NewGamePage(PanelPage):
         self.body = Scrolled(inside, wood=True)
         self._sheet: HouseRules | None = None
         self._options = {name: option.default for name, option in OPTIONS.items()}
-        self._arrival = Arrival(self.game, self.table, self)
+        self._flight = PieceFlight(self.game, self.table, self)
         self._parts = Parts(
             *(self.header, self.presets, self.body, inside, self.table, self.game, self.foot, self.bar)
         )
@@ -143,7 +143,7 @@ class NewGamePage(PanelPage):
             self._tell()
 
     def _on_switch(self, name: str, on: bool) -> None:
-        self._arrival.fly(name, arriving=on, reduced=self._settings.preferences.reduced_motion)
+        self._flight.fly(name, arriving=on, reduced=self._settings.preferences.reduced_motion)
 
     def _seat(self, seating: Seating, at: int) -> None:
         self.seating = seating

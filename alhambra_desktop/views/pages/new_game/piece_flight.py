@@ -17,7 +17,7 @@ SHADOW: Final = 4
 
 
 @contained
-class Arrival(QWidget):
+class PieceFlight(QWidget):
     """The flight of an expansion's picture between its card and the table; none if motion is reduced."""
 
     def __init__(self, game: GamePanel, table: TablePanel, page: QWidget) -> None:
