@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QLineEdi
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, EXPANSIONS, OPTIONS
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.pages.new_game.page import NewGamePage
-from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog, Seated
+from alhambra_desktop.views.pages.new_game.person_dialog import ChosenPlayer, PersonDialog
 from alhambra_desktop.views.storage.preferences import SeatWish
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.words import phrase, say
@@ -491,14 +491,14 @@ def test_the_chosen_person_is_seen_in_large(page):
     dialog = dialog_of(page, 2)
     next(one for one in dialog.portraits if one.accessibleName() == "Amir").click()
     next(one for one in dialog.colours if one.colour == "violet").click()
-    shown = [label.text() for label in dialog.findChild(Seated).findChildren(QLabel)]
+    shown = [label.text() for label in dialog.findChild(ChosenPlayer).findChildren(QLabel)]
     assert shown == ["Amir", "foreman", "Measures twice, builds once, and it stands."]
-    before = dialog.findChild(Seated).grab().toImage()
+    before = dialog.findChild(ChosenPlayer).grab().toImage()
     dialog.colours[0].click()
-    assert dialog.findChild(Seated).grab().toImage() != before
+    assert dialog.findChild(ChosenPlayer).grab().toImage() != before
     dialog.human.click()
     dialog.name.setText("Ben")
-    assert dialog.findChild(Seated).findChild(QLabel).text() == "Ben"
+    assert dialog.findChild(ChosenPlayer).findChild(QLabel).text() == "Ben"
 
 
 def test_whoever_sits_elsewhere_cannot_be_chosen(page):

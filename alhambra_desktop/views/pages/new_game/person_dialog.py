@@ -136,7 +136,7 @@ class ColourButton(QAbstractButton):
 
 
 @contained
-class Seated(QWidget):
+class ChosenPlayer(QWidget):
     """A large picture of the chosen player, with the character's name, trade and style."""
 
     def __init__(self, cache: FaceCache) -> None:
@@ -203,7 +203,7 @@ class PersonDialog(PaperDialog):
         self.portraits = [PortraitButton(person, wish.colour) for person in (None, *PEOPLE)]
         self.fault = words("", "fault", 13, True)
         self._note = words("", "second", 13)
-        self._seated = Seated(self._cache)
+        self._seated = ChosenPlayer(self._cache)
         self._rovings = [Roving(self), Roving(self)]
         self._lay_out()
         self._choose(wish)
