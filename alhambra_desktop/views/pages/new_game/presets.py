@@ -21,7 +21,7 @@ from ...storage.contained import contained
 from ...widgets.labels import set_key_tip, set_tip
 from ...widgets.menu import RoundMenu
 from ...widgets.painting import CENTRE, line_height, paint_tick, write_lines
-from .proposals import Preset, described
+from .proposals import Preset, descriptions
 from .roving import Roving
 
 HIGH: Final = 68
@@ -43,8 +43,8 @@ class PresetCard(QAbstractButton):
         self.chosen = False
         title = say(preset.title)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(described(preset.table)[0])
-        set_tip(self, phrase("new-game-preset-tip", table=described(preset.table)[0]))
+        self.setAccessibleDescription(descriptions(preset.table)[0])
+        set_tip(self, phrase("new-game-preset-tip", table=descriptions(preset.table)[0]))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
@@ -54,7 +54,7 @@ class PresetCard(QAbstractButton):
         """Return the lines of title and description at a width."""
         title_font, font = _fonts(width)
         room = width - _left(width) - AROUND - 8
-        sentence = described(self.preset.table)
+        sentence = descriptions(self.preset.table)
         brief = next((text for text in sentence if text_width(text, font) <= room), sentence[-1])
         return wrapped(say(self.preset.title), title_font, room), wrapped(brief, font, room)
 

@@ -67,7 +67,7 @@ def forget_table(settings: Settings, number: int) -> None:
     settings.change(tables=(*tables[:number], *tables[number + 1 :]))
 
 
-def described(table: NextTable) -> tuple[str, ...]:
+def descriptions(table: NextTable) -> tuple[str, ...]:
     """Return descriptions of a table, the longest first."""
     count = len(table.seats)
     if set(table.modules) == set(EXPANSIONS):
