@@ -227,7 +227,7 @@ class LessonCard(TeachingCard):
         super().__init__(cache, parent)
         self.setObjectName("lessonCard")
         self._stars, self.task, self._progress = Stars(), PlainLabel(), PlainLabel()
-        self.wanted = ""
+        self.task_text = ""
         self._sign = Picture(SIGN, "", lambda painter, size: None)
         self._box, self.choices = QFrame(), Choices()
         self.back, self.show_me, self.leave, self.next, self.undo = (
@@ -269,8 +269,8 @@ class LessonCard(TeachingCard):
         here = lesson.steps[step]
         self._show_task(step_words, asked, done and here.refused != "", wrong)
         if instead is not None:
-            self.wanted = say(instead)
-        self.task.setText(self.wanted)
+            self.task_text = say(instead)
+        self.task.setText(self.task_text)
         self._stars.theme, self._stars.factor = theme, factor
         self._stars.set_content(step, len(lesson.steps))
         self.show_title(sign_of(lesson), heading(lesson), words.title)
@@ -289,15 +289,15 @@ class LessonCard(TeachingCard):
         self._name(done or here.is_read, wrong, onward)
         self.back.setEnabled(step > 0)
         self.setAccessibleName(f"{heading(lesson)}, {words.title}, {self._progress.text()}")
-        self.setAccessibleDescription(f"{step_words.text} {self.wanted}")
+        self.setAccessibleDescription(f"{step_words.text} {self.task_text}")
         self.fit()
 
     def _show_task(self, step_words: StepWords, asked: Question, refused: bool, wrong: bool) -> None:
-        self.wanted = f"{step_words.task} {asked.answered}".strip()
+        self.task_text = f"{step_words.task} {asked.answered}".strip()
         if wrong:
-            self.wanted = step_words.other or phrase("lesson-other")
+            self.task_text = step_words.other or phrase("lesson-other")
         elif refused:
-            self.wanted = phrase("lesson-seen")
+            self.task_text = phrase("lesson-seen")
 
     def _show_sign(self, done: bool, wrong: bool) -> None:
         theme = self.theme

@@ -294,7 +294,7 @@ class LessonPage(Page):
             self._tell()
             self._lay()
             self.card.undo.setFocus()
-            self.page.reading.announce(lambda: self.card.wanted)
+            self.page.reading.announce(lambda: self.card.task_text)
 
     def _look(self) -> None:
         if self.lesson is None or self.done:
@@ -306,7 +306,7 @@ class LessonPage(Page):
             self._is_done(False)
         elif self._put_back_early != self._shows_put_back:
             self._tell()
-            self.page.reading.announce(lambda: self.card.wanted)
+            self.page.reading.announce(lambda: self.card.task_text)
         self._lay()
 
     def _is_done(self, advance: bool) -> None:
@@ -316,7 +316,7 @@ class LessonPage(Page):
         if advance:
             self._advance.start(0)
         else:
-            self.page.reading.announce(lambda: self.card.wanted)
+            self.page.reading.announce(lambda: self.card.task_text)
 
     def _take_back(self) -> None:
         self.show_step(self.step)
@@ -356,7 +356,7 @@ class LessonPage(Page):
         step, watching = self._here, self.page.scorings.counting
         self.page.apply(reach=None)
         self.layout_.show(not watching)
-        messages = [Message("lesson-task", task=self.card.wanted), *self._keys_messages()]
+        messages = [Message("lesson-task", task=self.card.task_text), *self._keys_messages()]
         self.page.apply(line=None if watching else (Message("lesson-bar"), messages))
         if watching:  # a scoring highlights its own pieces
             return
