@@ -219,8 +219,8 @@ class LessonCard(TeachingCard):
 
     back_chosen = Signal()
     next_chosen = Signal()
-    shown = Signal()
-    undone = Signal()
+    show_wanted = Signal()
+    undo_wanted = Signal()
     left = Signal()
 
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
@@ -233,8 +233,8 @@ class LessonCard(TeachingCard):
         self.back, self.show_me, self.leave, self.next, self.undo = (
             push_button("", signal, name=name, enter=True)
             for signal, name in (
-                *((self.back_chosen, "quiet"), (self.shown, "quiet"), (self.left, "quiet")),
-                *((self.next_chosen, "ready"), (self.undone, "ready")),
+                *((self.back_chosen, "quiet"), (self.show_wanted, "quiet"), (self.left, "quiet")),
+                *((self.next_chosen, "ready"), (self.undo_wanted, "ready")),
             )
         )
         self._lay_out()

@@ -35,7 +35,7 @@ class CoachCard(TeachingCard):
     """A card with a remark. It does not interrupt the game, and closes at the next move."""
 
     understood = Signal()
-    undone = Signal()
+    undo_wanted = Signal()
     silenced = Signal()
 
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
@@ -45,7 +45,7 @@ class CoachCard(TeachingCard):
         self.silence, self.undo, self.close_it = (
             push_button("", signal, name=name, enter=True)
             for signal, name in (
-                *((self.silenced, "quiet"), (self.undone, "quiet")),
+                *((self.silenced, "quiet"), (self.undo_wanted, "quiet")),
                 (self.understood, "ready"),
             )
         )
@@ -92,7 +92,7 @@ class Coach(QObject):
         card.hide()
         card.understood.connect(self._close)
         card.silenced.connect(self._silence)
-        card.undone.connect(self._take_back)
+        card.undo_wanted.connect(self._take_back)
         card.rule_asked.connect(self.rule_asked)
         page.updated.connect(self._look)
         page.table.reset.connect(self._begin)

@@ -73,8 +73,8 @@ class LessonPage(Page):
         card, page = self.card, self.page
         card.back_chosen.connect(lambda: self.show_step(self.step - 1))
         card.next_chosen.connect(self.go_on)
-        card.shown.connect(self.show_me)
-        card.undone.connect(self._take_back)
+        card.show_wanted.connect(self.show_me)
+        card.undo_wanted.connect(self._take_back)
         card.left.connect(self.left)
         card.rule_asked.connect(self.rule_asked)
         page.rule_asked.connect(self.rule_asked)

@@ -150,7 +150,7 @@ class DeedBox(QFrame):
 class LineCard(PaperCard):
     """The card with the turn so far, and buttons for undo, hint and solution."""
 
-    undone = Signal()
+    undo_wanted = Signal()
     hint_wanted = Signal()
     solution_wanted = Signal()
 
@@ -159,7 +159,7 @@ class LineCard(PaperCard):
         self.hinted = words("", "", 13, True)
         self.boxes: list[DeedBox] = []
         self._boxes = vbox(spacing=4)
-        self.undo, self.hint = quiet_button(self.undone), quiet_button(self.hint_wanted)
+        self.undo, self.hint = quiet_button(self.undo_wanted), quiet_button(self.hint_wanted)
         self._hint_cap = KeyCap(key_of("hint"))
         self.solution = quiet_button(self.solution_wanted)
         held = QWidget()

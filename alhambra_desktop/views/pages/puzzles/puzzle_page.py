@@ -132,7 +132,7 @@ class PuzzlePage(WoodenPage):
         self.table.reset.connect(self._follow)
         self.judge.answered.connect(self._judged)
         self.judge.failed.connect(self._on_failed)
-        line.undone.connect(page.commands.undo)
+        line.undo_wanted.connect(page.commands.undo)
         line.hint_wanted.connect(self.hint)
         line.solution_wanted.connect(self.show_solution)
         self.answer.again_wanted.connect(self.try_again)
