@@ -222,7 +222,7 @@ class PuzzlePage(WoodenPage):
             return phrase("puzzle-hint-free") if cost is None else phrase("puzzle-hint-cost", points=cost)
         return phrase("puzzle-hinted", turn=turn_order(self.puzzle.book, self._main_deeds()[: self.hints]))
 
-    def done(self) -> Line:
+    def line_so_far(self) -> Line:
         assert self.puzzle is not None
         moves = self._moves()
         ending = next((move for move in moves if isinstance(move.action, EndTurn)), None)
@@ -264,7 +264,7 @@ class PuzzlePage(WoodenPage):
                 lambda: AnswerVerdict("good", phrase("puzzle-shown"), "", reasons_words(book, found.best))
             )
             return
-        line = self.done()
+        line = self.line_so_far()
         reached = [goal.reached(line) for goal in self.puzzle.goals]
         missed = [goal for goal, done_ in zip(self.puzzle.goals, reached, strict=True) if not done_]
         result = answer_of(found.short.points, reached)
@@ -324,7 +324,7 @@ class PuzzlePage(WoodenPage):
             return
         locked = self._over or self._showing
         self._allow()
-        line = self.done()
+        line = self.line_so_far()
         self.goal.show_goals([(goal_words(puzzle.book, goal), goal.reached(line)) for goal in puzzle.goals])
         acts = not locked and any(action.choice is not None for action in self.table.offers())
         self.line.set_content(self._deeds(), acts, self._hinted())
