@@ -39,7 +39,7 @@ from alhambra_desktop.views.pages.new_game.page import NewGamePage
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
 from alhambra_desktop.views.pages.preferences.page import PreferencesPage
 from alhambra_desktop.views.pages.preferences.sections import SECTIONS
-from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListPage, Shown
+from alhambra_desktop.views.pages.puzzles.list_page import PuzzleListContent, PuzzleListPage
 from alhambra_desktop.views.pages.puzzles.progress_panels import CurvePoint
 from alhambra_desktop.views.pages.puzzles.puzzle_cards import verdict_of
 from alhambra_desktop.views.pages.puzzles.puzzle_page import PuzzlePage
@@ -270,7 +270,9 @@ def _puzzles(filters: Filters, *, listed: bool = False) -> Make:
         listing = Listing(frozenset(kinds()), {names()[0]: "solved", names()[2]: "missed"})
         month = {1: Answer.SOLVED, 2: Answer.NEARLY, 23: Answer.MISSED}
         curve = [CurvePoint(names()[at], f"2026-11-2{at}", 1200.0 + 7 * at) for at in range(3)]
-        shown = Shown(QDate(2026, 11, 24), first, month, None, 2, Rating(1214, 3), curve, filters, listing)
+        shown = PuzzleListContent(
+            QDate(2026, 11, 24), first, month, None, 2, Rating(1214, 3), curve, filters, listing
+        )
         page.set_content(shown)
         if listed:
             page.show_list()

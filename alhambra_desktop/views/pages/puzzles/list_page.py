@@ -51,7 +51,7 @@ LOW: Final = 560
 
 
 @attrs.frozen
-class Shown:
+class PuzzleListContent:
     """The contents of the page. ``daily`` is None if the file of the puzzle of the day is damaged."""
 
     day: QDate
@@ -78,7 +78,7 @@ class PuzzleListPage(PanelPage):
         self.day, self.month = DayPanel(self._cache), MonthPanel(self._cache)
         self.rating, self.puzzles = RatingPanel(self._cache), ListPanel(self._cache)
         self.bar = PageBar(self._cache)
-        self._shown: Shown | None = None
+        self._shown: PuzzleListContent | None = None
         self._lists = False
         self.place(self.header, self.day, self.month, self.rating, self.puzzles, self.bar)
         self._connect()
@@ -99,7 +99,7 @@ class PuzzleListPage(PanelPage):
             }
         )
 
-    def set_content(self, shown: Shown) -> None:
+    def set_content(self, shown: PuzzleListContent) -> None:
         self._shown = shown
         self.day.set_content(shown.daily, shown.day, shown.answer)
         self.month.set_content(shown.day, shown.month, shown.streak)
@@ -112,7 +112,7 @@ class PuzzleListPage(PanelPage):
         curve = self._shown.curve if self._shown is not None else ()
         self.puzzles.set_content(filters, listing, {point.name: point.day for point in curve})
 
-    def _show_rating(self, shown: Shown) -> None:
+    def _show_rating(self, shown: PuzzleListContent) -> None:
         rows = [
             (str(round(point.points)), title_of(point.name), day_words(point.day))
             for point in reversed(shown.curve)

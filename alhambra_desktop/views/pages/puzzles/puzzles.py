@@ -13,7 +13,7 @@ from ....model.learning.puzzles.rating import Answer, Rating, streak
 from ....model.rules.core.words.message import Message
 from ..navigator import Navigator, Route
 from ..review.review_page import ReviewPage
-from .list_page import PuzzleListPage, Shown
+from .list_page import PuzzleListContent, PuzzleListPage
 from .progress_panels import CurvePoint
 from .puzzle_card import ISO
 from .puzzle_cards import Reward
@@ -126,7 +126,7 @@ class Puzzles(QObject):
     def _tell_list(self) -> None:
         today, month = self.today(), self._month()
         self.list_page.set_content(
-            Shown(
+            PuzzleListContent(
                 today,
                 shelf.outlines().get(self.daily()),
                 month,
