@@ -43,8 +43,8 @@ class Parts:
 
 
 @attrs.frozen
-class Shown:
-    """What the page shows.
+class VisibleParts:
+    """Which parts of the page are visible.
 
     If ``pictured``, it has a preview beside the settings, or above them if ``strip``. In one column, it shows
     the settings if ``inside``, otherwise the sections. ``sections`` is the width that the sections need.
@@ -64,7 +64,7 @@ def is_wide(width: int) -> bool:
     return width >= WIDE
 
 
-def arrange(parts: Parts, shown: Shown, width: int, height: int) -> None:
+def arrange(parts: Parts, shown: VisibleParts, width: int, height: int) -> None:
     parts.header.fit(width)
     parts.header.setGeometry(0, 2, width, HEAD)
     bar = parts.bar.height()

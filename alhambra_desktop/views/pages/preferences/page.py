@@ -29,7 +29,7 @@ from ...widgets.scrolled import Scrolled
 from ...widgets.search_field import SearchField
 from ...widgets.section_list import SectionFace, SectionList
 from ..page import PanelPage
-from .arrangement import LEAST_TALL, Parts, Shown, arrange, is_column, is_wide
+from .arrangement import LEAST_TALL, Parts, VisibleParts, arrange, is_column, is_wide
 from .fields import Context, SoundFault
 from .group import Group
 from .house_rules import HouseRulesBody
@@ -459,7 +459,7 @@ class PreferencesPage(PanelPage):
         self.show_preview.setVisible(pictured and not wide)
         self.sections.brief = not wide and not is_column(self.width())
         least = self._list_column.minimumSizeHint().width() + LIST_MARGIN
-        shown = Shown(pictured, self._strip, self._inside or searching, least)
+        shown = VisibleParts(pictured, self._strip, self._inside or searching, least)
         arrange(self._parts, shown, self.width(), self.height())
         self.sections.scheduleDelayedItemsLayout()
         self._show_keys()
