@@ -94,7 +94,7 @@ class PuzzleListPage(PanelPage):
             {
                 PAGE_KEYS["leave"]: self.left.emit,
                 PAGE_KEYS["back"]: self.left.emit,
-                PAGE_KEYS["tables"]: self.rating.turn,
+                PAGE_KEYS["tables"]: self.rating.switch_view,
                 PAGE_KEYS["card"]: self._next_panel,
             }
         )

@@ -209,7 +209,7 @@ class RatingPanel(Paper):
         self.title.setFont(serif(17, BOLD))
         self.figure.setFont(serif(23, BLACK))
         self.as_table = link_button()
-        self.as_table.clicked.connect(self.turn)
+        self.as_table.clicked.connect(self.switch_view)
         self.pages = QStackedWidget()
         for page in (self.chart, self.table, self.none):
             self.pages.addWidget(page)
@@ -244,7 +244,7 @@ class RatingPanel(Paper):
         tell_button(self.as_table, text, PAGE_KEYS["tables"])
         self._show()
 
-    def turn(self) -> None:
+    def switch_view(self) -> None:
         """Switch between chart and table."""
         self._tables = not self._tables
         self.retranslate()
