@@ -325,7 +325,7 @@ def test_every_scoring_is_looked_at_again_from_menu_and_log(player, finished):
     player.window.workspace.games.show_saved(finished)
     close(player)
     state = player.table.state
-    held = player.page.scorings.held()
+    held = player.page.scorings.held_scorings()
     assert list(held) == [1, 2, 3]
     for number, action in scoring_actions(player).items():
         assert opened(player)[number].isEnabled()

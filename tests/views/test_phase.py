@@ -501,7 +501,7 @@ def test_the_result_waits_until_the_last_move_is_seen(player, slowly):
     assert buttons(player) == set()
     player.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert not results(player)
-    assert player.page.scorings.held() == {}
+    assert player.page.scorings.held_scorings() == {}
 
 
 def test_a_game_that_was_over_is_opened_as_over(player):

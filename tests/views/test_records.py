@@ -64,7 +64,7 @@ def test_a_finished_record_is_looked_at_like_a_finished_game(player, finished, t
     assert player.window.windowTitle() == "Sunday – Alhambra Desktop"
     assert isinstance(player.page.scorings.on_top, ResultPage)
     player.page.scorings.on_top.close()
-    assert list(player.page.scorings.held()) == [1, 2, 3]
+    assert list(player.page.scorings.held_scorings()) == [1, 2, 3]
     said = [event.record() for event in player.table.events]
     assert said == [event.record() for event in finished.events]
     assert player.page.log_model.rowCount() > 100

@@ -64,7 +64,7 @@ def _show_scoring(number: int, work: Workspace) -> None:
 
 
 def _held(number: int, work: Workspace) -> bool:
-    return number in work.page.scorings.held() and work.page.scorings.free
+    return number in work.page.scorings.held_scorings() and work.page.scorings.free
 
 
 def _show_points(work: Workspace) -> None:

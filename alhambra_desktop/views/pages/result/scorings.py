@@ -80,7 +80,7 @@ class Scorings(QObject):
             shows.cued.connect(self.cued)
         self.show.done.connect(self._show_figures)
         director.clock.ticked.connect(self._on_tick)
-        director.scoring.connect(self.show_held)
+        director.scoring.connect(self.show_scoring)
         view.step_finished.connect(self.show.finish_step)
         view.skipped.connect(self.show.skip)
         view.resized.connect(self.show.lay_out)
@@ -97,7 +97,7 @@ class Scorings(QObject):
         self.end.set_theme(theme)
         self._sheets.set_theme(theme)
 
-    def held(self) -> dict[int, tuple[ScoringHeld, Transition]]:
+    def held_scorings(self) -> dict[int, tuple[ScoringHeld, Transition]]:
         return {
             event.scoring.round: (event, move)
             for move in self._phase.seen
@@ -110,9 +110,9 @@ class Scorings(QObject):
         still = not self._director.busy and self._phase.in_sight
         return still and self.on_top is None
 
-    def show_held(self, event: ScoringHeld) -> None:
+    def show_scoring(self, event: ScoringHeld) -> None:
         self.end.put_away()
-        found = self.held()[event.scoring.round]
+        found = self.held_scorings()[event.scoring.round]
         self._script = scoring_script(self._table.book, self._state_of(*found), event.scoring)
         self._count(self._factor())
 
@@ -125,7 +125,7 @@ class Scorings(QObject):
         return scored_states(self._table.book, move).get(event.scoring.round, move.after)
 
     def show_again(self, number: int) -> None:
-        found = self.held().get(number)
+        found = self.held_scorings().get(number)
         if found is None or not self.free:
             return
         state, stage = self._state_of(*found), self._director.stage
