@@ -79,7 +79,7 @@ def best(player: Driver) -> list[int]:
 
 def test_light_walks_along_the_wall_and_then_the_result_fills_the_page(ended, cues):
     celebration = end_of(ended).celebration
-    assert end_of(ended).going
+    assert end_of(ended).celebrating
     assert cues == [Cue("end")]
     assert ended.page.scorings.on_top is celebration
     assert celebration.geometry() == ended.view.geometry()
@@ -155,7 +155,7 @@ def test_keys_that_are_only_held_do_not_end_it(ended):
         for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
             hurries = QKeyEvent(QEvent.Type.KeyPress, key, none, " ", autorep=True)
             QApplication.sendEvent(widget, hurries)
-    assert end_of(ended).going
+    assert end_of(ended).celebrating
 
 
 def test_it_waits_behind_another_page_and_has_the_keys_again(ended):
@@ -191,7 +191,7 @@ def test_its_buttons_lead_to_the_result_another_game_or_the_table(ended):
     ended.qtbot.mouseClick(buttons.again, Qt.MouseButton.LeftButton)
     assert asked == [False]
     ended.qtbot.mouseClick(buttons.table, Qt.MouseButton.LeftButton)
-    assert not end_of(ended).going
+    assert not end_of(ended).celebrating
     assert ended.page.scorings.on_top is None
     assert ended.window.focusWidget() is ended.view
     ended.page.scorings.show_result(again=True)
@@ -205,12 +205,12 @@ def test_its_buttons_are_reached_by_keys(ended):
         assert QApplication.focusWidget() is button
     ended.qtbot.keyClick(buttons.table, Qt.Key.Key_Space)
     assert ended.page.scorings.on_top is None
-    assert not end_of(ended).going
+    assert not end_of(ended).celebrating
 
 
 def test_escape_leads_to_the_table(ended):
     ended.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    assert not end_of(ended).going
+    assert not end_of(ended).celebrating
     assert ended.page.scorings.on_top is None
     assert ended.page.phase.now is Phase.OVER
 
@@ -218,7 +218,7 @@ def test_escape_leads_to_the_table(ended):
 def test_a_rematch_begins_another_game_with_the_same_players(ended):
     seats = ended.table.setup.seats
     ended.qtbot.mouseClick(end_of(ended).celebration.buttons.again, Qt.MouseButton.LeftButton)
-    assert not end_of(ended).going
+    assert not end_of(ended).celebrating
     assert ended.table.setup.seats == seats
     assert ended.table.state.turn <= 1
 
@@ -229,7 +229,7 @@ def test_any_other_key_shows_the_result_at_once_and_does_nothing_else(ended, key
     assert ended.scoring_sheet() is None
     assert isinstance(ended.page.scorings.on_top, ResultPage)
     assert not ended.page.right.log_seen
-    assert not end_of(ended).going
+    assert not end_of(ended).celebrating
 
 
 def test_so_does_a_click(ended):

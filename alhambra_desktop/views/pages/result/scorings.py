@@ -184,7 +184,7 @@ class Scorings(QObject):
     @property
     def status(self) -> tuple[Message, list[Message]] | None:
         """Status text during a scoring or a celebration, or None."""
-        if self.end.going:
+        if self.end.celebrating:
             return Message("status-over"), [Message("status-celebration")]
         if self._script is None:
             return None
@@ -396,7 +396,7 @@ class GameEnd(QObject):
         return self._analyst
 
     @property
-    def going(self) -> bool:
+    def celebrating(self) -> bool:
         return self.celebration is not None
 
     def set_theme(self, theme: Theme) -> None:
@@ -407,7 +407,7 @@ class GameEnd(QObject):
         self._seen_to_end = self._seen_to_end or (ended and not self._director.replaying)
 
     def show(self, again: bool = False) -> None:
-        if self.going or (self._announced and not again):
+        if self.celebrating or (self._announced and not again):
             if again:
                 self._finish()
             return
@@ -443,7 +443,7 @@ class GameEnd(QObject):
             self.celebration.setGeometry(self._view.geometry())
 
     def _finish(self) -> None:
-        if self.going:
+        if self.celebrating:
             self._drop_celebration()
             self._open()
 
@@ -481,9 +481,9 @@ class GameEnd(QObject):
                 Flourish(sheet.outcome, ROUND, still=moves_less(self._settings))
 
     def put_away(self) -> None:
-        going = self.going
+        celebrating = self.celebrating
         self._drop_celebration()
-        if self._sheets.close() or going:
+        if self._sheets.close() or celebrating:
             self._view.setFocus()
             self.turned.emit()
 
