@@ -173,7 +173,7 @@ class Scorings(QObject):
         return self._director.counting
 
     @property
-    def goes_on(self) -> bool:
+    def main_button_works(self) -> bool:
         """Whether the main button of the bar ends a scoring or shows the result."""
         return self.counting or self._ends
 

@@ -220,7 +220,7 @@ class TableCommands:
             undo=free and policy.may_undo and refusal is None,
             restart=free and policy.may_undo and self.table.undo_refusal() is None,
             end=self.scorings.counting
-            or (self.scorings.goes_on and not self.alone)
+            or (self.scorings.main_button_works and not self.alone)
             or (free and policy.may_end and self.table.can_end_turn),
             why=Message("bar-undo-round-tip") if self.undoes_round else refusal,
             tip=ending.tip,
