@@ -17,7 +17,7 @@ P = TypeVar("P", bound=Page)
 
 
 class Route(Generic[P]):
-    """The way to a page, which is created when it is first needed.
+    """A page of the navigator, created when it is first needed.
 
     Back leads to `parent`, or to the previous page. A `root` begins a new history.
     """

@@ -104,7 +104,7 @@ class Page(QWidget):
 
     @property
     def target_handlers(self) -> Mapping[tuple[str, Kind], TargetHandler]:
-        """Actions on targets, by command and kind."""
+        """Handlers by command and kind of target."""
         return {}
 
     def context(self, at: QPoint | None) -> Context | None:
@@ -163,7 +163,7 @@ class WoodenPage(Page):
         size, theme, painter = self.size().toTuple(), self.theme, QPainter(self)
         wood = self._cache.wood_in_steps(*size, theme, self.devicePixelRatioF(), self)
         if wood is None:
-            from ..art.brushes import down  # a start reads the wood that an earlier one painted
+            from ..art.brushes import down  # imported late: a start usually finds painted wood on the disk
 
             painter.fillRect(self.rect(), down(0, self.height(), theme.wood_top, theme.wood_bottom))
         else:

@@ -33,7 +33,7 @@ HEAD: Final = 84.0  # height of the title
 STORY: Final = 250.0  # height of the story
 LINE: Final = 52.0  # height of the text above each court
 LARGEST: Final = 96.0  # maximum tile size
-STARS: Final = 56.0  # repeat of the star pattern
+STARS: Final = 56.0  # period of the star pattern
 SHARP: Final = 1.5  # resolution factor of pictures in an SVG file, which may be enlarged
 THEME: Final[Theme] = LIGHT
 

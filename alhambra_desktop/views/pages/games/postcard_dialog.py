@@ -153,7 +153,7 @@ class PostcardDialog(PaperDialog):
             self._write_with(self._steps, image, write)
 
     def _paint_svg(self, path: Path, then: Callable[[Callable[[], None]], None]) -> None:
-        from PySide6.QtSvg import QSvgGenerator  # rarely used
+        from PySide6.QtSvg import QSvgGenerator  # imported late: rarely used
 
         buffer, generator = QBuffer(), QSvgGenerator()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -215,7 +215,7 @@ class Stars(QWidget):
 
 
 class LessonCard(TeachingCard):
-    """A step of a lesson: progress, situation, task, reason, and buttons."""
+    """The card of a step of a lesson: progress, situation, task, reason, and buttons."""
 
     back_chosen = Signal()
     next_chosen = Signal()

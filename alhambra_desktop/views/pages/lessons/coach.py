@@ -72,12 +72,12 @@ class CoachCard(TeachingCard):
         self.fit()
 
 
-TRAINER: Final = "trainer"  # aids level with a coach
+TRAINER: Final = "trainer"  # assistance level of a game with a coach
 ABOVE: Final = 44  # distance in units of the card from the hand below it
 
 
 class Coach(QObject):
-    """Gives a beginner remarks on their decisions, on a card, until they silence it.
+    """Shows remarks on the decisions of a beginner, who can turn them off.
 
     Given remarks are stored in the settings, so a game that is continued later still has its coach.
     """

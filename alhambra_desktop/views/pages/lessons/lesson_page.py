@@ -1,4 +1,4 @@
-"""A lesson, at a table of its own: the current game does not change."""
+"""The page of a lesson. It has a separate table, so the current game does not change."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .card import FINISH, NEXT, NEXT_LESSON, NOT_ASKED, PUT_BACK, LessonCard, Qu
 from .step_layout import LessonTargets, StepLayout
 
 BETWEEN: Final = 500  # milliseconds between demonstrated gestures
-ALLOWED: Final = LOOKING | LIFTING | {"turn-over", "press-figure", "scored-when"}  # in every practical step
+ALLOWED: Final = LOOKING | LIFTING | {"turn-over", "press-figure", "scored-when"}  # in all practical steps
 
 
 @contained

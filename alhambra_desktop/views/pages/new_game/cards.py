@@ -58,7 +58,10 @@ class CardFace:
         self.update_accessible_texts()
 
     def update_accessible_texts(self) -> None:
-        """Describe the card: by its fault or, in full, by its sentence and a caution about guessed pieces."""
+        """Set the tooltip and the accessible description.
+
+        The text is the fault or, without one, the full sentence with a caution about guessed pieces.
+        """
         parts = [say(self.module.sentence)]
         if self.fault is not None:
             parts = [say(self.fault)]

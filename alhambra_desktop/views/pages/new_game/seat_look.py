@@ -15,7 +15,7 @@ from ...storage.preferences import SeatWish
 from ...widgets.painting import line_height
 
 MARGIN: Final = 8.0
-LEAST_TRADE: Final = 280.0  # narrower cards of humans have only the name next to the link
+LEAST_TRADE: Final = 280.0  # narrower cards of human players have only the name beside the link
 _LINE: Final = 1.32  # height of a name, in font sizes
 
 

@@ -46,7 +46,7 @@ class Parts:
 class VisibleParts:
     """Which parts of the page are visible.
 
-    If ``pictured``, it has a preview beside the settings, or above them if ``strip``. In one column, it shows
+    If ``pictured``, there is a preview beside the settings, or above them if ``strip``. One column shows
     the settings if ``inside``, otherwise the sections. ``sections`` is the width that the sections need.
     """
 

@@ -1,1 +1,1 @@
-"""The puzzles."""
+"""The pages of puzzles: the list, and a puzzle at its table."""

@@ -48,7 +48,7 @@ from .winner_niche import MARGIN, WHITE, WIDTH, Honours, longest_run
 DARK_FOR, APPEARS = 300.0, 700.0  # milliseconds until the picture fades in, and until it is visible
 LIFTS: Final = 600.0  # milliseconds in which the veil fades out
 STEP: Final = 220.0  # milliseconds of a step along the wall
-WALKS: Final = (3000.0, 5000.0)  # milliseconds of the shortest and the longest walk
+WALKS: Final = (3000.0, 5000.0)  # minimum and maximum milliseconds of the whole way
 
 NORMAL_WIDTH, NORMAL_HEIGHT = 1280.0, 738.0  # size of the table in a window of normal size
 NICHE_LEFT, NICHE_EDGE, BELOW = 48.0, 16.0, 26.0  # BELOW is the space below the buttons

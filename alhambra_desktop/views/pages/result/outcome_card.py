@@ -43,7 +43,7 @@ BEST_STAR, BEST_WIDTH = 16, 236  # size of the star beside a personal best, maxi
 
 LOW, HIGH = 112, 236  # minimum and maximum height of the winners' picture
 PORTRAITS: Final = 0.4  # share of the picture's width for the portraits
-AROUND: Final = 1.06  # space for the portraits, in their size
+AROUND: Final = 1.06  # space for the portraits, as a factor of their size
 EDGE: Final = 14.0
 LARGEST: Final = 44.0
 STARS: Final = 58.0

@@ -390,7 +390,7 @@ class GameEnd(QObject):
     @property
     def analyst(self) -> Analyst:
         if self._analyst is None:
-            from ...game.analyst import Analyst  # most opened games are unfinished
+            from ...game.analyst import Analyst  # imported late: most games that are opened are unfinished
 
             self._analyst = Analyst(self, files=self.files(), busy=self.busy)
         return self._analyst

@@ -246,7 +246,7 @@ class StartPage(WoodenPage):
             return
         self._add_suggestions()
         self._learn_room.setFixedHeight(0)
-        with suppress(LessonError):  # opening the lessons reports it
+        with suppress(LessonError):  # the page of lessons reports it
             self.learn = card = LearnCard(self._cache, dict(self._settings.progress.lessons), LESSONS)
             card.set_theme(self.theme)
             card.lesson_chosen.connect(self.lesson_chosen)
@@ -295,7 +295,7 @@ class StartPage(WoodenPage):
             card.set_theme(self.theme)
             card.chosen.connect(self.puzzle_chosen)
             card.reserve_height(PUZZLE)
-            self._left.takeAt(self._left.count() - 1)  # the reserved room
+            self._left.takeAt(self._left.count() - 1)  # the reserved space
             self._left.addWidget(card)
             card.show()
             QWidget.setTabOrder(self.last.decline, card.solve)

@@ -35,7 +35,7 @@ from ...text.language import SPOKEN
 PILL = 28.0
 SMALLEST = 12
 
-CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds: leaves close, open, or fade instead
+CLOSES, OPENS, FADES = 200.0, 260.0, 120.0  # milliseconds in which the leaves close, open, or fade
 MIN_CLOSED: Final = 0.6  # minimum seconds before it can be lifted: the previous player may still press keys
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 

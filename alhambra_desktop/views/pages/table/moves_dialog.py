@@ -139,7 +139,7 @@ class _RowDelegate(QStyledItemDelegate):
             painter.drawPixmap(room, picture, QRectF(picture.rect()))
 
     def _width(self) -> int:
-        bar = self._view.verticalScrollBar().sizeHint().width()  # reserved: rows never rewrap
+        bar = self._view.verticalScrollBar().sizeHint().width()  # reserved, so rows never rewrap
         return self._view.contentsRect().width() - bar - 2 * GAP
 
     def _lines(self, text: str, font: QFont, faces: Sequence[Face]) -> tuple[str, ...]:
