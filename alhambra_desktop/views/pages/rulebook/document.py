@@ -65,12 +65,12 @@ def columns_in(width: int) -> int:
 
 @attrs.frozen
 class RuleWriter:
-    """Writes rules as HTML, in fonts scaled by ``factor``, with the search words of ``wish`` highlighted."""
+    """Writes rules as HTML, in fonts scaled by ``factor``, with the search words of ``query`` highlighted."""
 
     library: RuleLibrary
     painter: RulePainter
     factor: float = 1.0
-    wish: str = ""
+    query: str = ""
     played: tuple[PlayedVariant, ...] = ()
     columns: int = COLUMNS  # number of pictures in a row
 
@@ -141,7 +141,7 @@ class RuleWriter:
 
     def _marked(self, text: str) -> str:
         out, end = [], 0
-        for start, stop in hit_spans(text, self.wish):
+        for start, stop in hit_spans(text, self.query):
             ground = HIT_GROUND[self._theme.dark]
             hit = f'<span style="background-color:{ground}">{escape(text[start:stop])}</span>'
             out += [escape(text[end:start]), hit]
