@@ -197,7 +197,7 @@ def test_what_was_done_in_a_turn_is_told(looking):
 def test_everybodys_hand_may_be_seen_now(looking):
     page = page_of(looking)
     key(looking, Qt.Key.Key_Home)
-    page.see_as(2)
+    page.set_viewer(2)
     assert page.stage.snapshot.viewer == 2
     assert shows(looking, looking.table.transitions[0].after)
 

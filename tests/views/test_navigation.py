@@ -177,7 +177,7 @@ def test_a_review_keeps_its_own_game_when_another_one_is_begun(player):
     review = window.navigator.currentWidget()
     window.workspace.games.begin(parse_new("human,human seed=3"))
     for seat in range(3):
-        review.see_as(seat)
+        review.set_viewer(seat)
         review.show_stop(0)
         assert len(review.stage.players) == 3
         assert review.stage.snapshot.viewer == seat

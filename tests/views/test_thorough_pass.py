@@ -416,7 +416,7 @@ def test_the_key_of_mistakes_is_there_where_one_is_known(looking):
     known = page.judging.analyst.tried
     for place in page.judging.mistakes(0):
         del known[place]
-    page.see_as(0)
+    page.set_viewer(0)
     assert not page.time_card.buttons["mistake"].isEnabled()
     stop = page.stop
     looking.qtbot.keyClick(page, Qt.Key.Key_M)
@@ -488,7 +488,7 @@ def test_the_camera_obeys_the_keys_of_the_courtyard(looking):
 def test_every_alhambra_is_seen_whole(looking):
     page = page_of(looking)
     for seat in range(3):
-        page.see_as(seat)
+        page.set_viewer(seat)
         for stop in range(0, len(page._stops), 9):
             page.show_stop(stop)
             page.update_content()

@@ -175,7 +175,7 @@ class ReviewPage(WoodenPage):
         self.header.back.connect(self.left)
         time.compare.clicked.connect(self.compare_wanted)
         time.as_table.toggled.connect(self._show_table)
-        time.seat_chosen.connect(self.see_as)
+        time.seat_chosen.connect(self.set_viewer)
         self.view.turned.connect(self.step)
         self.judging.changed.connect(self._show_if_visible)
         self.play_from_here.clicked.connect(self._play_from_here)
@@ -350,7 +350,7 @@ class ReviewPage(WoodenPage):
         else:
             super().keyPressEvent(event)
 
-    def see_as(self, seat: Seat) -> None:
+    def set_viewer(self, seat: Seat) -> None:
         self._viewer = seat
         self._show(self._at)
         self._show_known()
