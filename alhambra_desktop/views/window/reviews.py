@@ -73,7 +73,7 @@ class Reviews(QObject):
         from ..pages.review.review_page import ReviewPage
 
         page = ReviewPage(self._games.table, self._window)
-        page.tried.connect(self._try)
+        page.practice_chosen.connect(self._try)
         page.rule_asked.connect(self.rule_asked)
         page.compare_wanted.connect(self.compare)
         return page

@@ -69,7 +69,7 @@ class ReviewPage(WoodenPage):
     compare_wanted = Signal()
 
     rule_asked = Signal(str)  # id of a rule about something on the table
-    tried = Signal(object)  # a ``SavedGame`` that starts a practice game from the shown moment
+    practice_chosen = Signal(object)  # a ``SavedGame`` that starts a practice game from the shown moment
 
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -357,12 +357,14 @@ class ReviewPage(WoodenPage):
 
     def _play_from_here(self) -> None:
         if self.may_try:
-            self.tried.emit(branch(self._moves, self._stops[self.stop]))
+            self.practice_chosen.emit(branch(self._moves, self._stops[self.stop]))
 
     def _try_with_new_draws(self) -> None:
         if self.may_try:
             seed = randbits(31)
-            self.tried.emit(branch_with_new_draws(self._moves, self._stops[self.stop], self._viewer, seed))
+            self.practice_chosen.emit(
+                branch_with_new_draws(self._moves, self._stops[self.stop], self._viewer, seed)
+            )
 
     def _show(self, at: int) -> None:
         self._at = at
