@@ -105,7 +105,7 @@ class NewGamePage(PanelPage):
 
     def _connect(self) -> None:
         self.header.back.connect(self.left)
-        self.presets.taken.connect(self.take)
+        self.presets.taken.connect(self.apply_preset)
         self.presets.kept.connect(lambda: keep_table(self._settings, self.next_table))
         self.presets.forgotten.connect(lambda number: forget_table(self._settings, number))
         self.presets.own_taken.connect(self._take_own)
@@ -180,14 +180,14 @@ class NewGamePage(PanelPage):
         """The initial preset: the last table, or the quick game."""
         return LAST if len(self.presets.cards) > LAST else QUICK
 
-    def take(self, number: int) -> None:
+    def apply_preset(self, number: int) -> None:
         """Apply a preset. Ctrl+Z restores the previous table."""
         if number < len(self.presets.cards):
             preset = self.presets.cards[number].preset
-            self._take(preset.table)
+            self._apply_table(preset.table)
             announce(self, lambda: phrase("new-game-taken", title=preset.title, table=self.sentence))
 
-    def _take(self, table: NextTable) -> None:
+    def _apply_table(self, table: NextTable) -> None:
         self._before.append(self.next_table)
         self._show(table)
 
@@ -198,7 +198,7 @@ class NewGamePage(PanelPage):
             announce(self, lambda: phrase("new-game-taken-back", table=self.sentence))
 
     def _take_own(self, number: int) -> None:
-        self._take(own_tables(self._settings.preferences)[number])
+        self._apply_table(own_tables(self._settings.preferences)[number])
 
     @property
     def sentence(self) -> str:
@@ -299,7 +299,7 @@ class NewGamePage(PanelPage):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.play()
         elif key in DIGITS:
-            self.take(DIGITS.index(key))
+            self.apply_preset(DIGITS.index(key))
         else:
             super().keyPressEvent(event)
 
