@@ -105,10 +105,10 @@ class NewGamePage(PanelPage):
 
     def _connect(self) -> None:
         self.header.back.connect(self.left)
-        self.presets.taken.connect(self.apply_preset)
-        self.presets.kept.connect(lambda: keep_table(self._settings, self.next_table))
-        self.presets.forgotten.connect(lambda number: forget_table(self._settings, number))
-        self.presets.own_taken.connect(self._take_own)
+        self.presets.preset_chosen.connect(self.apply_preset)
+        self.presets.keep_wanted.connect(lambda: keep_table(self._settings, self.next_table))
+        self.presets.forget_wanted.connect(lambda number: forget_table(self._settings, number))
+        self.presets.own_chosen.connect(self._take_own)
         table = self.table
         table.added.connect(self.add_seat)
         table.opened.connect(self.choose_person)

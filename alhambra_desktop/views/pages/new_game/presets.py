@@ -154,10 +154,10 @@ class OwnTables(QAbstractButton):
 class PresetRow(QWidget):
     """Cards of presets in one row, or in several if there is little room."""
 
-    taken = Signal(int)
-    kept = Signal()
-    forgotten = Signal(int)
-    own_taken = Signal(int)
+    preset_chosen = Signal(int)
+    keep_wanted = Signal()
+    forget_wanted = Signal(int)
+    own_chosen = Signal(int)
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__()
@@ -179,7 +179,7 @@ class PresetRow(QWidget):
         self.cards = [PresetCard(preset, self._cache, self.theme) for preset in presets]
         for i, card in enumerate(self.cards):
             card.setParent(self)
-            card.clicked.connect(lambda _=False, i=i: self.taken.emit(i))
+            card.clicked.connect(lambda _=False, i=i: self.preset_chosen.emit(i))
             card.show()
         buttons = [*self.cards, self.own]
         self._roving.manage(buttons)
@@ -218,15 +218,17 @@ class PresetRow(QWidget):
         menu.setAccessibleName(phrase("new-game-own"))
         for i, title in enumerate(self._own_tables):
             action = menu.addAction(title.replace("&", "&&"))
-            action.triggered.connect(lambda _=False, i=i: self.own_taken.emit(i))
+            action.triggered.connect(lambda _=False, i=i: self.own_chosen.emit(i))
         if not self._own_tables:
             menu.addAction(phrase("new-game-own-none")).setEnabled(False)
         menu.addSeparator()
         if self._current_own < 0:
-            menu.addAction(phrase("new-game-own-keep")).triggered.connect(lambda _=False: self.kept.emit())
+            menu.addAction(phrase("new-game-own-keep")).triggered.connect(
+                lambda _=False: self.keep_wanted.emit()
+            )
         else:
             forget = menu.addAction(phrase("new-game-own-forget"))
-            forget.triggered.connect(lambda _=False: self.forgotten.emit(self._current_own))
+            forget.triggered.connect(lambda _=False: self.forget_wanted.emit(self._current_own))
         return menu
 
     def _open_menu(self) -> None:
