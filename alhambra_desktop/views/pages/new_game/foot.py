@@ -155,7 +155,7 @@ class Foot(QWidget):
         self._rule.setStyleSheet(f"background: {theme.stud}; border: none;")
         self.update()
 
-    def refuse(self, sentence: str) -> None:
+    def show_fault(self, sentence: str) -> None:
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))
         self.note.setVisible(not sentence)

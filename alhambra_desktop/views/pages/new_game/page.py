@@ -242,7 +242,7 @@ class NewGamePage(PanelPage):
             foot.rule_count.setText(phrase("new-game-as-printed", count=len(OPTIONS)))
             foot.note.setText(phrase("new-game-official"))
         foot.fold.setAccessibleDescription(foot.rule_count.text())
-        foot.refuse("")
+        foot.show_fault("")
         self.arrange()
 
     @property
@@ -284,7 +284,7 @@ class NewGamePage(PanelPage):
     def _refuse(self, error: MessageError) -> None:
         self.fold(opened=True)
         self.sheet.show_fault(of_seed=isinstance(error, SeedError))
-        self.foot.refuse(say(error.message))
+        self.foot.show_fault(say(error.message))
         self.arrange()
         announce(self, lambda: say(error.message))
 

@@ -442,7 +442,7 @@ class OpenCard(PaperCard):
         if self.code.text().strip():
             self.code_given.emit(self.code.text())
 
-    def refuse(self, why: Message) -> None:
+    def show_fault(self, why: Message) -> None:
         self._why = why
         self._show_reason()
         self.code.setFocus()

@@ -420,7 +420,7 @@ class StartPage(WoodenPage):
         return card
 
     def refuse_code(self, why: Message) -> None:
-        self.open.refuse(why)
+        self.open.show_fault(why)
 
     def showEvent(self, event: QShowEvent) -> None:
         if not self._up_to_date:
