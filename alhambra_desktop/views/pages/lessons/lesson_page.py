@@ -88,7 +88,7 @@ class LessonPage(Page):
         self.add_keys({PAGE_KEYS["leave"]: self._put_back, PAGE_KEYS["card"]: self._change_focus})
 
     def retranslate(self) -> None:
-        self._tell()
+        self._update_card()
 
     @property
     def command_page(self) -> Page:
@@ -160,7 +160,7 @@ class LessonPage(Page):
 
     def _enter(self) -> None:
         self.page.apply(aids=self._aids)
-        self._tell()
+        self._update_card()
         self._lay()
         self._report()
         (self.page.view if self._here.by_hand else self._first_button).setFocus()
@@ -226,7 +226,7 @@ class LessonPage(Page):
         if not set(controller.selection.lifted) & set(self.targets.of(first)):
             controller.cancel()
 
-    def _tell(self) -> None:
+    def _update_card(self) -> None:
         if self.lesson is None:
             return
         content = self._words, self.step, self.done, self.wrong, self._onward
@@ -269,7 +269,7 @@ class LessonPage(Page):
         else:
             self._tried.add(value)
             self.wrong = True
-            self._tell()
+            self._update_card()
         self.page.apply(aids=self._aids)
         self._lay()
         self._first_button.setFocus()
@@ -291,7 +291,7 @@ class LessonPage(Page):
             self._is_done(True)
         elif self._here.by_hand and not self._here.ends_turn:  # ending a turn plays several actions
             self.wrong = True
-            self._tell()
+            self._update_card()
             self._lay()
             self.card.undo.setFocus()
             self.page.reading.announce(lambda: self.card.task_text)
@@ -305,14 +305,14 @@ class LessonPage(Page):
         elif step.tried(selection.broken):
             self._is_done(False)
         elif self._put_back_early != self._shows_put_back:
-            self._tell()
+            self._update_card()
             self.page.reading.announce(lambda: self.card.task_text)
         self._lay()
 
     def _is_done(self, advance: bool) -> None:
         self.done, self.wrong = True, False
         self._report()
-        self._tell()
+        self._update_card()
         if advance:
             self._advance.start(0)
         else:
@@ -380,13 +380,13 @@ class LessonPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.page.setGeometry(self.rect())
         self.card.factor = bar_scale(self.window().size())
-        self._tell()
+        self._update_card()
         self._lay()
 
     def set_theme(self, theme: Theme) -> None:
         self.page.set_theme(theme)
         self.card.set_theme(theme)
-        self._tell()
+        self._update_card()
 
     def _allow(self) -> None:
         reading, may_end = self._here.is_read, self._here.ends_turn and not self.done
