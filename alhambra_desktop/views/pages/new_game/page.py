@@ -90,7 +90,7 @@ class NewGamePage(PanelPage):
             apply_style_sheet(sheet)
             sheet.set_theme(self.theme)
             sheet.changed.connect(self._on_variants)
-            sheet.seed.textChanged.connect(self._tell)
+            sheet.seed.textChanged.connect(self._update)
             sheet.folded.connect(lambda: self.fold(opened=False))
             sheet.rule_asked.connect(self.rule_asked)
             self._sheet = sheet
@@ -136,24 +136,24 @@ class NewGamePage(PanelPage):
         if self._sheet is not None:
             self._sheet.form.set_values(self._options)
         self._busy = False
-        self._tell()
+        self._update()
 
     def _on_change(self) -> None:
         if not self._busy:
-            self._tell()
+            self._update()
 
     def _on_switch(self, name: str, on: bool) -> None:
         self._flight.fly(name, arriving=on, reduced=self._settings.preferences.reduced_motion)
 
     def _seat(self, seating: Seating, at: int) -> None:
         self.seating = seating
-        self._tell()
+        self._update()
         place = self.table.places[at]
         announce(place, place.accessibleName)
 
     def _step(self, at: int, step: int) -> None:
         self.seating = self.seating.stepped(at, step)
-        self._tell()
+        self._update()
         wish = self.seating.places[at]
         if wish is not None:
             announce(self.table.places[at], partial(level_words, wish))
@@ -215,7 +215,7 @@ class NewGamePage(PanelPage):
             part.retranslate()
         self._show_presets()
         self.bar.set_content(phrase("new-game-bar"), phrase("new-game-bar-keys"))
-        self._tell()
+        self._update()
         self.fold(opened=opened)
         self.arrange()
 
@@ -224,7 +224,7 @@ class NewGamePage(PanelPage):
         self.presets.set_theme(self.theme)
         order_tabs(self._parts)
 
-    def _tell(self) -> None:
+    def _update(self) -> None:
         table = self.next_table
         self.table.set_content(self.seating, table.game, table.modules)
         own = own_tables(self._settings.preferences)
@@ -345,7 +345,7 @@ class NewGamePage(PanelPage):
 
     def _on_settings(self, changed: frozenset[str]) -> None:
         if "tables" in changed:
-            self._tell()
+            self._update()
 
     def arrange(self) -> None:
         if self.isVisible():
