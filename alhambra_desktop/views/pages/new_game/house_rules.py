@@ -57,8 +57,8 @@ class HouseRules(QWidget):
         self.seed = EntryField()
         self._differing = words("", "", 13, True)
         self._lay_out()
-        self._tell()
-        self.form.changed.connect(self._tell)
+        self._show_departures()
+        self.form.changed.connect(self._show_departures)
         self.form.changed.connect(self.changed)
         self.form.rule_asked.connect(self.rule_asked)
         self.setAccessibleName(phrase("new-game-house-rules"))
@@ -88,7 +88,7 @@ class HouseRules(QWidget):
         vbox(head, (area, 1), spacing=6, margins=margins, within=self)
         self.area = area
 
-    def _tell(self) -> None:
+    def _show_departures(self) -> None:
         departures = self.form.departures()
         self._differing.setText(" ".join(departures))
         self._differing.setVisible(bool(departures))
