@@ -263,10 +263,10 @@ class PreferencesPage(PanelPage):
         first.hold(self.show_preview)
         self.search.set_content(phrase("preferences-found", count=self.match_count) if searching else "")
         self.sections.marked = not searching
-        self._tell()
+        self._show_sections()
         self.arrange()
 
-    def _tell(self) -> None:
+    def _show_sections(self) -> None:
         searching = self._query != NOTHING
         self.sections.show_sections(
             [
@@ -309,13 +309,13 @@ class PreferencesPage(PanelPage):
     def _on_settings(self, changed: frozenset[str]) -> None:
         for group in self.groups:
             group.body.follow(changed)
-        self._tell()
+        self._show_sections()
 
     def _on_rule_sets(self) -> None:
         self.house_rules.list_options()
         self._mark_found()
         self._order_tabs()
-        self._tell()
+        self._show_sections()
         self.rule_sets_changed.emit()
 
     def _poll(self) -> None:
@@ -324,7 +324,7 @@ class PreferencesPage(PanelPage):
 
     def follow_keys(self) -> None:
         self._poll()
-        self._tell()
+        self._show_sections()
 
     # -- defaults
 
@@ -361,7 +361,7 @@ class PreferencesPage(PanelPage):
         self._name_toggle()
         self._order_tabs()
         if self.sections.currentRow() < 0:
-            self._tell()
+            self._show_sections()
             self.sections.setCurrentRow(0)
         self._follow()
         if at is not None and at < len(self._holders()):
