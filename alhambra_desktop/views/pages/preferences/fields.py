@@ -137,17 +137,17 @@ class Volume(QWidget):
         self.figure.setFixedWidth(self.figure.sizeHint().width())
         hbox(self.slider, self.figure, spacing=10, margins=NONE, within=self)
         self.setFocusProxy(self.slider)
-        self.slider.valueChanged.connect(self._tell)
-        self.slider.sliderMoved.connect(self._tell)
+        self.slider.valueChanged.connect(self._show_figure)
+        self.slider.sliderMoved.connect(self._show_figure)
 
-    def _tell(self, volume: int) -> None:
+    def _show_figure(self, volume: int) -> None:
         self.figure.setText(per_cent(volume))
 
     def show_value(self, volume: int) -> None:
         self.slider.blockSignals(True)
         self.slider.setValue(volume)
         self.slider.blockSignals(False)
-        self._tell(volume)
+        self._show_figure(volume)
 
 
 def volume_field(context: Context, name: str, title: str) -> Field:
