@@ -165,7 +165,7 @@ class Preview(QWidget):
 
     def _on_settings(self, changed: frozenset[str]) -> None:
         if changed & {"theme", "contrast", "small_signs", "others_speed", "reduced_motion", "aids"}:
-            self._tell()
+            self._show_move()
             self.play()
 
     def play(self) -> None:
@@ -179,9 +179,9 @@ class Preview(QWidget):
         self.picture.setAccessibleName(phrase("preferences-preview"))
         self.picture.setAccessibleDescription(phrase("preferences-preview-shows"))
         self._cache.forget("picture")
-        self._tell()
+        self._show_move()
 
-    def _tell(self) -> None:
+    def _show_move(self) -> None:
         currency, value = ROW[TAKEN]
         person = phrase("person-yusuf")
         self._move.set_content(
