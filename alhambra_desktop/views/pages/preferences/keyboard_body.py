@@ -137,7 +137,7 @@ class KeyboardBody(Body):
         row = self.list.row_of(slot.command)
         row.mark(asked=True)
         self.list.bring_into_sight(row)
-        self._tell(lambda: phrase("keyboard-press"))
+        self._announce(lambda: phrase("keyboard-press"))
 
     def record(self, key: str) -> None:
         """Assign a key to the slot, show why that is impossible, or ask if another command has the key."""
@@ -190,7 +190,7 @@ class KeyboardBody(Body):
         question.recorded.connect(self.record)
         question.show()
         question.buttons[0].setFocus()
-        self._tell(question.accessibleName)
+        self._announce(question.accessibleName)
 
     def _answer(self, changes: Changes | None) -> None:
         if changes is None:
@@ -233,7 +233,7 @@ class KeyboardBody(Body):
         drag.dropped.connect(self._drop)
         drag.cancelled.connect(self._put_down)
         self.list.row_of(slot.command).mark(asked=True)
-        self._tell(lambda: phrase("keyboard-dragged", command=slot.command.name))
+        self._announce(lambda: phrase("keyboard-dragged", command=slot.command.name))
 
     def _put_down(self) -> KeySlot | None:
         """End the drag, if there is one, and return its slot."""
@@ -297,7 +297,7 @@ class KeyboardBody(Body):
         keys = phrase("keyboard-bar-swap") if swaps else phrase("keyboard-bar-take")
         return phrase("keyboard-bar-conflict", key=key_name(question.conflict.key)), keys, keys
 
-    def _tell(self, text: Any) -> None:
+    def _announce(self, text: Any) -> None:
         self.asking.emit()
         announce(self, text)
 
