@@ -290,7 +290,7 @@ def _puzzle(settings: Settings, _: GameTable) -> QWidget:
     told = verdict_of(
         Answer.NEARLY, "about 4 points short (2 to 5)", "Goals not reached: pay the exact price."
     )
-    page._tell(lambda: told)
+    page._show_verdict(lambda: told)
     return page
 
 

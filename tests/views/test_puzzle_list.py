@@ -352,7 +352,7 @@ def test_the_next_puzzle_is_in_sight_in_small_windows(knowing, size):
     page.chosen.emit(listed(page)[0])
     opened = solve(knowing)
     opened._over = True
-    opened._tell(lambda: verdict_of(Answer.SOLVED, "as good as the best turn", "It leads in towers."))
+    opened._show_verdict(lambda: verdict_of(Answer.SOLVED, "as good as the best turn", "It leads in towers."))
     button = opened.answer.next
     sight = opened.side.viewport()
     knowing.qtbot.waitUntil(

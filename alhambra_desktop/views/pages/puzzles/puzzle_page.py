@@ -260,7 +260,7 @@ class PuzzlePage(WoodenPage):
         found = loaded(Shortfall, answer, codec_for(book))
         if self._showing:
             self._showing = False
-            self._tell(
+            self._show_verdict(
                 lambda: AnswerVerdict("good", phrase("puzzle-shown"), "", reasons_words(book, found.best))
             )
             return
@@ -269,7 +269,7 @@ class PuzzlePage(WoodenPage):
         missed = [goal for goal, done_ in zip(self.puzzle.goals, reached, strict=True) if not done_]
         result = answer_of(found.short.points, reached)
         self.answered.emit(self.puzzle.id, result, self.hints > 0)
-        self._tell(
+        self._show_verdict(
             lambda: verdict_of(result, short_words(found), verdict_sentence(book, result, found, missed))
         )
         if result is Answer.SOLVED:
@@ -277,9 +277,9 @@ class PuzzlePage(WoodenPage):
 
     def _on_failed(self, _: object) -> None:
         self._showing = False
-        self._tell(lambda: AnswerVerdict("", phrase("puzzle-unjudged")))
+        self._show_verdict(lambda: AnswerVerdict("", phrase("puzzle-unjudged")))
 
-    def _tell(self, verdict: Callable[[], AnswerVerdict]) -> None:
+    def _show_verdict(self, verdict: Callable[[], AnswerVerdict]) -> None:
         self._verdict, self.shown_verdict = verdict, (verdict_shown := verdict())
         self._follow()
         button = self.answer.again if self.answer.next.isHidden() else self.answer.next
