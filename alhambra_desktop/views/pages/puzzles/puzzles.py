@@ -93,7 +93,7 @@ class Puzzles(QObject):
         if not shelf.outlines():
             self._notice.say(Message("puzzle-none"))
             return
-        self._tell_list()
+        self._update_list()
         self.list_route.open()
 
     @property
@@ -117,13 +117,13 @@ class Puzzles(QObject):
     def _keep_archived(self, played: frozenset[str]) -> None:
         self._archived = played
         if self.list_route.made is not None:
-            self._tell_list()
+            self._update_list()
 
     def _on_settings(self, changed: frozenset[str]) -> None:
         if changed & SHOWN and self.list_route.made is not None:
-            self._tell_list()
+            self._update_list()
 
-    def _tell_list(self) -> None:
+    def _update_list(self) -> None:
         today, month = self.today(), self._month()
         self.list_page.set_content(
             PuzzleListContent(
@@ -189,12 +189,12 @@ class Puzzles(QObject):
             self._notice.say(fault.message)
             return
         self._day = day if isinstance(day, QDate) else None
-        self._tell_list()
+        self._update_list()
         self._route.go()
         self.page.hint_cost = None if name in self._answers else self.rating.hint_cost
         self.page.begin(puzzle, day)
         self.list_page.choose(name)
-        self._tell()
+        self._update_page()
 
     def _show_look_back(self) -> None:
         puzzle = self.page.puzzle
@@ -232,13 +232,13 @@ class Puzzles(QObject):
         change = round(rating.points) - round(before.points) if first else None
         self.page.hint_cost = None
         self.page.reward = Reward(change, round(rating.points), self._streak() if self._day else 0)
-        self._tell()
+        self._update_page()
 
     def _reset(self) -> None:
         self._settings.change(puzzles=(), puzzle_rating=None, puzzle_curve=())
-        self._tell()
+        self._update_page()
 
-    def _tell(self) -> None:
+    def _update_page(self) -> None:
         self.page.month.set_content(self.today(), self._month())
         self.page.month.show_rating(round(self.rating.points), self.rating.answers)
         self.page.offer_next(there=self._next() is not None)
