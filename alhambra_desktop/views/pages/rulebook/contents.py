@@ -120,8 +120,8 @@ class ContentsTree(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setObjectName("contents")
         self.setItemDelegate(_Rows(self))
-        self.currentItemChanged.connect(self._tell)
-        self.itemClicked.connect(self._tell)
+        self.currentItemChanged.connect(self._on_item)
+        self.itemClicked.connect(self._on_item)
 
     def fill(self, library: RuleLibrary, played: Collection[str], found: Sequence[str] | None) -> None:
         self._filling = True
@@ -189,7 +189,7 @@ class ContentsTree(QTreeWidget):
         roots = [self.topLevelItem(place) for place in range(self.topLevelItemCount())]
         return [item for root in roots if root is not None for item in _tree(root)]
 
-    def _tell(self, item: QTreeWidgetItem | None, _: object = None) -> None:
+    def _on_item(self, item: QTreeWidgetItem | None, _: object = None) -> None:
         if item is not None and not self._filling and item.data(0, IDS):
             self.rule_chosen.emit(item.data(0, IDS)[0])
 
