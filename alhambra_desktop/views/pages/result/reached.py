@@ -40,15 +40,15 @@ class Reached(QWidget):
 
     def set_content(self, achievements: GameAchievements) -> None:
         if achievements.table is not None:
-            self._tell_table(achievements, achievements.table)
+            self._add_table(achievements, achievements.table)
         if achievements.goals:
-            self._tell_goals(achievements.goals)
+            self._add_goals(achievements.goals)
         self.setVisible(bool(self._column.count()))
         if achievements.goals:
             names = tuple(one.goal.name for one in achievements.goals)
             announce(self, lambda: phrase("result-goals-aloud", names=names))
 
-    def _tell_table(self, achievements: GameAchievements, table: CampaignTable) -> None:
+    def _add_table(self, achievements: GameAchievements, table: CampaignTable) -> None:
         title = words(phrase("table-campaign", name=table.name), "", 14)
         title.setFont(sans(14, SEMIBOLD))
         self._column.addWidget(title)
@@ -62,7 +62,7 @@ class Reached(QWidget):
             button.clicked.connect(lambda: self.table_wanted.emit(self.next))
             fill(self._column, hbox(button, 1, margins=NONE))
 
-    def _tell_goals(self, goals: tuple[Progress, ...]) -> None:
+    def _add_goals(self, goals: tuple[Progress, ...]) -> None:
         title = words(phrase("result-goals"), "", 14)
         title.setFont(sans(14, SEMIBOLD))
         held = QWidget()
