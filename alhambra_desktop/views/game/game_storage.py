@@ -42,10 +42,11 @@ BRIEFLY = 1.0  # seconds that a list waits for a slow disk
 
 
 class GameStorage(QObject):
-    """Files of a window's games: every action is saved, and named files on request.
+    """Reads and writes the files of a window's games.
 
-    ``notified`` has messages for the player, ``saved`` means the table is in the named file, ``listed`` that
-    the lists changed. Files are known before there is a table to `watch`.
+    The game on the table is saved after every action, and to a named file on request. ``notified`` carries
+    messages for the player. ``saved`` is emitted after saving to a named file, and ``listed`` when the list
+    of games changed. The storage works before there is a table to `watch`.
     """
 
     notified = Signal(object)
@@ -92,7 +93,7 @@ class GameStorage(QObject):
         )
 
     def settle_archive(self) -> None:
-        """Complete the archive's list in the background, and adopt a game left by a killed program."""
+        """Complete the archive's list in the background, and add finished games left by a killed program."""
         if self.resting:
             return
         messages: list[Message | None] = []
@@ -115,7 +116,7 @@ class GameStorage(QObject):
         self.reader.put_steps(steps(), on_done)
 
     def read_game_file(self, path: Path, receive: Callable[[Opened | SaveError], None]) -> None:
-        """Read a game or record, including pending writes, and report it."""
+        """Read a game or record after pending writes; pass the result or the error to `receive`."""
         found: list[Opened | SaveError] = []
         writer = self.writer
 
@@ -132,13 +133,19 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(found[0]), "open")
 
     def archived(self) -> list[tuple[Path, KeptGame]]:
-        """Return finished games with files, latest first; raise `MessageError` on failure. Thread-safe."""
+        """Return finished games and their files, latest first; raise `MessageError` on failure.
+
+        Any thread may call this.
+        """
         archive = self.archive
         games = self._listed(archive.games())
         return [(archive.path(kept.file), kept) for kept in games]
 
     def tried_turns(self) -> Mapping[tuple[str, Seat], TriedTurns]:
-        """Return the analysed turns by game file and seat; raise `MessageError` on failure. Thread-safe."""
+        """Return the analysed turns by game file and seat; raise `MessageError` on failure.
+
+        Any thread may call this.
+        """
         self.writer.wait(BRIEFLY)  # for an analysis that was just made
         return self.archive.tried_turns()
 
@@ -148,11 +155,11 @@ class GameStorage(QObject):
         return games
 
     def has_archived(self) -> bool:
-        """Return whether games were finished here, even if the database is lost."""
+        """Return whether there are files of finished games, even if the database is lost."""
         return any((self.games.data / ARCHIVE).glob(f"*{SUFFIX}"))
 
     def load_statistics(self, receive: Callable[[Mapping[Help, Statistics], Message | None], None]) -> None:
-        """Report statistics by kind in the background, or an error of the archive."""
+        """Load statistics by kind in the background; pass them to `receive`, or an error of the archive."""
         from ...model.files.archive.statistics import by_kind
 
         found: dict[Help, Statistics] = {}
@@ -165,7 +172,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda error: receive(found, _unarchived(self.archive, error)), "statistics")
 
     def load_achievements(self, receive: Callable[[Achievements], None]) -> None:
-        """Report the progress towards goals in the background; nothing if the archive is unusable."""
+        """Load the progress towards goals in the background; do nothing if the archive is unusable."""
         from ...model.learning.goals.achievements import achievements
 
         found: list[Achievements] = []
@@ -176,7 +183,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(found[0]) if found else None, "goals")
 
     def tell_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
-        """Report the achievements of a finished game once it is archived; nothing if it does not count."""
+        """Load the achievements of a finished game once it is archived; do nothing if it does not count."""
         from ...model.files.archive.kept_game import fingerprint
         from ...model.learning.goals.achievements import game_achievements
 
@@ -194,7 +201,7 @@ class GameStorage(QObject):
         self.reader.put(read, on_done, "game achievements")
 
     def load_bests(self, game: SavedGame, receive: Callable[[tuple[Best, ...]], None]) -> None:
-        """Report the personal bests that a finished game holds; nothing if the archive is unusable."""
+        """Load the personal bests that were set by a finished game; empty if the archive is unusable."""
         from ...model.files.archive.kept_game import fingerprint
         from ...model.files.archive.statistics import bests_of
 
@@ -208,7 +215,7 @@ class GameStorage(QObject):
         self.reader.put(read, lambda _: receive(tuple(found)), "bests")
 
     def load_played(self, receive: Callable[[frozenset[str]], None]) -> None:
-        """Report the modules and games of all finished games; empty on failure."""
+        """Load the ids of all games and modules that were played to the end; empty on failure."""
         found: set[str] = set()
 
         def read() -> None:
@@ -258,7 +265,7 @@ class GameStorage(QObject):
         return found
 
     def rest(self) -> None:
-        """Save nothing more: the table is only viewed."""
+        """Stop saving, because the table is only viewed."""
         self.resting = True
 
     @property
@@ -279,9 +286,10 @@ class GameStorage(QObject):
         self._source, self._begun = None, True
 
     def open(self, path: Path | None, *, is_record: bool = False) -> None:
-        """Take the next game from a file, which is saved once it changes.
+        """Use a file for the game that is opened next, which is saved once it changes.
 
-        A game of this window continues in its file; those of other windows and records are copied.
+        A game of this window continues in its own file. Records and games of other windows are copied to a
+        new file.
         """
         own = self.games.own_path(path) if path is not None and not is_record else None
         if own is None or own != self.path:
@@ -290,7 +298,7 @@ class GameStorage(QObject):
         self._source, self._opening, self._begun = path, path is not None, False
 
     def stay(self) -> Path:
-        """Keep the table for the next start even if nothing was done; return its file."""
+        """Keep the table for the next start even if nothing was done, and return its file."""
         self._begun = False
         return self.current
 
@@ -353,7 +361,7 @@ class GameStorage(QObject):
 
     def _finished(self, path: Path, game: SavedGame, error: Exception | None) -> None:
         known = self.unkept.get(path) == game
-        # for a message only the list is missing: the game is saved
+        # a MessageError means that only the list entry is missing: the game itself is saved
         self._note_unkept(path, game, None if isinstance(error, MessageError) else error)
         if not known and (message := _unarchived(self.archive, error)):
             self.notified.emit(message)
@@ -428,7 +436,10 @@ class GameStorage(QObject):
         self.notified.emit(message)
 
     def settled(self) -> bool:
-        """Return whether everything is written or its failure was reported."""
+        """Wait for pending writes; return False the first time that one fails meanwhile.
+
+        The window can then stay open to show the message.
+        """
         failures = self._failures
         if not self.writer.flush(TIMEOUT):
             self._fail(Message("keep-slow"))
@@ -448,9 +459,9 @@ class GameStorage(QObject):
 def _finish(
     archive: Archive, games: UnfinishedGames, path: Path, game: SavedGame, now: int, aids: str
 ) -> None:
-    """Archive a finished game and then remove it from the unfinished ones.
+    """Archive a finished game and then remove it from the unfinished games.
 
-    Its end is written there first; after a crash the next start recognises it.
+    Its last state is first written to its file there, so that the next start can archive it after a crash.
     """
     games.write(path, game)
     try:

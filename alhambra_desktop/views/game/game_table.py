@@ -1,4 +1,4 @@
-"""The running game with its history, the only caller of the rules' verbs."""
+"""The running game with its history; in the window, only this module plays actions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ from ...model.rules.table.turn_facts import Deed, Promised, TurnFacts, project
 
 @attrs.frozen
 class Made:
-    """One undo step: a move or a change of promises; ``promising`` if the gesture changed them."""
+    """One undo step: a transition, or only a change of promises.
+
+    ``before`` and ``after`` are the promises. ``promising`` is set if the gesture itself changed them.
+    """
 
     transition: Transition | None
     before: tuple[Action, ...]
@@ -41,11 +44,11 @@ class GameTable(QObject):
     playable order. They are played when the turn ends; until then everything can be undone.
     """
 
-    moved = Signal(object)  # a Transition was made (not by undo)
+    moved = Signal(object)  # a Transition was made, but not by undo or redo
     promised = Signal()  # the promises changed without a Transition
     broken = Signal(object)  # promises that became impossible, as a tuple of actions
     begun = Signal()  # another game was begun or opened; ``reset`` follows
-    reset = Signal()  # the state jumped: a new game, undo or redo
+    reset = Signal()  # the state changed without `moved`: a new game, undo or redo
     hinted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -55,7 +58,7 @@ class GameTable(QObject):
         self._first: Transition | None = None
         self._snapshot: SavedGame | None = None
         self.assisted = False
-        self.tried_from: tuple[int, ...] = ()  # final points of the game that this one replays differently
+        self.tried_from: tuple[int, ...] = ()  # final points of the game that this practice game is from
         self.forward = False  # ``reset`` reports a redo
         self.hints: tuple[int, int, int] = NO_HINTS
         self.promises: tuple[Action, ...] = ()
@@ -125,7 +128,7 @@ class GameTable(QObject):
 
     @property
     def promised_tiles(self) -> Mapping[str, Lift]:
-        """The place and visible side of each promised tile."""
+        """The position and visible side of each promised tile."""
         return {tile: lift for lift, _, tile in self._shown_promises()}
 
     @property
@@ -140,7 +143,7 @@ class GameTable(QObject):
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """Purchases of this turn without a promise."""
+        """The tiles bought in this turn for which there is no promise yet."""
         return () if self.seat is None else self.facts.projection.state.players[self.seat].purchases
 
     @property
@@ -244,9 +247,9 @@ class GameTable(QObject):
         return move
 
     def do(self, deed: Deed) -> Transition | None:
-        """Play, promise and withdraw as one undo step.
+        """Play an action and change promises as one undo step.
 
-        Raise `IllegalActionError` for an illegal action. Impossible promises are ignored, and a deed without
+        Raise `IllegalActionError` for an illegal action. Impossible promises are dropped. A deed without
         effect adds no step.
         """
         move = play(self.book, self.state, deed.play) if deed.play is not None else None
@@ -271,14 +274,14 @@ class GameTable(QObject):
                 return
 
     def end_turn(self) -> None:
-        """Play the promises and end the turn, or only leave a decision between turns."""
+        """Play the promises and end the turn; between turns, only end the decision."""
         if not self.can_end_turn:
             return
         seat = self.seat
         if not isinstance(self.state.decision, Placing) and self.facts.leaving is not None:
             self.submit(self.facts.leaving)
         decision = self.state.decision
-        # tiles that wait now were given at the end of the game
+        # tiles that are waiting now are leftover tiles, given out at the end of the game
         if not isinstance(decision, Placing) or decision.seat != seat or self.waiting:
             return
         for action in self.promises:
@@ -287,7 +290,7 @@ class GameTable(QObject):
             self.submit(self.facts.leaving)
 
     def note_hint(self, strength: int) -> None:
-        """Count a hint: 1 for the kind of action, 2 for tile or cards, 3 for the whole turn."""
+        """Count a hint of a strength: 1 names the kind of action, 2 the tile or cards, 3 the whole turn."""
         first, second, third = (count + (number == strength) for number, count in enumerate(self.hints, 1))
         self.hints = first, second, third
         self.hinted.emit()
@@ -334,7 +337,10 @@ class GameTable(QObject):
         return self._last_own_turn is not None
 
     def undo_round(self) -> bool:
-        """Undo to the player's previous turn, which makes the game assisted; return whether there was one."""
+        """Undo back to the start of the player's last turn; return whether there was one.
+
+        The game then counts as assisted.
+        """
         target = self._last_own_turn
         if target is None:
             return False
@@ -375,7 +381,7 @@ class GameTable(QObject):
 
 
 def ends_turn(move: Transition) -> bool:
-    """Return whether undo stops at a move: it revealed something, or another player decides."""
+    """Return whether undo stops at a move, because it revealed something or another player decides next."""
     if move.before is None:
         return True
     before, after = move.before.decision, move.after.decision

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 PAIR: Final = ("yusuf",)
 EVERYTHING: Final = ("leila", "tariq")
-"""Opponents of two presets, at their weakest level; those of the quick game are in `FIRST_TABLE`."""
+"""Opponents in the presets for two players and with everything, each at their lowest level."""
 
 
 @attrs.frozen
 class NextTable:
-    """Seats in turn order, game, modules, and unofficial house variants."""
+    """A table for the next game: seats in turn order, game, modules, and unofficial house variants."""
 
     seats: tuple[SeatWish, ...]
     game: str = MODULES[0].id
@@ -38,14 +38,14 @@ class NextTable:
     options: tuple[tuple[str, Value], ...] = ()
 
     def setup(self, seed: int) -> Setup:
-        """Return the setup with these shuffles; raise `SetupError` if it is impossible."""
+        """Return the setup with a seed; raise `SetupError` if the table is impossible."""
         seats = [_seat(wish, seed, seat) for seat, wish in enumerate(self.seats)]
         options = {name: value for name, value in self.options if name in OPTIONS}
         return make_setup(seats, seed, self.game, self.modules, options)
 
     @property
     def company(self) -> str | None:
-        """The name of an owner without a seat who joins this table, or None."""
+        """The name of an owner without a seat who joins this table, such as Dirk, or None."""
         seats = tuple(SeatSetup("", wish.colour) for wish in self.seats)
         setup = Setup(self.game, (), _complete(self.options), seats, 0)
         joining = (module.company(setup) for module in MODULES if module.automatic and module.in_use(setup))
@@ -58,16 +58,16 @@ def _complete(options: Iterable[tuple[str, Value]]) -> tuple[tuple[str, Value], 
 
 
 def varied(options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
-    """Return the unofficial house variants."""
+    """Return the house variants that differ from the official rules."""
     return tuple(
         (name, value) for name, value in options.items() if name in OPTIONS and value != OPTIONS[name].default
     )
 
 
 def person_of(wish: SeatWish) -> Person | None:
-    """Return the person of a seat's portrait; None for humans who only have their mark.
+    """Return the character on the portrait of a seat; None for a human player with only a mark.
 
-    Seats of earlier versions had only a name and a level.
+    Seats stored by earlier versions have only a name and a level.
     """
     by_id = next((person for person in PEOPLE if person.id == wish.person), None)
     if wish.level is None:
@@ -99,9 +99,9 @@ def level_id(wish: SeatWish) -> str:
 
 
 def with_people(seats: Iterable[SeatWish], *, styled: bool = False) -> tuple[SeatWish, ...]:
-    """Seat a different character at every computer's seat, none with the name of a human.
+    """Give every computer player a different character, and none with the name of a human player.
 
-    They play in their own style or, if `styled`, in that of the `SeatWish`.
+    They play in the style of the character or, if `styled`, in that of the `SeatWish`.
     """
     found = list[SeatWish]()
     wishes = named(tuple(seats))
@@ -127,7 +127,7 @@ def _of_style(wish: SeatWish) -> Person:
 
 
 def stand_in(person: Person, level_id: str, away: Iterable[str]) -> Person:
-    """Return the person for a level who is most like `person` and not among those `away`."""
+    """Return the character for a level who is most like `person`, without those in `away`."""
     left_out = set(away)
     found = nearest_person(person, level_id, left_out)
     return found or next(person for person in PEOPLE if person.id not in left_out)
@@ -158,7 +158,7 @@ def with_everything(preferences: Preferences) -> NextTable:
 def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
     """Return a table of the campaign for the human player of the last table.
 
-    Opponents with the player's name get another name and portrait, but keep level and style.
+    An opponent with the player's name becomes another character, but keeps level and style.
     """
     wishes = [seated(person, "", level) for person, level in table.opponents]
     return NextTable(_around(_own(preferences), wishes, styled=True), table.game, table.modules)
@@ -167,8 +167,8 @@ def campaign_table(preferences: Preferences, table: CampaignTable) -> NextTable:
 def coded_setup(preferences: Preferences, table: CodedTable) -> Setup:
     """Return the table of a code with a character at each computer player's seat.
 
-    The first human is the player; others are named from the seed. Raise `SetupError` if the rule sets do not
-    fit.
+    The first human seat is the player's; the names of other human players are drawn with the seed. Raise
+    `SetupError` if the rule sets cannot be combined.
     """
     own, names = _own(preferences), drawn_names(table.seed)
     humans = chain([own], (SeatWish(name, "") for name in names if name != own.name))
@@ -224,7 +224,7 @@ def drawn_names(seed: int) -> list[str]:
 
 
 def kept(wish: SeatWish) -> SeatWish:
-    """Return a seat as stored in preferences; the default name stays open for another language."""
+    """Return a seat as stored in preferences: with an empty name if it is the language's default name."""
     unnamed = wish.level is None and wish.name == phrase("seat-person")
     return attrs.evolve(wish, name="") if unnamed else wish
 

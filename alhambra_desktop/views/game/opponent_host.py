@@ -32,10 +32,10 @@ BACK = Message("computers-back")
 
 
 class OpponentHost(QObject):
-    """Owns the worker and drops outdated answers.
+    """Lets computer players move: asks a worker process and plays its answers.
 
-    If the worker fails repeatedly, answers illegally or starts too slowly, a simple player moves until it
-    recovers.
+    If the worker fails repeatedly, answers illegally or starts too slowly, a simple player moves until the
+    worker recovers.
     """
 
     notified = Signal(object)  # the worker was given up, or is back
@@ -73,7 +73,7 @@ class OpponentHost(QObject):
         self._soon.start(0)
 
     def forget(self) -> None:
-        """Drop requests and plans, because the game jumped."""
+        """Drop requests and plans, because the state of the game was replaced."""
         self._plan.clear()
         self._soon.stop()
         self._timer.stop()

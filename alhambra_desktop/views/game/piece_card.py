@@ -13,7 +13,7 @@ from ...model.rules.core.words.message import Message, in_a_row
 
 @attrs.frozen
 class Worth:
-    """The value of a piece now: ``label``, figure, and explanation in ``working``."""
+    """The current value of a piece: a ``label``, the figure, and its explanation in ``working``."""
 
     label: Message
     figure: Message
@@ -22,7 +22,7 @@ class Worth:
 
 @attrs.frozen
 class PieceCard:
-    """A piece's name, one sentence, and its ``worth``, absent without computed aids."""
+    """The texts of a piece card; ``worth`` is None with minimal assistance."""
 
     name: Message
     sentence: Message
@@ -45,11 +45,11 @@ AT_THE_END = Message("card-at-end")
 NOW = Message("card-now")
 NOTHING = Message("card-nothing")
 NOT_STANDING = Worth(Message("card-not-standing"), NOTHING)  # pieces that only count in a city
-NAMED = 2  # payable tiles to name
+NAMED = 2  # number of tiles that are named
 
 
 def tiles_worth(label: Message, book: Rulebook, tiles: tuple[str, ...], without: Message) -> Worth:
-    """Return a number of tiles with their names; `without` explains none."""
+    """Return a value that counts and names tiles; `without` is the explanation if there are none."""
     if not tiles:
         return Worth(label, NOTHING, without)
     named, more = in_a_row([book.tile_noun(tile) for tile in tiles[:NAMED]]), len(tiles) - NAMED

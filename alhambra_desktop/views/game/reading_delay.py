@@ -1,11 +1,11 @@
-"""Distinguishes presses meant for the present screen from those meant for the previous one."""
+"""Tells presses meant for new contents from presses still meant for what was visible before."""
 
 from __future__ import annotations
 
 from time import monotonic
 from typing import Final
 
-UNREAD: Final = 0.5  # seconds until a press can be meant for new text
+UNREAD: Final = 0.5  # seconds in which nobody can react to new text yet
 
 
 class ReadingDelay:

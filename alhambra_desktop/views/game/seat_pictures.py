@@ -1,4 +1,4 @@
-"""The picture of each player, chosen here for all views."""
+"""Pictures of players, for all views."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ STONE: Final = "stone"  # the colour of owners without a seat
 
 
 def seat_picture(seat: Seated) -> SeatPicture:
-    """Return the picture of a seat in a game, as set up or as kept in the archive."""
+    """Return the picture of a seat in a running or archived game."""
     person = character_of(seat)
     return SeatPicture(seat.colour, person.id if person is not None else None)
 
 
 def owner_picture(book: Rulebook, owner: Owner) -> SeatPicture:
-    """Return the picture of an owner; those without a seat have a mark."""
+    """Return the picture of an owner; an owner without a seat has a mark."""
     if isinstance(owner, int):
         return seat_picture(book.setup.seats[owner])
     return SeatPicture(STONE)

@@ -17,7 +17,10 @@ from .target import Target
 
 @attrs.frozen
 class Bubble:
-    """A text ``beside`` a place (scene units), with an optional ``total`` and the ``card`` of a piece."""
+    """A text bubble next to a rectangle in scene units (``beside``).
+
+    It can contain a ``total`` and the ``card`` of a piece.
+    """
 
     beside: QRectF
     lines: tuple[Line, ...]
@@ -38,10 +41,10 @@ class Bubble:
 
 @attrs.frozen
 class Guide:
-    """A hint's step: the ``pieces`` to lift, and the cards ``paid``.
+    """One step of a hint: the ``pieces`` to lift and the cards ``paid``.
 
-    With a reason (``why``) it also has the ``place``, the ``face`` shown there, and its ``deed`` if it is
-    one. ``messages`` are texts, longest first.
+    A hint with reasons (``why``) also has the target ``place``, the ``face`` shown there, and the ``deed`` of
+    the step if there is one. ``messages`` are alternative texts, the longest first.
     """
 
     pieces: tuple[PieceId, ...]
@@ -55,39 +58,30 @@ class Guide:
 
 @attrs.frozen
 class Selection:
-    """Everything on the table that is not game state.
+    """State of the interaction with the table: lifted pieces, target, texts and highlights."""
 
-    ``lifted`` pieces come from ``start``: one tile or token, or several cards of the row. A single piece
-    shows ``face``, the other side if ``turned``; ``two_sided`` if that is possible. ``ends_actions`` if
-    putting it down is an action, not a promise. ``paid`` are raised cards for it or for the target under the
-    pointer, ``turning`` those for its other side. ``held`` if carried by the pointer. Of the legal ``drops``
-    one is ``aimed`` at, with its ``preview``; at ``refused`` it breaks the ``broken`` rules. ``joining``
-    pieces may be added. A hint marks its ``guide``, an explained turn its ``deeds``, the log its ``lit``
-    tiles.
-    """
-
-    start: Place | None = None
-    lifted: tuple[PieceId, ...] = ()
-    face: Face | None = None
-    turned: bool = False
-    two_sided: bool = False
-    ends_actions: bool = False
-    paid: tuple[PieceId, ...] = ()
-    turning: tuple[PieceId, ...] = ()
-    held: bool = False
-    drops: frozenset[Place] = frozenset()
-    joining: frozenset[PieceId] = frozenset()
-    aimed: Place | None = None
-    preview: Preview | None = None
-    refused: Place | None = None
-    broken: tuple[BrokenRule, ...] = ()
-    cut_off: tuple[Cell, ...] = ()
-    pointed: Target | None = None
-    cursor: Target | None = None
+    start: Place | None = None  # from which pieces are lifted
+    lifted: tuple[PieceId, ...] = ()  # one tile or token, or several cards of the row
+    face: Face | None = None  # visible side of a single lifted piece
+    turned: bool = False  # the piece shows its other side
+    two_sided: bool = False  # the piece can be turned over
+    ends_actions: bool = False  # putting the piece down is an action and not a promise
+    paid: tuple[PieceId, ...] = ()  # raised cards that pay for the piece, or for the target under the pointer
+    turning: tuple[PieceId, ...] = ()  # raised cards that pay for the other side of the piece
+    held: bool = False  # the pointer carries the lifted pieces
+    drops: frozenset[Place] = frozenset()  # legal places
+    joining: frozenset[PieceId] = frozenset()  # pieces that may be lifted in addition
+    aimed: Place | None = None  # legal place that is aimed at
+    preview: Preview | None = None  # effect of placing the tile there
+    refused: Place | None = None  # illegal place that is aimed at
+    broken: tuple[BrokenRule, ...] = ()  # rules that a drop there would break
+    cut_off: tuple[Cell, ...] = ()  # squares of tiles that this concerns, such as tiles without a path
+    pointed: Target | None = None  # target under the pointer
+    cursor: Target | None = None  # target of the keyboard cursor
     bubble: Bubble | None = None
-    guide: Guide | None = None
-    lit: frozenset[str] = frozenset()
-    deeds: tuple[tuple[Target, ...], ...] = ()
+    guide: Guide | None = None  # step of a hint
+    lit: frozenset[str] = frozenset()  # tiles highlighted from the log
+    deeds: tuple[tuple[Target, ...], ...] = ()  # targets of each deed of an explained turn
 
     @property
     def raised(self) -> tuple[PieceId, ...]:
@@ -95,7 +89,7 @@ class Selection:
 
     @property
     def looked_at(self) -> Target | None:
-        """The target at the cursor, otherwise at the pointer."""
+        """The target of the keyboard cursor, otherwise the one under the pointer."""
         return self.cursor if self.cursor is not None else self.pointed
 
     @property

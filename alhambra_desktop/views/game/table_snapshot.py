@@ -25,13 +25,14 @@ class RecentTurns:
 
 @attrs.frozen
 class TableSnapshot:
-    """The observation of the viewing seat, and its arrangement.
+    """The table as one seat sees it.
 
-    ``ahead`` is the observation after all promises have been played, and ``table`` shows it. For the rules,
-    ``promised`` pieces have not moved yet. ``aids`` is the level of assistance. ``liftable`` pieces are
-    listed by place and face. ``simply`` means that computer players use simple rules. During a scoring,
-    ``scores`` replace those of the observation, and ``gained`` are the points that the viewer has scored so
-    far. While ``dealing``, no one has cards or a turn.
+    ``seen`` is the observation of this seat, and ``ahead`` the observation after all promises. ``table`` is
+    the arrangement of the pieces in ``ahead``; according to the rules, the ``promised`` pieces among them
+    have not moved yet. ``aids`` is the level of assistance. ``liftable`` lists the place and face of pieces
+    that can be lifted. ``simply`` means that a simple player moves for the computer players. During a
+    scoring, ``scores`` replaces the scores of the observation, and ``gained`` is the number of points that
+    the viewer has scored so far. While ``dealing``, no player has cards or a turn.
     """
 
     book: Rulebook

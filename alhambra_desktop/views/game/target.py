@@ -17,9 +17,9 @@ SECTION: Final = "section"
 class Control:
     """A target that is neither piece nor place.
 
-    ``command`` is a command id (``fit``, ``replay``), or a part of a ``seat``: its panel (``player``),
-    standings column (``owner``) or recent events (``since``). A ``row`` of the standings, or a ``section``,
-    has a ``subject``.
+    ``command`` is the id of a command (``fit``, ``replay``), or names a part of the table. A ``seat`` has a
+    panel (``player``), a column of the standings (``owner``) and recent events (``since``). A ``row`` of the
+    standings and a ``section`` of the supply have a ``subject``.
     """
 
     command: str
@@ -27,7 +27,7 @@ class Control:
     subject: str | None = None
 
     def is_pressed_by(self, viewer: Seat) -> bool:
-        """Return whether a press has an effect for this viewer."""
+        """Return whether pressing the control has an effect for this viewer."""
         return self.command != "row" and self.seat != viewer
 
 

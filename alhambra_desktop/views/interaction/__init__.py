@@ -1,1 +1,1 @@
-"""Input: translates pointer and keys into the controller's verbs."""
+"""Input: turns pointer and keyboard events into calls of the controller."""

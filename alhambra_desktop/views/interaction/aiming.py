@@ -1,4 +1,4 @@
-"""Display of a piece aimed at a place, or of the thing pointed at."""
+"""Texts and highlights for the place at which a piece is aimed, or for the target under the pointer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def preview_bubble(
     turning: tuple[str, ...],
     broken: Message | None,
 ) -> Bubble:
-    """Return the effects of placing the lifted tile, and its cost if turned."""
+    """Return a bubble with the effects of placing the lifted tile, and the cost if it is turned over."""
     lines, total = preview_lines(book, seen)
     costs = tuple(Line("", Message("bubble-turning-costs", card=book.card_noun(card))) for card in turning)
     warned = () if broken is None else (Line("", broken, strong=True),)
@@ -41,13 +41,13 @@ def preview_bubble(
 
 
 def broken_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """Return which promised placements would become impossible, if any."""
+    """Return a message that names the promised tiles that could no longer be placed, or None."""
     tiles = _tiles(book, promises)
     return Message("bubble-breaks", tiles=tiles, count=len(tiles)) if tiles else None
 
 
 def lost_message(book: Rulebook, promises: Iterable[Action]) -> Message | None:
-    """Return which promised placements became impossible, if any."""
+    """Return a message that names the promised tiles that can no longer be placed, or None."""
     tiles = _tiles(book, promises)
     return Message("promise-broken", tiles=tiles, count=len(tiles)) if tiles else None
 
@@ -60,7 +60,7 @@ EDGES, WAY, SPACE = "sign-edges", "sign-way", "sign-space"  # mismatched edges, 
 
 
 def sign_of(broken: BrokenRule, tiles: Container[Cell]) -> str:
-    """Return the icon for the cause of a refusal on a city; empty if no square is at fault."""
+    """Return the icon for a broken rule of placement; empty if it concerns no square."""
     if broken.sides:
         return EDGES
     if not broken.cells:
@@ -69,7 +69,7 @@ def sign_of(broken: BrokenRule, tiles: Container[Cell]) -> str:
 
 
 def refusal_bubble(rect: QRectF, broken: tuple[BrokenRule, ...], tiles: Container[Cell] = ()) -> Bubble:
-    """Return why something is illegal, with offending squares for a city."""
+    """Return a bubble with the broken rules, each with an icon if it concerns squares of a city."""
     signs = tuple(sign_of(rule, tiles) for rule in broken)
     return Bubble(rect, reason_lines(broken, signs), "illegal")
 
@@ -79,7 +79,7 @@ def spoken(broken: Iterable[BrokenRule]) -> str:
 
 
 def piece_bubble(rect: QRectF, card: PieceCard | None, broken: tuple[BrokenRule, ...] | None) -> Bubble:
-    """Return a piece's card, and whether a placed tile could be removed (B-15)."""
+    """Return a bubble with a piece's card, and for a placed tile whether it could be removed (B-15)."""
     if broken is None:
         return Bubble(rect, (), card=card)
     out = Message("bubble-stays") if broken else Message("bubble-can-go")
@@ -92,7 +92,7 @@ def prospect_bubble(rect: QRectF, prospect: Prospect) -> Bubble:
 
 
 def paying_bubble(book: Rulebook, rect: QRectF, tiles: Iterable[tuple[str, int]]) -> Bubble:
-    """Return the tiles that a card could help to buy, with overpayments."""
+    """Return a bubble with the tiles that a card could help to buy, and by how much it would overpay."""
     lines = []
     for tile, over in tiles:
         payment = Message("offer-over", by=over) if over else Message("offer-exact")
@@ -132,7 +132,7 @@ def aimed_at(
 
 
 def best_first(holding: Holding) -> list[Place]:
-    """Return the legal places, squares with the best preview first."""
+    """Return the legal places, those with the largest gain first."""
 
     def gain(place: Place) -> int:
         seen = holding.preview(place) if isinstance(place, CitySquare) else None
@@ -144,7 +144,10 @@ def best_first(holding: Holding) -> list[Place]:
 def refused_at(
     selection: Selection, holding: Holding, place: Place, rect: QRectF | None, snapshot: TableSnapshot
 ) -> Selection:
-    """Return the selection refused at a place, with every broken rule; nothing for distant ground."""
+    """Return the selection with the rules that a drop at this place would break.
+
+    Nothing is shown for squares far from the city, unless the piece is carried by the pointer.
+    """
     selection = unaimed(selection)
     if rect is None or (not selection.held and _is_far(snapshot, place)):
         return selection
@@ -212,7 +215,7 @@ def card_explained(selection: Selection, snapshot: TableSnapshot, card: PieceId,
 def piece_explained(
     selection: Selection, table: GameTable, snapshot: TableSnapshot, piece: Piece, rect: QRectF | None
 ) -> Selection:
-    """Return the selection with a piece's card, and whether an own tile could be removed (B-15)."""
+    """Return the selection with the card of a piece, and whether the viewer's tile can be removed (B-15)."""
     card, broken = card_of(snapshot, piece), _why_it_stays(table, snapshot, piece)
     if rect is None or (card is None and broken is None):
         return selection
@@ -224,7 +227,7 @@ def piece_explained(
 
 
 def _why_it_stays(table: GameTable, snapshot: TableSnapshot, piece: Piece) -> tuple[BrokenRule, ...] | None:
-    """Return the rules that removing an own tile breaks (B-15); None for everything else."""
+    """Return the rules that removing a tile of the viewer breaks (B-15); None for other pieces."""
     place, seat = piece.place, snapshot.viewer
     if not isinstance(place, CitySquare) or place.seat != seat or snapshot.aids == "purist":
         return None

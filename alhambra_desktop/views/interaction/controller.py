@@ -48,16 +48,16 @@ from .phase import TablePhase
 
 
 class TableController(QObject):
-    """Verbs of the table, and the only writer of the selection.
+    """Operations on the table, such as `pick`, `aim`, `put` and `cancel`.
 
-    `pick` up, `aim` at a place, `put` there, `cancel`: drags, clicks and keys share them. The rules judge
-    gestures and presses; no action type is known here.
+    Drags, clicks and keys use the same operations. Nothing else changes the selection. The rules decide which
+    gestures and presses are legal, so the controller knows no types of actions.
     """
 
-    changed = Signal()  # the selection, or who may act
+    changed = Signal()  # the selection changed, or another seat may act
     cued = Signal(object)
 
-    announced = Signal(object)  # a refusal, as a function that explains it for screen readers
+    announced = Signal(object)  # a function that returns the text of a refusal for screen readers
 
     def __init__(self, stage: Stage, phase: TablePhase, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -186,7 +186,7 @@ class TableController(QObject):
                 return
 
     def _pick_card(self, piece: Piece, held: bool) -> bool:
-        """Add a card of the row to the lifted ones, or remove it; refuse an illegal one immediately (B-9)."""
+        """Lift a card of the row in addition, or put it back; refuse an illegal one immediately (B-9)."""
         chosen = self.selection.lifted if self.selection.start == piece.place else ()
         others = tuple(id_ for id_ in chosen if id_ != piece.id)
         chosen = others if piece.id in chosen else (*chosen, piece.id)
@@ -244,7 +244,7 @@ class TableController(QObject):
             self._change(paid=paid)
 
     def turn_over(self) -> bool:
-        """Turn the lifted tile over; return False if it has one side (G-4)."""
+        """Turn the lifted tile over; return False if it has only one side (G-4)."""
         turned = self._holding.turned_over() if self._holding is not None else None
         if turned is None:
             return False
@@ -258,7 +258,7 @@ class TableController(QObject):
         self._select(self._aimed(place))
 
     def carry_over(self, place: Place | None, point: QPointF) -> None:
-        """Aim a carried piece at a place, or point at the target below."""
+        """Aim a carried piece at a place; if that is illegal, mark the target under the pointer."""
         selection = self._aimed(place)
         below = self.stage.at(point) if selection.aimed is None else None
         self._select(_pointing(selection, below))
@@ -304,7 +304,7 @@ class TableController(QObject):
                 self.put(target)
 
     def do(self, deed: Deed) -> None:
-        """Carry out a deed; of identical pieces the lifted or raised ones move."""
+        """Carry out a deed; among identical pieces, the lifted or raised ones are moved."""
         self.put_down = (*self.selection.lifted, *self.selection.raised)
         self.cancel(flying=True)
         self.table.do(deed)
@@ -365,7 +365,7 @@ class TableController(QObject):
             self.put(self.meant((place,)))
 
     def meant(self, places: Iterable[Place]) -> Place | None:
-        """Return the first place that has a meaning in the rules."""
+        """Return the first place that is legal, or for which the rules give a reason why it is illegal."""
         holding = self._holding
         if holding is None:
             return None
@@ -418,7 +418,7 @@ class TableController(QObject):
         self._change(deeds=deeds)
 
     def guide(self, guide: Guide | None) -> None:
-        """Mark a hint's step and raise its payment; the cursor moves to its piece."""
+        """Mark the step of a hint, raise the cards that pay for it, and move the cursor to its piece."""
         if guide is None and self.selection.guide is None:
             return
         if guide is not None:
@@ -430,7 +430,7 @@ class TableController(QObject):
         self._change(guide=guide, paid=paid, bubble=None, cursor=cursor)
 
     def follow_guide(self) -> bool:
-        """Carry out a marked hint as one deed; return False without one."""
+        """Carry out the marked step of a hint; return False if there is none."""
         guide = self.selection.guide
         if guide is None or guide.deed is None or not self.enabled:
             return False

@@ -10,12 +10,12 @@ from ...model.rules.core.places.places import Hand, Piece, PieceId
 from ..game.target import Control
 from .controller import TableController
 
-WAIT: Final = 250  # milliseconds before the ground moves: a held piece may only pass
+WAIT: Final = 250  # milliseconds before the city scrolls, because a carried piece may only cross the edge
 FRAME: Final = 16
 
 
 class EdgePan(QObject):
-    """Moves the ground frame by frame, independent of animation speed and pause."""
+    """Scrolls the city while a piece is carried to its edge, independent of animation speed and pause."""
 
     def __init__(self, pan: Callable[[QPointF], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class EdgePan(QObject):
         self.timer.timeout.connect(self._move)
 
     def pull(self, way: QPointF) -> None:
-        """Move the ground by this vector per frame; a null vector stops."""
+        """Scroll by this vector per frame; a null vector stops."""
         self._way = way
         if way.isNull():
             self.timer.stop()

@@ -10,8 +10,8 @@ from ..game.selection import NOTHING, Selection
 from ..game.target import Target
 from ..scene.stage import Stage
 
-SOFTER: Final = -6.0  # decibels of a raised card, relative to a landing one
-SELDOM: Final = 400  # milliseconds between rustles of a hand
+SOFTER: Final = -6.0  # decibels: a lifted card is softer than one that lands
+SELDOM: Final = 400  # minimum milliseconds between two rustling sounds of the hand
 
 
 class Selecting(Protocol):

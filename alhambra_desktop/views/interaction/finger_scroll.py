@@ -22,7 +22,7 @@ OUTSIDE: Final = QPoint(-1000, -1000)
 def scrolled_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
     """Return the list or page that a finger scrolls if it moves from a point.
 
-    Sliders and tables with pieces do not scroll, nor does a widget that a finger ``drags`` elsewhere.
+    There is none at a slider, a table with pieces, or a widget with its own ``drags``.
     """
     widget = root.childAt(point)
     while not (widget is None or isinstance(widget, QSlider | QGraphicsView) or hasattr(widget, "drags")):
@@ -41,7 +41,7 @@ class FingerScroll:
         self.scrolls = False
 
     def take(self, event: QMouseEvent) -> bool:
-        """Follow a finger and return whether it begins to scroll now."""
+        """Handle an event of a finger and return whether scrolling begins with it."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self._scroller, self.scrolls = self._scroller_at(event.position().toPoint()), False
         if self._scroller is None or event.type() not in INPUTS:

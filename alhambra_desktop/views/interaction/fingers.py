@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ..storage.contained import contained
 
-LEAST_APART = 20.0  # pixels between fingers; closer ones would zoom by leaps
+LEAST_APART = 20.0  # pixels between fingers; closer fingers would zoom in leaps
 
 
 @contained
@@ -19,13 +19,13 @@ class Fingers(QObject):
     widget that accepted the first one.
     """
 
-    pinch_begun = Signal()  # cancels what one finger has begun
+    pinch_begun = Signal()  # a second finger cancels what the first has begun
     pinched = Signal(float, QPointF, QPointF)  # zoom factor, middle of the fingers before and now
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._widget = widget
-        self._before: QLineF | None = None  # between two fingers
+        self._before: QLineF | None = None  # line between two fingers
         self._presses = self._pinches = False
         self._last_press, self._last_at = 0, QPointF()
         widget.ungrabGesture(Qt.GestureType.PanGesture)  # Qt's own, which scrolls
@@ -90,7 +90,7 @@ class Fingers(QObject):
     def _send(self, kind: QEvent.Type, event: QTouchEvent, buttons: Qt.MouseButton) -> None:
         point = event.points()[0]
         button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
-        # without the device: a mouse event of a touch screen would change the state of its first point
+        # without the device, because a mouse event with it would change the state of the first touch point
         mouse = QMouseEvent(
             kind,
             point.position(),

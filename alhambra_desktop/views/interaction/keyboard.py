@@ -86,7 +86,7 @@ class Keyboard:
             self._stand(min(spots, key=lambda spot: _distance(middle, spot, direction, spot == here)))
 
     def to_next_mark(self, forward: bool) -> bool:
-        """Move the cursor between a hint's piece and target; return False without another mark."""
+        """Move the cursor between the piece and the target of a hint; return False at the last of them."""
         guide, cursor = self.controller.selection.guide, self.controller.selection.cursor
         if guide is None or guide.place is None:
             return False

@@ -41,7 +41,8 @@ def grown(rect: QRect) -> QRect:
 def controls(root: QWidget) -> Iterator[tuple[QWidget, list[QRect]]]:
     """Yield the controls on a widget, each with its parts in the coordinates of `root`.
 
-    A control may have ``around``, the pixels outside its picture, or ``targets``, its parts from the topmost.
+    ``around`` is the width of an empty margin around a control's picture. ``targets`` returns the parts of a
+    control with several parts, the topmost first.
     """
     for widget in root.findChildren(QWidget):
         if (
@@ -66,7 +67,10 @@ def _is_met(root: QWidget, point: QPoint, widget: QWidget) -> bool:
 
 
 def pressed_part(root: QWidget, point: QPoint) -> QRect | None:
-    """Return the part of the control that a tap at a point presses: the nearest, or the upper of two."""
+    """Return the part of a control that a tap at a point presses.
+
+    This is the nearest part. If two are equally near, a visible one is preferred to a covered one.
+    """
     found = list[tuple[int, bool, QRect]]()
     for widget, parts in controls(root):
         part = next((one for one in parts if grown(one).contains(point)), None)
@@ -84,13 +88,13 @@ def _way_to(part: QRect, point: QPoint) -> QPoint:
 
 @contained
 class NearTaps(QObject):
-    """Watches a window's touches: notes the first one, and moves taps onto the control beside them."""
+    """Watches the touches of a window: reports them to `TOUCH`, and redirects taps to the nearest control."""
 
     def __init__(self, window: QWindow, widget: QWidget) -> None:
         super().__init__(window)
         self._widget, self._scroll = widget, FingerScroll(widget)
         self._way, self._passes = QPoint(), False
-        self._later = QTimer(self, singleShot=True, interval=0)  # nothing moves under a finger
+        self._later = QTimer(self, singleShot=True, interval=0)  # controls grow after the touch
         self._later.timeout.connect(TOUCH.see)
         window.installEventFilter(self)
 

@@ -36,17 +36,17 @@ class Phase(Enum):
 
     @property
     def hidden(self) -> bool:
-        """Whether another page is shown, and nothing happens here."""
+        """Whether another page is shown, so that nothing happens at the table."""
         return self in (Phase.AWAY, Phase.READING)
 
     @property
     def under_way(self) -> bool:
-        """Whether the table shows an earlier moment than the game's."""
+        """Whether the table shows an earlier state than the current one."""
         return self in (Phase.ANIMATING, Phase.REPLAY, Phase.SCORING)
 
 
 class TablePhase(QObject):
-    changed = Signal(object, object)  # old and new phase, or a changed called player
+    changed = Signal(object, object)  # old and new phase; also emitted when another player is called
 
     def __init__(
         self, table: GameTable, director: Director, prompts: DecisionPrompts, parent: QObject | None = None
@@ -75,7 +75,7 @@ class TablePhase(QObject):
 
     @property
     def called(self) -> Seat | None:
-        """The seat whose player is called; None if the hands are open."""
+        """The seat whose player must confirm before hands are shown; None if no curtain is needed."""
         return self._called
 
     @property
@@ -86,7 +86,7 @@ class TablePhase(QObject):
 
     @property
     def dealing(self) -> bool:
-        """Whether a new game is being dealt, which any key ends."""
+        """Whether the dealing of a new game is being animated; any key ends this animation."""
         return self._director.dealing
 
     @property
@@ -130,7 +130,7 @@ class TablePhase(QObject):
         self.settle()
 
     def come_back(self, covered: bool) -> None:
-        """Show the table again; `covered` until the viewer or the called player is ready."""
+        """Show the table again; if `covered`, behind a curtain until the viewer or called player is ready."""
         self._away = self._reading = False
         if covered and self._called is None:
             self._called = self._viewer

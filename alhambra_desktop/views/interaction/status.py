@@ -37,10 +37,10 @@ def status_line(
     computed: bool = False,
     unmentioned: Bubble | Message | None = None,
 ) -> tuple[Message, list[Message]]:
-    """Return whose turn it is and the viewer's options, in parts.
+    """Return a message that says who decides, and messages about the viewer's options.
 
-    With `computed` aids it includes exact payments. An `unmentioned` bubble or hint without room on the table
-    is shown here.
+    With `computed`, these include possible exact payments. `unmentioned` is a bubble or hint for which there
+    is no room on the table; its text replaces the options.
     """
     decision = seen.decision
     if decision is None:

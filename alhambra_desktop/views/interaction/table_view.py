@@ -1,4 +1,4 @@
-"""The stage in the window, with mouse and keys."""
+"""The view of the stage, with mouse and keyboard input."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ from .keyboard import Keyboard
 from .phase import Phase
 
 START_DISTANCE = 5  # pixels until a drag begins
-FREE_DISTANCE = 24  # pixels to move after a menu before pointing; its text stays until then
+FREE_DISTANCE = 24  # pixels that the pointer moves after a menu closed before its target's text disappears
 EXPLAIN_AFTER = 350  # milliseconds of hovering or pressing until an explanation
-NEXT_CARD = 90  # milliseconds in which the next card opens immediately
-TWO_PEEKS = 1600  # table width in pixels for two peeks
+NEXT_CARD = 90  # milliseconds after leaving a piece in which the card of the next one opens immediately
+TWO_PEEKS = 1600  # minimum width of the table in pixels for two peeks
 
 
 @contained
 class TableView(QGraphicsView):
-    """The table: turns mouse and key events into the controller's verbs."""
+    """View of the table; turns mouse and key events into calls of the controller."""
 
     resized = Signal()
     peeked = Signal(object)
@@ -52,8 +52,8 @@ class TableView(QGraphicsView):
     rule_asked = Signal(str)  # id of a rule linked in a pressed bubble
     let_go = Signal()
 
-    step_finished = Signal()  # a press: animations should end
-    skipped = Signal()  # everything still to be shown should be skipped
+    step_finished = Signal()  # the player pressed something: the current animation should end
+    skipped = Signal()  # all pending animations should be skipped
 
     def __init__(self, stage: Stage, controller: TableController, parent: QWidget | None = None) -> None:
         super().__init__(stage, parent)
@@ -166,7 +166,7 @@ class TableView(QGraphicsView):
         self._explain.start()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open a menu, unless the same press has dropped a lifted piece."""
+        """Open a menu, unless the same press has put back a lifted piece."""
         self._press = None
         self._explain.stop()
         event.setAccepted(self._put_back_by_press)
@@ -383,7 +383,7 @@ class TableView(QGraphicsView):
         self._follow_ground()
 
     def put_back(self) -> None:
-        """Cancel everything: lifted pieces, peeks, drawers, or the current animation."""
+        """Close a drawer, or else put lifted pieces back, close peeks, or skip the animation."""
         self._press = None
         if self.stage.drawer.section is not None:
             self._close_drawer(self.stage.drawer.section)
@@ -408,7 +408,7 @@ class TableView(QGraphicsView):
             self._explain.start()
 
     def choose(self) -> None:
-        """Choose at the cursor, or confirm; during others' moves, end the step."""
+        """Choose the target of the cursor, or confirm; during moves of other players, end the animation."""
         if self.controller.enabled:
             self.keyboard.choose(self.click)
         else:

@@ -21,7 +21,7 @@ def piece_of(stage: Stage, target: Target) -> Piece | None:
 
 
 def kind_of(stage: Stage, target: Target) -> Kind:
-    """Return the subject of a target's context menu."""
+    """Return the kind of a target, which determines its context menu."""
     piece = piece_of(stage, target)
     if piece is not None:
         return Kind.CARD if isinstance(piece.face, CardFace) else Kind.PIECE

@@ -9,8 +9,8 @@ from ...model.rules.core.values import Seat
 from ..playback.director import FACTOR, Director
 from .phase import Phase, TablePhase
 
-BREATH: Final = 2400.0  # milliseconds of a breath at any speed
-APART: Final = 48.0
+BREATH: Final = 2400.0  # period in milliseconds, at every animation speed
+APART: Final = 48.0  # milliseconds between two repaints
 
 WIDER, PALER = 0.16, 0.34  # maximum growth and fading of the star
 
@@ -19,7 +19,7 @@ class ThinkingIndicator(QObject):
     def __init__(self, director: Director, phase: TablePhase, parent: QObject) -> None:
         super().__init__(parent)
         self._director, self._phase, self._clock = director, phase, director.clock
-        self.seat: Seat | None = None  # whose star breathes
+        self.seat: Seat | None = None  # the star of this seat pulses
         self._elapsed, self._drawn = 0.0, 0.0
         self._clock.ticked.connect(self._on_tick)
 
