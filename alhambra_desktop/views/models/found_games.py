@@ -20,10 +20,10 @@ RowRole = Qt.ItemDataRole.UserRole + 100
 
 @contained
 class FoundGames(QAbstractListModel):
-    """The games that match a search and a filter, sorted by a column; unfinished ones come first.
+    """The games that match a search and a filter, sorted by a column; unfinished games come first.
 
-    Games without a value in the column come last, and equal ones in the order of their dates. Rows are
-    computed once for each game.
+    Games without a value in the column come last. Games with equal values are sorted by date. The row of each
+    game is computed only once.
     """
 
     counted = Signal()  # ``counts`` changed
@@ -32,12 +32,12 @@ class FoundGames(QAbstractListModel):
         super().__init__(parent)
         self._games, self._query = games, ""
         self.filter = GameFilter.ALL
-        self.counts = Counter[GameFilter]()  # games that each filter would leave
+        self.counts = Counter[GameFilter]()  # number of games that pass each filter
         self.column, self.falls = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
         self._order: list[int] = []  # rows of the model of all games
         self._found: list[int] = []
-        self._filters: list[frozenset[GameFilter]] = []  # those that each game passes
+        self._filters: list[frozenset[GameFilter]] = []  # filters that each game passes
         self._rows: dict[FileState, GameRow] = {}
         games.modelReset.connect(self._on_reset)
         games.dataChanged.connect(self._on_changed)
@@ -63,7 +63,7 @@ class FoundGames(QAbstractListModel):
             self._filter()
 
     def sort_by(self, column: Column) -> None:
-        """Sort by a column; by the same one again in the opposite order."""
+        """Sort by a column; if the games are already sorted by it, reverse the order."""
         self.falls = not self.falls if column is self.column else column in LARGEST_FIRST
         self.column = column
         self._sort()

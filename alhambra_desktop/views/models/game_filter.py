@@ -23,7 +23,7 @@ class GameFilter(Enum):
 
 
 def filters_of(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> frozenset[GameFilter]:
-    """Return the filters that leave a game in the list."""
+    """Return the filters that a game passes."""
     found = {GameFilter.ALL}
     if expansions((kept.game, *kept.modules) if kept is not None else summary.modules):
         found.add(GameFilter.EXPANSIONS)

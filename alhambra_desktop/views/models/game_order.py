@@ -1,4 +1,4 @@
-"""Orders of a list of games."""
+"""Sort orders of a list of games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Column(Enum):
 
 
 LARGEST_FIRST: Final = frozenset((Column.POINTS, Column.EXPANSIONS, Column.DATE))
-"""Columns whose first order is from the largest value down."""
+"""Columns that are first sorted in descending order."""
 
 
 def sort_keys(kept: KeptGame | None, summary: Summary, mistakes: int | None) -> Mapping[Column, Any]:
@@ -53,7 +53,7 @@ def expansions(played: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def mistakes_in(kept: KeptGame, tried: Mapping[tuple[str, Seat], TriedTurns]) -> int | None:
-    """Return the mistakes of the shown seat; None unless all its turns were analysed."""
+    """Return the number of mistakes of the shown seat; None unless all its turns were analysed."""
     seat = shown_seat(kept)
     found = tried.get((kept.file, seat))
     whole = found is not None and found.turns >= kept.turns // len(kept.seats)
@@ -61,7 +61,7 @@ def mistakes_in(kept: KeptGame, tried: Mapping[tuple[str, Seat], TriedTurns]) ->
 
 
 def shown_seat(kept: KeptGame) -> int:
-    """Return the seat of the only human player, or the best one."""
+    """Return the seat of the only human player, or else the seat with the most points."""
     if kept.own is not None:
         return kept.own
     return max(range(len(kept.seats)), key=lambda seat: kept.seats[seat].points)

@@ -1,4 +1,4 @@
-"""A game as a row of columns: its texts and marks."""
+"""The texts and marks of a game in a list with columns."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class PlayerMark:
 class GameRow:
     """The contents of a row.
 
-    ``heading`` is a file's name, ``note`` the line below the players, ``state`` the status of a game without
-    ``rank``; ``modules`` are the ids of the modules played with the base game.
+    ``heading`` is the name of a file that cannot be opened. ``note`` is the line below the players. ``state``
+    is shown for a game without a ``rank``. ``modules`` are the ids of modules and games except the base game.
     """
 
     heading: str
@@ -122,7 +122,7 @@ def _margin(margin: int | None) -> str:
 
 
 def joined(*parts: str) -> str:
-    """Join texts that are not empty in one line."""
+    """Join the texts that are not empty to one line."""
     first, *others = filter(None, parts)
     for part in others:
         first = phrase("bar-parts", text=first, more=part)

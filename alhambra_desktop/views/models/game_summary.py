@@ -29,8 +29,9 @@ class SeatLine:
 class Summary:
     """The contents of a file: players and progress, or the error.
 
-    ``turn`` names the active player; ``shown`` is the only human's seat, or the best one, and ``tiles`` its
-    Alhambra. If it cannot be opened, ``players`` is the full reason and ``closed`` the short one.
+    ``turn`` names the active player. ``shown`` is the seat of the only human player, or else the one with the
+    most points; ``tiles`` is its Alhambra. If the file cannot be opened, ``players`` is the full reason and
+    ``closed`` a short one.
     """
 
     players: Message
@@ -96,7 +97,7 @@ def _whose_turn(game: SavedGame, people: list[Seat]) -> Message | None:
 
 
 def read_summary(path: Path) -> Summary:
-    from ...model.files.saves.record_reader import read_file  # listing comes long before reading
+    from ...model.files.saves.record_reader import read_file  # lists appear before files are read
     from ...model.files.saves.save import NeedsError, SaveError
 
     try:

@@ -61,9 +61,9 @@ def _changed(path: Path) -> float | None:
 
 @attrs.frozen
 class ListedGame:
-    """A game of the list: kind, file, date, and the archive's data if finished.
+    """A game in the list: its kind, file and date, and the archive's data if it is finished.
 
-    ``mistakes`` are those that a complete analysis found; None without one.
+    ``mistakes`` is the number of mistakes in a complete analysis; None without such an analysis.
     """
 
     kind: str
@@ -81,7 +81,7 @@ class ListedGame:
         return self.path, self.changed, self.mistakes
 
 
-FileState: TypeAlias = "tuple[Path, float, int | None]"  # a file, its date and its analysis: what rows show
+FileState: TypeAlias = "tuple[Path, float, int | None]"  # identifies the contents of a row
 TriedBySeat: TypeAlias = "Mapping[tuple[str, Seat], TriedTurns]"  # by game file and seat
 
 
@@ -99,7 +99,7 @@ def _finished(
         ListedGame(FINISHED, path, float(kept.ended), kept, mistakes_in(kept, tried)) for path, kept in games
     )
     for game in found:
-        hash(game.file), str(game.path)  # paths keep both, so that sorting takes no time on the GUI thread
+        hash(game.file), str(game.path)  # paths cache both, which makes sorting fast on the GUI thread
     return found
 
 
@@ -120,9 +120,9 @@ FRAME_SHARE: Final = 0.006  # seconds per frame for writing texts in the backgro
 
 @contained
 class GamesModel(QAbstractListModel):
-    """Games with players, date and progress; texts follow after files were read.
+    """Games with players, date and progress; rows are completed while files are read.
 
-    Finished games come from the archive. Nothing is read before `read`.
+    Finished games come from the archive. Unless files are read immediately, `read` starts reading them.
     """
 
     PathRole = Qt.ItemDataRole.UserRole + 1
@@ -165,7 +165,10 @@ class GamesModel(QAbstractListModel):
         SPOKEN.changed.connect(self._retranslate)
 
     def look(self, unfinished: Iterable[Path], folder: Path, recent: Iterable[str] = ()) -> None:
-        """List unfinished games, a folder, the archive, and recent files elsewhere as their disks answer."""
+        """List unfinished games, the games in a folder, finished games, and recent files in other folders.
+
+        Recent files are added when their disks have answered.
+        """
         try:
             found = [path for path in folder.iterdir() if path.suffix == SUFFIX]
         except OSError:
@@ -192,7 +195,7 @@ class GamesModel(QAbstractListModel):
             self._archive.cancel()
         self._archive = _reader().submit(
             _finished, self._archived, self._tried_turns
-        )  # threads must destroy no model
+        )  # without `self`, because a thread must not destroy a model
         self._timer.start()
 
     def _read_elsewhere(self) -> None:
@@ -201,7 +204,7 @@ class GamesModel(QAbstractListModel):
                 self._awaited[game.file] = _apart(read_summary, game.path)
 
     def read_again(self) -> None:
-        """Read all files again, for other rule sets."""
+        """Read all files again, because rule sets were added or removed."""
         self._known.clear()
         if self._reads:
             self.read()
@@ -318,17 +321,17 @@ class GamesModel(QAbstractListModel):
         return len(self._texts) >= len(self._games)
 
     def matching(self, query: str) -> frozenset[int]:
-        """Return the rows that contain a text in lower case, of those whose texts are ready."""
+        """Return the rows that contain a lower-case text; rows whose texts are not ready are left out."""
         texts = ((row, self._texts.get(game.file)) for row, game in enumerate(self._games))
         return frozenset(row for row, text in texts if text is not None and query in text.searched)
 
     def sort_key(self, row: int, column: Column) -> Any:
-        """Return the sort key of a row for a column other than its date; None if there is none yet."""
+        """Return the sort key of a row for a column other than the date; None if it has none yet."""
         texts = self._texts.get(self._games[row].file)
         return None if texts is None else texts.keys.get(column)
 
     def filters(self) -> list[frozenset[GameFilter]]:
-        """Return the filters that leave each row in the list; none for rows whose texts are not ready."""
+        """Return the filters that each row passes; none for rows whose texts are not ready."""
         found = (self._texts.get(game.file) for game in self._games)
         return [frozenset() if texts is None else texts.filters for texts in found]
 
@@ -374,7 +377,7 @@ def _tiles(game: ListedGame, summary: Summary) -> tuple[PlainTile, ...]:
 
 
 def shown_tiles(kept: KeptGame) -> tuple[PlainTile, ...]:
-    """Return the Alhambra of the only human player, or the best one."""
+    """Return the Alhambra of the only human player, or else of the player with the most points."""
     from .game_order import shown_seat
 
     return kept.seats[shown_seat(kept)].tiles
@@ -385,7 +388,7 @@ def mistakes_words(mistakes: int) -> str:
 
 
 def outcome(kept: KeptGame) -> Message:
-    """Return the result for the only human, or the winner."""
+    """Return the result of the only human player, or else the winner."""
     from ..text.words import place_words
 
     points = [seat.points for seat in kept.seats]

@@ -25,10 +25,10 @@ SHARPNESS = 3  # pixels per unit of a mark; the list scales it down
 
 @attrs.frozen
 class Entry:
-    """A row; a ``heading`` opens a seat's turn, ``tiles`` belong to the event.
+    """A row of the log: an event with its ``tiles``, or the ``heading`` of a turn.
 
-    ``move`` is set if a computer player's turn can be explained. The table looked like this after the move
-    ``at``.
+    ``move`` is a transition of a computer player, which can be explained. ``at`` is the transition to which
+    the row belongs, whether it can be explained or not.
     """
 
     message: Message
@@ -43,9 +43,10 @@ class Entry:
 
 @contained
 class LogModel(QAbstractListModel):
-    """Follows a GameTable, or ``moves`` that have been shown.
+    """The log of a GameTable, with a new row for each event.
 
-    Rows of a scoring, and later ones, appear when ``counted`` reports it.
+    Transitions come from the table, or from ``moves`` after they have been animated. If there is a signal
+    ``counted``, the rows of a scoring and all later rows appear only when it is emitted.
     """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1
@@ -128,7 +129,7 @@ class LogModel(QAbstractListModel):
     def _fill(self) -> None:
         self.beginResetModel()
         self._waiting.clear()
-        # seats of the game of the rows: the table may have a new one while the list is still shown
+        # kept with the rows, because the table may already have another game while they are shown
         self._seats = self._table.setup.seats
         self._entries = [entry for move in self._table.transitions for entry in self._of(move)]
         self.endResetModel()

@@ -36,7 +36,7 @@ class Heading:
 
 @attrs.frozen
 class Further:
-    """Replaces other payments; choosing it shows or hides them."""
+    """A row for the other payments of a choice; choosing it shows or hides them."""
 
     choice: PossibleDeed
     message: Message
@@ -61,9 +61,10 @@ Entry = Heading | Way | Further | Order | Note
 
 @contained
 class MovesModel(QAbstractListModel):
-    """Moves by kind with their effects.
+    """Possible moves, grouped by kind, with their effects.
 
-    Effects of visible rows are computed one by one between events, that of a row read aloud immediately.
+    Effects of visible rows are computed one at a time between Qt events. The effect of a row that a screen
+    reader reads is computed immediately.
     """
 
     ChangeRole = Qt.ItemDataRole.UserRole + 1
@@ -123,7 +124,7 @@ class MovesModel(QAbstractListModel):
         return not isinstance(self._shown[row], Heading)
 
     def first_row(self) -> int | None:
-        """Return the first row that does something, or the first choosable one."""
+        """Return the first row with a new move, or else the first one that can be chosen."""
         rows = list(filter(self.choosable, range(len(self._shown))))
         return next((row for row in rows if self._leads_on(self._shown[row])), next(iter(rows), None))
 
@@ -211,7 +212,7 @@ class MovesModel(QAbstractListModel):
     def _change(self, entry: Entry, row: int | None = None) -> str:
         if isinstance(entry, Order):
             return say(entry.tip)
-        if not isinstance(entry, Way) or isinstance(entry.deed.play, TakeMoney):  # money changes no standing
+        if not isinstance(entry, Way) or isinstance(entry.deed.play, TakeMoney):  # money scores nothing
             return ""
         if entry.deed not in self._changes:
             if row is not None:
@@ -222,7 +223,7 @@ class MovesModel(QAbstractListModel):
         return self._changes[entry.deed]
 
     def known_change(self, index: Index) -> str | None:
-        """Return a row's effect, or None until it is computed."""
+        """Return the effect of a row, or None if it is not computed yet."""
         entry = self._shown[index.row()]
         if isinstance(entry, Way) and entry.deed not in self._changes:
             return "" if isinstance(entry.deed.play, TakeMoney) else None
@@ -256,7 +257,7 @@ def _entries(facts: TurnFacts) -> Iterator[Entry]:
         for choice in kind.choices:
             best, *others = choice.ways
             if best.promise is not None and not isinstance(best.promise, PlacingAction):
-                continue  # the table keeps promises of tiles only
+                continue  # the table supports only promises about tiles
             yield Way(best, choice.detail)
             if others:
                 yield Further(choice, Message("moves-other-ways", count=len(others)))

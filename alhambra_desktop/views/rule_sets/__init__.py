@@ -1,1 +1,1 @@
-"""Appearance, layout and motion of what rule sets add; a view file each."""
+"""Appearance, layout and motion of the pieces that rule sets add; each rule set has a view file."""

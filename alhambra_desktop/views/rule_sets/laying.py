@@ -18,10 +18,10 @@ from ..art.module_icons import PaintIcon
 
 @attrs.frozen
 class Perch:
-    """A kind of token place on a city, around a point of the grid.
+    """A kind of position for tokens on a city, centred on a point of the grid.
 
-    ``point`` is in squares from the north-west corner of square (0, 0), ``size`` in squares. ``at`` makes the
-    places of a seat that belong to one or several squares.
+    ``at`` returns the place, or the places, that a seat has at a square. ``point`` returns the centre of a
+    place, in squares from the north-west corner of square (0, 0). ``size`` is in squares.
     """
 
     at: Callable[[Seat, Cell], Place | tuple[Place, ...]]
@@ -48,14 +48,15 @@ class DrawerWords:
 class Section:
     """A section of the supply: pieces in cells below a heading.
 
-    ``title`` is the heading, ``note`` the text next to it, ``icon`` its sign when folded. Pieces are
-    ``least`` to ``size`` units wide. ``cells`` lists the places of each cell, in order; without ``cells``,
-    each piece has a cell. Empty cells stay visible unless ``packed``. ``priced`` goods have a pill about
-    buying them, other cells the text that ``cell_texts`` returns. The section is pale if ``spent``: the
-    viewer can have no more. ``fits`` returns where a piece could lie in the viewer's city; these places glow
-    while the piece is pointed at, and other pieces are dim. With a ``drawer``, pieces are shown in
-    full size while the section is pointed at. A section contains the ``Supply`` places of its module, and
-    places of the types ``kinds``, which must not belong to a seat.
+    ``title`` is the heading, ``note`` the text next to it, and ``icon`` is shown when the section is
+    collapsed. Pieces are ``least`` to ``size`` units wide. ``cells`` lists the places of each cell, in order;
+    without ``cells``, each piece has a cell. Empty cells stay visible unless ``packed``. If pieces are
+    ``priced``, a label says how the viewer can pay for them; other cells have the text that ``cell_texts``
+    returns. The section is pale if ``spent`` returns True, because the viewer can get no more pieces.
+    ``fits`` returns the places for a piece in the viewer's city; these places glow while the pointer is on
+    the piece, and pieces without a place are dim. With a ``drawer``, pieces are shown in full size while the
+    pointer is on the section. A section contains the ``Supply`` places of its module, and places of the types
+    ``kinds``, which must not belong to a seat.
     """
 
     title: Message
@@ -75,7 +76,10 @@ class Section:
 
 @attrs.frozen
 class Pawn:
-    """A pawn at a seat's name: whether it is ``asked`` for, whether it can be ``pressed``."""
+    """A pawn next to a seat's name.
+
+    ``asked`` returns whether its player must decide about it, and ``pressed`` whether it can be pressed.
+    """
 
     asked: Callable[[Observation, Seat], bool]
     pressed: Callable[[Face], bool]
@@ -83,7 +87,7 @@ class Pawn:
 
 @attrs.frozen
 class CardMark:
-    """The use of a viewer's special card: text below it, and its look."""
+    """How a special card of the viewer is marked: the text below it, the tone of the text, and a rim."""
 
     words: Message
     tone: str
@@ -95,6 +99,6 @@ NoteFaces: TypeAlias = Callable[[Observation], Message]
 FindLines: TypeAlias = "Callable[[City, Cell], Iterable[tuple[Cell, ...]]]"  # from first to last square
 CountedTile: TypeAlias = "Callable[[Event], str]"  # the tile that an event counts again
 Spot: TypeAlias = tuple[float, float, float]  # circle on a card: centre and radius, in card widths
-FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"  # lit at a width in device pixels
-DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"  # the purpose of some cards
+FindSpots: TypeAlias = "Callable[[float], tuple[Spot, ...]]"  # spots to highlight, by width in device pixels
+DescribeSpent: TypeAlias = "Callable[[tuple[Message, ...]], Message]"  # what the cards were spent on
 NameCards: TypeAlias = "Callable[[int], Message]"  # short name for a number of cards

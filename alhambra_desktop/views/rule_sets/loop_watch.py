@@ -1,4 +1,4 @@
-"""Stops endless third-party code by an exception."""
+"""Raises an exception in third-party code that blocks the window."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 from ...model.rules.modules.registry import packages
 
 LIMIT: Final = 15.0  # seconds that a rule set may block the window
-AGAIN: Final = 1.0  # seconds for a rule set that was stopped before
+AGAIN: Final = 1.0  # the limit for a rule set that was stopped before
 BEAT: Final = 0.25  # seconds between heartbeats, and between checks
 
 

@@ -1,4 +1,4 @@
-"""How pieces move at an event: duration, arc, sounds."""
+"""Style of the animation of an event: durations, arc, sounds."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import attrs
 class MotionStyle:
     """How the pieces of one type of event move.
 
-    ``own`` and ``others`` are flight times in milliseconds at normal speed for the viewer and other players,
-    ``apart`` the delay between pieces. ``arc`` is the height in units, derived from the distance by default.
-    Pieces that ``turns`` turn over on their way even if they show the same face; ``flutters`` flaps wings;
-    ``dust`` flies from landing pieces. Pieces that turn over in place first ``visits`` the square of the
-    purchase. Without animation a ring marks ``ringed`` pieces. Sounds play at take-off and landing, with
-    gains in decibels, ``others_level`` for other players.
+    ``own`` and ``others`` are flight times in milliseconds at normal speed, for events of the viewer and of
+    other players. ``apart`` is the delay between two pieces. ``arc`` is the height of the flight in units; by
+    default it depends on the distance. With ``turns``, pieces turn over in flight even if they show the same
+    face afterwards. With ``flutters``, they flap their wings. With ``dust``, they raise dust as they land.
+    With ``visits``, a piece that turns over in place first flies to the square of the purchase. If animations
+    are off, ``ringed`` pieces are marked by a ring. ``takes_off`` and ``lands`` are sounds; ``level`` is
+    their gain in decibels for events of the viewer, and ``others_level`` for those of other players.
     """
 
     own: float = 220.0

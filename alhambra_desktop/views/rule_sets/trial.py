@@ -28,7 +28,7 @@ def shelf_at(folder: Path) -> Shelf:
 
 
 def try_package(name: str, folder: Path, limit: float = LIMIT) -> Message | None:
-    """Load a package in a child process; return a clause that names the error, or None."""
+    """Load a package in a child process; return a message that names the error, or None."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=_load, args=(theirs, name, str(folder)), name="trial", daemon=True)
@@ -61,7 +61,7 @@ def _load(pipe: Connection, name: str, folder: str) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtGui import QGuiApplication
 
-    from ... import words  # noqa: F401  # required for a check
+    from ... import words  # noqa: F401  # registers a check
     from ...model.files.addons.shelf import clause_of
     from ...model.rules.modules.registry import SetupError, add_place, install, make_setup
     from .trying import watch

@@ -1,4 +1,4 @@
-"""Reads a rule set's view file and rules once before it is enabled."""
+"""Checks the view file and the rules text of a third-party rule set before it is enabled."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .view_book import ViewBookBuilder
 
 
 def watch(loading: Callable[[str], AbstractContextManager[object]] = nullcontext) -> dict[str, Message]:
-    """Check both files of all installed packages, now and later.
+    """Check the view file and the rules of all packages that are installed now or later.
 
-    Packages that fail are uninstalled; return a clause for each, by name. `loading` surrounds the work on one
-    package. Call it once in a process.
+    Uninstall the packages that fail, and return the error of each by name. `loading` returns a context
+    manager for the work on one package. Call this function once in a process.
     """
     faults: dict[str, Message] = {}
     for check in (view_fault, text_fault):

@@ -1,4 +1,4 @@
-"""The appearance of rule sets, in slots that view files fill."""
+"""The appearance of rule sets: slots that their view files fill."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ E = TypeVar("E", bound=Event)
 
 
 class ViewBookError(ValueError):
-    """The same name in a slot is claimed twice."""
+    """A name was registered twice in a slot."""
 
 
 @attrs.frozen
 class Drawing:
-    """The look of something for a width in units, at the painter's origin.
+    """A picture that is painted at the painter's origin with a given width in units.
 
-    Its height is ``ratio`` times its width. Drawings with equal ``key`` are painted once.
+    Its height is ``ratio`` times its width. Drawings with equal ``key`` are painted only once.
     """
 
     key: Hashable
@@ -60,40 +60,46 @@ DrawFace: TypeAlias = Callable[[Rulebook, Face], Drawing]  # for a face of one t
 
 @attrs.define(eq=False, repr=False)
 class ViewSlots:
-    """Every slot of a view book with its type and default.
+    """Every slot of a view book with its type and default."""
 
-    ``tiles`` are painters by kind, ``buildings`` by third-party type; ``cards`` other than money are drawn by
-    id, with ``card_captions`` below, and other pieces by type of their ``faces``. ``edges`` are painters by
-    name of the closed edge, ``icons`` by source of points. Layout (`laying`): ``perches`` on cities,
-    ``pawns`` at names and ``cards_at`` in hands, by place type; the ``sections`` of the supply;
-    ``rival_places`` of owners without a seat. ``notes`` describe places. ``lines`` are scored by kind of
-    tile; ``spent`` words the purpose of raised cards, by face type without a price. ``manners`` are motions
-    by event type; ``landings`` override the landing sound by tile kind or card id. ``groups`` are the squares
-    that a tile counts, by its kind, with those of one type together; ``counted`` is the tile that events of a
-    type count again; ``lights`` are lit spots of a paying card, by its id. ``piece_cards`` are the cards of
-    pieces: by tile kind, card id or face type.
-    """
-
+    # painters of tiles by kind, and of third-party buildings by type
     tiles: Mapping[str, PaintTile] = attrs.field(factory=dict)
     buildings: Mapping[str, PaintTile] = attrs.field(factory=dict)
+    # pictures of cards other than money, and the captions below them, by card id
     cards: Mapping[str, Drawing] = attrs.field(factory=dict)
     card_captions: Mapping[str, NameCards] = attrs.field(factory=dict)
+    # pictures of other pieces, by type of face
     faces: Mapping[type[Face], DrawFace] = attrs.field(factory=dict)
+    # painters of closed edges by name
     edges: Mapping[str, PaintEdges] = attrs.field(factory=dict)
+    # icons by source of points
     icons: Mapping[str, PaintIcon] = attrs.field(factory=lambda: {WALL: ICONS["wall"]})
+    # positions of tokens on cities, by type of place
     perches: Mapping[type[Place], Perch] = attrs.field(factory=dict)
+    # sections of the supply, by module
     sections: Mapping[str, Section] = attrs.field(factory=dict)
+    # pawns next to the names of players, and marks of cards in the hand, by type of place
     pawns: Mapping[type[Place], Pawn] = attrs.field(factory=dict)
     cards_at: Mapping[type[Place], MarkCard] = attrs.field(factory=dict)
+    # notes about places, by type of place
     notes: Mapping[type[Place], NoteFaces] = attrs.field(factory=dict)
+    # places for the tiles of owners without a seat
     rival_places: Mapping[str, Place] = attrs.field(factory=dict)
+    # lines of squares that a tile scores, by kind of tile
     lines: Mapping[str, FindLines] = attrs.field(factory=dict)
+    # texts about what raised cards are spent on, by type of face; for pieces without a price
     spent: Mapping[type[Face], DescribeSpent] = attrs.field(factory=dict)
+    # motions by type of event
     manners: Mapping[type[Event], MotionStyle] = attrs.field(factory=dict)
+    # landing sounds that differ from the usual one, by kind of tile or card id
     landings: Mapping[str, str] = attrs.field(factory=dict)
+    # squares that a tile counts, grouped by type of building, by kind of tile
     groups: Mapping[str, FindLines] = attrs.field(factory=dict)
+    # the tile that an event counts again, by type of event
     counted: Mapping[type[Event], CountedTile] = attrs.field(factory=dict)
+    # spots that light up on a card that pays, by card id
     lights: Mapping[str, FindSpots] = attrs.field(factory=dict)
+    # piece cards, by kind of tile, card id or type of face
     piece_cards: Mapping[str | type[Face], DescribePiece] = attrs.field(factory=dict)
 
 
@@ -110,7 +116,7 @@ class ViewBook(ViewSlots):
 class ViewBookBuilder(ViewSlots):
     """Collects the slots of a table while view files fill them.
 
-    Using a name twice is a `ViewBookError`.
+    Registering a name twice raises `ViewBookError`.
     """
 
     def paint_tiles(self, kind: str, paint: PaintTile) -> None:
@@ -120,12 +126,12 @@ class ViewBookBuilder(ViewSlots):
         self.tiles = _with(self.tiles, kind, paint, "tiles of the kind")
 
     def paint_building(self, type_id: str, paint: PaintTile, icon: PaintIcon) -> None:
-        """Register painter and pictogram of a building type."""
+        """Register the painter and the icon of a building type."""
         self.buildings = _with(self.buildings, type_id, paint, "buildings of the type")
         self.add_icon(type_id, icon)
 
     def draw_cards(self, cards: Mapping[str, Drawing], caption: NameCards) -> None:
-        """Register the look of special cards by id, and the caption below a number of them."""
+        """Register pictures of special cards by id, and the caption below a number of these cards."""
         for card, drawing in cards.items():
             self.cards = _with(self.cards, card, drawing, "the card")
             self.card_captions = _with(self.card_captions, card, caption, "the caption of the card")
@@ -139,11 +145,11 @@ class ViewBookBuilder(ViewSlots):
         self.edges = _with(self.edges, edge, paint, "the edge")
 
     def add_icon(self, source: str, icon: PaintIcon) -> None:
-        """Register the pictogram of a source of points."""
+        """Register the icon of a source of points."""
         self.icons = _with(self.icons, source, icon, "the pictogram of")
 
     def add_perch(self, kind: type[Place], perch: Perch) -> None:
-        """Register where tokens at places of a type are shown on cities."""
+        """Register the position of tokens on cities, by the type of their place."""
         self.perches = _with(self.perches, kind, perch, "the perch")
 
     def add_section(self, module: str, section: Section) -> None:
@@ -158,7 +164,7 @@ class ViewBookBuilder(ViewSlots):
         self.pawns = _with(self.pawns, kind, pawn, "the pawn at")
 
     def mark_cards(self, kind: type[Place], mark: MarkCard) -> None:
-        """Register marks of cards in hands at places of a type."""
+        """Register how the viewer's cards at places of a type are marked."""
         self.cards_at = _with(self.cards_at, kind, mark, "cards at")
 
     def note(self, kind: type[Place], describe: NoteFaces) -> None:
@@ -170,15 +176,15 @@ class ViewBookBuilder(ViewSlots):
         self.rival_places = _with(self.rival_places, owner, place, "the tiles of")
 
     def draw_lines(self, kind: str, find: FindLines) -> None:
-        """Register the lines that tiles of a kind score."""
+        """Register the lines of squares that tiles of a kind score."""
         self.lines = _with(self.lines, kind, find, "the lines of")
 
     def describe_spent(self, face: type[Face], describe: DescribeSpent) -> None:
-        """Register the wording of the purpose of raised cards, by face type."""
+        """Register a text about what raised cards are spent on, by face type."""
         self.spent = _with(self.spent, face, describe, "what is paid for a")
 
     def send(self, event: type[Event], manner: MotionStyle) -> None:
-        """Register the motion of pieces at events of a type."""
+        """Register the motion of pieces for events of a type."""
         self.manners = _with(self.manners, event, manner, "pieces sent by")
 
     def sound(self, thing: str, landing: str) -> None:

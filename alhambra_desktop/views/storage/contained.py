@@ -64,9 +64,9 @@ def _guarded(method: FunctionType, neutral_value: Callable[[], Any]) -> Callable
 
 
 def _is_cleared(thing: object) -> bool:
-    """Return whether the garbage collector took an object's attributes; Qt sends it last events then.
+    """Return whether the garbage collector has cleared an object's attributes; Qt may still send it events.
 
-    An object has none either while `__init__` makes it, but then a missing one is a fault.
+    While `__init__` runs, an object may have no attributes either, but then a missing attribute is a fault.
     """
     if getattr(thing, "__dict__", None) != {}:
         return False

@@ -1,4 +1,4 @@
-"""Unexpected errors are logged and reported, and the program continues."""
+"""Handling of unexpected errors, which are logged and reported while the program continues."""
 
 from __future__ import annotations
 
@@ -31,16 +31,17 @@ if TYPE_CHECKING:
 PROJECT: Final = "https://github.com/alhambra-desktop/alhambra-desktop"  # never contacted
 CRASHED: Final = Message("fault-crashed")
 
-TIMES: Final = 3  # reports of a fault at one place
-CALM: Final = 5000  # milliseconds after an unreported fault until the next recovery
+TIMES: Final = 3  # maximum number of reports of a fault at one place
+CALM: Final = 5000  # milliseconds from a fault that is not reported any more to the next recovery
 _WORTH_A_LINE: Final = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
 class Faults(QObject):
     """Receives unhandled exceptions on any thread, and Qt's messages.
 
-    ``met`` is emitted on the GUI thread for a fault to report, with the third-party rule set at fault
-    (``Package``) or None; ``came_again`` some time after repeated ones. Each rule set is reported once.
+    ``met`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
+    fault (``Package``) or None; each rule set is reported once. ``came_again`` is emitted some time after a
+    fault that was reported often enough.
     """
 
     met = Signal(object)
@@ -71,7 +72,7 @@ class Faults(QObject):
         qInstallMessageHandler(None)
 
     def report_error(self, error: BaseException, place: str) -> None:
-        """Log an exception, and report it unless its place was reported often enough."""
+        """Log an exception; report it unless faults at this place were reported often enough."""
         from ...model.rules.modules.packages import at_fault  # every start loads this file
 
         package = at_fault(error, packages())
@@ -79,7 +80,7 @@ class Faults(QObject):
         self._tell(f"{type(error).__name__} {_place(error.__traceback__)}", package)
 
     def blame(self, name: str, report: str) -> None:
-        """Log and report another process's fault in a rule set, by package name."""
+        """Log and report a fault of a rule set in another process; `name` is that of its package."""
         package = next((package for package in packages() if package.name == name), None)
         self.log.note(report if package is None else f"{_called(package)}, {report}")
         self._tell(report, package)

@@ -16,14 +16,14 @@ OnDone = Callable[[Exception | None], None]  # called after a write, with its ex
 
 
 class Perform(Protocol):
-    """Writes a file now or later; a newer order replaces a waiting one of the same slot."""
+    """A function that runs `write` now or later; it replaces a waiting write with the same `slot`."""
 
     def __call__(self, write: Write, on_done: OnDone, slot: Hashable | None = None) -> None: ...
 
 
 @attrs.frozen(eq=False)
 class Order:
-    """A write order; a newer one of the same slot replaces it while it waits."""
+    """A job; while it waits, a newer one with the same slot replaces it."""
 
     write: Write
     on_done: OnDone
@@ -77,7 +77,10 @@ class JobThread(QObject):
         write_at_once(write, on_done)
 
     def put_steps(self, steps: Iterator[object], on_done: OnDone) -> None:
-        """Add a long job in steps, behind all others; the rest is dropped when the thread ends."""
+        """Add a long job as steps, which run when no other job waits.
+
+        Steps that remain when the thread ends are dropped.
+        """
         with self._change:
             self._long.append((steps, on_done))
             self._change.notify_all()
@@ -99,9 +102,9 @@ class JobThread(QObject):
         return done
 
     def abandon(self) -> None:
-        """End without waiting, dropping waiting jobs and outcomes.
+        """End without waiting; drop waiting jobs and outcomes.
 
-        The thread keeps no reference to its receivers: it must never destroy a window.
+        The thread keeps no reference to the receivers of outcomes, because it must never destroy a window.
         """
         with self._change:
             self._waiting.clear()

@@ -17,7 +17,7 @@ _DEVICE: Final = re.compile(r"^(con|prn|aux|nul|(com|lpt)[0-9¹²³])(?=\s*(\.|$
 
 
 def file_name(wish: str) -> str:
-    """Return a valid file name without suffix, similar to the wanted one."""
+    """Return a valid file name without suffix that is similar to the wanted one."""
     name = _DEVICE.sub(_no_device, _FORBIDDEN.sub("-", wish).strip(" ."))
     return name[:LONGEST].rstrip(" .") or phrase("files-game")
 
@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 ID: Final = "io.github.alhambra_desktop.AlhambraDesktop"  # for desktop entries, icons and windows
-SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"  # variable: a WAV file that replaces the device
+SOUND_FILE: Final = "ALHAMBRA_SOUND_FILE"  # variable with the path of a WAV file to write instead of playing
 
 
 def settings_file() -> Path:

@@ -30,7 +30,7 @@ LEAST_SCALE, MOST_SCALE = 50, 300  # limits of the scale in percent
 VOLUMES = tuple(range(101))
 ANSWER_SECONDS = (0, 5, 10, 15, 30)  # seconds for questions between turns; 0 is unlimited
 PUZZLE_ANSWERS = ("solved", "nearly", "missed")  # results of a puzzle
-PUZZLE_KINDS: Final = ("known", "base")  # besides those of one module; the first is the default
+PUZZLE_KINDS: Final = ("known", "base")  # in addition to those of each module; the first is the default
 MOST_RECENT = 8
 MOST_TABLES = 12
 
@@ -39,10 +39,10 @@ Pairs: TypeAlias = "tuple[tuple[str, Any], ...]"  # names and values; each windo
 
 @attrs.frozen
 class SeatWish:
-    """A seat of the last table: ``level`` is None for a human, whose ``name`` may be empty.
+    """A seat of the last table: ``level`` is None for a human player, whose ``name`` may be empty.
 
-    ``person`` is the id of the computer player, or of a human's portrait; None in earlier versions, and for
-    humans who only have their mark.
+    ``person`` is the id of the character who plays, or whose portrait a human player has. It is None for
+    human players with only a mark, and for seats that earlier versions stored.
     """
 
     name: str
@@ -53,7 +53,7 @@ class SeatWish:
 
 @attrs.frozen
 class KeptTable:
-    """A whole table that the player keeps: seats, game, modules and house variants."""
+    """A table that the player has kept: seats, game, modules and house variants."""
 
     seats: tuple[SeatWish, ...]
     game: str
@@ -70,7 +70,7 @@ FIRST_TABLE = (
 
 
 def named(wishes: tuple[SeatWish, ...]) -> tuple[SeatWish, ...]:
-    """Name unnamed humans, and rename players with the same name."""
+    """Give unnamed human players the default name, and rename other players who have it already."""
     if all(wish.name for wish in wishes):
         return wishes
     person = person_name()
@@ -247,9 +247,9 @@ class Preferences(Values):
     """The player's preferences with their defaults.
 
     ``scale`` and ``sound_volume`` are in percent; ``ends_itself`` ends turns without further options.
-    ``game``, ``modules``, ``seats`` and ``options`` are those of the next game, ``tables`` are whole tables
-    that the player keeps, ``puzzle_kind`` is the kind of puzzles. ``own_keys`` are the keys of commands that
-    differ from their defaults.
+    ``game``, ``modules``, ``seats`` and ``options`` are those of the next game. ``tables`` are tables that
+    the player has kept. ``puzzle_kind`` is the kind of puzzles to show. ``own_keys`` are the keys of the
+    commands whose keys differ from the default keys.
     """
 
     language: str = attrs.field(default=SYSTEM, validator=_spoken)
@@ -284,12 +284,12 @@ class Preferences(Values):
 class Progress(Values):
     """The player's progress.
 
-    ``recent`` are files, ``window`` is Qt's window geometry in Base64. ``lessons`` counts finished steps by
-    lesson; ``lessons_offered`` is true once they were declined or a game was begun. ``coached`` is the seed
-    of the first game; ``coach_said`` are its coach's remarks, until ``coach`` is off. ``puzzles`` are first
-    results by name, ``puzzle_days`` by day; ``puzzle_rating`` is the rating with its number of answers,
-    ``puzzle_curve`` the day and the rating after each first answer by name of the puzzle. ``played`` are all
-    modules and games begun.
+    ``recent`` are files. ``window`` is Qt's window geometry in Base64. ``lessons`` counts the finished steps
+    of each lesson; ``lessons_offered`` is set once the player declined them or began a game. ``coached`` is
+    the seed of the first game, and ``coach_said`` are the remarks that its coach has made, until ``coach`` is
+    off. ``puzzles`` are the first results by name of the puzzle, ``puzzle_days`` the results by day.
+    ``puzzle_rating`` is the rating and its number of answers. ``puzzle_curve`` contains the day and the
+    rating after the first answer to each puzzle. ``played`` are the ids of all games and modules ever begun.
     """
 
     recent: tuple[str, ...] = stored((), _recent, _add_recent)

@@ -39,7 +39,7 @@ class _NewerError(MessageError):
 
 @attrs.frozen
 class Preset:
-    """The variants of a preset whose rule sets are installed, and the number of its other variants."""
+    """The variants of a preset that can be used, and the number of its other variants (``unknown``)."""
 
     values: Mapping[str, Value]
     unknown: int

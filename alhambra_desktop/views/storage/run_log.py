@@ -20,7 +20,7 @@ from ...model.players.process_setup import LOG_VARIABLE
 
 KEPT: Final = 5  # runs whose logs are kept
 LONGEST: Final = 500  # entries of a run
-REPEATED: Final = 10  # equal entries
+REPEATED: Final = 10  # maximum number of equal entries
 MESSAGE: Final = 2000  # characters of a message
 FRAMES: Final = 40  # last frames of a traceback
 
@@ -40,13 +40,13 @@ class RunLog:
 
     def __init__(self, folder: Path, names: Names = tuple) -> None:
         self.names = names
-        self._lock = threading.RLock()  # writing may collect garbage, which may fail too
+        self._lock = threading.RLock()  # reentrant, because garbage collection while writing may log errors
         self._known: set[str] = set()
         self._times: Counter[str] = Counter()
         self._entries: list[str] = []
         self._watching = False
         self._file = self._open(folder)
-        self.crash = self._last_crash(folder)  # log of the newest earlier run, if it crashed unreported
+        self.crash = self._last_crash(folder)  # log of the last run that crashed, if not reported yet
         _keep_newest(folder)
         self._write(f"{_now()} {_program()}")
 
@@ -80,7 +80,7 @@ class RunLog:
         return None
 
     def watch_crashes(self) -> None:
-        """Let the interpreter report crashes of the process."""
+        """Let Python write crashes of the process to the log."""
         if self._file is not None:
             self._watching = True
             faulthandler.enable(self._file)

@@ -71,7 +71,7 @@ class Settings(QObject):
         self._perform = perform
 
     def perform(self, write: Write, on_done: OnDone) -> None:
-        """Write something else the same way."""
+        """Write another file in the same way."""
         self._perform(write, on_done)
 
 

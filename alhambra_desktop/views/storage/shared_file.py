@@ -34,10 +34,10 @@ def stored(
     read: Callable[[Any], Any] | None = None,
     merge: Callable[[Any, Any, Any], Any] | None = None,
 ) -> Any:
-    """Declare a value with its JSON reader and its merging with other windows' changes.
+    """Declare a value, its JSON reader, and how it is merged with changes of other windows.
 
-    `read` raises `TypeError`, `ValueError` or `KeyError`. `merge` takes the old, the changed and the file's
-    value; by default the changed one wins.
+    `read` raises `TypeError`, `ValueError` or `KeyError` for an invalid value. `merge` gets the value before
+    this window's change, the value after it, and the value in the file; by default the second is written.
     """
     return attrs.field(default=default, metadata={READ: read, MERGE: merge})
 
@@ -45,7 +45,8 @@ def stored(
 class SharedFile(Generic[V]):
     """Values of an attrs class; each window merges its changes into the file.
 
-    An unreadable file is set aside, which ``complaint`` reports. ``absent`` replaces a missing file.
+    An unreadable file is renamed, which ``complaint`` reports. ``absent`` contains the values to use if there
+    is no file.
     """
 
     def __init__(self, path: Path, first: V, absent: Mapping[str, Any]) -> None:
@@ -54,7 +55,7 @@ class SharedFile(Generic[V]):
         self.values = self._kept = self._written = self._read(first, absent)
 
     def change(self, changes: Mapping[str, Any]) -> set[str]:
-        """Replace values, and return the names of those that differ."""
+        """Change values, and return the names of those that are different now."""
         before = self.values, self._kept
         self.values, self._kept = (attrs.evolve(values, **changes) for values in before)
         pairs = tuple(zip(before, (self.values, self._kept), strict=True))
@@ -94,7 +95,7 @@ class SharedFile(Generic[V]):
         return values
 
     def _complain(self, fault: Message, values: V, wrong: int = 0) -> V:
-        # the values are written now; the next start has nothing to report
+        # write the values immediately, so that the next start has nothing to report
         try:
             renamed = put_aside(self.path)
         except OSError as error:
@@ -148,5 +149,5 @@ def _merge_into(path: Path, before: V, now: V) -> None:
             if new != old:
                 merge = field.metadata.get(MERGE)
                 changes[field.name] = merge(old, new, getattr(theirs, field.name)) if merge else new
-        # other names stay: of progress that could not be moved yet, or of another version
+        # keep other names: they belong to progress that could not be moved yet, or to another version
         write_content(path, {**found, **attrs.asdict(attrs.evolve(theirs, **changes))})

@@ -1,1 +1,1 @@
-"""Text on the screen: messages as sentences, names, stories, the language in use."""
+"""Texts for the screen, and the language in use."""

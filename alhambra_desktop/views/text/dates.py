@@ -1,4 +1,4 @@
-"""Dates in words, of points in time in seconds and of days."""
+"""Dates as texts, from days or from times in seconds."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ SYSTEM: Final = "system"  # the desktop's language
 
 
 class SpokenLanguage(QObject):
-    """The language in use; ``changed`` makes everything update its texts."""
+    """The language in use; emits ``changed`` when all texts must be updated."""
 
     changed = Signal()
 
@@ -33,7 +33,7 @@ class SpokenLanguage(QObject):
         locale = QLocale(words.locale_of(language))
         QLocale.setDefault(locale)
         self._translate_qt(locale)
-        words.words().forget()  # Qt names keys
+        words.words().forget()  # Qt translates the names of keys
         self.changed.emit()
 
     def _translate_qt(self, locale: QLocale) -> None:

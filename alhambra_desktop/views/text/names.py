@@ -8,7 +8,14 @@ from typing import Final
 
 from ...words import phrase
 
-NAMES: Final = ("Yusuf", "Leila", "Ines", "Tariq", "Salma", "Amir")  # of the command line, in this order
+NAMES: Final = (
+    "Yusuf",
+    "Leila",
+    "Ines",
+    "Tariq",
+    "Salma",
+    "Amir",
+)  # given to players in this order
 LONGEST: Final = 18  # characters of a name
 NOBODY: Final = (  # account names that are not personal
     *("admin", "administrator", "anonymous", "default", "demo", "desktop", "guest", "home", "kiosk", "live"),
@@ -35,7 +42,7 @@ def _presentable() -> Iterator[str]:
 
 
 def _accounts() -> Iterator[str]:
-    import getpass  # it loads termios, and a start asks for no name
+    import getpass  # loads termios, and most starts need no name
 
     with suppress(OSError, KeyError, ImportError):  # an account without a name in the system
         yield getpass.getuser()

@@ -1,4 +1,4 @@
-"""Rules in the language in use, and the rules that explain things."""
+"""Rule texts in the language in use, and the ids of rules about a topic."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def first_rule(module_id: str) -> str:
 
 
 def topic(kind: type) -> str:
-    """Return a type's rule topic: its name in lower case with dashes."""
+    """Return the topic of a type for the search of rules: its name in lower case with hyphens."""
     return _HUMP.sub("-", kind.__name__).lower()
 
 

@@ -49,7 +49,7 @@ def note_of(book: Rulebook, beat: Beat) -> str:
 
 
 def growth_of(book: Rulebook, beat: Beat, number: int) -> str:
-    """Return how growing prizes are computed; empty for fixed ones."""
+    """Return the calculation of prizes that grow with the number of buildings; empty for fixed prizes."""
     growth = book.majorities[beat.subject].growth if beat.subject is not None else None
     each = growth(book, number) if growth is not None else ()
     buildings = sum(part.figure for part in beat.parts)
@@ -72,7 +72,7 @@ def opening(book: Rulebook, script: ScoringScript) -> tuple[str, str]:
 
 
 def working(amount: int, terms: Terms, shared_by: int) -> str:
-    """Return the calculation of points; empty if it only repeats the amount, or is absurdly long."""
+    """Return the calculation of points; empty if it only repeats the amount, or would be too long."""
     if sum(map(len, terms)) > MOST_FIGURES:
         return ""
     figures = " + ".join(" × ".join(map(str, product)) for product in terms)
@@ -85,7 +85,7 @@ def working(amount: int, terms: Terms, shared_by: int) -> str:
 
 
 def figure_words(beat: Beat, part: Part) -> str:
-    """Return an owner's count and place, or segments."""
+    """Return the number of an owner's buildings and their place, or the number of wall segments."""
     if beat.subject is not None:
         if not part.figure:
             return phrase("scoring-none")

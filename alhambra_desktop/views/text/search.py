@@ -10,7 +10,7 @@ import attrs
 
 
 def folded(text: str) -> str:
-    """Return a text without accents and capitals."""
+    """Return a text in lower case and without accents."""
     return "".join(_folded_sign(sign) for sign in text)
 
 
@@ -51,7 +51,7 @@ class Query:
         return _runs(sorted(marked))
 
     def marked(self, text: str, ground: str) -> str:
-        """Return a text as HTML, with hits on a coloured ground."""
+        """Return a text as HTML, with matches on a coloured background."""
         parts, end = [], 0
         for start, stop in self.hits(text):
             hit = f'<span style="background-color: {ground}">{escape(text[start:stop])}</span>'

@@ -1,4 +1,4 @@
-"""Short texts about recent moves, for the strip, the panels and the marks."""
+"""Short texts about recent moves."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _goes_on(move: Transition, then: Transition) -> bool:
 
 
 def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
-    """Return short texts of the moving seat's actions: summaries where available."""
+    """Return short texts about what the deciding seat did; only summaries, if there are any."""
     reported: list[tuple[Event, Message]] = []
     for move in moves:
         decision = move.before.decision if move.before is not None else None
@@ -83,7 +83,7 @@ def deeds(book: Rulebook, moves: Sequence[Transition]) -> tuple[Message, ...]:
 
 
 def strip(book: Rulebook, moves: Sequence[Transition]) -> Entries:
-    """Return texts of actions and wall changes by player, then of scorings."""
+    """Return texts about actions and wall changes by player, then about scorings."""
     by_seat: dict[Seat | None, list[Message]] = {}
     for event in (event for move in moves for event in move.events):
         _sum_up(book, event, by_seat)
@@ -112,7 +112,7 @@ def who_begins(book: Rulebook, moves: Sequence[Transition]) -> Entries:
 
 
 def before_that(book: Rulebook, moves: Sequence[Transition], first: Transition) -> Entries:
-    """Return texts of the turns before a move, latest first."""
+    """Return texts about the turns before a move, latest first."""
     end = next((i for i in range(len(moves) - 1, -1, -1) if moves[i] is first), 0)
     begin = max(0, end - LATEST)
     turns: list[dict[Seat | None, list[Message]]] = [{}]

@@ -73,13 +73,13 @@ def equal() -> str:
 
 
 def order_words(book: Rulebook, actions: Sequence[Action]) -> str:
-    """Return a turn as an order, without the squares of purchases."""
+    """Return the actions of a turn as an instruction, without the squares of purchases."""
     main = [action for action in actions if not isinstance(action, PlacingAction)]
     return capital(say(turn_order(book, main or actions, squares=True)))
 
 
 def where_words(book: Rulebook, actions: Sequence[Action]) -> str:
-    """Return where the purchases of a turn go, such as ``1 north of the fountain``; may be empty."""
+    """Return the squares for the purchases of a turn, such as ``1 north of the fountain``; may be empty."""
     found = where_message(book, actions)
     return "" if found is None else capital(say(found))
 
@@ -97,9 +97,9 @@ def where_message(book: Rulebook, actions: Sequence[Action]) -> Message | None:
 
 
 def why_words(book: Rulebook, way: Alternative, *, brief: bool = False) -> str:
-    """Return the reasons for an alternative in one or two sentences, one if `brief`; may be empty.
+    """Return the reasons for an alternative in one or two sentences, or in one if `brief`; may be empty.
 
-    A static estimate of a purchase's cost is left out, since the simulation was more accurate.
+    A static estimate of the cost of a purchase is left out, because the simulation is more accurate.
     """
     reasons = (
         []

@@ -18,7 +18,7 @@ from ..view_book import PaintTile, ViewBook, ViewBookBuilder
 def view_file(module: Module) -> str | None:
     """Return the Python module whose ``install`` adds a rule set to a view book, or None.
 
-    Bundled modules have a file here named like their folder; third-party view files are next to the rules.
+    The file of a bundled module is in this folder; that of a third-party rule set is next to its rules.
     """
     folder, _, _ = module.rules.rpartition(".")
     package, _, name = folder.rpartition(".")
