@@ -1,4 +1,4 @@
-"""Short wording of previews and refusals for bubbles."""
+"""Short texts of previews and refusals for bubbles."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ REASONS: Final = 2  # reasons in a bubble
 
 
 def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ...]:
-    """Return a level with its style, and a shorter form; `simply` adds that the rules are simple."""
+    """Return the name of a level with its style, and a shorter form.
+
+    With `simply`, return only a text about the simple player that moves instead.
+    """
     if player_level is None:
         return ()
     if simply:
@@ -38,10 +41,10 @@ def level_names(player_level: str | None, simply: bool = False) -> tuple[str, ..
 
 @attrs.frozen
 class Line:
-    """A line of a bubble: badge (type, source or sign), text, figure.
+    """A line of a bubble: a badge (type, source of points or icon), a text, and a figure.
 
-    A ``strong`` line is a reason; an ``aside`` is the rule below it, dropped if there is little room. Lines
-    of a reason link to their ``rule``.
+    A ``strong`` line is a reason. An ``aside`` is the rule below a reason, which is left out if there is
+    little room. Both link to the ``rule``.
     """
 
     badge: str
@@ -79,7 +82,7 @@ def standing_message(book: Rulebook, standing: Standing) -> Message:
 
 
 def standings_messages(book: Rulebook, row: Ranking, viewer: Seat | None) -> Message:
-    """Return a row of the standings in words; with a viewer also their gain if scored now."""
+    """Return the text of a row of the standings; with a `viewer`, also the points they would score now."""
     messages = tuple(standing_message(book, standing) for standing in row.ranked if standing.figure)
     noun = row_noun(book, row.subject)
     if not messages:
@@ -143,9 +146,9 @@ def aloud(parts: Iterable[Message]) -> str:
 
 
 def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) -> tuple[Line, ...]:
-    """Return the first two broken rules with their signs and the rules in brief.
+    """Return lines for the first two broken rules, each with its icon and a short form of the rule.
 
-    Rule ids are shown where their text can be opened.
+    The id of a rule is shown if its text can be opened.
     """
     from .rules import leads
 
@@ -160,14 +163,14 @@ def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) ->
 
 
 def change_words(book: Rulebook, change: Change) -> Message | None:
-    """Return the effect of a deed in a few words, or None."""
+    """Return a short text about the effect of a deed, or None."""
     parts = [] if change.over is None else [_payment_words(change.over, change.again)]
     for line in preview_lines(book, change.seen)[0]:
         message = line.message
         if line.badge in book.majorities:
             message = Message("change-type", type=types_noun(line.badge), text=message)
         elif not line.figure:
-            continue  # the wall stays
+            continue  # the wall does not change
         shown = line.figure and line.badge not in book.scored_edges
         parts.append(Message("change-points", text=message, points=line.figure) if shown else message)
     if change.seen.gain:

@@ -97,7 +97,7 @@ APART: Final = 12.5  # pixels between two lines; more would cut off accents on c
 
 @attrs.frozen
 class Fitting:
-    """Lines of text; the first ``strong`` characters name the active player."""
+    """A text with its font size; the first ``strong`` characters name the active player."""
 
     text: str
     strong: int
@@ -116,7 +116,7 @@ class StatusText(PlainLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def set_content(self, name: str, parts: Sequence[str]) -> None:
-        """Set the text; screen readers and the tooltip have all of it."""
+        """Set the text; screen readers and the tooltip always get the whole text."""
         self._who, self._parts = name, tuple(parts)
         self.setText(_joined(name, self._parts))
         set_tip(self, self.text())
@@ -195,7 +195,7 @@ def _joined(name: str, parts: Sequence[str]) -> str:
 HEIGHT, BETWEEN = 36, 8  # height and spacing in pixels
 LETTERS = 13  # font size
 NARROW, WIDE = 64, 96  # widths of buttons
-SHORT: Final = 1100  # width below which the buttons for the speed have no words
+SHORT: Final = 1100  # width below which the buttons for the speed have no texts
 
 BUTTONS = ("hint", "undo", "restart-turn", "slower", "pause", "replay", "skip", "end-turn")
 
@@ -209,7 +209,7 @@ def _words_of(command: str) -> tuple[Message, Message]:
     return button.message, button.tip
 
 
-SEAT: Final = 30  # size of the picture of whose turn it is
+SEAT: Final = 30  # size of the picture of the active player
 
 
 @contained
@@ -296,7 +296,7 @@ class BottomBar(QWidget):
 
     @property
     def extra_coin(self) -> QPoint:
-        """Position of the extra action's coin, even before its sign is shown."""
+        """Position of the coin in the sign for the extra action, even before the sign is shown."""
         left = self._mark.geometry().right() + 1 + self._row.spacing()
         return QPoint(left + self.extra.coin.x(), self._mark.geometry().center().y())
 
@@ -377,7 +377,7 @@ class BottomBar(QWidget):
         self.hint.setEnabled(now)
 
     def offer_show(self, shown: bool, counts: bool) -> None:
-        """Replace the turn's buttons with those of a scoring, during it and after."""
+        """Replace the buttons of the turn while a scoring is `shown`; `counts` until it has been counted."""
         for name in TURN:
             self.buttons[name].setVisible(not shown and not self._watched)
         for name in SHOW:
@@ -385,9 +385,9 @@ class BottomBar(QWidget):
         self.buttons["replay"].setVisible(shown and not counts)
 
     def offer_speed(self, watched: bool, chosen: str, steps: tuple[int, int]) -> None:
-        """Replace all buttons with those for the speed, and mark the `chosen` one.
+        """While moves are `watched`, replace all buttons with those for the speed; mark the `chosen` speed.
 
-        `steps` are the number of the step that is shown, and how many its turn has.
+        `steps` are the number of the step that is shown and the number of steps of its turn.
         """
         self.speed.show_chosen(chosen)
         self.steps.show_step(*steps)
@@ -412,9 +412,9 @@ class BottomBar(QWidget):
         tip: Message,
         skip: bool,
     ) -> None:
-        """Set the enabled buttons, and the text of the last one.
+        """Set which buttons are enabled, and the text of the last button.
 
-        `why` is the reason against undo; `skip` belongs to questions asked repeatedly.
+        `why` is the reason why undo is impossible. `skip` shows the button that skips further questions.
         """
         self.undo.setEnabled(undo)
         self.restart.setEnabled(restart)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 
 
 class Gap(NamedTuple):
-    """A number of free pixels."""
+    """Empty space in pixels."""
 
     size: int
 
@@ -25,14 +25,14 @@ ANYWHERE: Final = Qt.AlignmentFlag(0)
 def hbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QHBoxLayout:
-    """Return a horizontal layout, of `within` if given; default spacing and margins are the style's."""
+    """Return a horizontal layout, set on `within` if given; the style sets default spacing and margins."""
     return _laid(QHBoxLayout(within) if within else QHBoxLayout(), parts, spacing, margins)
 
 
 def vbox(
     *parts: Part, spacing: int = -1, margins: Sequence[int] = (), within: QWidget | None = None
 ) -> QVBoxLayout:
-    """Return a vertical layout, of `within` if given; default spacing and margins are the style's."""
+    """Return a vertical layout, set on `within` if given; the style sets default spacing and margins."""
     return _laid(QVBoxLayout(within) if within else QVBoxLayout(), parts, spacing, margins)
 
 

@@ -1,4 +1,4 @@
-"""Chips: a group of radio buttons with signs and counts, wrapped into lines."""
+"""Chips: a group of radio buttons with icons and counts, wrapped into lines."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ SIGN: Final = 18
 GAP: Final = 6
 
 SignOf = Callable[[float], QPixmap]
-"""Returns the sign of a value, `SIGN` square, for a device pixel ratio."""
+"""Returns the icon of a value for a device pixel ratio, `SIGN` pixels wide and high."""
 
 
 @contained
 class Chip(QRadioButton):
-    """A value with its sign and the number of results that it would give."""
+    """A value with its icon and the number of results for it."""
 
     around = AROUND
 
@@ -115,7 +115,7 @@ class Chips(Choices):
         self.arrange()
 
     def show_counts(self, counts: Mapping[Any, int], in_words: Callable[[int], str]) -> None:
-        """Show the number of results of each value, put into words by `in_words`."""
+        """Show the number of results for each value; `in_words` returns a number as a text."""
         for (value, button), chip in zip(self.buttons.items(), self.chips, strict=True):
             if chip.count != counts[value]:
                 chip.count = counts[value]

@@ -28,13 +28,13 @@ LINE: Final = 34
 """Height of a segment that is a row of a column."""
 
 FEW: Final = 4
-"""So many segments have one column if they do not fit in a row."""
+"""Maximum number of segments that get a single column if they do not fit in a row."""
 
 AROUND: Final = 4
-"""Pixels for the ring of the focus."""
+"""Margin in pixels for the focus ring."""
 
 CLICKED, REACHED = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
-"""How buttons get the focus; Tab reaches the chosen one only."""
+"""Focus policies: Tab reaches the chosen button only, a click every button."""
 
 PAD: Final = 3
 CORNER: Final = 8.0
@@ -54,7 +54,7 @@ PICTURE_GAP: Final = 6
 
 @contained
 class Choices(QWidget):
-    """Radio buttons of which one is chosen; it has the focus when this widget gets it."""
+    """Radio buttons; when this widget gets the focus, the chosen button has it."""
 
     chosen = Signal(object)
     """The value that the player chose."""
@@ -115,7 +115,7 @@ class Choices(QWidget):
         if on:
             focus = self.window().focusWidget()
             self.setFocusProxy(button)
-            if focus in self.buttons.values():  # Qt moves it only afterwards, when the page may be another
+            if focus in self.buttons.values():  # Qt moves the focus later, perhaps on another page
                 button.setFocus()
             self.chosen.emit(value)
         self.update()
@@ -130,7 +130,7 @@ class Choices(QWidget):
 
 @contained
 class OpenedChoices(Choices):
-    """Choices of which Enter opens the chosen one."""
+    """Choices in which Enter opens the chosen one."""
 
     opened = Signal(object)
 
@@ -219,7 +219,7 @@ def _width(column: Sequence[Segment]) -> int:
 
 @contained
 class Segments(Choices):
-    """Segments in a row, or radio buttons in columns if the row is too narrow for them."""
+    """Segments in a row, or radio buttons in columns if a row does not fit."""
 
     def _make(self, value: Any, text: str) -> Segment:
         return Segment(text)
@@ -294,7 +294,7 @@ class Segments(Choices):
 
 
 PaintPicture = Callable[[Any, QSize, float], QPixmap]
-"""Returns the picture of a value in logical pixels and a device pixel ratio."""
+"""Returns the picture of a value for a size in logical pixels and a device pixel ratio."""
 
 
 @contained

@@ -17,7 +17,7 @@ def screen_room(dialog: QDialog) -> QSize:
 
 
 def fit(dialog: QDialog, largest: QSize) -> None:
-    """Resize to the wanted or the required size, within the screen."""
+    """Resize a dialog to `largest`, or to a larger size if it needs more, within the screen."""
     room = screen_room(dialog)
     layout = dialog.layout()
     assert layout is not None, "nothing is laid out"
@@ -43,7 +43,7 @@ def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole)
 def close_below(
     dialog: QDialog, column: QBoxLayout, more: tuple[Message, Callable[[], object]] | None = None
 ) -> QPushButton:
-    """Add the button that closes a dialog, and `more` beside it."""
+    """Add a button that closes the dialog, and next to it a button for `more`."""
     buttons = QDialogButtonBox()
     if more is not None:
         other = push_button(more[0], enter=None)

@@ -1,4 +1,4 @@
-"""FieldRow: a title with a sentence and a control, one of the rows of a list of settings."""
+"""FieldRow: a row in a list of settings, with a title, a sentence and a control."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .hit_label import HitLabel
 from .style import theme_of
 
 LEAST_TEXT: Final = 230
-"""Width that a sentence needs beside its control."""
+"""Minimum width of a sentence next to its control."""
 
 BROADEST: Final = 660
 """Maximum width of a control below its sentence."""
@@ -38,10 +38,10 @@ def _size(part: QWidget) -> QSize:
 
 @contained
 class FieldRow(QWidget):
-    """Title and sentence, with the control at the right, or below where there is too little room.
+    """Title and sentence, with the control at the right, or below if there is too little room.
 
-    ``extras`` follow the title, or the sentence where the title leaves too little room. A ``broad`` control
-    is always below.
+    ``extras`` are to the right of the title, or below the sentence if there is too little room. A ``broad``
+    control is always below.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class FieldRow(QWidget):
 
     @property
     def _extras_height(self) -> int:
-        """Return the height of all extras, so that the row keeps its height when one of them is shown."""
+        """Return the height of the highest extra, even if hidden, so that the row keeps its height."""
         return max((_size(extra).height() for extra in self._extras), default=0)
 
     def _follow_title(self, text_width: int) -> bool:

@@ -14,7 +14,7 @@ from ..text.language import plain
 
 @contained
 class FiguresModel(QAbstractTableModel):
-    """A table with right-aligned figures, except for columns of ``words``."""
+    """A table of right-aligned numbers; the columns in ``words`` contain left-aligned texts."""
 
     def __init__(self, words: Collection[int] = (0,)) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A short light around a card, for something achieved there."""
+"""A short light effect around a card, to celebrate an achievement."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ SMOOTH: Final = QEasingCurve(QEasingCurve.Type.InOutSine)
 
 @contained
 class Flourish(QWidget):
-    """Two lights that move up the rim of a card, `margin` pixels inside it, and meet; or only the lit rim.
+    """Two lights that move up along the rim of a card and meet; if `still`, only the lit rim.
 
-    It ignores the mouse and keys, and deletes itself at the end.
+    The rim is `margin` pixels inside the card. The widget ignores the mouse and deletes itself at the end.
     """
 
     def __init__(self, card: QWidget, margin: float, *, still: bool) -> None:

@@ -69,7 +69,7 @@ def paint_plain_city(
 
 
 def city_place(city: PlainCity, room: QRectF, largest: float, dpr: float) -> tuple[float, QPointF]:
-    """Return the size of the squares of a city in the middle of a room, and the corner of square (0, 0)."""
+    """Return the size of a square, and the corner of square (0, 0), for a city centred in a rectangle."""
     xs, ys = [x for x, _ in city] or [0], [y for _, y in city] or [0]
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     size = min(largest, room.width() / columns, room.height() / rows)
@@ -82,7 +82,7 @@ def city_place(city: PlainCity, room: QRectF, largest: float, dpr: float) -> tup
 def city_steps(
     cache: FaceCache, city: PlainCity, room: QRectF, largest: float, dpr: float
 ) -> Iterator[Paint]:
-    """Yield the painting of each tile of a city, and of its walls."""
+    """Yield painting steps: one for each tile of a city, and one for its walls."""
     size, origin = city_place(city, room, largest, dpr)
     left, top = origin.toTuple()
 
@@ -103,7 +103,7 @@ def city_steps(
 
 
 def fitting_parts(text: str, font: QFont, room: float) -> str:
-    """Return as many parts of a line as fit."""
+    """Return a line without the last parts that do not fit."""
     while text and text_width(text, font) > room:
         text = text.rpartition(APART)[0]
     return text
@@ -189,7 +189,7 @@ class RowsView(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        # Created in Python: for a viewport created by Qt, PySide would load every widget class.
+        # created in Python, because for a viewport created by Qt PySide would load every widget class
         self.setViewport(QWidget())
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -222,7 +222,7 @@ class GamesList(RowsView):
         self.viewport().update()
 
     def fit_rows(self, count: int) -> None:
-        """Make the rows taller, now and later, where this many need less than the whole height."""
+        """Make the rows taller if `count` rows do not fill the list; also after it is resized."""
         self._count = count
         self._fit()
         self.updateGeometry()

@@ -1,4 +1,4 @@
-"""Caps of keys, painted with a foot like real ones."""
+"""Pictures of the keys of a keyboard."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .painting import CENTRE, write
 CAP: Final = 24
 FOOT: Final = 3
 AROUND: Final = 7
-"""Height of a cap, of its foot, and space beside its text."""
+"""Height of a key cap and of its front edge, and space beside its text."""
 
 BETWEEN: Final = 5
 CORNER: Final = 5.0
@@ -50,7 +50,7 @@ def cap_font() -> QFont:
 
 
 def caps_of(key: str) -> list[str]:
-    """Return the texts of the caps for a key as the desktop names it."""
+    """Split the desktop's name of a key with modifiers into the texts of the key caps."""
     return _JOINT.split(key) if key else []
 
 

@@ -81,14 +81,14 @@ def with_key(tip: Message, key: str) -> str:
 
 
 def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
-    """Set a button's tooltip with the key that presses it, by default its access key."""
+    """Set the tooltip of a button with the key that presses it, by default its access key."""
     native = QKeySequence.SequenceFormat.NativeText
     shown = key_name(key) if key else button.shortcut().toString(native)
     set_tip(button, with_key(tip, shown))
 
 
 def tell_button(button: QAbstractButton, message: Message, key: Key = "") -> None:
-    """Set a button's text, and the message's ``-tip`` with the button's key as its tooltip."""
+    """Set the text of a button to a message, and its tooltip to the message's ``-tip`` with the key."""
     button.setText(say(message))
     set_key_tip(button, tip_of(message), key)
 
@@ -113,9 +113,10 @@ def push_button(
     *,
     enter: bool | None = False,
 ) -> QPushButton:
-    """Return a button; with a size its text is semi-bold, and a message brings its tooltip.
+    """Return a button.
 
-    With `enter`, Enter presses it while it has the focus; None: if it is in a dialog.
+    If `text` is a message, the button gets the message's tooltip. With a `size`, the text is semi-bold.
+    `enter` sets whether Enter presses the focused button; with None, it does so in dialogs only.
     """
     button = QPushButton()
     if isinstance(text, Message):
@@ -166,7 +167,7 @@ def words(text: str, role: str = "", size: int = 13, bold: bool = False) -> QLab
 
 
 def line(text: str, role: str = "", size: int = 13, bold: bool = False) -> QLabel:
-    """Return a label that keeps its lines at any width."""
+    """Return a label that does not wrap."""
     label = words(text, role, size, bold)
     label.setWordWrap(False)
     return label
@@ -178,7 +179,7 @@ def centred(label: QLabel) -> QLabel:
 
 
 def stripe() -> QFrame:
-    """Return the ground of every other table row."""
+    """Return the background of every other row of a table."""
     frame = QFrame()
     frame.setObjectName("stripe")
     return frame

@@ -38,7 +38,7 @@ BESIDE = 6
 
 @contained
 class _WhyDelegate(QStyledItemDelegate):
-    """Rows with ``Why?`` at the end of the hovered or chosen one."""
+    """Paints rows, with a label ``Why?`` at the end of the hovered or current row."""
 
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
@@ -79,7 +79,7 @@ class _WhyDelegate(QStyledItemDelegate):
 
 @contained
 class LogView(QListView):
-    """The log; ``Why?``, W, Enter and the context menu ask about a row."""
+    """The log; ``Why?``, W, Enter and the context menu ask for the reasons of a move."""
 
     why_asked = Signal(QModelIndex)
 
@@ -146,7 +146,7 @@ class LogView(QListView):
         return self.iconSize().width() + 2 * BESIDE
 
     def lines(self, index: QModelIndex) -> tuple[str, ...]:
-        """Return a row's lines, shorter ones where the pill would cover text."""
+        """Return the lines of a row; they are shorter if the label ``Why?`` would cover text."""
         font, has_rule, width = self.row_font(index), self.askable(index), self._room(index)
         key = (str(index.data()), width, font.pixelSize(), font.bold(), has_rule)
         if key not in self._lines:
@@ -163,7 +163,7 @@ class LogView(QListView):
         return self.width() - self.verticalScrollBar().sizeHint().width()
 
     def asking(self, index: QModelIndex) -> str:
-        """Return the pill's text: the word, or a sign if it does not fit."""
+        """Return the text of the label: a word, or a question mark if the word does not fit."""
         last = text_width(self.lines(index)[-1], self.row_font(index))
         word = phrase("log-why")
         return word if last + self._pill_width(word) <= self._room(index) else SIGN
@@ -203,7 +203,7 @@ class LogView(QListView):
             event.ignore()
             return
         super().keyPressEvent(event)
-        if event.key() in WALKING:  # also at its end: they must not continue on the table
+        if event.key() in WALKING:  # even at the end of the list: the table must not get these keys
             event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:

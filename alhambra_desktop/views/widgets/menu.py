@@ -15,7 +15,7 @@ CORNER: Final = 8
 
 @contained
 class RoundMenu(QMenu):
-    """A menu with round corners, which a mask cuts off on desktops without transparency, too."""
+    """A menu with rounded corners; a mask makes them, so desktops without transparency show them too."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

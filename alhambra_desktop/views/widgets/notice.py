@@ -31,7 +31,7 @@ Offer = tuple[tuple[Message, ...], Message, Callable[[], object]]  # sentences, 
 class Notice(QWidget):
     """A sheet of paper near the top that covers no title; a click closes it.
 
-    A message with a button yields to later ones and returns afterwards.
+    A message with a button gives way to later messages and returns after them.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -55,7 +55,7 @@ class Notice(QWidget):
         SPOKEN.changed.connect(self._retranslate)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        from ..art.medals import ENAMEL, paint_enamel, paint_khatam_rim  # no start needs it
+        from ..art.medals import ENAMEL, paint_enamel, paint_khatam_rim  # not needed at start-up
 
         painter, theme, scale = QPainter(self), theme_of(self.palette()), self.devicePixelRatioF()
         paper = QRectF(self.rect()).adjusted(AROUND, AROUND, -AROUND, -AROUND)
@@ -71,7 +71,7 @@ class Notice(QWidget):
     def say(
         self, sentence: Message, offer: Message | None = None, action: Callable[[], object] | None = None
     ) -> None:
-        """Show a message for a while; with an offer it stays until closed."""
+        """Show a message for a while; with the button `offer`, it stays until it is closed."""
         if offer is None or action is None:
             self.say_together([sentence])
         else:
@@ -136,7 +136,7 @@ class Notice(QWidget):
         self.move(place.topLeft())
 
     def _titles(self) -> Iterator[QRect]:
-        """Yield the rectangles of headings, and of the heads of pages and lists."""
+        """Yield the rectangles of headings, and of the headers of pages and lists."""
         labels = self._parent.findChildren(QLabel)
         headings = [label for label in labels if label.text() and is_serif(label.font())]
         for title in (*headings, *self._parent.findChildren(QWidget, HEAD)):
@@ -149,7 +149,7 @@ class Notice(QWidget):
         return False
 
     def follow(self) -> None:
-        """Move so that no title is covered, after the page has laid out its titles."""
+        """Move away from titles, after the page has laid out its titles."""
         if self.isVisible():
             QTimer.singleShot(0, self, self._place)
 

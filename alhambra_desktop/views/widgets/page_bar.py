@@ -70,7 +70,7 @@ SECOND: Final = 1000
 
 @contained
 class AskingBar(PageBar):
-    """A bar that asks a question for a while; the last of the answers is the default."""
+    """A bar that can ask a question for some seconds; the last answer is the default."""
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache)

@@ -21,7 +21,7 @@ from .labels import pointed_at, set_key_tip
 from .notice import HEAD
 from .paper_card import KeyCap
 
-HEIGHT, LOW = 68, 48  # of headers, and of those above a table
+HEIGHT, LOW = 68, 48  # heights of headers, and of low headers
 BACK, LOW_BACK = 38, 32
 LARGE, SMALL, LOW_TITLE = 33, 28, 25  # title sizes in wide and narrow windows, and in low headers
 NARROW: Final = 1180  # narrower windows have small titles
@@ -41,7 +41,10 @@ LEAST_INLAY: Final = 60
 
 @contained
 class BackButton(QAbstractButton):
-    """A round button. Only keys ring it: a page that the mouse opens may focus it first."""
+    """A round button.
+
+    It has a focus ring only after a key press, because a page opened with the mouse may focus it first.
+    """
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -139,9 +142,9 @@ class Inlay(QWidget):
 
 @contained
 class PageHeader(QWidget):
-    """The head of a page on wood: ``beside`` follows the title; without it, an inlay and ``end`` do.
+    """The header of a page: its title, then the widget ``beside``, or else an ornament and ``end``.
 
-    A `low` one leaves more room to the table below it.
+    A `low` header leaves more room for a table below it.
     """
 
     back = Signal()

@@ -1,4 +1,4 @@
-"""Painting shared by widgets and pages: texts, grounds of cards, stars and rings."""
+"""Painting shared by widgets and pages: texts, backgrounds of cards, stars and focus rings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DASHES: Final = [3.2, 2.6]
 
 
 def is_cut(rect: QRect, rows: QAbstractItemView) -> bool:
-    """Return whether a list shows only the upper part of a row, which is not painted then."""
+    """Return whether only the upper part of a row is visible; such a row is not painted."""
     return rect.bottom() >= rows.viewport().height() and rect.top() > 0
 
 
@@ -69,7 +69,7 @@ def lines_height(text: str, font: QFont, width: float) -> float:
 
 
 def title_font(text: str, size: float, room: float) -> QFont:
-    """Return the font of a title, smaller if a word does not fit into a width."""
+    """Return the font of a title, which is smaller if the longest word does not fit."""
     longest = max(text.split(), key=len, default="")
     while size > LEAST_TITLE and text_width(longest, serif(size, BOLD)) > room:
         size -= 1
@@ -103,7 +103,7 @@ def paint_ground(p: QPainter, rect: QRectF, theme: Theme, *, on: bool, hovered: 
 
 
 def paint_ring(p: QPainter, rect: QRectF, theme: Theme, corner: float = CORNER) -> None:
-    """Paint the ring of the keyboard's focus around something."""
+    """Paint a focus ring around a rectangle."""
     stroke(p, rounded(rect, corner + RING_GAP, -RING_GAP + 1), theme.legal, 2)
 
 

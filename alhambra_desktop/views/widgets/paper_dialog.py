@@ -26,7 +26,7 @@ INSIDE: Final = (WOOD + 18, WOOD + 12, WOOD + 18, WOOD + 14)
 
 @contained
 class PaperDialog(QDialog):
-    """A dialog framed like the panels of a page: a title and the key that closes it, on paper on wood."""
+    """A dialog that looks like the panels of a page, with a title and the key that closes it."""
 
     def __init__(
         self, title: Message, parent: QWidget | None = None, kind: Qt.WindowType = Qt.WindowType.Dialog

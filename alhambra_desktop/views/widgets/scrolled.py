@@ -10,12 +10,12 @@ from ..storage.contained import contained
 from .style import theme_of
 
 RIM: Final = 2  # width of the frame of an area that takes the focus
-FADE: Final = 22  # pixels in which the contents fade where they go on
+FADE: Final = 22  # height of a fade in pixels
 
 
 @contained
 class _Fade(QWidget):
-    """The lower or upper edge of a scroll area, where its contents go on."""
+    """A fade at the upper or lower edge of a scroll area, where its contents continue."""
 
     def __init__(self, area: QScrollArea, *, below: bool, wood: bool) -> None:
         super().__init__(area)
@@ -24,7 +24,7 @@ class _Fade(QWidget):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        from ..art.brushes import colour, down  # a start fades nothing
+        from ..art.brushes import colour, down  # not needed at start-up
 
         theme = theme_of(self.palette())
         tints = (theme.wood_top, theme.wood_bottom) if self._wood else (theme.panel_top, theme.panel_bottom)
@@ -35,10 +35,10 @@ class _Fade(QWidget):
 
 @contained
 class Scrolled(QScrollArea):
-    """A scroll area as wide as its contents want: only small screens scroll sideways.
+    """A scroll area as wide as its contents, which scrolls horizontally only on small screens.
 
-    With a name it takes the focus, for scrolling by keys. Its contents fade at an edge beyond which they go
-    on, into the paper or the `wood` below them.
+    With a name it takes the focus, for scrolling with keys. If there are more contents above or below, that
+    edge fades into the colour of paper, or of `wood`.
     """
 
     def __init__(self, held: QWidget, name: str = "", *, wood: bool = False) -> None:
@@ -53,7 +53,7 @@ class Scrolled(QScrollArea):
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _fade(self) -> None:
-        """Show the fades that are needed; asking for the viewport or bars would create all Qt classes."""
+        """Show the fades that are needed; access to viewport or bars would make PySide load all classes."""
         held, rim = self.widget(), RIM if self.accessibleName() else 0
         if held is None:
             return
@@ -89,7 +89,7 @@ class Scrolled(QScrollArea):
 
 @contained
 class SideColumn(Scrolled):
-    """Cards next to a table, as wide as their contents want or texts need; `want` may be narrower."""
+    """Cards next to a table; `want` sets their width, which becomes larger if the contents need more."""
 
     def __init__(self, cards: QWidget) -> None:
         super().__init__(cards, wood=True)

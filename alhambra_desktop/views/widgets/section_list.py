@@ -28,7 +28,7 @@ from .style import theme_of
 if TYPE_CHECKING:
     from ..models.index import Index
 
-PaintSign = Callable[[QPainter], None]  # paints a sign around the origin, about 24 units wide
+PaintSign = Callable[[QPainter], None]  # paints an icon centred at the origin, about 24 units wide
 HIGH, NARROW_HIGH = 58, 48
 GAP: Final = 6
 SIGN, NARROW_SIGN = 38.0, 32.0
@@ -37,12 +37,12 @@ PAD: Final = 10.0
 BADGE: Final = 27.0
 GLAZE: Final = ("#1F5B63", "#0D363C")
 LINE: Final = "#E3B54A"
-CHOSEN: Final = 0.2  # opacity of a chosen row's ground
+CHOSEN: Final = 0.2  # opacity of the background of a chosen row
 
 
 @attrs.frozen
 class SectionFace:
-    """Sign, name, line below, and number of settings found."""
+    """The contents of a row: icon, name, line below it, and number of settings found."""
 
     title: str
     line: str
@@ -51,7 +51,7 @@ class SectionFace:
 
 
 def paint_sign(p: QPainter, x: float, y: float, side: float, sign: PaintSign) -> None:
-    """Paint a glazed square with a sign."""
+    """Paint a glazed square with an icon."""
     rect = QRectF(x, y, side, side)
     path = rounded(rect, side * 0.19)
     soft_shadow(p, path, (0.5, 1.5), 1.6, 0.3)
@@ -126,7 +126,7 @@ class Rows(QStyledItemDelegate):
 class SectionList(QListWidget):
     """A list of sections, as high as its rows; a click or Enter on one opens it."""
 
-    opened = Signal(int)  # number of a section that was clicked or opened by Enter
+    opened = Signal(int)  # row of a section that was clicked or opened with Enter
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -64,7 +64,7 @@ RESUMES: Final = SIGNS["normal"]
 
 @contained
 class SpeedKey(QPushButton):
-    """A button that is gold while its speed is chosen; without room only its sign is painted."""
+    """A button that is gold while its speed is chosen; only its icon is painted if there is little room."""
 
     def __init__(self, command: str, parent: SpeedControl) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class SpeedKey(QPushButton):
         self.updateGeometry()
 
     def nextCheckState(self) -> None:
-        """Leave the state to the table, which sets it after the command."""
+        """Do nothing, because the table sets the state after the command."""
 
     def sizeHint(self) -> QSize:
         word = 0 if self._control.short else text_width(self.text(), sans(LETTERS, SEMIBOLD))
@@ -131,7 +131,7 @@ class SpeedKey(QPushButton):
 
 @contained
 class StepMarks(QWidget):
-    """A lozenge for each step of the turn that is shown: filled once it was shown, bright during it."""
+    """A lozenge for each step of the turn that is shown: past steps are filled, the current one is bright."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -191,7 +191,7 @@ class SpeedControl(QWidget):
         self._name()
 
     def fit(self, enlarged: float, *, short: bool) -> None:
-        """Set the size, and whether only the signs have room."""
+        """Set the scale, and whether the buttons are `short`: without texts."""
         self.enlarged, self.short = enlarged, short
         beside = round(EDGE * enlarged)
         self._row.setContentsMargins(beside, 0, beside, 0)

@@ -26,7 +26,7 @@ NUMBER: Final = 52
 
 @contained
 class StepButton(QAbstractButton):
-    """A plus or a minus; keys change the number itself, so that Tab does not stop here."""
+    """A plus or minus button; Tab skips it, because keys change the number in the field."""
 
     def __init__(self, tip: Message, name: str, clicked: Clicked, *, plus: bool = False) -> None:
         super().__init__()

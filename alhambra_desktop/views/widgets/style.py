@@ -23,7 +23,7 @@ READY_HOVER: Final = "#0E7F79"  # text of a pressed button, ground of a hovered 
 
 def moves_less(settings: Settings) -> bool:
     """Return whether the player or the desktop wants reduced motion."""
-    from PySide6.QtWidgets import QStyle  # has hundreds of names, and a start needs none
+    from PySide6.QtWidgets import QStyle  # slow to import, and not needed at start-up
 
     style = QApplication.style()
     animated = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
@@ -95,7 +95,7 @@ QListView::item { padding: 11px 4px; }
 #adviceClose { min-height: 40px; min-width: 40px; }
 QScrollBar:vertical { width: 18px; }
 """
-"""Rules for controls of which nothing else is as large as a finger."""
+"""Rules for touch mode: controls whose size only the style sheet sets become large enough for fingers."""
 
 
 def _palette(theme: Theme) -> QPalette:

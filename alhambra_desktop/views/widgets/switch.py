@@ -32,12 +32,12 @@ def state_word(on: bool) -> str:
 
 
 def word_width() -> int:
-    """Return the width that both words need."""
+    """Return the width of the longer word, *On* or *Off*."""
     return round(max(text_width(state_word(on), sans(13, SEMIBOLD)) for on in (True, False))) + 2
 
 
 def paint_switch(p: QPainter, rect: QRectF, palette: QPalette, share: float) -> None:
-    """Paint a switch, `share` of the way from off to on."""
+    """Paint a switch; `share` is the position of the knob from 0 (off) to 1 (on)."""
     dark = palette.color(QPalette.ColorRole.WindowText).lightnessF() > 0.5
     on = share > 0.5
     groove = rounded(rect, rect.height() / 2, 0.6)

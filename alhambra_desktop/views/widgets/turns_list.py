@@ -27,13 +27,13 @@ from .painting import is_cut, write_lines
 
 @contained
 class TurnsModel(QAbstractListModel):
-    """The turns of one seat in order, all or only doubtful ones and mistakes."""
+    """The turns of one seat in order: all, or only those with one verdict."""
 
     NumberRole = Qt.ItemDataRole.UserRole + 1
-    DoneRole = Qt.ItemDataRole.UserRole + 2
-    VerdictRole = Qt.ItemDataRole.UserRole + 3
-    LostRole = Qt.ItemDataRole.UserRole + 4
-    LuckRole = Qt.ItemDataRole.UserRole + 5  # number, action, verdict (if any), loss, signed luck
+    DoneRole = Qt.ItemDataRole.UserRole + 2  # the actions of the turn
+    VerdictRole = Qt.ItemDataRole.UserRole + 3  # None if the turn has not been judged yet
+    LostRole = Qt.ItemDataRole.UserRole + 4  # the loss as a short text
+    LuckRole = Qt.ItemDataRole.UserRole + 5  # the luck with its sign
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class TurnsModel(QAbstractListModel):
         self._places: list[int] = []
         self._tried: Mapping[int, TriedTurn] = {}
         self._luck: Mapping[int, float] = {}
-        self._done: dict[int, Message] = {}  # messages, because texts would stay in an earlier language
+        self._done: dict[int, Message] = {}  # messages instead of texts, because the language may change
         self.places: list[int] = []  # indexes of the listed turns
         self.only: Verdict | None = None
 
@@ -125,7 +125,7 @@ MIDDLE, RIGHT = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight | Qt.
 
 @contained
 class TurnRows(QStyledItemDelegate):
-    """Rows as high as their texts; a row that the list shows only in part is not painted."""
+    """Paints rows that are as high as their texts; a row of which only the top is visible is not painted."""
 
     def __init__(self, themed: Callable[[], Theme], view: QListView) -> None:
         super().__init__(view)
