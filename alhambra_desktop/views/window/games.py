@@ -92,7 +92,7 @@ class Games(QObject):
             self._notice.say(error.message)
 
     def sit_down(self, code: str) -> None:
-        """Begin the table of a code; errors are shown next to it."""
+        """Begin a game at the table of a code; an error is shown next to the code."""
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import coded_setup
 
@@ -136,11 +136,11 @@ class Games(QObject):
         self.begin(setup if same_deal else setup.with_new_seed(randbits(31)))
 
     def play_again(self, path: Path) -> None:
-        """Play another game with the players and rules of a finished one."""
+        """Begin a game with the players and rules of a finished game."""
         self.open_file(path, partial(self.rematch, same_deal=False))
 
     def invite_coach(self) -> None:
-        """Bring the coach to the first game for this session."""
+        """Start the coach if the game on the table is the player's first game."""
         if self._coach is None and self._settings.progress.coached == self.table.setup.seed:
             from ..pages.lessons.coach import Coach
 
@@ -285,7 +285,7 @@ class Games(QObject):
             self._storage.export_finished(*chosen)
 
     def may_leave(self) -> bool:
-        """Return whether all games are written, or the player abandons the others."""
+        """Return whether all games are saved, or the player accepts the loss of the others."""
         if self._storage.unkept:
             self._storage.retry()
         while self._storage.unkept:

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 LOOKS: Final = frozenset(("theme", "contrast", "small_signs"))
-"""Preferences that make up the theme."""
+"""Preferences that determine the theme."""
 
 BACK_PIXEL: Final = 1 << 1  # X attribute: background
 BIT_GRAVITY: Final = 1 << 4  # X attribute: gravity
@@ -86,7 +86,8 @@ FIRST_SIZE: Final = (1280, 800)  # pixels
 class MainWindow(QMainWindow):
     """The program's only window.
 
-    It is shown before table and dialogs are loaded; these follow when idle or needed.
+    It is shown before the table and the dialogs are loaded. They are loaded while the window is idle, or when
+    they are needed.
     """
 
     closed = Signal()  # the window is being closed
@@ -210,7 +211,7 @@ class MainWindow(QMainWindow):
         set_ground(self, theme_for(self.settings).wood_bottom)
 
     def answer_call(self, path: Path | None, token: str) -> None:
-        """Come to the front for a later start, and open its file."""
+        """Bring the window to the front for a later start of the program, and open its file."""
         if token:
             os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt reads it there, on Wayland
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)

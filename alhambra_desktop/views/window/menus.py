@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 
 @attrs.frozen(eq=False)
 class Handler:
-    """The window's action for a command; without ``do`` the visible page acts.
+    """How the window handles a command.
 
-    ``can`` decides whether the entry is enabled; it is asked at every change or, if slow, when the menu
-    ``opens``. ``now`` replaces the entry's text. One of the ``ticked`` entries is checked.
+    ``do`` carries it out; without it, the visible page does. ``can`` returns whether the menu entry is
+    enabled. It is called at every change or, if it is slow and ``opens`` is set, when the menu opens. ``now``
+    returns a text that replaces that of the entry. ``ticked`` returns whether the entry is checked.
     """
 
     do: Callable[[Workspace], object] | None = None
@@ -68,7 +69,7 @@ def _held(number: int, work: Workspace) -> bool:
 
 
 def _show_points(work: Workspace) -> None:
-    from ..text.rules import library  # a start needs no rules
+    from ..text.rules import library  # not needed at start-up
 
     work.show_rules(library().about("scored-when") or "")
 
@@ -138,7 +139,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {  # commands that are not done by page
     "news": Handler(lambda work: work.news_route.open()),
     "about": Handler(lambda work: work.about_route.open()),
 }
-ON_PAGES: Final = Handler()  # handler of all others
+ON_PAGES: Final = Handler()  # of all other commands
 
 
 class Menus(QObject):
@@ -251,7 +252,7 @@ class Menus(QObject):
                 action.setChecked(True)
 
     def refresh_opened(self) -> None:
-        """Update the scorings to show again, which are only checked when the menu opens."""
+        """Update the entries that are checked only when the menu opens, such as the scorings."""
         self._ask(opened=True)
 
     def _ask(self, *, opened: bool) -> None:

@@ -14,8 +14,8 @@ from .. import art
 
 PACKAGE: Final = __name__.split(".", maxsplit=1)[0]
 
-AFTER: Final = 60  # milliseconds for the desktop to frame and show the window first
-READING: Final = (  # for a saved game; files that import many others precede their folder
+AFTER: Final = 60  # milliseconds in which the desktop frames and shows the window
+READING: Final = (  # to read a saved game; files that import many others come before their folder
     "model.rules.core.words",
     "model.rules.core.geometry",
     "model.rules.core.engine.step",
@@ -46,7 +46,7 @@ GOALS: Final = (  # progress on the start page
 )
 
 RULES: Final = ("model.rules.core.base.pieces", "model.rules.core.base.placing", "model.rules.core.base")
-"""Modules of most rule sets."""
+"""Python modules that most rule sets use."""
 
 TABLE: Final = (  # table and dialogs, from low layers up
     "model.players.explain.explanation",
@@ -122,7 +122,7 @@ def reaching() -> Iterator[str]:
 
 
 def playing() -> Iterator[str]:
-    """Yield the modules of a game with any rule set, and the dialogs."""
+    """Yield the Python modules for a game with any rule set, and for the dialogs."""
     yield from _missing(RULES)
     yield from (module.rules for module in MODULES)
     yield from (f"{art.__name__}.{file}" for file in art.PAINTERS)
@@ -130,16 +130,16 @@ def playing() -> Iterator[str]:
 
 
 def read_rules() -> None:
-    """Read the rule texts, which every refusal links to."""
+    """Read the rule texts, to which every refusal links."""
     from ...model.learning.rule_text import RuleTextError
     from ..text.rules import library
 
-    with suppress(RuleTextError):  # opening them reports it
+    with suppress(RuleTextError):  # reported when the player opens the rules
         library()
 
 
 def read_puzzles() -> Iterator[LoadStep]:
-    """Yield a step for each puzzle that reads its outline, because the list needs all of them immediately."""
+    """Yield a step for each puzzle that reads its outline; the list of puzzles needs all outlines at once."""
     from ...model.learning.puzzles import shelf
 
     yield from (partial(shelf.outline_of, name) for name in shelf.names())
@@ -163,7 +163,7 @@ LoadStep = Callable[[], object]
 
 
 def loaders(names: Iterable[str]) -> Iterator[LoadStep]:
-    """Yield steps that load a module each."""
+    """Yield a step for each Python module that imports it."""
     return (partial(import_module, name) for name in names)
 
 
@@ -196,5 +196,5 @@ class Preload(QObject):
         step, self._step = self._step or next(self._steps, None), None
         if step is None:
             self._timer.stop()
-        elif step() is True:  # the click that needs a failing step reports it
+        elif step() is True:
             self._step = step

@@ -33,7 +33,10 @@ if TYPE_CHECKING:
 
 @attrs.frozen(eq=False)
 class Review:
-    """A finished game with file and shown turn; `behind` is the review it was tried from."""
+    """A reviewed game, its file and the turn that was shown.
+
+    If it is itself a practice game, `behind` is the review from which it was started.
+    """
 
     game: SavedGame
     path: Path
@@ -43,7 +46,7 @@ class Review:
 
 
 class Reviews(QObject):
-    """The review of the game on the table, and the way back from a game tried again."""
+    """The review of the game on the table, and the way back to it from a practice game."""
 
     changed = Signal()
     rule_asked = Signal(str)
@@ -121,7 +124,7 @@ class Reviews(QObject):
         return self._review is not None
 
     def return_to_review(self) -> None:
-        """Show the reviewed turn from which the game was tried."""
+        """Show the turn in the review from which the practice game was started."""
         review = self._review
         if review is None:
             return
@@ -151,7 +154,7 @@ class Reviews(QObject):
         self._games.open_file(path, self.look_back)
 
     def show_postcard(self, path: Path | None = None) -> None:
-        """Show the postcard of a finished game: of a file, or the one on the table."""
+        """Show the postcard of a finished game, from a file or on the table."""
         from ...model.files.saves.save import read_game
 
         if path is not None:

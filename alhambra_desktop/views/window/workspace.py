@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def open_context_menu(navigator: Navigator, at: QPoint | None) -> None:
-    """Open the menu of the target at a point of the screen, or of the focus."""
+    """Open the context menu of the target at a screen position, or of the focused target."""
     page = navigator.command_page
     context = page.context(at) if page is not None else None
     if context is None:
@@ -104,7 +104,7 @@ def _title(menu: QMenu, context: Context) -> QWidgetAction:
 class Workspace(QObject):
     """The pages of the window and the services that they share.
 
-    Pages and services that the start does not need are created on first use.
+    Pages and services that are not needed at start-up are created on first use.
     """
 
     named = Signal()  # the file of the game on the table changed
@@ -222,7 +222,7 @@ class Workspace(QObject):
 
     @property
     def in_use(self) -> TablePage | None:
-        """The table of the visible page or the game; None if nothing is played there."""
+        """The visible page if it has a table, otherwise the page of the game; None if no game is on it."""
         page = self.navigator.command_page
         is_table = page is not None and page.is_table
         at = cast("TablePage", page) if is_table else self.table_route.made
@@ -271,7 +271,7 @@ class Workspace(QObject):
         start.first_game_chosen.connect(lambda: self.games.play_first_game())
         start.puzzle_chosen.connect(self.show_puzzles)
         storage.listed.connect(self._relist)
-        if self.table_route.made is not None:  # no idle step returns to the start page
+        if self.table_route.made is not None:  # the idle steps for the start page are over
             start.read_lessons()
             start.offer_puzzle()
             start.offer_goals()
@@ -391,11 +391,11 @@ class Workspace(QObject):
         self.show_preferences().show_section("rule-sets")
 
     def show_rules(self, rule: str = "") -> None:
-        """Show a rule or the rule about the pointed target; a second call goes back."""
+        """Show a rule, or the rule about the target under the pointer; a second call goes back."""
         self.reader.show_rules(rule)
 
     def open_context_menu(self, at: QPoint | None = None) -> None:
-        """Open the context menu at a point of the screen, or of the focus."""
+        """Open the context menu at a screen position, or of the focused target."""
         from .workspace import open_context_menu
 
         open_context_menu(self.navigator, at)
@@ -410,7 +410,7 @@ class Workspace(QObject):
         if not self.at_table:
             self.start.relist()
         if self.statistics_route.is_current:
-            self.statistics_page.show_part(self.statistics_page.part)  # which asks for the goals
+            self.statistics_page.show_part(self.statistics_page.part)  # also requests the goals
             self.storage.load_statistics(self.statistics_page.set_content)
 
     def _read_games_again(self) -> None:
