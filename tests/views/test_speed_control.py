@@ -43,12 +43,12 @@ def watching(player, settings, monkeypatch) -> Driver:
 
 
 def press(player: Driver, name: str) -> None:
-    player.qtbot.mouseClick(player.page.bar.speed.keys[name], LEFT)
+    player.qtbot.mouseClick(player.page.bar.speed.buttons[name], LEFT)
     player.follow()
 
 
 def chosen(player: Driver) -> list[str]:
-    return [name for name, key in player.page.bar.speed.keys.items() if key.isChecked()]
+    return [name for name, key in player.page.bar.speed.buttons.items() if key.isChecked()]
 
 
 def test_it_replaces_the_buttons_of_the_turn_while_others_play(watching):
@@ -75,7 +75,7 @@ def test_normal_and_fast_are_the_preference_and_play_on(watching, settings):
 
 
 def test_a_pause_is_resumed_by_the_same_key(watching):
-    key = watching.page.bar.speed.keys["pause"]
+    key = watching.page.bar.speed.buttons["pause"]
     press(watching, "pause")
     assert watching.page.director.paused
     assert (chosen(watching), key.text()) == (["pause"], "Resume")
@@ -113,7 +113,7 @@ def test_skip_shows_all_turns_up_to_the_next_own_one(watching, way):
 
 def test_arrows_move_between_the_keys_and_enter_presses(watching, settings):
     bar = watching.page.bar
-    keys = list(bar.speed.keys.values())
+    keys = list(bar.speed.buttons.values())
     keys[0].setFocus()
     for key in (*keys, keys[-1]):
         assert QApplication.focusWidget() is key
@@ -126,7 +126,7 @@ def test_arrows_move_between_the_keys_and_enter_presses(watching, settings):
 
 
 def test_keys_are_the_tables_when_the_control_goes(watching):
-    key = watching.page.bar.speed.keys["skip-turns"]
+    key = watching.page.bar.speed.buttons["skip-turns"]
     key.setFocus()
     watching.qtbot.keyClick(key, Qt.Key.Key_Return)
     watching.wait_for_turn()
@@ -151,7 +151,7 @@ def test_it_has_words_where_there_is_room(watching):
         bar.layout().activate()
         assert bar.speed.short == (width < SHORT)
         for name in KEYS:
-            key = bar.speed.keys[name]
+            key = bar.speed.buttons[name]
             assert key.text()
             assert key.toolTip().endswith(f"({key_of(KEYS[name])})")
             assert key.width() >= key.sizeHint().width()

@@ -63,7 +63,7 @@ RESUMES: Final = SIGNS["normal"]
 
 
 @contained
-class SpeedKey(QPushButton):
+class SpeedButton(QPushButton):
     """A button that is gold while its speed is chosen; only its icon is painted if there is little room."""
 
     def __init__(self, command: str, parent: SpeedControl) -> None:
@@ -79,7 +79,7 @@ class SpeedKey(QPushButton):
     def _resumes(self) -> bool:
         return self.command == "pause" and self.isChecked()
 
-    def name(self) -> None:
+    def update_texts(self) -> None:
         """Set text and tooltip."""
         button = RESUME if self._resumes else BY_ID[self.command].button
         assert button is not None
@@ -179,12 +179,12 @@ class SpeedControl(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.enlarged, self.short = 1.0, False
-        self.keys = {command: SpeedKey(command, self) for command in KEYS}
+        self.buttons = {command: SpeedButton(command, self) for command in KEYS}
         self._row = QHBoxLayout(self)
         self._row.setSpacing(0)
-        for command, key in self.keys.items():
-            key.clicked.connect(lambda _=False, command=command: self.commanded.emit(command))
-            self._row.addWidget(key)
+        for command, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, command=command: self.commanded.emit(command))
+            self._row.addWidget(button)
         SPOKEN.changed.connect(self._name)
         KEYMAP.changed.connect(self._name)
         self.fit(1.0, short=False)
@@ -195,27 +195,27 @@ class SpeedControl(QWidget):
         self.enlarged, self.short = enlarged, short
         beside = round(EDGE * enlarged)
         self._row.setContentsMargins(beside, 0, beside, 0)
-        for key in self.keys.values():
-            key.updateGeometry()
+        for button in self.buttons.values():
+            button.updateGeometry()
         self.update()
 
     def _name(self) -> None:
-        for key in self.keys.values():
-            key.name()
+        for button in self.buttons.values():
+            button.update_texts()
 
     def show_chosen(self, command: str) -> None:
         """Show the button of a command as chosen, and no other."""
-        for name, key in self.keys.items():
-            if key.isChecked() != (name == command):
-                key.setChecked(name == command)
-                key.name()
+        for name, button in self.buttons.items():
+            if button.isChecked() != (name == command):
+                button.setChecked(name == command)
+                button.update_texts()
                 self.update()
 
-    def step_from(self, key: SpeedKey, step: int) -> None:
-        keys = list(self.keys.values())
-        to = keys.index(key) + step
-        if 0 <= to < len(keys):
-            keys[to].setFocus(Qt.FocusReason.TabFocusReason)
+    def step_from(self, button: SpeedButton, step: int) -> None:
+        buttons = list(self.buttons.values())
+        to = buttons.index(button) + step
+        if 0 <= to < len(buttons):
+            buttons[to].setFocus(Qt.FocusReason.TabFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -223,7 +223,7 @@ class SpeedControl(QWidget):
         painter.scale(self.enlarged, self.enlarged)
         whole = QRectF(0, 0, self.width() / self.enlarged, HIGH)
         shape(painter, rounded(whole, 7, 0.6), down(0, HIGH, *GROOVE), LINE, 1.1)
-        keys = list(self.keys.values())
-        for key, other in pairwise(keys):
-            if not key.isChecked() and not other.isChecked():
+        buttons = list(self.buttons.values())
+        for button, other in pairwise(buttons):
+            if not button.isChecked() and not other.isChecked():
                 painter.fillRect(QRectF(other.x() / self.enlarged, 5, 1, 14), colour(LINE, 0.3))
