@@ -30,7 +30,7 @@ class Order:
     slot: Hashable | None = None
 
 
-def write_at_once(write: Write, on_done: OnDone, slot: Hashable | None = None) -> None:
+def write_immediately(write: Write, on_done: OnDone, slot: Hashable | None = None) -> None:
     """Write without a thread."""
     del slot
     on_done(_outcome(write))
@@ -74,7 +74,7 @@ class JobThread(QObject):
                 self._waiting.append(Order(write, on_done, slot))
                 self._change.notify_all()
                 return
-        write_at_once(write, on_done)
+        write_immediately(write, on_done)
 
     def put_steps(self, steps: Iterator[object], on_done: OnDone) -> None:
         """Add a long job as steps, which run when no other job waits.

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...model.files.saves.lock import held
 from ...model.rules.core.words.message import Message
-from .job_thread import OnDone, Perform, Write, write_at_once
+from .job_thread import OnDone, Perform, Write, write_immediately
 from .preferences import MOST_RECENT, Preferences, Progress
 from .shared_file import TIMEOUT, SharedFile, content, lock_of, write_content
 
@@ -28,7 +28,7 @@ class Settings(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
-        self._perform: Perform = write_at_once
+        self._perform: Perform = write_immediately
         progress = path.with_name(PROGRESS)
         earlier = _move_progress(path, progress)
         self._progress = SharedFile(progress, Progress(), earlier)

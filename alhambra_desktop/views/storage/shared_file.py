@@ -13,7 +13,7 @@ import attrs
 from ...model.files.saves.files import put_aside, read_whole, reason, write_atomically
 from ...model.files.saves.lock import held
 from ...model.rules.core.words.message import Message, listed
-from .job_thread import Perform, write_at_once
+from .job_thread import Perform, write_immediately
 
 LOCK: Final = ".lock"  # suffix of the lock held while writing
 TIMEOUT: Final = 2.0  # seconds to wait for another window's lock
@@ -103,7 +103,7 @@ class SharedFile(Generic[V]):
             self.complaint = Message("settings-stuck", fault=fault, file=place, reason=why, wrong=wrong)
             return values
         self.complaint = Message("settings-aside", fault=fault, spare=renamed.name, wrong=wrong)
-        write_at_once(partial(_merge_into, self.path, values, values), lambda _: None)
+        write_immediately(partial(_merge_into, self.path, values, values), lambda _: None)
         return values
 
 
