@@ -27,9 +27,9 @@ from ...models.game_row import GameRow, PlayerMark
 from ...models.games_model import mistakes_words
 from ...models.index import Index
 from ...storage.contained import contained
-from ...widgets.few_new import FewNew
 from ...widgets.games_list import GamesList, paint_plain_city, plain_city
 from ...widgets.painting import CENTRE, LEFT, RIGHT
+from ...widgets.picture_limit import PictureLimit
 from ...widgets.pictures import paint_won
 from .game_columns import SIGN, columns_in
 
@@ -62,7 +62,7 @@ class FullRowDelegate(QStyledItemDelegate):
     def __init__(self, cache: FaceCache, theme: Callable[[], Theme], rows: QAbstractItemView) -> None:
         super().__init__(rows)
         self._cache, self._theme, self._rows = cache, theme, rows
-        self.new = FewNew(rows, PER_EVENT)
+        self.new = PictureLimit(rows, PER_EVENT)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, ROW)

@@ -39,10 +39,10 @@ from ...models.index import NOWHERE, Index
 from ...storage.contained import contained
 from ...text.dates import short_day
 from ...text.language import capital, plain
-from ...widgets.few_new import FewNew
 from ...widgets.games_list import RowsView, paint_plain_city, plain_city
 from ...widgets.labels import set_tip
 from ...widgets.painting import CENTRE, RIGHT, write
+from ...widgets.picture_limit import PictureLimit
 from .filter_panel import LEVELS, RESULT_NAMES, module_name, paint_goal
 from .puzzle_card import SIGNS
 
@@ -216,7 +216,7 @@ class PuzzleRows(QStyledItemDelegate):
         super().__init__(rows)
         self._theme, self._cache = themed, cache
         self.columns = Columns.in_language()
-        self.new = FewNew(rows, PER_EVENT)
+        self.new = PictureLimit(rows, PER_EVENT)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(320, ROW)

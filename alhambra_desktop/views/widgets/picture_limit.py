@@ -1,4 +1,4 @@
-"""FewNew: limits the new pictures in one paint event, so that no event takes long."""
+"""PictureLimit: limits the new pictures in one paint event, so that no event takes long."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractItemView
 
 
-class FewNew:
+class PictureLimit:
     """Allows a limited number of new pictures in one event; later events repaint the list with the others."""
 
-    def __init__(self, rows: QAbstractItemView, at_once: int) -> None:
-        self._at_once = at_once
+    def __init__(self, rows: QAbstractItemView, limit: int) -> None:
+        self._limit = limit
         self._known: set[Hashable] = set()
         self._new = 0
         self.more = QTimer(rows, singleShot=True, interval=0)
@@ -28,7 +28,7 @@ class FewNew:
         if key in self._known:
             return True
         self.more.start()
-        if self._new == self._at_once:
+        if self._new == self._limit:
             return False
         self._known.add(key)
         self._new += 1
