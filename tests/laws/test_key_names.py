@@ -17,7 +17,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS, OF_PAGE, PAGE_KEYS, named_key
 from alhambra_desktop.views.commands.command import key_name
 from alhambra_desktop.views.commands.keymap import KEYMAP
-from alhambra_desktop.views.commands.own_keys import LEAVES, is_assignable, keys_in_force
+from alhambra_desktop.views.commands.own_keys import LEAVES, changed_keys, is_assignable
 from alhambra_desktop.views.models.index import NOWHERE
 from alhambra_desktop.views.pages.page import Page
 from alhambra_desktop.views.text.language import SPOKEN
@@ -115,8 +115,8 @@ def other_keys() -> Mapping[str, tuple[str, ...]]:
 
 def change_keys() -> None:
     wanted = other_keys()
-    KEYMAP.use(keys_in_force(tuple(wanted.items())))
-    assert {name: BY_ID[name].in_force for name in wanted} == wanted
+    KEYMAP.use(changed_keys(tuple(wanted.items())))
+    assert {name: BY_ID[name].current_keys for name in wanted} == wanted
 
 
 @pytest.fixture(autouse=True)
@@ -218,4 +218,4 @@ def test_a_lesson_names_the_keys_in_use(player):
 def test_the_help_names_the_keys_in_use():
     change_keys()
     named = {key for place in library().by_id.values() for key in re.findall(r"\bF\d\d\b", place.rule.text)}
-    assert {key_name(BY_ID[name].in_force[0]) for name in ("hint", "why", "moves", "fit")} <= named
+    assert {key_name(BY_ID[name].current_keys[0]) for name in ("hint", "why", "moves", "fit")} <= named

@@ -273,7 +273,7 @@ OWN = [
 def draw_changes(chance: random.Random) -> Changes | None:
     """A change that the page of preferences would accept for some command and key."""
     command = chance.choice([command for command in COMMANDS if is_assignable(command)])
-    at, key = chance.randint(0, min(1, len(command.in_force))), chance.choice(OWN)
+    at, key = chance.randint(0, min(1, len(command.current_keys))), chance.choice(OWN)
     other = holder(key)
     if refusal(command, key) is not None:
         return None
@@ -305,7 +305,7 @@ def test_own_keys_give_their_commands_and_no_others(player, heard, seed):
                 heard.clear()
         pressed = {code for command in COMMANDS for code in command.codes}
         for command in PLAIN:
-            for key in set(command.plain) - set(command.in_force):
+            for key in set(command.plain) - set(command.current_keys):
                 code = combination(key).key()
                 player.key(code)
                 assert bool(heard) == (code in pressed), "a key that was given away does nothing by itself"

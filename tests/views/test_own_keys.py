@@ -14,9 +14,9 @@ from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS, key_of, nam
 from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.views.commands.own_keys import (
     Pairs,
+    changed_keys,
     holder,
     is_assignable,
-    keys_in_force,
     needs_key,
     refusal,
     reset,
@@ -43,20 +43,20 @@ def own_keys():
 
 
 def use(changes) -> None:
-    KEYMAP.use(keys_in_force(tuple(changes.items())))
+    KEYMAP.use(changed_keys(tuple(changes.items())))
 
 
 @given(own)
 def test_no_stored_keys_give_a_key_two_meanings_or_take_the_last_one_that_is_needed(stored):
-    KEYMAP.use(keys_in_force(stored))
+    KEYMAP.use(changed_keys(stored))
     try:
-        every = Counter(key for command in COMMANDS for key in command.in_force)
+        every = Counter(key for command in COMMANDS for key in command.current_keys)
         assert set(every.values()) == {1}
         assert not set(every) & set(WRONG) - {key for command in COMMANDS for key in command.defaults}
         for command in COMMANDS:
             assert not needs_key(command) or command.keys or not command.defaults, command.id
             if not is_assignable(command):
-                assert command.in_force == command.defaults
+                assert command.current_keys == command.defaults
     finally:
         KEYMAP.use({})
 
@@ -68,7 +68,7 @@ def test_what_is_possible_is_kept_exactly_and_a_reset_takes_all_of_it_back(data)
     try:
         for _ in range(4):
             command = BY_ID[data.draw(st.sampled_from(NAMES))]
-            at = data.draw(st.integers(0, min(1, len(command.in_force))))
+            at = data.draw(st.integers(0, min(1, len(command.current_keys))))
             key = data.draw(st.sampled_from(SOME))
             if refusal(command, key) is not None:
                 continue
@@ -81,14 +81,14 @@ def test_what_is_possible_is_kept_exactly_and_a_reset_takes_all_of_it_back(data)
             if changes is None:
                 continue
             stored = stored_with(stored, changes)
-            KEYMAP.use(keys_in_force(stored))
-            assert {name: BY_ID[name].in_force for name in changes} == changes
+            KEYMAP.use(changed_keys(stored))
+            assert {name: BY_ID[name].current_keys for name in changes} == changes
             assert all(BY_ID[name].defaults != kept for name, kept in stored)
         for command in COMMANDS:
-            if command.in_force != command.defaults:
+            if command.current_keys != command.defaults:
                 stored = stored_with(stored, reset(command))
-                KEYMAP.use(keys_in_force(stored))
-                assert command.in_force == command.defaults
+                KEYMAP.use(changed_keys(stored))
+                assert command.current_keys == command.defaults
         assert stored == ()
     finally:
         KEYMAP.use({})

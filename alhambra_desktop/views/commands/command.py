@@ -87,24 +87,24 @@ class Command:
         return _defaults(self)
 
     @property
-    def in_force(self) -> tuple[str, ...]:
+    def current_keys(self) -> tuple[str, ...]:
         """The current keys: the player's own, or the default keys."""
         return KEYMAP.own.get(self.id, self.defaults)
 
     @property
     def keys(self) -> tuple[str, ...]:
         """The current keys, as this desktop names them."""
-        return tuple(name for key in self.in_force if (name := key_name(key)))
+        return tuple(name for key in self.current_keys if (name := key_name(key)))
 
     @property
     def sequences(self) -> list[QKeySequence]:
         """The current keys that work in the whole window, including equivalent ones."""
-        return [QKeySequence(key) for key in _with_alike(self.in_force) if not self.takes_at_table(key)]
+        return [QKeySequence(key) for key in _with_alike(self.current_keys) if not self.takes_at_table(key)]
 
     @property
     def codes(self) -> tuple[int, ...]:
         """The current plain keys as Qt key codes, including equivalent ones."""
-        plain = filter(self.takes_at_table, _with_alike(self.in_force))
+        plain = filter(self.takes_at_table, _with_alike(self.current_keys))
         return tuple(int(combination(key).key()) for key in plain)
 
     def takes_at_table(self, key: str) -> bool:

@@ -55,7 +55,7 @@ def refusal(command: Command, key: str) -> Message | None:
 
 def holder(key: str) -> Command | None:
     """Return the command that currently has a key."""
-    return next((command for command in COMMANDS if key in command.in_force), None)
+    return next((command for command in COMMANDS if key in command.current_keys), None)
 
 
 # -- changes
@@ -66,7 +66,7 @@ def with_key(command: Command, at: int, key: str) -> Changes:
 
     If the command already has this key, the two keys change places.
     """
-    keys = list(command.in_force)
+    keys = list(command.current_keys)
     if key in keys and at < len(keys):
         other = keys.index(key)
         keys[at], keys[other] = keys[other], keys[at]
@@ -77,15 +77,15 @@ def with_key(command: Command, at: int, key: str) -> Changes:
 
 def without_key(command: Command, key: str) -> Changes | None:
     """Return the keys of a command without `key`, or None if the command needs this key."""
-    left = tuple(other for other in command.in_force if other != key)
+    left = tuple(other for other in command.current_keys if other != key)
     return {command.id: left} if left or not needs_key(command) else None
 
 
 def swapped(command: Command, at: int, key: str, other: Command) -> Changes | None:
     """Return the keys of two commands after they exchange one key each, or None if they cannot."""
-    if at >= len(command.in_force) or refusal(other, old := command.in_force[at]) is not None:
+    if at >= len(command.current_keys) or refusal(other, old := command.current_keys[at]) is not None:
         return None
-    theirs = tuple(old if one == key else one for one in other.in_force)
+    theirs = tuple(old if one == key else one for one in other.current_keys)
     return {**with_key(command, at, key), other.id: theirs}
 
 
@@ -118,7 +118,7 @@ def stored_with(own: Pairs, changes: Changes) -> Pairs:
 # -- storage
 
 
-def keys_in_force(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
+def changed_keys(own: Iterable[tuple[str, Keys]]) -> Mapping[str, Keys]:
     """Return the current keys of every command whose keys differ from its default keys.
 
     Invalid entries of `own` are ignored, as are entries with a key that an earlier entry has. A key that the

@@ -169,9 +169,9 @@ class MainWindow(QMainWindow):
     def _use_keys(self) -> None:
         own = self.settings.preferences.own_keys
         if own or KEYMAP.own:
-            from ..commands.own_keys import keys_in_force
+            from ..commands.own_keys import changed_keys
 
-            KEYMAP.use(keys_in_force(own))
+            KEYMAP.use(changed_keys(own))
 
     def _speak(self) -> None:
         """Use the preferred language everywhere, or keep the old one if it is unreadable."""

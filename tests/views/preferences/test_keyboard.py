@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.views.commands.layouts import PLACES
-from alhambra_desktop.views.commands.own_keys import keys_in_force
+from alhambra_desktop.views.commands.own_keys import changed_keys
 from alhambra_desktop.views.interaction.finger_scroll import scrolled_at
 from alhambra_desktop.views.pages.preferences.key_drag import DragLabel
 from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
@@ -70,7 +70,7 @@ class Keys:
 @pytest.fixture
 def keys(open_page, settings) -> Iterator[Keys]:
     def use() -> None:
-        KEYMAP.use(keys_in_force(settings.preferences.own_keys))
+        KEYMAP.use(changed_keys(settings.preferences.own_keys))
 
     settings.changed.connect(use)
     yield Keys(open_page(), settings)
@@ -337,7 +337,7 @@ def test_keys_are_there_after_a_restart(keys):
     keys.begin("hint")
     keys.press(Key.Key_R)
     keys.press(Key.Key_Return)
-    again = keys_in_force(Settings(keys.settings.path).preferences.own_keys)
+    again = changed_keys(Settings(keys.settings.path).preferences.own_keys)
     assert again == {"hint": ("R",), "replay": ("H",)}
 
 

@@ -77,7 +77,7 @@ class KeyBinding(QWidget):
         self.does = HitLabel(say(command.line.does), "second")
         self.slots = [KeySlot(command, at) for at in range(MOST)]
         self.reset: QPushButton | None = None
-        self._shown = command.in_force
+        self._shown = command.current_keys
         for part in (self.name, self.does, *self.slots):
             part.setParent(self)
         for slot in self.slots:
@@ -90,8 +90,8 @@ class KeyBinding(QWidget):
 
     def follow(self) -> None:
         """Show the current keys."""
-        if self._shown != self.command.in_force:
-            self._shown = self.command.in_force
+        if self._shown != self.command.current_keys:
+            self._shown = self.command.current_keys
             for slot in self.slots:
                 slot.follow()
         changed = self._shown != self.command.defaults

@@ -98,7 +98,7 @@ class KeyConflict(QWidget):
             button.installEventFilter(self)
 
     def _after(self, conflict: Conflict) -> list[_After]:
-        old = conflict.command.in_force[conflict.at]
+        old = conflict.command.current_keys[conflict.at]
         rows = [_After(conflict.command, conflict.key), _After(conflict.other, old)]
         for row in rows:
             row.theme = self.theme

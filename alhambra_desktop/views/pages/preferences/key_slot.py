@@ -67,7 +67,7 @@ class KeySlot(QPushButton):
 
     @property
     def key(self) -> str:
-        keys = self.command.in_force
+        keys = self.command.current_keys
         return keys[self.at] if self.at < len(keys) else ""
 
     def follow(self) -> None:
@@ -147,7 +147,7 @@ class KeySlot(QPushButton):
             paint_caps(painter, LEFT, middle, key_name(self.wanted), theme, "conflict")
         elif self.key:
             paint_caps(painter, LEFT, middle, key_name(self.key), theme, self._kind)
-        elif self.at <= len(self.command.in_force):
+        elif self.at <= len(self.command.current_keys):
             self._paint_free(painter, theme)
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), theme, 5)

@@ -218,7 +218,7 @@ class KeyboardBody(Body):
         elif (command := holder(key)) is not None:
             row = next((row for row in self.list.rows if row.command is command), None)
             if row is not None:
-                row.slots[command.in_force.index(key)].setFocus()
+                row.slots[command.current_keys.index(key)].setFocus()
                 self.list.bring_into_sight(row)
 
     # -- dragging
