@@ -99,15 +99,15 @@ class Command:
     @property
     def sequences(self) -> list[QKeySequence]:
         """The current keys that work in the whole window, including equivalent ones."""
-        return [QKeySequence(key) for key in _with_alike(self.current_keys) if not self.takes_at_table(key)]
+        return [QKeySequence(key) for key in _with_alike(self.current_keys) if not self.is_table_key(key)]
 
     @property
     def codes(self) -> tuple[int, ...]:
         """The current plain keys as Qt key codes, including equivalent ones."""
-        plain = filter(self.takes_at_table, _with_alike(self.current_keys))
+        plain = filter(self.is_table_key, _with_alike(self.current_keys))
         return tuple(int(combination(key).key()) for key in plain)
 
-    def takes_at_table(self, key: str) -> bool:
+    def is_table_key(self, key: str) -> bool:
         """Return whether a key triggers the command at the table only."""
         return key in self.plain or (is_plain(key) and key not in self.defaults)
 

@@ -48,7 +48,7 @@ def refusal(command: Command, key: str) -> Message | None:
         return Message("keyboard-refused-menu", key=name)
     if not is_plain(key) and key in (*PAGE_KEYS.values(), *key_texts(RULES_KEYS)):
         return Message("keyboard-refused-page", key=name)
-    if command.held and not command.takes_at_table(key):
+    if command.held and not command.is_table_key(key):
         return Message("keyboard-refused-held")
     return None
 
