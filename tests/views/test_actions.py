@@ -21,7 +21,7 @@ from alhambra_desktop.views.commands import actions
 from alhambra_desktop.views.commands.actions import BY_ID, COMMANDS, MENUS, PAGE_KEYS, command_at
 from alhambra_desktop.views.commands.command import Command
 from alhambra_desktop.views.commands.keymap import combination, is_plain
-from alhambra_desktop.views.commands.layouts import PLACES, ShortcutsByPlace, pressed_key
+from alhambra_desktop.views.commands.layouts import PLACES, ShortcutsByPosition, pressed_key
 from alhambra_desktop.views.commands.own_keys import (
     Changes,
     holder,
@@ -164,7 +164,7 @@ def press_by_place(widget: QWidget, place: int, held=Qt.KeyboardModifier.NoModif
 def test_shortcuts_are_found_by_their_place_too(player, heard):
     """The letters of PAGE_KEYS on the pages beside the table, and those with Ctrl everywhere."""
     window = player.window
-    player.qtbot.waitUntil(lambda: window.findChild(ShortcutsByPlace) is not None)
+    player.qtbot.waitUntil(lambda: window.findChild(ShortcutsByPosition) is not None)
     window.workspace.start_route.go()
     places = {letter: code for code, letter in PLACES.items()}
     letters = {name: key for name, key in PAGE_KEYS.items() if len(key) == 1}
@@ -198,7 +198,7 @@ def hold_down(widget: QWidget, code: int, place: int, held: Qt.KeyboardModifier,
 
 @pytest.mark.parametrize("layout", ["Latin", "Russian", "Greek"])
 def test_a_key_that_is_held_gives_a_command_once_on_every_layout(player, heard, layout):
-    player.qtbot.waitUntil(lambda: player.window.findChild(ShortcutsByPlace) is not None)
+    player.qtbot.waitUntil(lambda: player.window.findChild(ShortcutsByPosition) is not None)
     places, tried = {letter: code for code, letter in PLACES.items()}, set[str]()
     for command in PLAIN:
         for code in command.codes:

@@ -76,7 +76,7 @@ def command_of(event: QKeyEvent) -> Command | None:
 
 
 @contained
-class ShortcutsByPlace(QObject):
+class ShortcutsByPosition(QObject):
     """Makes shortcuts work on layouts without Latin letters."""
 
     def __init__(self, window: QWidget) -> None:

@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
 
     def _idle_steps(self) -> Iterator[LoadStep]:
         yield self._set_ground
-        yield self._hear_shortcuts_by_place
+        yield self._add_shortcuts_by_position
         yield self._watch_touches
         yield keep_pictures
         yield from loaders(reading())
@@ -136,10 +136,10 @@ class MainWindow(QMainWindow):
         yield warm_up
         yield lambda: self.workspace.page
 
-    def _hear_shortcuts_by_place(self) -> None:
-        from ..commands.layouts import ShortcutsByPlace
+    def _add_shortcuts_by_position(self) -> None:
+        from ..commands.layouts import ShortcutsByPosition
 
-        ShortcutsByPlace(self)
+        ShortcutsByPosition(self)
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._on_settings)
