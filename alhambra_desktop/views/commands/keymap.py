@@ -52,7 +52,7 @@ def is_plain(key: str) -> bool:
 
 
 def is_key(text: str) -> bool:
-    """Return whether a text is one key as `key_in` returns it."""
+    """Return whether a text is one key as `pressed_key_text` returns it."""
     keys = QKeySequence(text)
     return keys.count() == 1 and keys.toString(PORTABLE) == text and replaced(text, NAMES) is None
 

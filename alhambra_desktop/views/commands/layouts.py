@@ -52,7 +52,7 @@ def pressed_key(event: QKeyEvent) -> int:
     return ord(letter) if "A" <= letter <= "Z" else event.key()
 
 
-def key_in(event: QKeyEvent) -> str:
+def pressed_key_text(event: QKeyEvent) -> str:
     """Return the text of a pressed key with its modifiers; empty for modifiers alone and unknown keys."""
     code, held = pressed_key(event), event.modifiers() & (MODIFIERS | SHIFT)
     if code in BARE_MODIFIERS or code in (0, int(Qt.Key.Key_unknown)):

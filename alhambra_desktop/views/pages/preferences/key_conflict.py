@@ -16,7 +16,7 @@ from ...art.fonts import BLACK, SEMIBOLD, sans, serif
 from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
 from ...commands.command import Command, key_name
-from ...commands.layouts import key_in
+from ...commands.layouts import pressed_key_text
 from ...commands.own_keys import FIXED, Changes, swapped, taken
 from ...storage.contained import contained
 from ...widgets.boxes import vbox
@@ -132,7 +132,7 @@ class KeyConflict(QWidget):
         if event.isAutoRepeat():
             return True
         if not chooses:
-            self.recorded.emit(key_in(event))
+            self.recorded.emit(pressed_key_text(event))
         elif event.key() in PRESS and isinstance(watched, QPushButton):
             watched.click()
         else:

@@ -14,7 +14,7 @@ from ...art.brushes import colour, stroke
 from ...art.geometry import curve, rounded
 from ...art.palette import Theme
 from ...commands.command import Command, key_name
-from ...commands.layouts import key_in
+from ...commands.layouts import pressed_key_text
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, cap_width, paint_cap, paint_caps
 from ...widgets.labels import pointed_at, set_tip
@@ -114,7 +114,7 @@ class KeySlot(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.recording:
-            if not event.isAutoRepeat() and (key := key_in(event)):
+            if not event.isAutoRepeat() and (key := pressed_key_text(event)):
                 self.recorded.emit(key)
         elif (step := step_of(event)) is not None:
             self.stepped.emit(*step)
