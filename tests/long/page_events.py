@@ -23,7 +23,7 @@ from shiboken6 import isValid
 
 from alhambra_desktop.model.files.saves.save import write_game
 from alhambra_desktop.model.learning.lesson import lessons
-from alhambra_desktop.views.app.application import Collecting, make_application
+from alhambra_desktop.views.app.application import GarbageCollector, make_application
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.interaction.table_view import TableView
 from alhambra_desktop.views.storage.settings import Settings
@@ -212,7 +212,7 @@ def play(seed: int, events: int) -> dict[str, object]:
         settings = Settings(folder / "settings.json")
         settings.change(own_speed="fast")
         window = MainWindow(settings, folder)
-        Collecting(lambda: False, window)
+        GarbageCollector(lambda: False, window)
         fill(folder, window)
         hand = PageHand(window, seed, folder)
         QFileDialog.getOpenFileName = hand.file_name

@@ -23,7 +23,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from alhambra_desktop.model.files.saves.save import write_game
-from alhambra_desktop.views.app.application import Collecting, make_application
+from alhambra_desktop.views.app.application import GarbageCollector, make_application
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.storage.settings import Settings
 from alhambra_desktop.views.window.main_window import RELEASE_AFTER, MainWindow
@@ -96,7 +96,7 @@ def main(rounds: int) -> None:
         finished.cache_clear()
         settings = Settings(folder / "settings.json")
         window = MainWindow(settings, folder)
-        Collecting(lambda: False, window)
+        GarbageCollector(lambda: False, window)
         window.show()
         look(2)
         print(json.dumps(count()), flush=True)

@@ -27,7 +27,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
 
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE
-from alhambra_desktop.views.app.application import Collecting, make_application
+from alhambra_desktop.views.app.application import GarbageCollector, make_application
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.cache import FaceCache
 from alhambra_desktop.views.storage.settings import Settings
@@ -354,7 +354,7 @@ def play(seed: int, events: int) -> dict[str, object]:
         settings = Settings(folder / "settings.json")
         settings.change(own_speed="fast")
         window = MainWindow(settings, folder)
-        Collecting(lambda: False, window)
+        GarbageCollector(lambda: False, window)
         hand = Hand(window, seed, folder)
         QFileDialog.getOpenFileName = hand.file_name
         QFileDialog.getSaveFileName = hand.file_name

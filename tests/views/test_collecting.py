@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QGraphicsItem, QWidget
 from shiboken6 import isValid, ownedByPython
 
 from alhambra_desktop.views.app.app import moves
-from alhambra_desktop.views.app.application import DUE, OVERDUE, YOUNG, Collecting
+from alhambra_desktop.views.app.application import DUE, OVERDUE, YOUNG, GarbageCollector
 from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.window.main_window import MainWindow
 
@@ -83,7 +83,7 @@ def test_no_garbage_of_games_before_is_of_qt_s_making(player):
 
 @pytest.fixture
 def collected(qapp, monkeypatch) -> list[int]:
-    """The generations that `Collecting` collects; something new is always there."""
+    """The generations that `GarbageCollector` collects; something new is always there."""
     found: list[int] = []
     monkeypatch.setattr(gc, "collect", lambda generation=2: found.append(generation))
     monkeypatch.setattr(gc, "get_count", lambda: (YOUNG, 0, 0))
@@ -93,30 +93,30 @@ def collected(qapp, monkeypatch) -> list[int]:
 def test_everything_is_collected_only_while_nothing_moves(collected) -> None:
     moving, parent = [True], QObject()
     collected.clear()  # events before the test may have reached the windows of earlier tests
-    collecting = Collecting(lambda: moving[0], parent)
+    collecting = GarbageCollector(lambda: moving[0], parent)
     for _ in range(DUE):
-        collecting.look()
+        collecting.check()
     assert collected == [1] * DUE
     moving[0] = False
-    collecting.look()
+    collecting.check()
     assert collected == [*[1] * DUE, 2]
-    collecting.look()
+    collecting.check()
     assert collected[-1] == 1, "the next full collection has time"
 
 
 def test_everything_is_collected_even_if_something_always_moves(collected) -> None:
     parent = QObject()
     collected.clear()
-    collecting = Collecting(lambda: True, parent)
+    collecting = GarbageCollector(lambda: True, parent)
     for _ in range(OVERDUE):
-        collecting.look()
+        collecting.check()
     assert collected == [*[1] * (OVERDUE - 1), 2]
 
 
 def test_nothing_is_collected_where_hardly_anything_is_new(collected, monkeypatch) -> None:
     monkeypatch.setattr(gc, "get_count", lambda: (YOUNG - 1, 0, 0))
     parent = QObject()
-    Collecting(lambda: False, parent).look()
+    GarbageCollector(lambda: False, parent).check()
     assert collected == []
 
 
@@ -132,14 +132,14 @@ def test_nothing_is_collected_on_other_threads(qtbot) -> None:
             one.append(many)
 
     parent = QObject()
-    collecting = Collecting(lambda: False, parent)
+    collecting = GarbageCollector(lambda: False, parent)
     gc.callbacks.append(note)
     try:
         busy = threading.Thread(target=allocate)
         busy.start()
         busy.join()
         assert not on
-        collecting.look()
+        collecting.check()
     finally:
         gc.callbacks.remove(note)
     assert on == {threading.main_thread().ident}

@@ -299,10 +299,10 @@ def _be_found(window: MainWindow, listening: socket.socket | None = None) -> Non
 
 
 def _collect(window: MainWindow) -> None:
-    from .application import Collecting
+    from .application import GarbageCollector
 
     gc.freeze()
-    Collecting(lambda: moves(window), window)
+    GarbageCollector(lambda: moves(window), window)
 
 
 def moves(window: MainWindow) -> bool:

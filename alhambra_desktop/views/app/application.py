@@ -54,13 +54,13 @@ def _identify_to_taskbar() -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(ID)
 
 
-LOOK: Final = 1000  # milliseconds between two checks
+INTERVAL: Final = 1000  # milliseconds between two checks
 YOUNG: Final = 700  # number of new objects that causes a young collection
 DUE: Final = 10  # young collections before a full one if nothing moves
 OVERDUE: Final = 500  # young collections before a full one even during animations
 
 
-class Collecting(QObject):
+class GarbageCollector(QObject):
     """Runs Python's garbage collector on the GUI thread; full collections wait while something ``moves``.
 
     Without this, Python collects on the thread that creates the next object. Destroying Qt objects there
@@ -73,10 +73,10 @@ class Collecting(QObject):
         self._since_full = 0  # young collections
         gc.disable()
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self.look)
-        self._timer.start(LOOK)
+        self._timer.timeout.connect(self.check)
+        self._timer.start(INTERVAL)
 
-    def look(self) -> None:
+    def check(self) -> None:
         if gc.get_count()[0] < YOUNG:
             return
         self._since_full += 1
