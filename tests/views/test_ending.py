@@ -8,7 +8,7 @@ import signal
 import pytest
 from PySide6.QtCore import QObject
 
-from alhambra_desktop.views.app.application import SIGNALS, Ending
+from alhambra_desktop.views.app.application import SIGNALS, SignalWatcher
 
 pytestmark = pytest.mark.posix
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.posix
 @pytest.mark.parametrize("number", SIGNALS)
 def test_a_signal_ends_the_program_by_the_event_loop(qtbot, number):
     heard, parent, before = [], QObject(), signal.getsignal(number)
-    ending = Ending(lambda: heard.append(number), parent)
+    ending = SignalWatcher(lambda: heard.append(number), parent)
     try:
         os.kill(os.getpid(), number)
         qtbot.waitUntil(lambda: heard == [number])

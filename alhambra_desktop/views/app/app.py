@@ -187,7 +187,7 @@ def _run_window(
     from ..storage.run_log import RunLog
     from ..window.main_window import MainWindow, fit_screen
     from ..window.preload import AFTER
-    from .application import SIGNALS, Ending
+    from .application import SIGNALS, SignalWatcher
     from .fault_report import FaultReport
     from .rescaling import Rescaling, reopen
 
@@ -222,7 +222,7 @@ def _run_window(
         QTimer.singleShot(AFTER, window, lambda: _set_icon(application))
         QTimer.singleShot(FRAMED, window, lambda: fit_screen(window))
         QTimer.singleShot(SETTLED, window, lambda: _collect(window))
-        ending = Ending(partial(_end, window, application), application) if SIGNALS else None
+        ending = SignalWatcher(partial(_end, window, application), application) if SIGNALS else None
         code = application.exec()
         if ending is not None:
             ending.stop()

@@ -90,7 +90,7 @@ class GarbageCollector(QObject):
 SIGNALS: Final = () if sys.platform == "win32" else (signal.SIGTERM, signal.SIGHUP)
 
 
-class Ending(QObject):
+class SignalWatcher(QObject):
     """Calls ``end`` on the event loop when the system asks the process to end.
 
     Python runs signal handlers only between bytecode instructions, and a waiting event loop executes none. It
