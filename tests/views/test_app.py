@@ -69,7 +69,7 @@ def test_a_file_that_the_desktop_asks_for_at_the_start_is_opened(qapp, qtbot, mo
     monkeypatch.setattr(application, "make_application", lambda: qapp)
     monkeypatch.setattr(qapp, "exec", look)
     assert app.run(["--new-window"]) == 0
-    qapp.file_asked.disconnect()  # from the window, which would open files of later tests
+    qapp.file_requested.disconnect()  # from the window, which would open files of later tests
     assert "evening.alhambra" in said[0]
 
 

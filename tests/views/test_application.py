@@ -22,14 +22,14 @@ def application(qapp) -> Application:
 
 def test_a_file_that_the_desktop_wants_opened_is_told(application, qtbot, tmp_path):
     path = tmp_path / "Évszakok.alhambra"
-    with qtbot.waitSignal(application.file_asked) as asked:
+    with qtbot.waitSignal(application.file_requested) as asked:
         application.sendEvent(application, QFileOpenEvent(str(path)))
     assert asked.args == [path]
-    assert application.asked == path
+    assert application.requested_file == path
 
 
 def test_an_address_that_is_no_file_is_not_opened(application, qtbot):
-    with qtbot.assertNotEmitted(application.file_asked):
+    with qtbot.assertNotEmitted(application.file_requested):
         application.sendEvent(application, QFileOpenEvent(QUrl("https://example.org/a.alhambra")))
 
 

@@ -198,11 +198,11 @@ def _run_window(
     try:
         window = MainWindow(settings, shelf=shelf)
         FaultReport(window, faults)
-        application.file_asked.connect(lambda path: window.answer_call(path, ""))
+        application.file_requested.connect(lambda path: window.answer_call(path, ""))
         if options.size is not None:
             window.resize(*_fitting(options.size, application))
-        if application.asked is not None:
-            window.workspace.games.open_file(application.asked)
+        if application.requested_file is not None:
+            window.workspace.games.open_file(application.requested_file)
             window.workspace.games.await_file(READ)
         else:
             open_requested(window, options)

@@ -27,13 +27,13 @@ ONE_THREAD: Final = "QT_NO_GUI_THREADPOOL"  # makes Qt paint on one thread: waki
 class Application(QApplication):
     """Reports files opened by the desktop (double click on macOS)."""
 
-    file_asked = Signal(object)
+    file_requested = Signal(object)
 
     def __init__(self, arguments: list[str]) -> None:
         _identify_to_taskbar()
         os.environ.setdefault(ONE_THREAD, "1")
         super().__init__(arguments)
-        self.asked: Path | None = None  # last requested file, perhaps before there is a window
+        self.requested_file: Path | None = None  # last requested file, perhaps before there is a window
         self.setApplicationName(NAME)
         self.setApplicationDisplayName(TITLE)
         self.setDesktopFileName(ID)
@@ -41,8 +41,8 @@ class Application(QApplication):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
             if event.file():
-                self.asked = Path(event.file())
-                self.file_asked.emit(self.asked)
+                self.requested_file = Path(event.file())
+                self.file_requested.emit(self.requested_file)
             return True
         return super().event(event)
 
