@@ -109,7 +109,7 @@ def test_the_program_becomes_what_the_command_says(monkeypatch):
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(os, "execv", lambda _, command: run.append(command))
     monkeypatch.setenv(FACTOR, "2")
-    rescaling.give_way(["python", "-m", "alhambra_desktop"])
+    rescaling.replace_process(["python", "-m", "alhambra_desktop"])
     assert run == [["python", "-m", "alhambra_desktop"]]
     assert FACTOR not in os.environ
 

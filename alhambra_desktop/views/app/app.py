@@ -89,9 +89,9 @@ def _follow(arguments: list[str]) -> int:
         gc.enable()
     if isinstance(outcome, int):
         return outcome
-    from .rescaling import give_way
+    from .rescaling import replace_process
 
-    give_way(outcome)
+    replace_process(outcome)
     return 0
 
 

@@ -89,7 +89,7 @@ def _program() -> list[str]:
     return [sys.executable, *sys.orig_argv[1 : len(sys.orig_argv) - len(sys.argv) + 1]]
 
 
-def give_way(command: list[str]) -> None:
+def replace_process(command: list[str]) -> None:
     os.environ.pop(FACTOR, None)
     if sys.platform == "win32":  # no program can replace itself there
         import subprocess
