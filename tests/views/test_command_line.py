@@ -106,12 +106,12 @@ def test_a_file_for_the_sounds_is_where_the_program_was_started_and_wants_a_wind
 
 def test_a_bundle_that_cannot_play_sounds_fails_its_smoke_test(monkeypatch):
     pytest.importorskip("miniaudio")
-    assert smoke_test.soundless() is None
+    assert smoke_test.sound_fault() is None
     monkeypatch.setattr(smoke_test, "find_spec", lambda _: "found")
     monkeypatch.setitem(sys.modules, "miniaudio", None)
-    assert smoke_test.soundless().startswith("sounds cannot be played (")
+    assert smoke_test.sound_fault().startswith("sounds cannot be played (")
     monkeypatch.setattr(smoke_test, "find_spec", lambda _: None)
-    assert smoke_test.soundless() is None, "without the library it is silent by intent"
+    assert smoke_test.sound_fault() is None, "without the library it is silent by intent"
 
 
 def test_without_a_screen_the_program_says_so_in_one_sentence():
@@ -211,15 +211,15 @@ def test_the_smoke_test_lets_computer_players_move(tmp_path):
 
 
 def test_the_smoke_test_tells_that_there_are_no_words(monkeypatch):
-    assert smoke_test.wordless() is None
+    assert smoke_test.words_fault() is None
     monkeypatch.setattr(smoke_test, "languages", lambda: ("en", "xx"))
-    assert "no words for 'xx'" in smoke_test.wordless()
+    assert "no words for 'xx'" in smoke_test.words_fault()
     monkeypatch.setattr(words, "_folder", lambda: Path("/none"))
-    assert smoke_test.wordless().startswith("there are no words (")
+    assert smoke_test.words_fault().startswith("there are no words (")
     monkeypatch.undo()
     for name in ("rustfluent", "fluent.runtime"):
         monkeypatch.setitem(sys.modules, name, None)
-    assert "fluent.runtime" in smoke_test.wordless()
+    assert "fluent.runtime" in smoke_test.words_fault()
 
 
 @pytest.mark.sweep

@@ -22,7 +22,7 @@ LONGEST = 60_000  # milliseconds until the test fails
 OUTCOME = "ALHAMBRA_SMOKE_TEST"  # variable: file for the result, since Windows programs have no output
 
 
-def wordless() -> str | None:
+def words_fault() -> str | None:
     """Return an error if the words of a language cannot be read; the test game alone may not need them."""
     try:
         for language in {SOURCE, *languages()}:
@@ -32,7 +32,7 @@ def wordless() -> str | None:
     return None
 
 
-def soundless() -> str | None:
+def sound_fault() -> str | None:
     """Return an error if sounds cannot be played although the optional sound library is installed."""
     from ..audio.device import LIBRARY, open_output
     from ..audio.samples import samples
@@ -80,7 +80,7 @@ class SmokeTest(QObject):
                 self._end(f"the game was not saved and opened ({error})")
                 return
         another = None if table.saved() == game else "the game that was opened is another one"
-        self._end(another or wordless() or soundless())
+        self._end(another or words_fault() or sound_fault())
 
     def _end(self, fault: str | None) -> None:
         sentence = "smoke test passed" if fault is None else f"smoke test failed: {fault}"
