@@ -20,7 +20,7 @@ from alhambra_desktop.model.rules.table.arrangement import arrangement
 from alhambra_desktop.views.accessibility import a11y
 from alhambra_desktop.views.accessibility.a11y import (
     ItemInterface,
-    Reading,
+    ScreenReaderBridge,
     TableInterface,
     announcement,
     interface_of,
@@ -221,7 +221,7 @@ def test_readers_hear_of_every_new_order(qtbot, monkeypatch, events):
     )
     table = TableInterface(view, reader)
     monkeypatch.setattr(a11y, "interface_of", lambda _: table)
-    reading = Reading(view, reader)
+    reading = ScreenReaderBridge(view, reader)
     for change, told in ((lambda: None, 0), (order.reverse, 1), (order.pop, 1)):
         events.clear()
         change()

@@ -205,7 +205,7 @@ def announce(widget: QObject, text: Callable[[], str]) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, announcement))
 
 
-class Reading(QObject):
+class ScreenReaderBridge(QObject):
     """Makes a view accessible, and reports changes and events to screen readers."""
 
     def __init__(self, view: QGraphicsView, reader: StageReader) -> None:

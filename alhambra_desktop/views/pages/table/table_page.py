@@ -15,7 +15,7 @@ from ....model.rules.core.engine.event import TurnBegan, TurnEnded
 from ....model.rules.core.engine.play import Transition
 from ....model.rules.core.engine.state import GameState
 from ....model.rules.core.values import Seat
-from ...accessibility.a11y import Reading, StageReader, announcement
+from ...accessibility.a11y import ScreenReaderBridge, StageReader, announcement
 from ...art.palette import Theme
 from ...commands.command import Kind
 from ...game.decision_prompts import DecisionPrompts
@@ -102,7 +102,7 @@ class TablePage(Page):
         self.scorings.end.busy = lambda: self.host.thinking or self.advice.adviser.busy
         LogEntries(self.log, self.log_model, self.controller, self.view, self.scorings, self.advice)
         self.drawers = Drawers(self.view, self.log, self.advice.card, self)
-        self.reading = Reading(self.view, StageReader(self.stage, self.phase))
+        self.reading = ScreenReaderBridge(self.view, StageReader(self.stage, self.phase))
         self.extra = ExtraAction(self.phase, self.director, self.view, self.bar)
         self.refresh = Refresh(self._follow_moment, self)
         self.commands = TableCommands(
