@@ -91,7 +91,7 @@ class Games(QObject):
         except MessageError as error:
             self._notice.say(error.message)
 
-    def sit_down(self, code: str) -> None:
+    def begin_coded_table(self, code: str) -> None:
         """Begin a game at the table of a code; an error is shown next to the code."""
         from ...model.files.archive.table_code import read_table_code
         from ..game.next_table import coded_setup

@@ -266,7 +266,7 @@ class Workspace(QObject):
         start.review_chosen.connect(lambda path: self.reviews.look_back_at(path))
         start.again_chosen.connect(lambda path: self.games.play_again(path))
         start.deal_chosen.connect(lambda: self.games.deal())
-        start.code_chosen.connect(lambda code: self.games.sit_down(code))
+        start.code_chosen.connect(lambda code: self.games.begin_coded_table(code))
         start.lesson_chosen.connect(self.learn)
         start.first_game_chosen.connect(lambda: self.games.play_first_game())
         start.puzzle_chosen.connect(self.show_puzzles)
@@ -287,7 +287,7 @@ class Workspace(QObject):
         page.statistics_wanted.connect(self.show_statistics)
         page.postcard_wanted.connect(lambda path: self.reviews.show_postcard(path))
         page.review_wanted.connect(lambda path: self.reviews.look_back_at(path))
-        page.again_wanted.connect(lambda code: self.games.sit_down(code))
+        page.again_wanted.connect(lambda code: self.games.begin_coded_table(code))
         return page
 
     def _make_statistics(self) -> StatisticsPage:
