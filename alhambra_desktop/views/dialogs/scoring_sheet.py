@@ -165,7 +165,7 @@ class ScoringSheet(QFrame):
 
     again = Signal()
 
-    gone_on = Signal()
+    continued = Signal()
 
     pointed = Signal(object)
 
@@ -195,7 +195,7 @@ class ScoringSheet(QFrame):
         again = key_of("replay")
         label = Message("scoring-again") if again else Message("bar-again")
         tell_button(self.again_button, label, again)
-        self.go_on_button = push_button("", self.gone_on, self._px(14), "ready", enter=None)
+        self.go_on_button = push_button("", self.continued, self._px(14), "ready", enter=None)
         tell_button(self.go_on_button, Message("scoring-go-on"), key_of("choose"))
         self.go_on_button.setDefault(True)
         self._lay_out()
@@ -253,7 +253,7 @@ class ScoringSheet(QFrame):
                 self.again.emit()
             case "choose" | "put-back":
                 if not event.isAutoRepeat():
-                    self.gone_on.emit()
+                    self.continued.emit()
             case "hurry" if self.table.line is not None:
                 self.counted.emit(self.table.line)
             case _:

@@ -120,7 +120,7 @@ def test_a_round_that_came_in_the_same_move_does_not_count_yet(three):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_enter_and_escape_go_on(three, open_dialog, qtbot, key):
     sheet = open_dialog(sheet_of(three, 1))
-    with qtbot.waitSignal(sheet.gone_on):
+    with qtbot.waitSignal(sheet.continued):
         qtbot.keyClick(sheet, key)
 
 
@@ -133,7 +133,7 @@ def test_r_and_the_buttons_ask_for_it_again_or_go_on(three, open_dialog, qtbot):
     sheet.again_button.setFocus()
     with qtbot.waitSignal(sheet.again):
         qtbot.keyClick(sheet.again_button, Qt.Key.Key_Return)
-    with qtbot.waitSignal(sheet.gone_on):
+    with qtbot.waitSignal(sheet.continued):
         qtbot.mouseClick(sheet.go_on_button, LEFT)
 
 

@@ -218,7 +218,7 @@ class Scorings(QObject):
             self._table.book, self._script, self._over, self._view.factor, self._phase.viewer
         )
         sheet.again.connect(self.count_again)
-        sheet.gone_on.connect(self.go_on)
+        sheet.continued.connect(self.go_on)
         sheet.pointed.connect(self.show.look_at)
         sheet.counted.connect(self.show.count_once)
         return sheet
