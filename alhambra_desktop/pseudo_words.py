@@ -14,7 +14,7 @@ _KEPT: Final = re.compile(r"\{[^{}]*\}?|<[^<>]*>|&\w+;|[^{}<>&]+|.")
 _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
-def lengthened(text: str) -> str:
+def pseudo_localized(text: str) -> str:
     """Return a words file with longer texts, leaving braces and tags unchanged."""
     return "\n".join(map(_line, text.splitlines()))
 

@@ -311,9 +311,9 @@ def _formatter(language: str, paths: Iterable[Path]) -> Format:
 
 
 def _pseudo_texts(texts: Iterable[str]) -> Iterator[str]:
-    from .pseudo_words import lengthened
+    from .pseudo_words import pseudo_localized
 
-    return map(lengthened, texts)
+    return map(pseudo_localized, texts)
 
 
 def _formatter_of_texts(language: str, texts: Iterable[str]) -> Format:

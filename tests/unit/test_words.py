@@ -57,7 +57,7 @@ from alhambra_desktop.model.rules.core.words.wording import (
     types_noun,
 )
 from alhambra_desktop.model.rules.modules.registry import CHOOSABLE, MODULES, OPTIONS, make_setup, rulebook
-from alhambra_desktop.pseudo_words import lengthened
+from alhambra_desktop.pseudo_words import pseudo_localized
 from alhambra_desktop.views.pages.preferences.sections import APPEARANCE, MOTION, SOUND, TURNS
 from alhambra_desktop.views.rule_sets.modules import view_book
 from alhambra_desktop.words import FILES, PSEUDO, SOURCE, Words, WordsError, languages, say, word_files
@@ -574,7 +574,7 @@ def test_the_pseudo_language_is_longer_and_keeps_what_is_no_text():
         "# Remark\nnoun-forms = many\nwon = <b>{ $name }</b> has won\n"
         "n = { $n ->\n    [one] one\n   *[other] { $n } all\n }"
     )
-    assert lengthened(text) == (
+    assert pseudo_localized(text) == (
         "# Remark\nnoun-forms = many\nwon = <b>{ $name }</b> håšš wøññ\n"
         "n = { $n ->\n    [one] øñéé\n   *[other] { $n } ålll\n }"
     )

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from alhambra_desktop import words as words_module
 from alhambra_desktop.model.rules.core.words.message import Message
-from alhambra_desktop.pseudo_words import lengthened
+from alhambra_desktop.pseudo_words import pseudo_localized
 from alhambra_desktop.views.app import app
 from alhambra_desktop.views.app.command_line import StartOptions
 from alhambra_desktop.views.pages.new_game.person_dialog import PersonDialog
@@ -44,7 +44,7 @@ def trial(tmp_path, monkeypatch, spoken) -> Iterator[Words]:
     folder = tmp_path / "words"
     (folder / TRIAL).mkdir(parents=True)
     for path in word_files(SOURCE):
-        (folder / TRIAL / path.name).write_text(lengthened(path.read_text("utf-8")), "utf-8")
+        (folder / TRIAL / path.name).write_text(pseudo_localized(path.read_text("utf-8")), "utf-8")
     name = folder / TRIAL / "language.ftl"
     text = name.read_text("utf-8").replace(
         f"language-name = {Words(PSEUDO).text(NAME)}", "language-name = Français"
