@@ -27,7 +27,7 @@ from ..art.palette import GOLD, GOLD_DEEP
 from ..storage.contained import contained
 from ..storage.presets import LONGEST_NAME, Presets, name_of
 from ..text.language import capital
-from ..text.rules import leads
+from ..text.rules import rule_with_text
 from ..text.search import Query
 from ..widgets.boxes import NONE, Gap, fill, hbox, vbox
 from ..widgets.choices import Segments
@@ -165,7 +165,7 @@ class OptionRow(FieldRow):
 
 
 def _rule_link(rule: str) -> str:
-    if not leads(rule):
+    if not rule_with_text(rule):
         return ""
     return f'<a href="{rule}">{escape(phrase("options-rule", rule=rule))}</a>'
 

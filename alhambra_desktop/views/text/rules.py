@@ -33,7 +33,7 @@ def _search(rules: RuleLibrary) -> RuleSearch:
     return RuleSearch(rules, frozenset(folded(phrase("rulebook-stop-words")).split()))
 
 
-def leads(rule: str) -> str:
+def rule_with_text(rule: str) -> str:
     """Return a rule id if there is a text for it, otherwise an empty string."""
     return rule if rule and in_use() is not None and rule in library().by_id else ""
 

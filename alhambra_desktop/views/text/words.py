@@ -150,13 +150,13 @@ def reason_lines(broken: tuple[BrokenRule, ...], signs: tuple[str, ...] = ()) ->
 
     The id of a rule is shown if its text can be opened.
     """
-    from .rules import leads
+    from .rules import rule_with_text
 
     lines: list[Line] = []
     for rule, sign in zip_longest(broken[:REASONS], signs[:REASONS], fillvalue=""):
         assert isinstance(rule, BrokenRule)
         why = brief(rule.explanation)
-        id_ = leads(rule.rule)
+        id_ = rule_with_text(rule.rule)
         message = Message("reason-rule", why=why, rule=id_) if id_ else why
         lines += [Line(sign, rule.reason, strong=True, rule=id_), Line("", message, aside=True, rule=id_)]
     return tuple(lines)

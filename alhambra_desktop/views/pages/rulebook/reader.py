@@ -14,7 +14,7 @@ from ....words import say
 from ...interaction.targets import rule_about
 from ...models.log_model import LogModel
 from ...text.language import capital
-from ...text.rules import leads, library, rule_of_event
+from ...text.rules import library, rule_of_event, rule_with_text
 from ..navigator import Navigator, Route
 from ..puzzles.puzzle_page import PuzzlePage
 from ..table.table_page import TablePage
@@ -98,7 +98,7 @@ class Reader(QObject):
             (
                 broken_rule
                 for broken_rule in selection.broken
-                if rule in ("", broken_rule.rule) and leads(broken_rule.rule)
+                if rule in ("", broken_rule.rule) and rule_with_text(broken_rule.rule)
             ),
             None,
         )

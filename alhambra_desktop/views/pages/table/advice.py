@@ -40,7 +40,7 @@ from ...game.table_snapshot import TableSnapshot
 from ...game.target import Target
 from ...interaction.controller import TableController
 from ...storage.settings import Settings
-from ...text.rules import leads
+from ...text.rules import rule_with_text
 from ...text.story import deeds, turn_of
 from ...text.words import aloud, place_words, signed
 from ...widgets.advice_card import AdviceCard, Line
@@ -374,7 +374,7 @@ class Advice(QObject):
         book = self.table.book
         lines: Lines = [("main", sentences(book, explanation, everything))]
         rules = dict.fromkeys(
-            reason.rule for reason in explanation.main_reasons(everything) if leads(reason.rule)
+            reason.rule for reason in explanation.main_reasons(everything) if rule_with_text(reason.rule)
         )
         if rules:
             lines.append(("rules", tuple(Message("lesson-rule", rule=rule) for rule in rules)))
