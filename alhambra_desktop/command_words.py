@@ -220,19 +220,19 @@ def run_command(
         run(command)
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        complain(program, stopped)
+        print_error(program, stopped)
         return INTERRUPTED
     except BrokenPipeError:
         # the reader of the output has closed the pipe
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
     except (MessageError, WordsError) as fault:
-        complain(program, fault.message if isinstance(fault, MessageError) else fault)
+        print_error(program, fault.message if isinstance(fault, MessageError) else fault)
         failed = isinstance(fault, (WordsError, *failures))
         raise SystemExit(FAILED if failed else WRONG_ARGUMENTS) from None
     return 0
 
 
-def complain(program: str, message: Message | WordsError) -> None:
+def print_error(program: str, message: Message | WordsError) -> None:
     if isinstance(message, WordsError):
         line = f"{program}: {message}"
     else:

@@ -199,7 +199,7 @@ def test_argparse_says_what_it_said_before():
 
 
 def test_what_is_wrong_is_said_after_the_name_of_the_command(capsys):
-    command_words.complain("alhambra-test", Message("entry-installer"))
+    command_words.print_error("alhambra-test", Message("entry-installer"))
     assert capsys.readouterr().err == f"alhambra-test: {say(Message('entry-installer'))}\n"
 
 

@@ -9,7 +9,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...command_words import complain
+from ...command_words import print_error
 from ...model.files.saves.files import FORGOTTEN
 from ...model.rules.core.words.message import Message, MessageError, listed
 from ...model.rules.modules.registry import packages
@@ -77,7 +77,7 @@ def _follow(arguments: list[str]) -> int:
     if options.screenshot is None and (fault := display_fault()):
         if listening is not None:
             listening.close()
-        complain(NAME, fault)
+        print_error(NAME, fault)
         return 1
     if options.sound_file is not None:
         os.environ[SOUND_FILE] = str(options.sound_file)
@@ -104,7 +104,7 @@ def _refuse(message: Message | WordsError) -> None:
         _application = QApplication.instance() or make_application()
         show_message(message)
     else:
-        complain(NAME, message)
+        print_error(NAME, message)
 
 
 def _shelf() -> Shelf | None:
@@ -169,7 +169,7 @@ def _speak(settings: Settings, options: StartOptions) -> None:
         SPOKEN.speak(SOURCE)
         settings.hold(language=SOURCE)
         message = Message("language-unreadable", language=language)
-        complain(NAME, message) if options.screenshot is not None else show_message(message)
+        print_error(NAME, message) if options.screenshot is not None else show_message(message)
 
 
 def _run_window(
@@ -265,7 +265,7 @@ def show_message(message: Message | WordsError) -> None:
     from ..text.language import plain
     from .application import TITLE
 
-    complain(NAME, message)
+    print_error(NAME, message)
     QMessageBox.critical(None, TITLE, plain(say(message) if isinstance(message, Message) else str(message)))
 
 
@@ -317,7 +317,7 @@ def nets_fit(quiet: bool) -> bool:
         check_nets()
     except NetError as error:
         if quiet:
-            complain(NAME, error.message)
+            print_error(NAME, error.message)
         else:
             show_message(error.message)
         return False

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from ...command_words import complain
+from ...command_words import print_error
 from ...model.rules.core.words.message import Message
 from ...resources import RESOURCES
 from ...words import phrase, say
@@ -42,11 +42,11 @@ def change_entry(action: str) -> int:
     try:
         print(say(_install(command) if action == "install" else _remove()))
     except ImportError as fault:
-        complain(NAME, Message("entry-without-qt", reason=str(fault)))
+        print_error(NAME, Message("entry-without-qt", reason=str(fault)))
         return 1
     except OSError as fault:
         place = str(fault.filename or data_home())
-        complain(NAME, Message("entry-unwritten", file=place, reason=fault.strerror or ""))
+        print_error(NAME, Message("entry-unwritten", file=place, reason=fault.strerror or ""))
         return 1
     return 0
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from ...command_words import complain
+from ...command_words import print_error
 from ...model.rules.core.words.message import Message
 from ..art.cache import keep_pictures
 from ..storage.places import NAME
@@ -46,7 +46,7 @@ def take_screenshot(application: QApplication, options: StartOptions) -> int:
                 window.workspace.games.show_saved(opened.game, options.game, is_record=opened.is_record)
             except SaveError as error:
                 window.close()
-                complain(NAME, error.message)
+                print_error(NAME, error.message)
                 return 1
         application.processEvents()
         window.setUpdatesEnabled(True)
@@ -55,6 +55,6 @@ def take_screenshot(application: QApplication, options: StartOptions) -> int:
             pass
         window.close()
     if not saved:
-        complain(NAME, Message("keep-picture", file=str(options.screenshot)))
+        print_error(NAME, Message("keep-picture", file=str(options.screenshot)))
         return 1
     return 0

@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ...command_words import Parser, complain, use_language_of
+from ...command_words import Parser, print_error, use_language_of
 from ...model.checking.check import Check
 from ...model.checking.games import BrokenError, random_rules
 from ...model.rules.core.engine.rulebook import Rulebook
@@ -147,7 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         known = {package.name for package in packages()}
         install(name)
     except (MessageError, WordsError) as fault:
-        complain(NAME, fault.message if isinstance(fault, MessageError) else fault)
+        print_error(NAME, fault.message if isinstance(fault, MessageError) else fault)
         return NOT_LOADED
     try:
         return _report(name, options)

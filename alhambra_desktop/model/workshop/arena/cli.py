@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from .... import PROGRAM
-from ....command_words import complain, progress, run_command
+from ....command_words import print_error, progress, run_command
 from ...files.saves.files import reason, rule_sets_folder, write_atomically
 from ...files.saves.record import write_record
 from ...players.games import Game, GameResult, rotated_games
@@ -39,7 +39,7 @@ def _switch_rule_sets_on() -> None:
     from ...files.addons.shelf import Shelf
 
     if left_out := Shelf(folder).start():
-        complain(options.NAME, Message("add-ons-left-out", names=listed(left_out)))
+        print_error(options.NAME, Message("add-ons-left-out", names=listed(left_out)))
 
 
 def _run(command: Sequence[str]) -> None:
