@@ -158,7 +158,7 @@ def use_language_of(arguments: Sequence[str]) -> None:
             use_language(value if equals else next(iter(arguments[place + 1 :]), None))
 
 
-def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+def bounded_integer(least: int, most: int | None = None) -> Callable[[str], int]:
     """Return an argument type for integers within bounds."""
 
     def read(text: str) -> int:

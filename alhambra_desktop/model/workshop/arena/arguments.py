@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from ....command_words import Parser, whole
+from ....command_words import Parser, bounded_integer
 from ....words import phrase, say
 from ...files.saves.files import reason
 from ...players.games import RANDOM, TournamentSettings
@@ -34,14 +34,14 @@ def parser() -> Parser:
     matches = found.add_argument_group(phrase("arena-group-matches"))
     matches.add_argument("--levels", metavar="A,B", help=phrase("arena-levels"))
     matches.add_argument(
-        "--table", type=whole(2, 6), action="append", metavar="N", help=phrase("arena-table")
+        "--table", type=bounded_integer(2, 6), action="append", metavar="N", help=phrase("arena-table")
     )
     matches.add_argument("--json", type=Path, metavar="FILE", help=phrase("arena-json"))
     matches.add_argument("--plot", type=Path, metavar="FILE.png", help=phrase("arena-plot"))
 
     games = found.add_argument_group(phrase("arena-group-games"))
-    games.add_argument("--games", type=whole(1), default=20, help=phrase("arena-games"))
-    games.add_argument("--seed", type=whole(0), default=1, help=phrase("arena-seed"))
+    games.add_argument("--games", type=bounded_integer(1), default=20, help=phrase("arena-games"))
+    games.add_argument("--seed", type=bounded_integer(0), default=1, help=phrase("arena-seed"))
     games.add_argument("--game", default="alhambra", help=phrase("arena-game"))
     games.add_argument("--modules", default="", metavar="A,B", help=phrase("arena-modules", random=RANDOM))
     games.add_argument(
@@ -52,7 +52,7 @@ def parser() -> Parser:
     games.add_argument("--records", type=Path, metavar="DIR", help=phrase("arena-records"))
 
     places = found.add_argument_group(phrase("arena-group-places")).add_mutually_exclusive_group()
-    places.add_argument("--jobs", type=whole(1), metavar="N", help=phrase("arena-jobs"))
+    places.add_argument("--jobs", type=bounded_integer(1), metavar="N", help=phrase("arena-jobs"))
     places.add_argument("--cluster", metavar="ADDRESS", help=phrase("arena-cluster"))
     return found
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ....command_words import Parser, print_line, progress, run_command, whole
+from ....command_words import Parser, bounded_integer, print_line, progress, run_command
 from ....words import phrase, say
 from ...learning.puzzles import shelf
 from ...rules.core.words.message import Message
@@ -24,12 +24,14 @@ NAME: Final = "alhambra-puzzles"
 def parser() -> Parser:
     found = Parser(NAME, Message("mining-about"))
     found.add_argument("folder", type=Path, help=phrase("mining-folder"))
-    found.add_argument("--games", type=whole(1), default=100, metavar="N", help=phrase("mining-games"))
-    found.add_argument("--seed", type=whole(0), default=1, metavar="N", help=phrase("mining-seed"))
+    found.add_argument(
+        "--games", type=bounded_integer(1), default=100, metavar="N", help=phrase("mining-games")
+    )
+    found.add_argument("--seed", type=bounded_integer(0), default=1, metavar="N", help=phrase("mining-seed"))
     found.add_argument("--prove", action="store_true", help=phrase("mining-prove"))
     found.add_argument("--renew", action="store_true", help=phrase("mining-renew"))
     places = found.add_mutually_exclusive_group()
-    places.add_argument("--jobs", type=whole(1), metavar="N", help=phrase("arena-jobs"))
+    places.add_argument("--jobs", type=bounded_integer(1), metavar="N", help=phrase("arena-jobs"))
     places.add_argument("--cluster", metavar="ADDRESS", help=phrase("arena-cluster"))
     return found
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from ....command_words import Parser, print_line, progress, run_command, whole
+from ....command_words import Parser, bounded_integer, print_line, progress, run_command
 from ....words import phrase, say
 from ...files.saves.files import reason, write_atomically
 from ...players.net import Net
@@ -34,7 +34,7 @@ def parser() -> Parser:
     found.add_argument("folder", type=Path, help=phrase("training-folder"))
     found.add_argument("--settings", type=Path, help=phrase("training-settings"))
     found.add_argument("--print-settings", action="store_true", help=phrase("training-print-settings"))
-    found.add_argument("--jobs", type=whole(1), help=phrase("training-jobs"))
+    found.add_argument("--jobs", type=bounded_integer(1), help=phrase("training-jobs"))
     found.add_argument("--cluster", metavar="ADDRESS", help=phrase("training-cluster"))
     found.add_argument("--install", type=Path, metavar="DIR", help=phrase("training-install"))
     return found
