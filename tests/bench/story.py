@@ -96,7 +96,7 @@ def masters(application: Application, book: Rulebook, turns: tuple[PlayedTurn, .
     round_of_turns()
     alone = [round_of_turns()]
     analyst.begin(whole_game("human,apprentice,apprentice seed=4"))
-    analyst.try_out(0)
+    analyst.simulate(0)
     beside = [round_of_turns() for _ in range(2)]
     assert not analyst.done, "the judge was at work all the time"
     analyst.forget()
@@ -125,14 +125,14 @@ def pauses(application: Application) -> Iterator[Row]:
             application.processEvents()
         for found in (still, stepping):
             until, last = time.perf_counter() + LOOKED / 2, time.perf_counter()
-            while time.perf_counter() < until and analyst.trying:
+            while time.perf_counter() < until and analyst.simulating:
                 begin = time.thread_time()
                 if found is stepping and time.perf_counter() - last > STEP:
                     page.show_stop(places.pop())
                     last = time.perf_counter()
                 application.processEvents()
                 found.append(time.thread_time() - begin)
-        analyst.try_out(1)
+        analyst.simulate(1)
         while analyst._job is None or not analyst._job.tried:
             application.processEvents()
         cancelled = spent(analyst.cancel)

@@ -79,7 +79,7 @@ def opinions(table: GameTable) -> Analysis:
 def test_suspects_of_the_quick_pass_are_tried_out_first(qtbot, owner, table, judge):
     analyst = analyst_of(owner, judge, Shelf())
     analyst.begin(table)
-    analyst.try_out(0)
+    analyst.simulate(0)
     qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     count = len(analyst.turns)
     assert [one["place"] for one in judge.asked[:count]] == list(range(count))
@@ -94,7 +94,7 @@ def test_nothing_is_judged_twice(qtbot, owner, table, judge):
     shelf = Shelf()
     analyst = analyst_of(owner, judge, shelf)
     analyst.begin(table)
-    analyst.try_out(0)
+    analyst.simulate(0)
     qtbot.waitUntil(lambda: len(analyst.tried) >= 3, timeout=TIMEOUT)
     analyst.cancel()
     done = set(analyst.tried)
@@ -103,7 +103,7 @@ def test_nothing_is_judged_twice(qtbot, owner, table, judge):
     later, other = Shelf(shelf.kept[-1]), NearJudge(judge._answer)
     again = analyst_of(owner, other, later)
     again.begin(table)
-    again.try_out(0)
+    again.simulate(0)
     qtbot.waitUntil(lambda: again.done, timeout=TIMEOUT)
     assert {one["place"] for one in other.asked} == set(again.places(0)) - done
     assert all(one["tried"] for one in other.asked)
@@ -114,7 +114,7 @@ def test_what_another_judge_thought_is_shown_marked_and_made_anew_when_asked(qtb
     known.versions = Versions(0, 1, 2)
     analyst = analyst_of(owner, judge, Shelf(known))
     analyst.begin(table)
-    analyst.try_out(0)
+    analyst.simulate(0)
     qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     assert analyst.stale
     assert analyst.tried == known.tried
@@ -154,7 +154,7 @@ def test_who_looks_on_has_a_judge_that_gives_way_to_nobody(qtbot, owner, table, 
     judge._answer = first_then_slow
     judge.close = lambda: (ended.append(len(judge.asked)), close())
     analyst.begin(table)
-    analyst.try_out(0)
+    analyst.simulate(0)
     qtbot.waitUntil(lambda: len(judge.asked) == 2, timeout=TIMEOUT)
     ended.clear()
     analyst.awaited = True
@@ -194,7 +194,7 @@ def test_a_turn_that_cannot_be_tried_out_stays_so_and_the_others_are(qtbot, owne
     judge._answer = answer
     analyst = analyst_of(owner, judge, Shelf())
     analyst.begin(table)
-    analyst.try_out(0)
+    analyst.simulate(0)
     qtbot.waitUntil(lambda: analyst.done, timeout=TIMEOUT)
     assert not analyst.failed
     assert set(analyst.places(0)) - set(analyst.tried) == {analyst.places(0)[2]}
@@ -204,7 +204,7 @@ def test_one_turn_is_tried_out_with_more_effort_before_all_others(qtbot, owner, 
     shelf = Shelf()
     analyst = analyst_of(owner, judge, shelf)
     analyst.begin(table)
-    analyst.try_out(0)
+    analyst.simulate(0)
     qtbot.waitUntil(lambda: len(analyst.tried) >= 3, timeout=TIMEOUT)
     first, untried = next(iter(analyst.tried)), analyst.left((0,))[-1]
     analyst.look_deeper(untried)
@@ -239,7 +239,7 @@ def test_cancel_ends_the_process_at_once_and_keeps_what_is_done(qtbot, owner, ta
     shelf = Shelf(opinions(table))
     analyst = Analyst(owner, files=shelf)
     analyst.begin(table)
-    analyst.try_out(0)
+    analyst.simulate(0)
     qtbot.waitUntil(lambda: len(analyst.tried) >= 1, timeout=TIMEOUT)
     pid = analyst._worker.pid
     assert is_running(pid)
@@ -269,7 +269,7 @@ def test_it_goes_on_while_another_game_is_played(player: Driver, table, monkeypa
     player.window.workspace.reviews.page.play_from_here.click()
     if player.window.workspace.at_table:
         assert not player.table.state.over
-    assert analyst.trying
+    assert analyst.simulating
     assert analyst.turns is turns
     player.window.workspace.games.begin(parse_new("human,apprentice game=granada seed=3"))
     known = len(analyst.tried)

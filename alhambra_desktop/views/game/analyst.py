@@ -151,7 +151,7 @@ class Analyst(QObject):
         return self.ready and not self._timer.isActive()
 
     @property
-    def trying(self) -> bool:
+    def simulating(self) -> bool:
         return bool(self._wanted or self._deeper) and not self.done
 
     def deepening(self, place: int) -> bool:
@@ -188,7 +188,7 @@ class Analyst(QObject):
             if place in self.tried and self.tried[place].verdict is Verdict.MISTAKE
         }
 
-    def try_out(self, seat: Seat) -> None:
+    def simulate(self, seat: Seat) -> None:
         """Simulate the turns of a seat."""
         self._wanted |= {seat}
         if self.ready and self._game is not None:

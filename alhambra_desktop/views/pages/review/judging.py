@@ -71,22 +71,22 @@ class Judging(QObject):
             return None
         return analyst.story(seat)
 
-    def try_out(self, seat: Seat) -> None:
+    def simulate(self, seat: Seat) -> None:
         if self.analyst is not None:
-            self.analyst.try_out(seat)
+            self.analyst.simulate(seat)
 
     def try_out_or_cancel(self, seat: Seat) -> None:
         """Simulate the turns of a seat, or stop doing so."""
-        if self.analyst is not None and self.analyst.trying:
+        if self.analyst is not None and self.analyst.simulating:
             self.analyst.cancel()
         else:
-            self.try_out(seat)
+            self.simulate(seat)
 
     def renew(self, seat: Seat) -> None:
         """Replace judgements of another version, and simulate a seat's turns again."""
         if self.analyst is not None:
             self.analyst.renew()
-            self.try_out(seat)
+            self.simulate(seat)
 
     def look_deeper(self, place: int) -> None:
         if self.analyst is not None:

@@ -362,7 +362,9 @@ class TurnsCard(PaperCard):
             text = judge_words() if complete else phrase("look-back-progress", done=done, count=count)
         self.judge.setText(text)
         self.do.setVisible(not complete and not analyst.stale and analyst.ready)
-        tell_button(self.do, Message("look-back-cancel") if analyst.trying else Message("look-back-judge"))
+        tell_button(
+            self.do, Message("look-back-cancel") if analyst.simulating else Message("look-back-judge")
+        )
         self.renew.setVisible(analyst.stale)
 
     def set_theme(self, theme: Theme) -> None:

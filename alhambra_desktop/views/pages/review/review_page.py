@@ -248,7 +248,7 @@ class ReviewPage(WoodenPage):
         for widget in shown:
             widget.setVisible(self._over)
         self._scorings = self._scoring_stops()
-        self.judging.try_out(self._viewer)
+        self.judging.simulate(self._viewer)
         at = next((i for i, other in enumerate(self._moves) if other is move), len(self._moves) - 1)
         self._show(at)
         self._show_known()
