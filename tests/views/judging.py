@@ -23,7 +23,7 @@ from alhambra_desktop.model.rules.codec import Codec
 from alhambra_desktop.model.rules.core.engine.action import Action, Decline, EndTurn, PlaceTile
 from alhambra_desktop.model.rules.core.engine.play import legal_actions
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
-from alhambra_desktop.views.game.analyst import Analyst, Known
+from alhambra_desktop.views.game.analyst import Analyst, StoredAnalysis
 from alhambra_desktop.views.game.game_table import GameTable
 
 MISTAKE, DOUBTFUL, EVEN = Interval(9.2, 6.1, 12.3), Interval(2.2, 0.6, 3.4), Interval(0.4, -1.0, 1.8)
@@ -62,8 +62,8 @@ class Shelf:
         self.analysis, self.versions = analysis, Versions.of(3)
         self.kept: list[Analysis] = []
 
-    def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[Known], None]) -> None:
-        told(Known("mark", self.analysis, self.versions))
+    def read_analysis(self, game: SavedGame, codec: Codec, told: Callable[[StoredAnalysis], None]) -> None:
+        told(StoredAnalysis("mark", self.analysis, self.versions))
 
     def keep_analysis(self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]) -> None:
         self.kept.append(analysis)

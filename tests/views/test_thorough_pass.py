@@ -26,7 +26,7 @@ from alhambra_desktop.model.rules.codec import codec_for
 from alhambra_desktop.model.rules.core.engine.preview import outlook
 from alhambra_desktop.model.rules.core.words.message import Message
 from alhambra_desktop.views.app.command_line import parse_new
-from alhambra_desktop.views.game.analyst import Analyst, Known
+from alhambra_desktop.views.game.analyst import Analyst, StoredAnalysis
 from alhambra_desktop.views.game.game_table import GameTable
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.text.language import SPOKEN
@@ -756,7 +756,7 @@ def test_a_damaged_analysis_is_made_anew(player: Driver, table):
     storage, game = player.window.workspace.storage, table.saved()
     storage.archive.folder.mkdir(parents=True, exist_ok=True)
     storage.archive.keep_analysis(fingerprint(game), b"{ not json", ())
-    told: list[Known] = []
+    told: list[StoredAnalysis] = []
     storage.analyses.read_analysis(game, codec_for(table.book), told.append)
     storage.reader.flush(5.0)
     assert told[0].analysis is None

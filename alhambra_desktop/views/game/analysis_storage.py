@@ -34,7 +34,7 @@ from ...model.players.skill.levels import lead_of
 from ...model.rules.codec import codec_for
 from ...model.rules.core.words.message import Message, MessageError
 from ...model.rules.modules.registry import rulebook
-from .analyst import Known
+from .analyst import StoredAnalysis
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,9 +77,9 @@ class AnalysisStorage:
         self._say, self._resting = say, resting
         self._failing = False
 
-    def read_analysis(self, game: SavedGame, codec: Codec, receive: Callable[[Known], None]) -> None:
+    def read_analysis(self, game: SavedGame, codec: Codec, receive: Callable[[StoredAnalysis], None]) -> None:
         """Read the analysis of a finished game; an unreadable file counts as missing."""
-        found: list[Known] = []
+        found: list[StoredAnalysis] = []
 
         def read() -> None:
             self._writer.wait(TIMEOUT)
@@ -87,7 +87,7 @@ class AnalysisStorage:
             analysis = None
             with suppress(AnalysisFileError, OSError):
                 analysis = from_bytes(self._archive.read_analysis(mark), codec)
-            found.append(Known(mark, analysis, versions))
+            found.append(StoredAnalysis(mark, analysis, versions))
 
         def on_done(error: Exception | None) -> None:
             if error is None:

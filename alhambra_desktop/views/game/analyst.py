@@ -29,7 +29,7 @@ DEEP_TIMEOUT_FACTOR: Final = 10  # factor for turns judged with more effort
 
 
 @attrs.frozen
-class Known:
+class StoredAnalysis:
     """The stored analysis of a game, its fingerprint (``mark``), and the versions of the present judge."""
 
     mark: str
@@ -38,7 +38,9 @@ class Known:
 
 
 class AnalysisFiles(Protocol):
-    def read_analysis(self, game: SavedGame, codec: Codec, receive: Callable[[Known], None]) -> None: ...
+    def read_analysis(
+        self, game: SavedGame, codec: Codec, receive: Callable[[StoredAnalysis], None]
+    ) -> None: ...
 
     def keep_analysis(
         self, mark: str, analysis: Analysis, codec: Codec, turns: Sequence[PlayedTurn]
@@ -54,7 +56,7 @@ class _Job:
     deep: bool = False
 
 
-def nobody() -> bool:
+def never_busy() -> bool:
     return False
 
 
@@ -73,7 +75,7 @@ class Analyst(QObject):
         parent: QObject,
         worker: WorkerClient | None = None,
         files: AnalysisFiles | None = None,
-        busy: Callable[[], bool] = nobody,
+        busy: Callable[[], bool] = never_busy,
     ) -> None:
         super().__init__(parent)
         self._worker = worker or judge_client()
@@ -114,11 +116,11 @@ class Analyst(QObject):
         self.turns = turns_of(table.transitions)
         self._scores = tuple(player.score for player in table.state.players)
         if self._files is None:
-            self._learn(game, Known("", None, Versions.of(len(self._scores))))
+            self._learn(game, StoredAnalysis("", None, Versions.of(len(self._scores))))
         else:
             self._files.read_analysis(saved, self._codec, lambda known: self._learn(game, known))
 
-    def _learn(self, game: str, known: Known) -> None:
+    def _learn(self, game: str, known: StoredAnalysis) -> None:
         if game != self._game:  # another one was begun meanwhile
             return
         self._mark, self._now = known.mark, known.versions
