@@ -12,15 +12,15 @@ BY_MOUSE: Final = Qt.MouseEventSource.MouseEventNotSynthesized
 LONG: Final = 700  # milliseconds until a touch opens the context menu
 
 
-def met_at(widget: QWidget, at: QPoint) -> QPoint | None:
+def position_in(widget: QWidget, at: QPoint) -> QPoint | None:
     """Convert a screen position to a widget's coordinates; return None if another widget covers it."""
     window = widget.window()
     return widget.mapFromGlobal(at) if window.childAt(window.mapFromGlobal(at)) is widget else None
 
 
-def met_row(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPoint] | None:
+def row_at(rows: QAbstractItemView, at: QPoint | None) -> tuple[QModelIndex, QPoint] | None:
     """Return the row at a screen position, or else the current row, with its screen position."""
-    point = met_at(rows.viewport(), at) if at is not None else None
+    point = position_in(rows.viewport(), at) if at is not None else None
     index = rows.indexAt(point) if point is not None else QModelIndex()
     if at is None and rows.hasFocus():
         index = rows.currentIndex()
@@ -40,7 +40,7 @@ class PressedPoint:
         left = event.button() == Qt.MouseButton.LeftButton
         self._at = event.position().toPoint() if left else None
 
-    def is_left_by(self, event: QMouseEvent) -> bool:
+    def begins_drag(self, event: QMouseEvent) -> bool:
         """Return whether a mouse move begins a drag, at most once for each press."""
         at, held = self._at, bool(event.buttons() & Qt.MouseButton.LeftButton)
         far = at is not None and (event.position().toPoint() - at).manhattanLength()

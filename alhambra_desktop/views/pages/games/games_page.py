@@ -29,7 +29,7 @@ from ...widgets.page_bar import AskingBar
 from ...widgets.page_header import HEIGHT as HEAD
 from ...widgets.page_header import PageHeader
 from ...widgets.paper import SHADOW, Paper
-from ...widgets.pointing import met_row
+from ...widgets.pointing import row_at
 from ...widgets.search_field import SearchField
 from ..page import Context, PanelPage, TargetHandler
 from .deletion import Deletion
@@ -194,7 +194,7 @@ class GamesPage(PanelPage):
     # -- context menus
 
     def context(self, at: QPoint | None) -> Context | None:
-        row = met_row(self.list, at)
+        row = row_at(self.list, at)
         if row is not None:
             self.list.setCurrentIndex(row[0])
         return None if row is None else Context(self, Kind.GAME, *row)

@@ -143,7 +143,7 @@ class KeyBinding(QWidget):
         self._pressed.note(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed.is_left_by(event):
+        if self._pressed.begins_drag(event):
             self.drag_started.emit(self.slots[0])
 
     # -- layout

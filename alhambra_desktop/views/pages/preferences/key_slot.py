@@ -95,7 +95,7 @@ class KeySlot(QPushButton):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed.is_left_by(event):
+        if self._pressed.begins_drag(event):
             self.setDown(False)
             self.drag_started.emit()
         else:

@@ -47,7 +47,7 @@ from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import PaperCard
-from ...widgets.pointing import met_at
+from ...widgets.pointing import position_in
 from ...widgets.scrolled import SideColumn
 from ..page import Context, TargetHandler, WoodenPage
 from ..rule_handlers import rule_handlers
@@ -122,7 +122,7 @@ class ReviewPage(WoodenPage):
 
     def context(self, at: QPoint | None) -> Context | None:
         at = at or QCursor.pos()
-        point = met_at(self.view.viewport(), at)
+        point = position_in(self.view.viewport(), at)
         target = self.stage.at(self.view.mapToScene(point)) if point is not None else None
         if target is None:
             return None

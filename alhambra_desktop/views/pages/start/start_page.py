@@ -39,7 +39,7 @@ from ...widgets.games_list import APART, opening, plain_city
 from ...widgets.labels import PlainLabel
 from ...widgets.page_bar import PageBar
 from ...widgets.paper_card import ROUND, PaperCard
-from ...widgets.pointing import met_row
+from ...widgets.pointing import row_at
 from ...widgets.scrolled import Scrolled
 from ..page import Context, TargetHandler, WoodenPage
 from .start_cards import ContinueCard, GamesCard, NewGameCard, OpenCard
@@ -197,7 +197,7 @@ class StartPage(WoodenPage):
         return {("open-game", Kind.GAME): TargetHandler(self._choose_game, message=opening)}
 
     def context(self, at: QPoint | None) -> Context | None:
-        row = met_row(self.others.list, at)
+        row = row_at(self.others.list, at)
         return None if row is None else Context(self, Kind.GAME, *row)
 
     def on_entered(self) -> None:

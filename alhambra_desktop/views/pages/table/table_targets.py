@@ -32,8 +32,8 @@ from ...models.log_model import LogModel
 from ...scene.stage import Stage
 from ...text.rules import rule_of_event
 from ...widgets.log_view import LogView
-from ...widgets.pointing import met_at, met_row
-from ..page import Context, Page, TargetHandler
+from ...widgets.pointing import position_in, row_at
+from ..page import Context, Page, Way
 from ..rule_handlers import rule_handlers
 from .table_commands import TableCommands
 
@@ -90,10 +90,10 @@ class TableTargets:
         """Return the target at a point of the screen or of the focus; None behind a curtain."""
         if not self.commands.phase.in_sight:
             return None
-        if (row := met_row(self.log, at)) is not None:
+        if (row := row_at(self.log, at)) is not None:
             return Context(page, Kind.ROW, *row)
         view, stage = self.commands.view, self._stage
-        point = met_at(view.viewport(), at or QCursor.pos())
+        point = position_in(view.viewport(), at or QCursor.pos())
         topic = stage.topic_at(view.mapToScene(point)) if point is not None else ""
         if at is not None:
             target = stage.at(view.mapToScene(point)) if point is not None else None
