@@ -43,9 +43,9 @@ def _reader() -> DaemonThread:
 
 
 def _apart(do: Callable[[Path], T], path: Path) -> Future[T]:
-    from ..storage.daemon_threads import apart
+    from ..storage.daemon_threads import in_own_thread
 
-    return apart(do, path)
+    return in_own_thread(do, path)
 
 
 def _dated(paths: Iterable[Path]) -> list[tuple[Path, float]]:

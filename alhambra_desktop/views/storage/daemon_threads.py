@@ -27,7 +27,7 @@ class DaemonThread:
             self._calls.get()()
 
 
-def apart(do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+def in_own_thread(do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
     """Run a call on its own thread, so that nothing else waits for an unresponsive disk."""
     future = Future[T]()
     threading.Thread(
