@@ -33,7 +33,7 @@ class FoundGames(QAbstractListModel):
         self._games, self._query = games, ""
         self.filter = GameFilter.ALL
         self.counts = Counter[GameFilter]()  # number of games that pass each filter
-        self.column, self.falls = Column.DATE, True
+        self.column, self.descending = Column.DATE, True
         self._hidden: frozenset[Path] = frozenset()
         self._order: list[int] = []  # rows of the model of all games
         self._found: list[int] = []
@@ -64,7 +64,7 @@ class FoundGames(QAbstractListModel):
 
     def sort_by(self, column: Column) -> None:
         """Sort by a column; if the games are already sorted by it, reverse the order."""
-        self.falls = not self.falls if column is self.column else column in LARGEST_FIRST
+        self.descending = not self.descending if column is self.column else column in LARGEST_FIRST
         self.column = column
         self._sort()
 
@@ -101,7 +101,7 @@ class FoundGames(QAbstractListModel):
         else:
             keys = [self._games.sort_key(row, self.column) for row in range(len(games))]
         ordered = [row for row in range(len(games)) if keys[row] is not None]
-        ordered.sort(key=keys.__getitem__, reverse=self.falls)  # stable: equal games stay sorted by date
+        ordered.sort(key=keys.__getitem__, reverse=self.descending)  # stable: equal games stay sorted by date
         ordered += [row for row in range(len(games)) if keys[row] is None]
         ordered.sort(key=lambda row: not games[row].unfinished)
         self._order = ordered

@@ -175,7 +175,7 @@ class GamesPage(PanelPage):
         self.list.update_content()
         self.details.retranslate()
         self.search.retranslate(phrase("games-search"))
-        self.columns.set_content(self.found_games.column, self.found_games.falls)
+        self.columns.set_content(self.found_games.column, self.found_games.descending)
         self.filters.set_texts(phrase("games-filters"), filter_names())
         for which, button in self.filters.buttons.items():
             set_tip(button, phrase("games-filter-tip", filter=FILTERS[which]))
@@ -264,7 +264,7 @@ class GamesPage(PanelPage):
 
     def _sort(self, column: Column) -> None:
         self.found_games.sort_by(column)
-        self.columns.set_content(self.found_games.column, self.found_games.falls)
+        self.columns.set_content(self.found_games.column, self.found_games.descending)
         self.list.scrollTo(self.list.currentIndex())
 
     def _filter(self, which: GameFilter) -> None:
