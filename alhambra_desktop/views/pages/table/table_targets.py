@@ -33,7 +33,7 @@ from ...scene.stage import Stage
 from ...text.rules import rule_of_event
 from ...widgets.log_view import LogView
 from ...widgets.pointing import position_in, row_at
-from ..page import Context, Page, Way
+from ..page import Context, Page, TargetHandler
 from ..rule_handlers import rule_handlers
 from .table_commands import TableCommands
 
