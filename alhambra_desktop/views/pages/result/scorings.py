@@ -53,7 +53,7 @@ GO_ON = Ending(Message("bar-go-on"), Message("scoring-go-on-tip"))
 class Scorings(QObject):
     """Shows the scoring rounds and the result of a table, one at a time."""
 
-    read = Signal()  # the player closed the figures of a scoring
+    figures_closed = Signal()
     turned = Signal()  # a scoring started, or its figures appeared
     commanded = Signal(str)
 
@@ -157,7 +157,7 @@ class Scorings(QObject):
             self.show.end()
             self._script = None
             self._view.setFocus()
-            self.read.emit()
+            self.figures_closed.emit()
 
     def close(self) -> bool:
         if self.sheet is not None:

@@ -95,7 +95,7 @@ class TablePage(Page):
         self.bar = BottomBar(self)
         self.curtain = Curtain(self, self.director.clock)
         self.scorings = Scorings(self.phase, self.director, self.view, settings, self)
-        self.log_model = LogModel(table, self, self.seen, self.scorings.read)
+        self.log_model = LogModel(table, self, self.seen, self.scorings.figures_closed)
         self.log = LogView(self.log_model, self)
         self.advice = Advice(self.controller, settings, self)
         self.scorings.end.turn_wanted.connect(self.look_back_asked)
@@ -143,7 +143,7 @@ class TablePage(Page):
         self.director.idle.connect(self._on_idle)
         self.controller.changed.connect(self.refresh.mark)
         self.right.changed.connect(self.refresh.mark)
-        self.scorings.read.connect(self.director.resume)
+        self.scorings.figures_closed.connect(self.director.resume)
         self.scorings.commanded.connect(self.commanded)
         self.scorings.turned.connect(self.refresh.mark)
         for teller in (self.scorings, self.controller, self.advice):
