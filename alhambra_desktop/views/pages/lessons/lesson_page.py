@@ -81,7 +81,7 @@ class LessonPage(Page):
         page.controller.changed.connect(self._look)
         page.view.resized.connect(self._lay)
         page.director.idle.connect(self._on_idle)
-        page.scorings.turned.connect(self._lay)
+        page.scorings.updated.connect(self._lay)
         card.choices.chosen.connect(self._answer)
         self.table.moved.connect(self._judge_move)
         self.table.promised.connect(self._judge_promise)

@@ -54,7 +54,7 @@ class Scorings(QObject):
     """Shows the scoring rounds and the result of a table, one at a time."""
 
     figures_closed = Signal()
-    turned = Signal()  # a scoring started, or its figures appeared
+    updated = Signal()  # a scoring started, or its figures appeared
     commanded = Signal(str)
 
     rematch_asked = Signal(bool)
@@ -74,7 +74,7 @@ class Scorings(QObject):
         self._sheets = SheetHolder(view, director.stage, director.clock, self._make_sheet, over)
         self.end = GameEnd(self._table, director, view, settings, over)
         self.end.rematch_asked.connect(self.rematch_asked)
-        self.end.turned.connect(self.turned)
+        self.end.updated.connect(self.updated)
         self.end.commanded.connect(self.commanded)
         for shows in (self.show, self.end):
             shows.cued.connect(self.cued)
@@ -138,7 +138,7 @@ class Scorings(QObject):
         reduced = moves_less(self._settings)
         self.announced.emit(partial(spoken, self._table.book, self._script))
         self.show.begin(self._table.book, self._script, self._phase.viewer, factor, reduced)
-        self.turned.emit()
+        self.updated.emit()
 
     def slow_down(self) -> None:
         self.show.slow_down()
@@ -210,7 +210,7 @@ class Scorings(QObject):
         self.show.lay_out()
         self._sheets.open(still).track.share = 1.0 if still else 0.0
         self._director.clock.want(not still, self)
-        self.turned.emit()
+        self.updated.emit()
 
     def _make_sheet(self) -> ScoringSheet:
         assert self._script is not None
@@ -353,7 +353,7 @@ def _show_reached(sheet: ResultPage, achievements: GameAchievements) -> None:
 class GameEnd(QObject):
     """Shows the celebration and the result of a game: once automatically, and again on request."""
 
-    turned = Signal()
+    updated = Signal()
 
     rematch_asked = Signal(bool)
     table_wanted = Signal(object)  # a table of the campaign
@@ -436,7 +436,7 @@ class GameEnd(QObject):
         self.celebration.left.connect(self.put_away)
         self._lay_out()
         self.celebration.begin(moves_less(self._settings))
-        self.turned.emit()
+        self.updated.emit()
 
     def _lay_out(self) -> None:
         if self.celebration is not None:
@@ -454,7 +454,7 @@ class GameEnd(QObject):
 
     def _open(self) -> None:
         self._sheets.open(self._factor <= 0 or moves_less(self._settings))
-        self.turned.emit()
+        self.updated.emit()
 
     def _make_sheet(self) -> ResultPage:
         from .result import ResultPage
@@ -485,7 +485,7 @@ class GameEnd(QObject):
         self._drop_celebration()
         if self._sheets.close() or celebrating:
             self._view.setFocus()
-            self.turned.emit()
+            self.updated.emit()
 
     def forget(self) -> None:
         self._announced = self._seen_to_end = False

@@ -145,7 +145,7 @@ class TablePage(Page):
         self.right.changed.connect(self.refresh.mark)
         self.scorings.figures_closed.connect(self.director.resume)
         self.scorings.commanded.connect(self.commanded)
-        self.scorings.turned.connect(self.refresh.mark)
+        self.scorings.updated.connect(self.refresh.mark)
         for teller in (self.scorings, self.controller, self.advice):
             teller.announced.connect(self.reading.announce)
         view.peeked.connect(self._peek)
