@@ -75,7 +75,7 @@ class Judging(QObject):
         if self.analyst is not None:
             self.analyst.simulate(seat)
 
-    def try_out_or_cancel(self, seat: Seat) -> None:
+    def simulate_or_cancel(self, seat: Seat) -> None:
         """Simulate the turns of a seat, or stop doing so."""
         if self.analyst is not None and self.analyst.simulating:
             self.analyst.cancel()

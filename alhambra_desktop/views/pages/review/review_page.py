@@ -183,7 +183,7 @@ class ReviewPage(WoodenPage):
         turns.chosen.connect(self.show_stop)
         for chosen in (self.table.clicked, self.table.activated):
             chosen.connect(lambda index: self.show_stop(index.row()))
-        turns.judge_wanted.connect(lambda: self.judging.try_out_or_cancel(self._viewer))
+        turns.judge_wanted.connect(lambda: self.judging.simulate_or_cancel(self._viewer))
         turns.renewal_wanted.connect(lambda: self.judging.renew(self._viewer))
         self.turn_card.deeper.clicked.connect(lambda: self.judging.look_deeper(self.stop))
         self.add_keys({PAGE_KEYS["leave"]: self.left.emit, PAGE_KEYS["back"]: self.left.emit})
