@@ -72,9 +72,9 @@ class Wall:
 @pytest.fixture(autouse=True)
 def unasked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let windows with a game that cannot be saved close without a question."""
-    from alhambra_desktop.views.dialogs import unkept
+    from alhambra_desktop.views.dialogs import unsaved
 
-    monkeypatch.setattr(unkept, "ask_unkept", lambda *_: unkept.Unkept.DISCARD)
+    monkeypatch.setattr(unsaved, "ask_about_unsaved", lambda *_: unsaved.UnsavedAnswer.DISCARD)
 
 
 @pytest.fixture(autouse=True)

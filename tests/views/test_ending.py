@@ -26,11 +26,11 @@ def test_a_signal_ends_the_program_by_the_event_loop(qtbot, number):
 
 
 def test_a_window_ends_without_a_question_where_a_game_cannot_be_written(open_window, monkeypatch):
-    from alhambra_desktop.views.dialogs import unkept
+    from alhambra_desktop.views.dialogs import unsaved
 
-    monkeypatch.setattr(unkept, "ask_unkept", lambda *_: pytest.fail("asked"))
+    monkeypatch.setattr(unsaved, "ask_about_unsaved", lambda *_: pytest.fail("asked"))
     window = open_window().window
     window.show()
-    window.workspace.storage.unkept[window.workspace.storage.path] = None
+    window.workspace.storage.unsaved[window.workspace.storage.path] = None
     window.end()
     assert not window.isVisible()

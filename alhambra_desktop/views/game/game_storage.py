@@ -70,7 +70,7 @@ class GameStorage(QObject):
         self._begun = False
         self._failing = self.games.fault is not None
         self._last_kept: Path | None = None
-        self.unkept: dict[Path, SavedGame] = {}  # games that could not be written, by their files
+        self.unsaved: dict[Path, SavedGame] = {}  # games that could not be written, by their files
         self.reason: Message | str = ""  # why the last of them could not be written
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._retry)
@@ -351,7 +351,7 @@ class GameStorage(QObject):
 
     def _kept(self, path: Path, game: SavedGame | None, error: Exception | None) -> None:
         failed_before = self._failing
-        self._note_unkept(path, game, error)
+        self._note_unsaved(path, game, error)
         if error is not None and not failed_before:
             folder = str(self.games.folder)
             self.notified.emit(Message("keep-failed", folder=folder, reason=self.reason))
@@ -360,25 +360,25 @@ class GameStorage(QObject):
             self.listed.emit()
 
     def _finished(self, path: Path, game: SavedGame, error: Exception | None) -> None:
-        known = self.unkept.get(path) == game
+        known = self.unsaved.get(path) == game
         # a MessageError means that only the list entry is missing: the game itself is saved
-        self._note_unkept(path, game, None if isinstance(error, MessageError) else error)
+        self._note_unsaved(path, game, None if isinstance(error, MessageError) else error)
         if not known and (message := _unarchived(self.archive, error)):
             self.notified.emit(message)
         self.listed.emit()
 
-    def _note_unkept(self, path: Path, game: SavedGame | None, error: Exception | None) -> None:
+    def _note_unsaved(self, path: Path, game: SavedGame | None, error: Exception | None) -> None:
         self._failing = error is not None
         if error is None:
-            self.unkept.pop(path, None)
+            self.unsaved.pop(path, None)
             return
         self.reason = reason(error)
         if game is not None:
-            self.unkept[path] = game
+            self.unsaved[path] = game
             self._again.start()
 
     def _retry(self) -> None:
-        for path, game in tuple(self.unkept.items()):
+        for path, game in tuple(self.unsaved.items()):
             self._put(path, game)
 
     def retry(self) -> None:
@@ -388,7 +388,7 @@ class GameStorage(QObject):
 
     def save_elsewhere(self, own: Path, path: Path) -> None:
         """Save a game that could not be written under another name, and wait for the result."""
-        game = self.unkept[own]
+        game = self.unsaved[own]
         self.writer.put(partial(_save, path, game), partial(self._saved, path, own, game))
         self.writer.flush(TIMEOUT)
 
@@ -413,8 +413,8 @@ class GameStorage(QObject):
         if error is not None:
             self._fail(_unwritten(path, error))
             return
-        if self.unkept.get(table) == game:
-            del self.unkept[table]
+        if self.unsaved.get(table) == game:
+            del self.unsaved[table]
         if table == self.path:
             self.saved.emit(path)
         self.notified.emit(Message("keep-saved", file=path.name))

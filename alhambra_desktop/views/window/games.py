@@ -286,24 +286,24 @@ class Games(QObject):
 
     def may_leave(self) -> bool:
         """Return whether all games are saved, or the player accepts the loss of the others."""
-        if self._storage.unkept:
+        if self._storage.unsaved:
             self._storage.retry()
-        while self._storage.unkept:
-            from ..dialogs.unkept import Unkept, ask_unkept
+        while self._storage.unsaved:
+            from ..dialogs.unsaved import UnsavedAnswer, ask_about_unsaved
 
-            answer = ask_unkept(self._window, self._storage.reason)
-            if answer is Unkept.AGAIN:
+            answer = ask_about_unsaved(self._window, self._storage.reason)
+            if answer is UnsavedAnswer.AGAIN:
                 self._storage.retry()
-            elif answer is Unkept.ELSEWHERE:
+            elif answer is UnsavedAnswer.ELSEWHERE:
                 self._save_elsewhere()
             else:
-                return answer is Unkept.DISCARD
+                return answer is UnsavedAnswer.DISCARD
         return True
 
     def _save_elsewhere(self) -> None:
         from ..dialogs.file_dialogs import file_to_save
 
-        for own, game in tuple(self._storage.unkept.items()):
+        for own, game in tuple(self._storage.unsaved.items()):
             if path := file_to_save(self._window.centralWidget(), _name_of(game.setup)):
                 self._storage.save_elsewhere(own, path)
 

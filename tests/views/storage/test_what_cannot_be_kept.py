@@ -7,15 +7,15 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from alhambra_desktop.model.files.saves.save import read_game
-from alhambra_desktop.views.dialogs import file_dialogs, unkept
-from alhambra_desktop.views.dialogs.unkept import Unkept
+from alhambra_desktop.views.dialogs import file_dialogs, unsaved
+from alhambra_desktop.views.dialogs.unsaved import UnsavedAnswer
 from alhambra_desktop.views.game import game_storage as keeping
 from alhambra_desktop.views.storage.places import saves_folder
 from alhambra_desktop.views.window.main_window import MainWindow
 from alhambra_desktop.words import phrase
 from tests.views.storage.at_table import act, begin, flush, stand_in_the_way
 
-ASK = unkept.ask_unkept
+ASK = unsaved.ask_about_unsaved
 
 
 def test_settings_that_cannot_be_kept_are_told_in_the_window(window, tmp_path):
@@ -136,11 +136,11 @@ def test_a_window_with_a_game_that_cannot_be_written_asks_before_it_closes(windo
     asked = []
     elsewhere = tmp_path / "Sunday.alhambra"
 
-    def answer(_: object, reason: object) -> Unkept:
+    def answer(_: object, reason: object) -> UnsavedAnswer:
         asked.append(reason)
-        return [Unkept.STAY, Unkept.AGAIN, Unkept.ELSEWHERE][len(asked) - 1]
+        return [UnsavedAnswer.STAY, UnsavedAnswer.AGAIN, UnsavedAnswer.ELSEWHERE][len(asked) - 1]
 
-    monkeypatch.setattr(unkept, "ask_unkept", answer)
+    monkeypatch.setattr(unsaved, "ask_about_unsaved", answer)
     monkeypatch.setattr(file_dialogs, "file_to_save", lambda *_: elsewhere)
     assert not window.close()
     assert asked == [window.workspace.storage.reason]
@@ -156,14 +156,14 @@ def test_what_could_not_be_written_is_tried_again_later_and_before_it_is_asked(w
         stand_in_the_way(window, "aside")
         act(window)
         flush(window)
-        assert window.workspace.storage.unkept
+        assert window.workspace.storage.unsaved
         assert window.workspace.storage._again.isActive()
         window.workspace.storage.games.folder.unlink()
         window.workspace.storage.games.folder.with_name("aside").rename(window.workspace.storage.games.folder)
         if late:
             window.workspace.storage._again.timeout.emit()
             flush(window)
-            assert not window.workspace.storage.unkept
+            assert not window.workspace.storage.unsaved
             assert kept_actions(window) == 2
     assert window.close()
     assert kept_actions(window) == 3
@@ -178,7 +178,9 @@ def test_a_finished_game_that_cannot_be_archived_is_asked_for_too(window, monkey
         act(window)
     flush(window)
     answers = []
-    monkeypatch.setattr(unkept, "ask_unkept", lambda *_: answers.append(archive.unlink()) or Unkept.AGAIN)
+    monkeypatch.setattr(
+        unsaved, "ask_about_unsaved", lambda *_: answers.append(archive.unlink()) or UnsavedAnswer.AGAIN
+    )
     assert window.close()
     assert len(answers) == 1
     assert len(window.workspace.storage.archive.games()) == 1
@@ -188,11 +190,11 @@ def test_a_finished_game_that_cannot_be_archived_is_asked_for_too(window, monkey
 @pytest.mark.parametrize(
     ("name", "answer"),
     [
-        ("unkept-again", Unkept.AGAIN),
-        ("unkept-elsewhere", Unkept.ELSEWHERE),
-        ("unkept-discard", Unkept.DISCARD),
-        ("unkept-stay", Unkept.STAY),
-        (None, Unkept.STAY),
+        ("unkept-again", UnsavedAnswer.AGAIN),
+        ("unkept-elsewhere", UnsavedAnswer.ELSEWHERE),
+        ("unkept-discard", UnsavedAnswer.DISCARD),
+        ("unkept-stay", UnsavedAnswer.STAY),
+        (None, UnsavedAnswer.STAY),
     ],
 )
 def test_the_question_has_a_button_for_each_answer_and_escape_stays(window, qtbot, name, answer):
