@@ -103,7 +103,7 @@ def test_a_tile_that_cannot_lie_where_it_was_let_go_of_goes_home(page):
     page.controller.pick(tile.id, held=True)
     held = page.stage.city.sceneBoundingRect().center()
     page.stage.carry((tile.id,), held)
-    page.controller.let_go()
+    page.controller.stop_carrying()
     assert page.stage.aloft == {tile.id}
     at = page.stage.item(tile.id).mapRectToScene(page.stage.item(tile.id).size).center()
     assert (at - held).manhattanLength() < 2
@@ -118,7 +118,7 @@ def test_a_press_takes_up_what_goes_home(page):
     tile = tile_of(page, 3)
     page.controller.pick(tile.id, held=True)
     page.stage.carry((tile.id,), QPointF(600, 400))
-    page.controller.let_go()
+    page.controller.stop_carrying()
     page.director.finish_step()
     assert not page.stage.aloft
     page.controller.pick(tile.id, held=True)
@@ -131,7 +131,7 @@ def test_without_motion_nothing_shakes_or_goes_home(page, settings):
     tile = tile_of(page, 3)
     page.controller.pick(tile.id, held=True)
     page.stage.carry((tile.id,), QPointF(600, 400))
-    page.controller.let_go()
+    page.controller.stop_carrying()
     assert not page.stage.aloft
     page.stage.item(tile.id).refuse()
     assert not page.director.clock.running

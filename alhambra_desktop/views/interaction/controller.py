@@ -325,7 +325,7 @@ class TableController(QObject):
         self._change(held=bool(self.selection.lifted))
         return self.selection.held
 
-    def let_go(self) -> None:
+    def stop_carrying(self) -> None:
         """Stop carrying; cards of the row stay lifted, other pieces return."""
         selection = self.selection
         if selection.held and selection.start == Row():
@@ -362,9 +362,9 @@ class TableController(QObject):
         elif isinstance(target, PieceId) and not isinstance(self._piece(target).place, CitySquare):
             self.pick(target)
         else:
-            self.put(self.meant((place,)))
+            self.put(self.target_place((place,)))
 
-    def meant(self, places: Iterable[Place]) -> Place | None:
+    def target_place(self, places: Iterable[Place]) -> Place | None:
         """Return the first place that is legal, or for which the rules give a reason why it is illegal."""
         holding = self._holding
         if holding is None:

@@ -50,7 +50,7 @@ class TableView(QGraphicsView):
     peeked = Signal(object)
     commanded = Signal(str)  # id of a command, by key or control
     rule_asked = Signal(str)  # id of a rule linked in a pressed bubble
-    let_go = Signal()
+    key_released = Signal()
 
     step_finished = Signal()  # the player pressed something: the current animation should end
     skipped = Signal()  # all pending animations should be skipped
@@ -136,7 +136,7 @@ class TableView(QGraphicsView):
         self._card_timer.stop()
         self._press, self._pressed, self._pan_from, self._rests = None, None, None, None
         self._edge.pull(QPointF())
-        self.let_peek_go()
+        self.close_peeks()
         self.stage.let_go()
         self.controller.forget()
 
@@ -159,7 +159,7 @@ class TableView(QGraphicsView):
             return
         self.controller.move_cursor_to(None)
         if self.stage.peek.covers(self.mapToScene(point)):
-            self.let_peek_go()
+            self.close_peeks()
             return
         self._press, self._pressed = point, self.stage.at(self.mapToScene(point))
         self._held_long, self._refused, self._twice = False, False, False
@@ -285,14 +285,14 @@ class TableView(QGraphicsView):
 
     def _place_for(self, point: QPointF) -> Place | None:
         near = self.stage.place_at(point, self.controller.selection.drops)
-        return near if near is not None else self.controller.meant(self.stage.places_at(point))
+        return near if near is not None else self.controller.target_place(self.stage.places_at(point))
 
     def _drop(self, point: QPointF) -> None:
         self._edge.pull(QPointF())
         place = self.controller.selection.aimed or self._place_for(point)
         self._reveal(place)
         self.controller.put(place)
-        self.controller.let_go()
+        self.controller.stop_carrying()
         self.stage.let_go()
 
     def _reveal(self, place: Place | None) -> None:
@@ -363,7 +363,7 @@ class TableView(QGraphicsView):
         if seat not in self.stage.peek.kept:
             self.toggle_peek(seat)
 
-    def let_peek_go(self) -> None:
+    def close_peeks(self) -> None:
         self.stage.peek.keep()
 
     def fit_city(self) -> None:
@@ -392,7 +392,7 @@ class TableView(QGraphicsView):
             self.skipped.emit()
         elif not self.controller.selection.lifted and not self.stage.peek.kept:
             self.stage.right.close()
-        self.let_peek_go()
+        self.close_peeks()
         self.controller.cancel()
         self.stage.let_go()
 
@@ -461,11 +461,11 @@ class TableView(QGraphicsView):
             self._rests = self.viewport().mapFromGlobal(QCursor.pos())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.let_go.emit()
+        self.key_released.emit()
         super().focusOutEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         command = command_at(pressed_key(event))
         if command is not None and command.held and not event.isAutoRepeat():
-            self.let_go.emit()
+            self.key_released.emit()
         super().keyReleaseEvent(event)

@@ -149,7 +149,7 @@ class TablePage(Page):
         for teller in (self.scorings, self.controller, self.advice):
             teller.announced.connect(self.reading.announce)
         view.peeked.connect(self._peek)
-        view.let_go.connect(self._slow_down)
+        view.key_released.connect(self._slow_down)
         view.commanded.connect(self.commanded)
         view.rule_asked.connect(self.rule_asked)
         self.advice.card.rule_asked.connect(self.rule_asked)
@@ -235,7 +235,7 @@ class TablePage(Page):
             self.controller.cancel()
             self.stage.drawer.close()
         if now is Phase.CURTAIN and called is not None:
-            self.view.let_peek_go()
+            self.view.close_peeks()
             self.curtain.ask(self.table.setup.seats[called])
         elif called is None:
             self.curtain.open()
@@ -318,7 +318,7 @@ class TablePage(Page):
 
     def _on_shown(self, move: Transition) -> None:
         if any(isinstance(event, TurnBegan) and event.seat == self.viewer for event in move.events):
-            self.view.let_peek_go()
+            self.view.close_peeks()
         if any(isinstance(event, TurnEnded) and event.seat == self.viewer for event in move.events):
             self.stage.city.follow_city()
         if not self.director.replaying:
