@@ -182,7 +182,7 @@ class GameStorage(QObject):
 
         self.reader.put(read, lambda _: receive(found[0]) if found else None, "goals")
 
-    def tell_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
+    def load_game_achievements(self, game: SavedGame, receive: Callable[[GameAchievements], None]) -> None:
         """Load the achievements of a finished game once it is archived; do nothing if it does not count."""
         from ...model.files.archive.kept_game import fingerprint
         from ...model.learning.goals.achievements import game_achievements

@@ -357,7 +357,7 @@ class Workspace(QObject):
         page.look_back_asked.connect(lambda move: self.reviews.look_back(move))
         page.host.notified.connect(self.notice.say)
         page.scorings.end.files = lambda: self.storage.analyses
-        page.scorings.end.load_achievements = self.storage.tell_game_achievements
+        page.scorings.end.load_achievements = self.storage.load_game_achievements
         page.scorings.end.table_wanted.connect(self.games.play_campaign)
         page.scorings.end.load_bests = self.storage.load_bests
         TableSounds(page, self.sound_board)
