@@ -101,7 +101,7 @@ class ScoreTrack(QWidget):
         for s in reversed(self._seats):
             before = self._script.before
             points = before[s] + (after[s] - before[s]) * share
-            off = APART * (beside(before, s) * (1 - share) + beside(after, s) * share)
+            off = APART * (tie_offset(before, s) * (1 - share) + tie_offset(after, s) * share)
             art.paint_seat_mark(p, colour_of(self._book, s), self._x(points, most, width) + off, self._y, 12)
 
     @property
@@ -142,7 +142,7 @@ class ScoreTrack(QWidget):
         p.drawEllipse(QPointF(start, y), 6, 6)
 
 
-def beside(points: Mapping[Any, int], owner: Owner) -> float:
+def tie_offset(points: Mapping[Any, int], owner: Owner) -> float:
     """Return the offset of a marker within the group of markers with equal points."""
     tied = [other for other, its in points.items() if its == points[owner]]
     return tied.index(owner) - (len(tied) - 1) / 2

@@ -13,7 +13,7 @@ from alhambra_desktop.model.rules.core.engine.scoring import winners
 from alhambra_desktop.model.rules.core.words.wording import types_noun
 from alhambra_desktop.model.rules.modules.registry import install, uninstall
 from alhambra_desktop.model.rules.table.counting import scoring_script
-from alhambra_desktop.views.dialogs.scoring_sheet import STARRED, ScoringSheet, beside
+from alhambra_desktop.views.dialogs.scoring_sheet import STARRED, ScoringSheet, tie_offset
 from alhambra_desktop.views.pages.result.result import ResultPage
 from alhambra_desktop.views.pages.result.result_cards import FinalScores
 from alhambra_desktop.views.text.language import SPOKEN
@@ -345,5 +345,5 @@ def test_six_columns_stay_in_sight_however_long_a_name_is(qtbot):
 
 def test_markers_of_tied_seats_stand_beside_each_other():
     points = {0: 11, 1: 12, 2: 11, 3: 11}
-    assert [beside(points, owner) for owner in points] == [-1.0, 0.0, 0.0, 1.0]
-    assert [beside({0: 5, 1: 5}, owner) for owner in (0, 1)] == [-0.5, 0.5]
+    assert [tie_offset(points, owner) for owner in points] == [-1.0, 0.0, 0.0, 1.0]
+    assert [tie_offset({0: 5, 1: 5}, owner) for owner in (0, 1)] == [-0.5, 0.5]
