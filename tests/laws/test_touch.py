@@ -14,7 +14,7 @@ from alhambra_desktop.views.app.command_line import parse_new
 from alhambra_desktop.views.art.palette import LIGHT
 from alhambra_desktop.views.commands.touch import TARGET, TOUCH
 from alhambra_desktop.views.game.target import Control, Spot
-from alhambra_desktop.views.interaction.near_taps import NearTaps, controls, grown, pressed_part
+from alhambra_desktop.views.interaction.near_taps import NearTaps, controls, pressed_part, touch_target
 from alhambra_desktop.views.models.game_filter import GameFilter
 from alhambra_desktop.views.scene.pointing import target_rect
 from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme
@@ -54,11 +54,11 @@ def parts(page: QWidget) -> list[tuple[QWidget, QRect]]:
 
 def overlapping(page: QWidget) -> list[str]:
     return [
-        f"{one} {grown(part).getRect()} and {other} {grown(beside).getRect()}"
+        f"{one} {touch_target(part).getRect()} and {other} {touch_target(beside).getRect()}"
         for (one, part), (other, beside) in combinations(parts(page), 2)
         if not one.isAncestorOf(other)
         and not other.isAncestorOf(one)
-        and grown(part).intersects(grown(beside))
+        and touch_target(part).intersects(touch_target(beside))
     ]
 
 
@@ -74,7 +74,7 @@ def test_targets_of_a_page_are_large_and_lie_apart(qtbot, qapp, settings, game, 
     assert found or not list(controls(page))
     assert overlapping(page) == []
     for widget, part in found:
-        target = grown(part) & page.rect()
+        target = touch_target(part) & page.rect()
         assert min(target.width(), target.height()) >= TARGET, widget
         for corner in (target.topLeft(), target.topRight(), target.bottomLeft(), target.bottomRight()):
             assert pressed_part(page, corner) == part, widget

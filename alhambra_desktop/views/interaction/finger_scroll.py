@@ -19,7 +19,7 @@ OUTSIDE: Final = QPoint(-1000, -1000)
 """A point outside the window, at which a press that became a drag is released."""
 
 
-def scrolled_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
+def scroll_area_at(root: QWidget, point: QPoint) -> QAbstractScrollArea | None:
     """Return the list or page that a finger scrolls if it moves from a point.
 
     There is none at a slider, a table with pieces, or a widget with its own ``drags``.
@@ -52,7 +52,7 @@ class FingerScroll:
         return begins
 
     def _scroller_at(self, point: QPoint) -> QScroller | None:
-        area = scrolled_at(self._root, point) if TOUCH.on else None
+        area = scroll_area_at(self._root, point) if TOUCH.on else None
         if area is None:
             return None
         scroller = QScroller.scroller(area.viewport())

@@ -27,7 +27,7 @@ PRESSED = QAbstractButton, QComboBox, QLineEdit, QSlider, QTabBar, QAbstractItem
 PARTS = QLineEdit, QTableView, QComboBox  # their own buttons and headers belong to them
 
 
-def grown(rect: QRect) -> QRect:
+def touch_target(rect: QRect) -> QRect:
     """Return the target of a control, which is large enough for a finger."""
     extra_width, extra_height = max(0, TARGET - rect.width()), max(0, TARGET - rect.height())
     return rect.adjusted(
@@ -73,7 +73,7 @@ def pressed_part(root: QWidget, point: QPoint) -> QRect | None:
     """
     found = list[tuple[int, bool, QRect]]()
     for widget, parts in controls(root):
-        part = next((one for one in parts if grown(one).contains(point)), None)
+        part = next((one for one in parts if touch_target(one).contains(point)), None)
         if part is not None:
             way = _way_to(part, point).manhattanLength()
             found.append((way, not _is_met(root, point, widget), part))

@@ -14,7 +14,7 @@ from alhambra_desktop.views.commands.actions import BY_ID
 from alhambra_desktop.views.commands.keymap import KEYMAP
 from alhambra_desktop.views.commands.layouts import PLACES
 from alhambra_desktop.views.commands.own_keys import changed_keys
-from alhambra_desktop.views.interaction.finger_scroll import scrolled_at
+from alhambra_desktop.views.interaction.finger_scroll import scroll_area_at
 from alhambra_desktop.views.pages.preferences.key_drag import DragLabel
 from alhambra_desktop.views.pages.preferences.key_slot import KeySlot
 from alhambra_desktop.views.pages.preferences.keyboard_body import KeyboardBody
@@ -464,5 +464,5 @@ def test_a_finger_scrolls_the_list_but_drags_a_key(keys):
     slot, name = keys.slot("hint"), keys.body.list.row_of(BY_ID["hint"]).name
     keys.body.list.area.ensureWidgetVisible(slot)
     QApplication.processEvents()
-    found = [scrolled_at(keys.page, one.mapTo(keys.page, one.rect().center())) for one in (slot, name)]
+    found = [scroll_area_at(keys.page, one.mapTo(keys.page, one.rect().center())) for one in (slot, name)]
     assert found == [None, keys.body.list.area]
