@@ -331,14 +331,14 @@ class NewGameCard(PaperCard):
     """The setup of the last table, with buttons to play it again or to change it."""
 
     deal_chosen = Signal()
-    changed = Signal()
+    change_chosen = Signal()
 
     def __init__(self, cache: FaceCache) -> None:
         super().__init__(cache, Message("start-new-title"), PAGE_KEYS["new"])
         self.line = words("", "second", 14)
         self._chips = [SeatChip(cache) for _ in range(MOST_CHIPS)]
         self.more = words("", "second", 13)
-        self.deal, self.change = plain_button(self.deal_chosen), plain_button(self.changed)
+        self.deal, self.change = plain_button(self.deal_chosen), plain_button(self.change_chosen)
         self._row = chips = hbox(*((chip, 1) for chip in self._chips), self.more, spacing=8)
         fill(self.column, self.line, chips, hbox((self.deal, 1), (self.change, 1), spacing=8))
         self.retranslate()

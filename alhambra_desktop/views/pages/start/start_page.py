@@ -169,7 +169,7 @@ class StartPage(WoodenPage):
         self.last.first_game_chosen.connect(self.first_game_chosen)
         self.last.lessons_declined.connect(self._decline_lessons)
         self.new.deal_chosen.connect(self.deal_chosen)
-        self.new.changed.connect(self.new_chosen)
+        self.new.change_chosen.connect(self.new_chosen)
         self.others.all_wanted.connect(self.games_chosen)
         self.open.code_given.connect(self.code_chosen)
         self.open.file_wanted.connect(self.open_chosen)
