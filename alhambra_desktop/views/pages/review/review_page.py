@@ -176,7 +176,7 @@ class ReviewPage(WoodenPage):
         time.compare.clicked.connect(self.compare_wanted)
         time.as_table.toggled.connect(self._show_table)
         time.seat_chosen.connect(self.set_viewer)
-        self.view.turned.connect(self.step)
+        self.view.stepped.connect(self.step)
         self.judging.changed.connect(self._show_if_visible)
         self.play_from_here.clicked.connect(self._play_from_here)
         self.reshuffle.clicked.connect(self._try_with_new_draws)

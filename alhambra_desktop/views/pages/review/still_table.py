@@ -148,7 +148,7 @@ CLOSER: Final = 1.2
 class StillTable(QGraphicsView):
     """A table for viewing: players can pan and zoom the courtyard, but not lift pieces."""
 
-    turned = Signal(int)
+    stepped = Signal(int)
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
@@ -240,7 +240,7 @@ class StillTable(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y()
         if steps:
-            self.turned.emit(-1 if steps > 0 else 1)
+            self.stepped.emit(-1 if steps > 0 else 1)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
