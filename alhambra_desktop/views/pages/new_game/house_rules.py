@@ -35,7 +35,7 @@ class HouseRules(QWidget):
     """A sheet above the bottom panel with house variants, their presets, table code and seed."""
 
     changed = Signal()
-    folded = Signal()
+    close_wanted = Signal()
     rule_asked = Signal(str)
 
     def __init__(
@@ -71,7 +71,7 @@ class HouseRules(QWidget):
         set_tip(self.seed, phrase("new-game-seed-note"))
         label = PlainLabel(phrase("new-game-seed"))
         label.setBuddy(self.seed)
-        self.close_button = push_button(Message("new-game-fold"), self.folded, 13)
+        self.close_button = push_button(Message("new-game-fold"), self.close_wanted, 13)
         note = words(phrase("new-game-seed-note"), "second", 12)
         seed = hbox(label, self.seed, (note, 1), spacing=12, margins=(0, 0, 0, 8))
         inside = QWidget()

@@ -91,7 +91,7 @@ class NewGamePage(PanelPage):
             sheet.set_theme(self.theme)
             sheet.changed.connect(self._on_variants)
             sheet.seed.textChanged.connect(self._update)
-            sheet.folded.connect(lambda: self.fold(opened=False))
+            sheet.close_wanted.connect(lambda: self.fold(opened=False))
             sheet.rule_asked.connect(self.rule_asked)
             self._sheet = sheet
             QWidget.setTabOrder(self.foot.fold, sheet.close_button)
