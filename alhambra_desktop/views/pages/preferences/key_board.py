@@ -114,7 +114,7 @@ class KeyBoard(QWidget):
         self.modifier = modifier
         self.follow()
 
-    def dispute(self, key: str) -> None:
+    def mark_conflict(self, key: str) -> None:
         """Mark the key of a conflict."""
         self.disputed = key
         self.follow()

@@ -83,7 +83,7 @@ class KeySlot(QPushButton):
         self.recording = on
         self.update()
 
-    def dispute(self, *, wanted: str = "", disputed: str = "") -> None:
+    def mark_conflict(self, *, wanted: str = "", disputed: str = "") -> None:
         """Mark the key that this slot would get (`wanted`), or would lose to another command (`disputed`)."""
         self.wanted, self.disputed = wanted, disputed
         self.update()

@@ -180,11 +180,11 @@ class KeyboardBody(Body):
             self._refuse(row, only)
             return
         self.asked.record(on=False)
-        self.asked.dispute(wanted=conflict.key)
+        self.asked.mark_conflict(wanted=conflict.key)
         other.mark(disputed=True)
         for slot in other.slots:
-            slot.dispute(disputed=conflict.key)
-        self.board.dispute(conflict.key)
+            slot.mark_conflict(disputed=conflict.key)
+        self.board.mark_conflict(conflict.key)
         question = self.list.ask(conflict, self.theme)
         question.answered.connect(self._answer)
         question.recorded.connect(self.record)
@@ -259,11 +259,11 @@ class KeyboardBody(Body):
     def _drop_conflict(self) -> None:
         if self.list.conflict is not None:
             self.list.forget()
-            self.board.dispute("")
+            self.board.mark_conflict("")
             for row in self.list.rows:
                 row.mark(asked=self.asked is not None and row.command is self.asked.command)
                 for slot in row.slots:
-                    slot.dispute()
+                    slot.mark_conflict()
 
     def give_up(self) -> bool:
         """Cancel a drag, a recording or a conflict; return whether there was one."""
