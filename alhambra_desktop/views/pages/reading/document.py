@@ -94,7 +94,7 @@ class DocumentView(QTextBrowser):
         document.documentLayout().documentSize()  # lays out the whole text now instead of later
         bar.setValue(scrolled)
 
-    def to_top(self) -> None:
+    def scroll_to_top(self) -> None:
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.verticalScrollBar().setValue(0)
 

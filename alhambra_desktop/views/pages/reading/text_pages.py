@@ -59,7 +59,7 @@ class TextPage(ReadingPage):
     def on_entered(self) -> None:
         super().on_entered()
         for view in self.views:
-            view.to_top()
+            view.scroll_to_top()
 
 
 @contained
