@@ -58,7 +58,7 @@ def _turn_sound_on(preferences: Preferences) -> bool:
     return preferences.sound and preferences.sound_turn
 
 
-_with_sound = partial(Setting, works=_sound_on, why=Message("preferences-needs-sound"))
+_with_sound = partial(Setting, has_effect=_sound_on, why=Message("preferences-needs-sound"))
 
 APPEARANCE: Final = (
     Setting("theme", theme_field),
@@ -83,7 +83,7 @@ SOUND: Final = (
     Setting(
         "sound_behind",
         switch_field,
-        works=_turn_sound_on,
+        has_effect=_turn_sound_on,
         why=Message("preferences-needs-sound-turn"),
     ),
 )

@@ -28,13 +28,13 @@ def always(_: Preferences) -> bool:
 class Setting:
     """A preference and its control. Its texts are the messages ``setting-…`` with its name.
 
-    While it has no effect (``works`` returns False), ``why`` names the preference that it needs. If ``fault``
-    returns a message, that replaces its sentence.
+    While it has no effect (``has_effect`` returns False), ``why`` names the preference that it needs. If
+    ``fault`` returns a message, that replaces its sentence.
     """
 
     name: str
     make: MakeField
-    works: Callable[[Preferences], bool] = always
+    has_effect: Callable[[Preferences], bool] = always
     why: Message | None = None
     fault: Callable[[Context], Message | None] | None = None
 
@@ -71,7 +71,7 @@ class SettingRow(FieldRow):
     def follow(self) -> None:
         preferences, field = self._context.preferences, self.field
         field.show(getattr(preferences, self.setting.name))
-        works = self.setting.works(preferences)
+        works = self.setting.has_effect(preferences)
         field.widget.setEnabled(works)
         set_tip(field.widget, "" if works or self.setting.why is None else say(self.setting.why))
         self._describe()
@@ -89,7 +89,7 @@ class SettingRow(FieldRow):
         self.updateGeometry()
 
     def _describe(self) -> None:
-        why = None if self.setting.works(self._context.preferences) else self.setting.why
+        why = None if self.setting.has_effect(self._context.preferences) else self.setting.why
         text = self.note.plain_text if why is None else say(why)
         widget = self.field.widget
         if isinstance(widget, Choices):
