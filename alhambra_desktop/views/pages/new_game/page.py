@@ -170,7 +170,11 @@ class NewGamePage(PanelPage):
         if wish is None:
             return
         dialog = PersonDialog(
-            wish, self.seating.free_colours(at), self.seating.away(at), self.seating.human_names(at), self
+            wish,
+            self.seating.free_colours(at),
+            self.seating.unavailable(at),
+            self.seating.human_names(at),
+            self,
         )
         dialog.accepted.connect(lambda: self._seat(self.seating.renamed(at, dialog.wish()), at))
         open_once(dialog)

@@ -182,12 +182,12 @@ class PersonDialog(PaperDialog):
         self,
         wish: SeatWish,
         colours: Collection[str],
-        away: Collection[str],
+        unavailable: Collection[str],
         names: Collection[str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(Message("new-game-who"), parent)
-        self._wish, self._names, self._away = wish, frozenset(names), frozenset(away)
+        self._wish, self._names, self._unavailable = wish, frozenset(names), frozenset(unavailable)
         computer = wish.level is not None
         self.human = pick_button(Message("new-game-human"), not computer, self._follow, 14)
         self.computer = pick_button(Message("new-game-computer"), computer, self._follow, 14)
@@ -279,7 +279,7 @@ class PersonDialog(PaperDialog):
         self.portraits[0].setVisible(human)
         self._note.setText(phrase("new-game-picture-note") if human else phrase("new-game-people-note"))
         for one in self.portraits:
-            one.setEnabled(one.person is None or one.person.id not in self._away)
+            one.setEnabled(one.person is None or one.person.id not in self._unavailable)
         if not human and self.person is None:
             next(button for button in self.portraits[1:] if button.isEnabled()).setChecked(True)
         self._check()

@@ -55,7 +55,7 @@ class Seating:
         taken = {wish.colour for wish in self.seats} - ({wish.colour} if wish is not None else set())
         return tuple(colour for colour in COLOURS if colour not in taken)
 
-    def away(self, place: int) -> frozenset[str]:
+    def unavailable(self, place: int) -> frozenset[str]:
         """Return the ids of characters that cannot be chosen for a place.
 
         They sit at another place, or have the name of a human player.
@@ -77,7 +77,7 @@ class Seating:
 
         Characters in `before`, who sat at the previous table, are drawn last.
         """
-        drawn = draw_people(len(PEOPLE), seed, self.away(place))
+        drawn = draw_people(len(PEOPLE), seed, self.unavailable(place))
         person = min(drawn, key=lambda person: person.id in before)
         ranks = [LEVELS.index(level_) for level_ in person.levels]
         level_index = LEVELS.index(level(NEW_OPPONENT))
@@ -101,9 +101,9 @@ class Seating:
         assert wish is not None
         person = person_of(wish)
         assert person is not None
-        away = self.away(place)
+        unavailable = self.unavailable(place)
         after = (*PEOPLE[PEOPLE.index(person) + 1 :], *PEOPLE)
-        other = next(one for one in after if one.id not in away and one is not person)
+        other = next(one for one in after if one.id not in unavailable and one is not person)
         return self.with_seat(place, seated(other, wish.colour, level_id(wish)))
 
     def stepped(self, place: int, step: int) -> Seating:
@@ -128,7 +128,7 @@ class Seating:
         changed = self.with_seat(place, wish)
         for at, other in enumerate(changed.places):
             person = person_of(other) if other is not None and other.level is not None else None
-            if other is not None and person is not None and person.id in changed.away(at):
-                new = stand_in(person, level_id(other), changed.away(at))
+            if other is not None and person is not None and person.id in changed.unavailable(at):
+                new = stand_in(person, level_id(other), changed.unavailable(at))
                 changed = changed.with_seat(at, seated(new, other.colour, level_id(other)))
         return changed
