@@ -185,7 +185,7 @@ BAR: Final = 4.0  # width of the bar that marks a difference
 
 
 @contained
-class ComparedRows(QStyledItemDelegate):
+class ComparedRowDelegate(QStyledItemDelegate):
     """Paints turns. Bars mark those that differ, and a line is above the first of them."""
 
     def __init__(self, page: ComparePage) -> None:
@@ -303,7 +303,7 @@ class ComparePage(WoodenPage):
 
     def _lay_out(self) -> None:
         turns = self.turns
-        turns.setItemDelegate(ComparedRows(self))
+        turns.setItemDelegate(ComparedRowDelegate(self))
         turns.setAlternatingRowColors(False)
         turns.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         turns.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -211,7 +211,7 @@ def ground_rect(row: QRect) -> QRectF:
 
 
 @contained
-class PuzzleRows(QStyledItemDelegate):
+class PuzzleRowDelegate(QStyledItemDelegate):
     def __init__(self, themed: Callable[[], Theme], cache: FaceCache, rows: QAbstractItemView) -> None:
         super().__init__(rows)
         self._theme, self._cache = themed, cache
@@ -328,7 +328,7 @@ class PuzzleList(RowsView):
 
     def __init__(self, model: PuzzlesModel, themed: Callable[[], Theme], cache: FaceCache) -> None:
         super().__init__(model, ROW)
-        self.rows = PuzzleRows(themed, cache, self)
+        self.rows = PuzzleRowDelegate(themed, cache, self)
         self.setItemDelegate(self.rows)
 
     def retranslate(self) -> None:

@@ -157,7 +157,7 @@ def paint_subject(p: QPainter, book: Rulebook, subject: str | None, x: float, y:
 
 
 @contained
-class Subjects(QHeaderView):
+class SubjectHeader(QHeaderView):
     """The names of the rows, with a badge or icon before each."""
 
     def __init__(self, model: StandingsModel) -> None:
@@ -191,7 +191,7 @@ def paint_row(p: QPainter, rect: QRectF, row: int, subject: str | None, theme: T
 
 
 @contained
-class StandingCells(QStyledItemDelegate):
+class StandingCellDelegate(QStyledItemDelegate):
     """Paints a place as a star, the owner's picture and name, and their figure."""
 
     def __init__(self, cache: FaceCache, table: QTableView, model: StandingsModel) -> None:
@@ -256,9 +256,9 @@ class StandingsDialog(PaperDialog):
         model = StandingsModel(self)
         model.set_state(book, seen, seen.seat)
         self.table = QTableView()
-        self.table.setVerticalHeader(Subjects(model))
+        self.table.setVerticalHeader(SubjectHeader(model))
         self.table.setModel(model)
-        cells = StandingCells(self._cache, self.table, model)
+        cells = StandingCellDelegate(self._cache, self.table, model)
         self.table.setItemDelegate(cells)
         self.table.setAccessibleName(phrase("standings-title"))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
@@ -275,7 +275,7 @@ class StandingsDialog(PaperDialog):
         rows = model.rowCount() * ROW
         fit(self, QSize(self._width(cells), rows + header.sizeHint().height() + ABOVE))
 
-    def _width(self, cells: StandingCells) -> int:
+    def _width(self, cells: StandingCellDelegate) -> int:
         """Return the width in which the dialog shows its columns at their full width."""
         last, header = self.table.model().columnCount() - 1, self.table.horizontalHeader()
         places = last * max(cells.width(column) for column in range(last))
