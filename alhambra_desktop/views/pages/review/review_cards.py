@@ -59,7 +59,7 @@ from ...widgets.turns_list import TurnsModel, turns_list
 FIGURES: Final = 62  # width of the figures column in pixels
 NAME: Final = 96  # width of a seat's name in pixels
 UPPER: Final = 0.58  # maximum share of the column for a turn's card
-WAYS: Final = 90  # minimum height of the alternatives, in pixels
+ALTERNATIVES: Final = 90  # minimum height of the alternatives, in pixels
 BESIDE_FIGURES: Final = 17  # pixels right of a list's figures, including its scroll bar
 JUDGE: Final = 90  # minimum width in pixels of the wrapping text about the judge
 CHARTED: Final = 385  # minimum card width in pixels for charts next to the text
@@ -132,7 +132,7 @@ class Whiskers(QWidget):
         art.paint_verdict(painter, self._sign.value, at, middle, 5.5, theme)
 
 
-class _WayRow(QFrame):
+class _AlternativeRow(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.number, self.text = line("", "second", 13, True), words("", "", 13)
@@ -180,7 +180,7 @@ class TurnCard(PaperCard):
         self.sign = Picture(20, "", lambda painter, size: None)
         self.deeper = link_button(size=12)
         self.heading = words("", "second", 12)
-        self.rows = [_WayRow() for _ in range(6)]
+        self.rows = [_AlternativeRow() for _ in range(6)]
         ways = QWidget()
         self._ways = vbox(*self.rows, 1, spacing=2, margins=(0, 0, 4, 0), within=ways)
         self.why = words("", "", 13)
@@ -269,7 +269,7 @@ class TurnCard(PaperCard):
         ends = [end for more in ways for end in (more.low, more.high)]
         low, high = min([-1.0, *ends]), max([1.0, *ends])
         self.heading.setVisible(bool(ways))
-        self._area.setMinimumHeight(WAYS if ways else 0)
+        self._area.setMinimumHeight(ALTERNATIVES if ways else 0)
         number = 0
         for widget, row in zip_longest(self.rows, rows[: len(self.rows)]):
             if row is not None:
