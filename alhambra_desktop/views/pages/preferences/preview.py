@@ -34,9 +34,9 @@ from .sample import (
     Sample,
     money,
     paint_edge,
+    paint_path,
     paint_sample,
     paint_taken,
-    paint_way,
     sample_steps,
 )
 
@@ -130,7 +130,7 @@ class PreviewPicture(QWidget):
             if ground is not None:
                 draw_fitted(painter, rect, ground)
             if not sample.marked:
-                paint_way(painter, sample)
+                paint_path(painter, sample)
                 paint_taken(painter, sample, self._share, self._cache)
         paint_edge(painter, rect, self.theme)
 

@@ -106,7 +106,7 @@ class Sample:
         return CARD.translated(self.row.left() + 12 + number * 62, self.row.top() + 16)
 
     @property
-    def way(self) -> QPainterPath:
+    def path(self) -> QPainterPath:
         """The path of the card that another player takes."""
         start = self.card(TAKEN).center()
         end = QPointF(min(self.width - 56, start.x() + 60), self.height - 150)
@@ -266,11 +266,11 @@ def _paint_bubble(p: QPainter, sample: Sample) -> None:
         write(p, line, gain, serif(15, BOLD), theme.figure, RIGHT)
 
 
-def paint_way(p: QPainter, sample: Sample) -> None:
+def paint_path(p: QPainter, sample: Sample) -> None:
     """Paint the path of the card that another player takes."""
     pen = QPen(colour(sample.theme.stud), 1.6)
     pen.setDashPattern([2, 4])
-    p.strokePath(sample.way, pen)
+    p.strokePath(sample.path, pen)
 
 
 def paint_taken(p: QPainter, sample: Sample, share: float, cache: FaceCache) -> None:
@@ -281,7 +281,7 @@ def paint_taken(p: QPainter, sample: Sample, share: float, cache: FaceCache) -> 
         if at < 0:
             continue
         with saved(p):
-            p.translate(sample.way.pointAtPercent(at))
+            p.translate(sample.path.pointAtPercent(at))
             p.rotate(-10 + 24 * at)
             p.setOpacity(opacity)
             if not behind:
