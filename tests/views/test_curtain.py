@@ -31,7 +31,7 @@ def room(qtbot):
 
 def test_it_names_whoever_comes_next(room):
     _, _, curtain = room
-    curtain.ask(SeatSetup("Leila", "crimson"))
+    curtain.close_for(SeatSetup("Leila", "crimson"))
     assert curtain.isVisible()
     assert "Leila" in curtain.accessibleName()
 
@@ -39,7 +39,7 @@ def test_it_names_whoever_comes_next(room):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_enter_lifts_it(room, qtbot, key):
     _, _, curtain = room
-    curtain.ask(SeatSetup("Leila", "crimson"))
+    curtain.close_for(SeatSetup("Leila", "crimson"))
     with qtbot.waitSignal(curtain.lifted):
         qtbot.keyClick(curtain, key)
 
@@ -47,7 +47,7 @@ def test_enter_lifts_it(room, qtbot, key):
 def test_it_stands_for_a_while_before_anything_lifts_it(room, qtbot, wall):
     _, _, curtain = room
     wall.hold()
-    curtain.ask(SeatSetup("Leila", "crimson"))
+    curtain.close_for(SeatSetup("Leila", "crimson"))
     with qtbot.assertNotEmitted(curtain.lifted):
         for _ in range(5):
             wall.let_pass(MIN_CLOSED / 8)
@@ -61,16 +61,16 @@ def test_it_stands_for_a_while_before_anything_lifts_it(room, qtbot, wall):
 def test_another_person_is_given_the_same_while(room, qtbot, wall):
     _, _, curtain = room
     wall.hold()
-    curtain.ask(SeatSetup("Leila", "crimson"))
+    curtain.close_for(SeatSetup("Leila", "crimson"))
     wall.let_pass(2 * MIN_CLOSED)
-    curtain.ask(SeatSetup("Yusuf", "blue"))
+    curtain.close_for(SeatSetup("Yusuf", "blue"))
     with qtbot.assertNotEmitted(curtain.lifted):
         qtbot.keyClick(curtain, Qt.Key.Key_Return)
 
 
 def test_a_key_that_was_down_before_does_not_lift_it(room, qapp, qtbot):
     _, _, curtain = room
-    curtain.ask(SeatSetup("Leila", "crimson"))
+    curtain.close_for(SeatSetup("Leila", "crimson"))
     with qtbot.assertNotEmitted(curtain.lifted):
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             key = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
@@ -80,7 +80,7 @@ def test_a_key_that_was_down_before_does_not_lift_it(room, qapp, qtbot):
 def test_a_click_that_began_too_early_does_not_lift_it(room, qtbot, wall):
     _, _, curtain = room
     wall.hold()
-    curtain.ask(SeatSetup("Leila", "crimson"))
+    curtain.close_for(SeatSetup("Leila", "crimson"))
     with qtbot.assertNotEmitted(curtain.lifted):
         qtbot.mousePress(curtain, Qt.MouseButton.LeftButton)
         wall.let_pass(2 * MIN_CLOSED)
@@ -91,14 +91,14 @@ def test_a_click_that_began_too_early_does_not_lift_it(room, qtbot, wall):
 
 def test_a_click_lifts_it(room, qtbot):
     _, _, curtain = room
-    curtain.ask(SeatSetup("Leila", "crimson"))
+    curtain.close_for(SeatSetup("Leila", "crimson"))
     with qtbot.waitSignal(curtain.lifted):
         qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton)
 
 
 def test_nothing_else_lifts_it_and_the_keyboard_stays_there(room, qtbot):
     room_widget, secret, curtain = room
-    curtain.ask(SeatSetup("Leila", "crimson"))
+    curtain.close_for(SeatSetup("Leila", "crimson"))
     with qtbot.assertNotEmitted(curtain.lifted):
         for key in (Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             qtbot.keyClick(curtain, key)
@@ -108,7 +108,7 @@ def test_nothing_else_lifts_it_and_the_keyboard_stays_there(room, qtbot):
 
 def test_nothing_shows_through(room):
     room_widget, secret, curtain = room
-    curtain.ask(SeatSetup("A name that is as long as a name may be", "amber"))
+    curtain.close_for(SeatSetup("A name that is as long as a name may be", "amber"))
     before = room_widget.grab().toImage()
     secret.setText("another secret")
     assert room_widget.grab().toImage() == before
@@ -156,7 +156,7 @@ def test_nothing_of_a_hand_is_seen_in_any_frame(page, qapp, settings, reduced):
     page.curtain.open()
     list(frames(page, qapp))
     settings.change(reduced_motion=reduced)
-    page.curtain.ask(SeatSetup("Leila", "crimson"))
+    page.curtain.close_for(SeatSetup("Leila", "crimson"))
     assert page.curtain.is_moving
     count = 0
     for _ in frames(page, qapp):
@@ -231,7 +231,7 @@ def test_the_table_is_played_on_while_it_opens(page, qapp, qtbot):
     qtbot.keyClick(page.curtain, Qt.Key.Key_Return)
     assert page.curtain.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert page.controller.enabled
-    page.curtain.ask(SeatSetup("Yusuf", "blue"))
+    page.curtain.close_for(SeatSetup("Yusuf", "blue"))
     assert not page.curtain.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
@@ -250,7 +250,7 @@ def test_without_motion_and_out_of_sight_it_falls_and_lifts_at_once(page, qapp, 
     assert page.curtain.isHidden()
     page.show()
     settings.change(own_speed="off")
-    page.curtain.ask(SeatSetup("Leila", "crimson"))
+    page.curtain.close_for(SeatSetup("Leila", "crimson"))
     assert not page.curtain.is_moving
     page.curtain.open()
     assert page.curtain.isHidden()

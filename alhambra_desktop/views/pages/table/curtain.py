@@ -71,7 +71,7 @@ class Curtain(QWidget):
         if clock is not None:
             clock.ticked.connect(self._on_tick)
 
-    def ask(self, seat: SeatSetup) -> None:
+    def close_for(self, seat: SeatSetup) -> None:
         self._name, self._seat = seat.name, seat_picture(seat)
         self._retranslate()
         self._min_closed.begin()
@@ -101,7 +101,7 @@ class Curtain(QWidget):
     def _can_be_lifted(self) -> bool:
         return not self.is_moving and self._min_closed.over
 
-    def drop(self) -> None:
+    def remove(self) -> None:
         self._way = -1
         self._arrive()
 

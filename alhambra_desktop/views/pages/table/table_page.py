@@ -236,7 +236,7 @@ class TablePage(Page):
             self.stage.drawer.close()
         if now is Phase.CURTAIN and called is not None:
             self.view.close_peeks()
-            self.curtain.ask(self.table.setup.seats[called])
+            self.curtain.close_for(self.table.setup.seats[called])
         elif called is None:
             self.curtain.open()
         if now.hidden:
@@ -334,7 +334,7 @@ class TablePage(Page):
         self.prompts.forget()
         self._slow_down()
         self.director.begin(self.table)
-        self.curtain.drop()
+        self.curtain.remove()
         self.phase.begin(self._next_person(), self._shared)
 
     def _next_person(self) -> Seat:
