@@ -63,7 +63,7 @@ class GamesChart(QWidget, Generic[T]):
     def sizeHint(self) -> QSize:
         return QSize(520, 220)
 
-    def words(self, one: T) -> str:
+    def describe(self, one: T) -> str:
         raise NotImplementedError
 
     @property
@@ -110,7 +110,7 @@ class GamesChart(QWidget, Generic[T]):
     def _step(self, at: int) -> None:
         if at != self._at:
             self._at = at
-            text = self.words(self._games[at])
+            text = self.describe(self._games[at])
             self.setAccessibleDescription(text)
             self.stepped.emit(text)
             self.update()
@@ -213,7 +213,7 @@ class EarnedChart(GamesChart[Earned]):
     def room(self) -> QRectF:
         return super().room.adjusted(0, 0, 0, -self._legend_height(self.width()))
 
-    def words(self, game: Earned) -> str:
+    def describe(self, game: Earned) -> str:
         parts = ", ".join(f"{say(part.noun)} {part.amount}" for part in self._in_order(game))
         return phrase("stats-earned-of", day=brief_date(game.game.ended), points=game.total, parts=parts)
 
@@ -282,7 +282,7 @@ class LostChart(GamesChart[Lost]):
     def most(self) -> int:
         return max((game.in_ten for game in self._games), default=0)
 
-    def words(self, game: Lost) -> str:
+    def describe(self, game: Lost) -> str:
         day, turns = brief_date(game.game.ended), game.tried.turns
         return phrase("stats-lost-of", day=day, points=game.in_ten, turns=turns)
 
