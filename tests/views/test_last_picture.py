@@ -25,7 +25,7 @@ def test_a_table_that_is_left_is_seen_on_the_start_page(player):
     window = player.window
     window.workspace.games.begin(parse_new("human,apprentice seed=3"))
     window.workspace.start_route.go()
-    shown = window.workspace.last_picture.of(window.workspace.storage.current)
+    shown = window.workspace.last_picture.picture_of(window.workspace.storage.current)
     assert shown is not None
     assert shown.width() / shown.height() == pytest.approx(
         player.view.width() / player.view.height(), rel=0.01
@@ -46,10 +46,10 @@ def test_the_next_start_shows_the_table_as_it_was_closed(player):
         player.table.submit(player.table.offers()[0])
     game = window.workspace.storage.current
     window.close()
-    assert pictures_of(window).of(game) is not None
-    assert pictures_of(window).of(game.with_name("another.alhambra")) is None
+    assert pictures_of(window).picture_of(game) is not None
+    assert pictures_of(window).picture_of(game.with_name("another.alhambra")) is None
     os.utime(game, (1, 1))
-    assert pictures_of(window).of(game) is None, "the game went on since"
+    assert pictures_of(window).picture_of(game) is None, "the game went on since"
 
 
 def test_a_start_at_which_no_table_is_seen_leaves_the_picture(player, open_window):
@@ -60,7 +60,7 @@ def test_a_start_at_which_no_table_is_seen_leaves_the_picture(player, open_windo
     again = open_window().window
     assert again.navigator.currentWidget() is again.workspace.start
     again.close()
-    assert pictures_of(again).of(game) is not None
+    assert pictures_of(again).picture_of(game) is not None
 
 
 def test_the_picture_of_the_last_start_is_read_once(player, monkeypatch):
@@ -72,18 +72,18 @@ def test_the_picture_of_the_last_start_is_read_once(player, monkeypatch):
     monkeypatch.setattr(
         last_picture, "read_whole", lambda *asked: read.append(asked) or files.read_whole(*asked)
     )
-    assert pictures.of(game) is not None
-    assert pictures.of(game) is pictures.of(game)
+    assert pictures.picture_of(game) is not None
+    assert pictures.picture_of(game) is pictures.picture_of(game)
     os.utime(game, (1, 1))
-    assert pictures.of(game) is None
-    assert pictures.of(game) is None
+    assert pictures.picture_of(game) is None
+    assert pictures.picture_of(game) is None
     assert len(read) == 2, "once for each moment of the game"
 
 
 def test_a_picture_that_cannot_be_read_is_none(player):
     window = player.window
     (window.workspace.storage.games.data / NAME).write_bytes(b"no picture")
-    assert pictures_of(window).of(window.workspace.storage.current) is None
+    assert pictures_of(window).picture_of(window.workspace.storage.current) is None
 
 
 def test_hands_of_several_people_are_not_shown(player):
@@ -91,7 +91,7 @@ def test_hands_of_several_people_are_not_shown(player):
     window.workspace.games.begin(parse_new("human,human seed=3"))
     game = window.workspace.storage.current
     window.workspace.start_route.go()
-    assert window.workspace.last_picture.of(game) is None
+    assert window.workspace.last_picture.picture_of(game) is None
 
 
 @pytest.mark.parametrize(
@@ -107,12 +107,12 @@ def test_a_picture_with_another_look_is_not_shown(player, another):
     picture = window.workspace.start.last.picture
     assert picture._picture is not None
     window.settings.change(**another)
-    assert window.workspace.last_picture.of(game) is None
+    assert window.workspace.last_picture.picture_of(game) is None
     assert picture._picture is None
     window.close()
-    assert pictures_of(window).of(game) is None
+    assert pictures_of(window).picture_of(game) is None
     window.settings.change(language="en", theme="light")
-    assert pictures_of(window).of(game) is not None
+    assert pictures_of(window).picture_of(game) is not None
 
 
 def test_of_a_game_that_is_over_nothing_is_left(player):

@@ -249,7 +249,7 @@ class Workspace(QObject):
             storage.under_way,
             storage.unfinished,
             storage.archived,
-            self.last_picture.of,
+            self.last_picture.picture_of,
             self.window,
             reads_immediately=self.table_route.made is not None,  # otherwise the window must be visible first
             has_archived=storage.has_archived,

@@ -43,7 +43,7 @@ class LastPicture:
     def _look(self) -> str:
         return f"{in_use()} {self._theme().name}"
 
-    def of(self, game: Path | None) -> QPixmap | None:
+    def picture_of(self, game: Path | None) -> QPixmap | None:
         if game is None:
             return None
         if self._live is not None and self._live[0] == game:
