@@ -29,7 +29,7 @@ class FaultReport(QObject):
         self._makers: Package | None = None
         self._log.names = self._names
         faults.met.connect(self._on_met)
-        faults.came_again.connect(self._recover)
+        faults.recurred.connect(self._recover)
         window.workspace.table_route.when_made(self._on_laid)
         window.menus.add_help(Message("menu-copy-report"), self.copy)
         QTimer.singleShot(0, self, self._on_start)

@@ -40,12 +40,12 @@ class Faults(QObject):
     """Receives unhandled exceptions on any thread, and Qt's messages.
 
     ``met`` is emitted on the GUI thread for each fault to report. It carries the third-party rule set at
-    fault (``Package``) or None; each rule set is reported once. ``came_again`` is emitted some time after a
+    fault (``Package``) or None; each rule set is reported once. ``recurred`` is emitted some time after a
     fault that was reported often enough.
     """
 
     met = Signal(object)
-    came_again = Signal()
+    recurred = Signal()
     _noticed = Signal(bool, object)
 
     def __init__(self, log: RunLog, parent: QObject | None = None) -> None:
@@ -56,7 +56,7 @@ class Faults(QObject):
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(CALM)
-        self._calm.timeout.connect(self.came_again)
+        self._calm.timeout.connect(self.recurred)
 
     def install(self) -> None:
         sys.excepthook = self._on_exception
