@@ -25,7 +25,7 @@ MESSAGE: Final = 2000  # characters of a message
 FRAMES: Final = 40  # last frames of a traceback
 
 CRASHES: Final = re.compile(r"^(Fatal Python error|Windows fatal exception)", re.MULTILINE)  # by faulthandler
-TOLD: Final = "told: the crash above"
+REPORTED: Final = "told: the crash above"
 ENDED: Final = "ended"
 
 GAMES: Final = re.compile(r"[^/\\'\"\n]+(?=\.alhambra)")  # names of saved games and records
@@ -70,10 +70,10 @@ class RunLog:
                 text = path.read_text(encoding="utf-8", errors="replace")
                 if not CRASHES.search(text) or text.endswith(f" {ENDED}\n"):
                     continue  # only a background process crashed in that run
-                if TOLD in text:
+                if REPORTED in text:
                     return None
                 text = without_places(text)
-                path.write_text(f"{text}\n{TOLD}\n", encoding="utf-8")
+                path.write_text(f"{text}\n{REPORTED}\n", encoding="utf-8")
             except OSError:
                 return None
             return text
