@@ -9,7 +9,7 @@ import pytest
 from alhambra_desktop.model.rules.core.engine.event import ScoringHeld, TurnBegan
 from alhambra_desktop.model.rules.core.engine.play import Transition
 from alhambra_desktop.model.rules.core.engine.rulebook import Rulebook
-from alhambra_desktop.views.text.story import LATEST, before_that, since_last_turn, strip
+from alhambra_desktop.views.text.story import LATEST, earlier_turns, since_last_turn, strip
 from tests.bench.policy import table
 from tests.property.folding import builders
 
@@ -35,7 +35,7 @@ def test_before_the_others_turns_lies_the_own_one_and_what_was_before_it(moves):
     for viewer in range(3):
         seen = mine(BOOK, moves, viewer)
         since = since_last_turn(seen, viewer)
-        told = before_that(BOOK, seen, since[0])
+        told = earlier_turns(BOOK, seen, since[0])
         seats = [seat for seat, _ in told if seat is not None]
         assert seats[0] == viewer
         assert set(seats) == {0, 1, 2}
@@ -50,7 +50,7 @@ def test_scorings_are_told_once_among_what_happened(moves):
     number, event = held[0]
     said = event.message(BOOK)
     later = moves[: number + 30]
-    told = before_that(BOOK, later, later[-1])
+    told = earlier_turns(BOOK, later, later[-1])
     assert [words for seat, words in told if seat is None].count((said,)) == 1
     around = moves[number - 3 : number + 1]
     assert (None, (said,)) == strip(BOOK, around)[-1]
@@ -60,17 +60,19 @@ def test_scorings_are_told_once_among_what_happened(moves):
 def test_a_turn_that_is_cut_by_the_window_is_left_out(moves):
     end = len(moves) - 1
     assert end > LATEST
-    told = before_that(BOOK, moves, moves[end])
+    told = earlier_turns(BOOK, moves, moves[end])
     begun = sum(isinstance(event, TurnBegan) for move in moves[end - LATEST : end] for event in move.events)
     assert 0 < len([seat for seat, _ in told if seat is not None]) <= begun + 1
-    assert before_that(BOOK, moves, moves[0]) == ()
+    assert earlier_turns(BOOK, moves, moves[0]) == ()
 
 
 def test_a_table_of_the_window_tells_it_and_only_when_it_changed(moves, monkeypatch):
     from alhambra_desktop.views.playback import snapshot_builder
 
     asked: list[object] = []
-    monkeypatch.setattr(snapshot_builder, "before_that", lambda book, given, first: asked.append(first) or ())
+    monkeypatch.setattr(
+        snapshot_builder, "earlier_turns", lambda book, given, first: asked.append(first) or ()
+    )
 
     class Table:
         book = BOOK

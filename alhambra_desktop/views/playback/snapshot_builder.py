@@ -27,7 +27,7 @@ from ...model.rules.table.arrangement import arrangement, fold, follow, rekey
 from ..animation.timeline import BatchChange, Change
 from ..game.game_table import GameTable
 from ..game.table_snapshot import RecentTurns, TableSnapshot
-from ..text.story import Entries, before_that, last_tiles, since_last_turn, strip, who_begins
+from ..text.story import Entries, earlier_turns, last_tiles, since_last_turn, strip, who_begins
 
 LATELY = 400  # last moves considered for recent turns
 
@@ -57,7 +57,7 @@ class SnapshotBuilder:
         since = since_last_turn(moves, viewer)
         first = since[0] if since else None
         if first is not self._before[0]:  # unchanged until the viewer's next turn is over
-            self._before = first, before_that(book, moves, first) if first is not None else ()
+            self._before = first, earlier_turns(book, moves, first) if first is not None else ()
         entries = strip(book, since) if since else who_begins(book, moves)
         self._recent_turns = RecentTurns(_last_tiles(moves), entries, self._before[1])
 

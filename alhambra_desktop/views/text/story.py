@@ -111,7 +111,7 @@ def who_begins(book: Rulebook, moves: Sequence[Transition]) -> Entries:
     return tuple((event.seat, (message,)) for event, message in found)
 
 
-def before_that(book: Rulebook, moves: Sequence[Transition], first: Transition) -> Entries:
+def earlier_turns(book: Rulebook, moves: Sequence[Transition], first: Transition) -> Entries:
     """Return texts about the turns before a move, latest first."""
     end = next((i for i in range(len(moves) - 1, -1, -1) if moves[i] is first), 0)
     begin = max(0, end - LATEST)

@@ -61,7 +61,7 @@ def lost_words(turn: TriedTurn) -> str:
     return equal() if turn.loss.points > 0 or turn.is_uncertain else "–"
 
 
-def lost_briefly(turn: TriedTurn) -> str:
+def brief_loss(turn: TriedTurn) -> str:
     """Return a turn's loss as a figure, ``≈ 0`` for about equal, or a dash."""
     if turn.verdict is not Verdict.GOOD:
         return plain(-turn.loss.points)

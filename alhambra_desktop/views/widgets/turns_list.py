@@ -21,7 +21,7 @@ from ..models.index import NOWHERE, Index
 from ..storage.contained import contained
 from ..text.language import capital, plain
 from ..text.story import deeds
-from ..text.verdict_words import lost_briefly, signed, verdict_words
+from ..text.verdict_words import brief_loss, signed, verdict_words
 from .painting import is_cut, write_lines
 
 
@@ -96,7 +96,7 @@ class TurnsModel(QAbstractListModel):
             case self.VerdictRole:
                 return None if tried is None else tried.verdict
             case self.LostRole:
-                return "" if tried is None else lost_briefly(tried)
+                return "" if tried is None else brief_loss(tried)
             case self.LuckRole:
                 luck = self._luck.get(self._turns[place].number)
                 return "" if luck is None else signed(luck)
