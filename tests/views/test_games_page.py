@@ -379,7 +379,10 @@ def test_every_order_is_that_of_a_slow_sort_and_again_the_opposite(mixed, qtbot,
     for falls in (column in LARGEST_FIRST, column not in LARGEST_FIRST):
         sort(mixed, column, qtbot)
         assert (mixed.found_games.column, mixed.found_games.descending) == (column, falls)
-        shown = [mixed.found_games.game(mixed.found_games.index(row)) for row in range(mixed.found_games.rowCount())]
+        shown = [
+            mixed.found_games.game(mixed.found_games.index(row))
+            for row in range(mixed.found_games.rowCount())
+        ]
         assert shown == slowly_sorted(games, model, column, falls)
         described = {one: button.accessibleDescription() for one, button in mixed.columns.buttons.items()}
         assert {one for one, text in described.items() if text} == {column}

@@ -34,7 +34,7 @@ from ..widgets.choices import Segments
 from ..widgets.field_row import FieldRow
 from ..widgets.fields import AmountField, ChoiceField
 from ..widgets.flow import Flow
-from ..widgets.labels import PlainLabel, RichLabel, heading, push_button, set_tip, tell_button, words
+from ..widgets.labels import PlainLabel, RichLabel, heading, push_button, set_button_text, set_tip, words
 from ..widgets.other_choice import OtherChoice
 from ..widgets.stepper import Stepper
 
@@ -360,7 +360,7 @@ class PresetsRow(QWidget):
         self.keep.setEnabled(bool(name))
         self.rename.setEnabled(bool(self.chosen and name and name not in self._presets.names))
         self.delete.setEnabled(bool(self.chosen))
-        tell_button(self.delete, Message("presets-delete"))
+        set_button_text(self.delete, Message("presets-delete"))
 
     def _say(self, message: Message | None) -> None:
         self.outcome.setText("" if message is None else say(message))
@@ -404,7 +404,7 @@ class PresetsRow(QWidget):
         if self._asked != name:
             self._asked = name
             self._other.watch(self.delete)
-            tell_button(self.delete, Message("presets-delete-really"))
+            set_button_text(self.delete, Message("presets-delete-really"))
             return
         self._say(Message("presets-deleted", name=name))
         self._presets.forget(name)

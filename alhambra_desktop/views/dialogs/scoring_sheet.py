@@ -45,7 +45,7 @@ from ..text.scoring_words import (
     working,
 )
 from ..widgets.boxes import hbox, vbox
-from ..widgets.labels import NameLabel, PlainLabel, pointed_at, push_button, tell_button, words
+from ..widgets.labels import NameLabel, PlainLabel, pointed_at, push_button, set_button_text, words
 from ..widgets.painting import CENTRE, write
 from ..widgets.pictures import Picture, SeatImage, badge, icon
 from ..widgets.scrolled import Scrolled
@@ -194,9 +194,9 @@ class ScoringSheet(QFrame):
         self.again_button = push_button("", self.again, self._px(14), enter=None)
         again = key_of("replay")
         label = Message("scoring-again") if again else Message("bar-again")
-        tell_button(self.again_button, label, again)
+        set_button_text(self.again_button, label, again)
         self.go_on_button = push_button("", self.continued, self._px(14), "ready", enter=None)
-        tell_button(self.go_on_button, Message("scoring-go-on"), key_of("choose"))
+        set_button_text(self.go_on_button, Message("scoring-go-on"), key_of("choose"))
         self.go_on_button.setDefault(True)
         self._lay_out()
         self.table.pointed.connect(self._on_pointed)

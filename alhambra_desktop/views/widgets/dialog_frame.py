@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton
 
 from ...model.rules.core.words.message import Message
 from ..commands.actions import PAGE_KEYS
-from .labels import pointed_at, push_button, tell_button
+from .labels import pointed_at, push_button, set_button_text
 
 FRAME_ROOM = 40  # pixels for window frame and desktop bars
 
@@ -36,7 +36,7 @@ def open_once(dialog: QDialog) -> None:
 
 def closing_button(buttons: QDialogButtonBox, role: QDialogButtonBox.ButtonRole) -> QPushButton:
     close = buttons.addButton("", role)
-    tell_button(close, Message("dialog-close"), PAGE_KEYS["leave"])
+    set_button_text(close, Message("dialog-close"), PAGE_KEYS["leave"])
     return close
 
 

@@ -87,7 +87,7 @@ def set_key_tip(button: QAbstractButton, tip: Message, key: Key = "") -> None:
     set_tip(button, with_key(tip, shown))
 
 
-def tell_button(button: QAbstractButton, message: Message, key: Key = "") -> None:
+def set_button_text(button: QAbstractButton, message: Message, key: Key = "") -> None:
     """Set the text of a button to a message, and its tooltip to the message's ``-tip`` with the key."""
     button.setText(say(message))
     set_key_tip(button, tip_of(message), key)
@@ -120,7 +120,7 @@ def push_button(
     """
     button = QPushButton()
     if isinstance(text, Message):
-        tell_button(button, text)
+        set_button_text(button, text)
     else:
         button.setText(text)
     button.setObjectName(name)

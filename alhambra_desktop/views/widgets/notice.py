@@ -14,7 +14,7 @@ from ..art.fonts import BLACK, is_serif, sans, serif
 from ..storage.contained import contained
 from ..text.language import SPOKEN
 from .boxes import hbox
-from .labels import PlainLabel, push_button, tell_button
+from .labels import PlainLabel, push_button, set_button_text
 from .style import theme_of
 
 SIGN: Final = 38
@@ -102,7 +102,7 @@ class Notice(QWidget):
         text = "\n".join(map(say, sentences))
         self.label.setText(text)
         if offer is not None:
-            tell_button(self.button, offer)
+            set_button_text(self.button, offer)
         self.button.setAccessibleDescription(text)
         self._place()
 

@@ -16,7 +16,7 @@ from ... import art
 from ...art.cache import FaceCache
 from ...art.fonts import BLACK, SEMIBOLD, sans, serif
 from ...widgets.boxes import NONE, empty, hbox, vbox
-from ...widgets.labels import line, push_button, set_tip, tell_button, words
+from ...widgets.labels import line, push_button, set_button_text, set_tip, words
 from ...widgets.pictures import Picture
 from ...widgets.star_row import StarRow
 from .campaign_map import CampaignMap, table_titles
@@ -102,7 +102,7 @@ class TableDetails(Details):
         self._modules.setText(phrase("campaign-with", modules=table_titles(table)))
         for row, star, reached in zip(self._rows, table.stars, progress.stars, strict=True):
             row.set_content(star.sentence, reached=reached)
-        tell_button(self.play, Message("campaign-again") if progress.tries else Message("campaign-play"))
+        set_button_text(self.play, Message("campaign-again") if progress.tries else Message("campaign-play"))
         self.play.setEnabled(progress.open)
         if not progress.open:
             self.play.setText(phrase("campaign-closed", table=table.number - 1))

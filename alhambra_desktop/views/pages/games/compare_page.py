@@ -34,7 +34,7 @@ from ...text.story import deeds
 from ...text.verdict_words import signed, where_message
 from ...widgets.boxes import NONE, empty, fill, hbox, vbox
 from ...widgets.figures_table import ReadTable
-from ...widgets.labels import line, set_tip, tell_button, words
+from ...widgets.labels import line, set_button_text, set_tip, words
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from ...widgets.painting import RIGHT, is_cut, write
@@ -333,8 +333,8 @@ class ComparePage(WoodenPage):
         name = phrase("reading-bar", page=Message("compare-title"))
         self.bar.set_content(name, phrase("compare-bar"), phrase("reading-bar-brief"))
         self.turns.setAccessibleName(phrase("compare-title"))
-        tell_button(self.to_difference, Message("compare-parting"))
-        tell_button(self.look, Message("compare-look"))
+        set_button_text(self.to_difference, Message("compare-parting"))
+        set_button_text(self.look, Message("compare-look"))
         if self._comparison is not None:
             self.set_content(self._comparison)
 

@@ -27,7 +27,7 @@ from ...text.dates import whole_date
 from ...text.language import capital
 from ...widgets.boxes import NONE, empty, hbox, vbox
 from ...widgets.games_list import paint_plain_city, plain_city
-from ...widgets.labels import line, push_button, stripe, tell_button, words
+from ...widgets.labels import line, push_button, set_button_text, stripe, words
 from ...widgets.painting import write
 from ...widgets.pictures import SeatImage
 
@@ -225,7 +225,7 @@ class GameDetails(QWidget):
         self._code_line.setVisible(bool(self._code) and not self._players.isHidden())
         unfinished = game.kind == UNFINISHED
         review, go_on, load = Message("games-review"), Message("games-continue"), Message("games-load")
-        tell_button(self.main, go_on if unfinished else review if finished else load)
+        set_button_text(self.main, go_on if unfinished else review if finished else load)
         for button in (self.result, self.card, self.delete):
             button.setEnabled(finished)
         self.again.setEnabled(bool(self._code))
@@ -239,7 +239,7 @@ class GameDetails(QWidget):
             (self.more, Message("games-more")),
             (self.delete, Message("games-delete")),
         ):
-            tell_button(button, message)
+            set_button_text(button, message)
 
     def _show_players(self, row: GameRow) -> None:
         empty(self._rows)

@@ -23,7 +23,7 @@ from ...storage.contained import contained
 from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.chips import Chips
 from ...widgets.games_list import opening
-from ...widgets.labels import line, link_button, push_button, set_tip, tell_button, words
+from ...widgets.labels import line, link_button, push_button, set_button_text, set_tip, words
 from ...widgets.other_choice import OtherChoice
 from ...widgets.page_bar import AskingBar
 from ...widgets.page_header import HEIGHT as HEAD
@@ -180,9 +180,9 @@ class GamesPage(PanelPage):
         for which, button in self.filters.buttons.items():
             set_tip(button, phrase("games-filter-tip", filter=FILTERS[which]))
         self._show_counts()
-        tell_button(self.unfilter, Message("games-unfilter"))
-        tell_button(self.export, Message("games-export"))
-        tell_button(self.statistics, Message("games-statistics"))
+        set_button_text(self.unfilter, Message("games-unfilter"))
+        set_button_text(self.export, Message("games-export"))
+        set_button_text(self.statistics, Message("games-statistics"))
         self.bar.set_content(phrase("games-bar"), phrase("games-bar-keys"), phrase("games-bar-brief"))
         self._withdraw()
         self.refresh()
@@ -333,12 +333,12 @@ class GamesPage(PanelPage):
         self.deletion.settle()
         self._asked = paths
         self._other.watch(self.delete_all)
-        tell_button(self.delete_all, Message("games-delete-really", count=len(paths)))
+        set_button_text(self.delete_all, Message("games-delete-really", count=len(paths)))
 
     def _withdraw(self) -> None:
         self._other.stop()
         self._asked = ()
-        tell_button(self.delete_all, Message("games-delete-all"))
+        set_button_text(self.delete_all, Message("games-delete-all"))
 
     # -- keys
 

@@ -19,7 +19,7 @@ from ...art.painter_state import clipped
 from ...storage.contained import contained
 from ...text.dates import whole_date
 from ...widgets.boxes import NONE, vbox
-from ...widgets.labels import centred, tell_button, words
+from ...widgets.labels import centred, set_button_text, words
 from ...widgets.medal import medal_picture
 from ...widgets.paper_card import plain_button
 from ...widgets.pictures import Picture
@@ -80,7 +80,7 @@ class GoalDetails(Details):
         self._bar.setVisible(progress.goal.threshold > 1)
         self._bar.set_content(progress.share)
         self._line.setText(_line_of(progress))
-        tell_button(self.show_game, Message("goal-show"))
+        set_button_text(self.show_game, Message("goal-show"))
         self.show_game.setVisible(progress.game is not None)
         self._medal.update()
 

@@ -16,7 +16,7 @@ from ...dialogs.file_dialogs import SVG
 from ...storage.contained import contained
 from ...widgets.boxes import fill, hbox
 from ...widgets.dialog_frame import closing_button, fit
-from ...widgets.labels import pointed_at, tell_button, words
+from ...widgets.labels import pointed_at, set_button_text, words
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.switch import Switch
 from .postcard import SIZE, THEME, Postcard, PostcardPainter
@@ -92,7 +92,7 @@ class PostcardDialog(PaperDialog):
         self._card = card
         self.preview = Preview()
         self.names = Switch()
-        tell_button(self.names, Message("postcard-names"))
+        set_button_text(self.names, Message("postcard-names"))
         self.note = words("", "second", 13)
         self.note.setText("" if card.story is not None else phrase("postcard-without-story"))
         self._painting: Painting | None = None
@@ -106,7 +106,7 @@ class PostcardDialog(PaperDialog):
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox()
         self.write_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-        tell_button(self.write_button, Message("postcard-write"))
+        set_button_text(self.write_button, Message("postcard-write"))
         closing_button(buttons, QDialogButtonBox.ButtonRole.RejectRole)
         self.write_button.clicked.connect(self.save_wanted)
         buttons.rejected.connect(self.reject)

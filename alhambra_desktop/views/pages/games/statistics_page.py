@@ -35,7 +35,16 @@ from ...text.language import capital
 from ...widgets.boxes import NONE, Gap, empty, fill, hbox, vbox
 from ...widgets.choices import Segments
 from ...widgets.figures_table import FiguresModel, FiguresTable
-from ...widgets.labels import line, link_button, pick_button, set_key_tip, set_tip, stripe, tell_button, words
+from ...widgets.labels import (
+    line,
+    link_button,
+    pick_button,
+    set_button_text,
+    set_key_tip,
+    set_tip,
+    stripe,
+    words,
+)
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import KeyCap, PaperCard
@@ -211,7 +220,7 @@ class StatisticsPage(WoodenPage):
     def retranslate(self) -> None:
         for card in (self.head, *self._charts, self.bests):
             card.retranslate()
-        tell_button(self.as_tables, Message("stats-as-tables"), PAGE_KEYS["tables"])
+        set_button_text(self.as_tables, Message("stats-as-tables"), PAGE_KEYS["tables"])
         self.header.retranslate()
         self._show_parts()
         self.goals.retranslate()

@@ -26,7 +26,7 @@ from ...commands.actions import PAGE_KEYS
 from ...game.seat_pictures import STONE
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
-from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button, set_tip, tell_button
+from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button, set_button_text, set_tip
 from ...widgets.paper import SHADOW, Paper
 from ...widgets.pictures import Picture
 
@@ -318,7 +318,7 @@ class LessonCard(TeachingCard):
         leave = Message("lesson-leave")
         words = ((self.back, BACK), (self.undo, UNDO), (self.show_me, SHOW), (self.leave, leave))
         for button, label_message in (*words, (self.next, onward)):
-            tell_button(button, label_message, key if label_message is leave else "")
+            set_button_text(button, label_message, key if label_message is leave else "")
             button.setFont(sans(round(13 * factor), SEMIBOLD))
         asks = bool(self.choices.buttons)
         self.undo.setVisible(wrong and not asks)

@@ -15,7 +15,7 @@ from ...commands.actions import PAGE_KEYS
 from ...interaction.phase import Phase
 from ...text.language import SPOKEN
 from ...widgets.boxes import TOP, fill, hbox
-from ...widgets.labels import push_button, tell_button
+from ...widgets.labels import push_button, set_button_text
 from ...widgets.menu_bar import bar_scale
 from .card import TeachingCard
 
@@ -63,7 +63,7 @@ class CoachCard(TeachingCard):
         self.show_reason(why, remark.occasion.rule)
         words = ((self.silence, SILENCE), (self.undo, UNDO), (self.close_it, UNDERSTOOD))
         for button, message in words:
-            tell_button(button, message, PAGE_KEYS["leave"] if message is UNDERSTOOD else "")
+            set_button_text(button, message, PAGE_KEYS["leave"] if message is UNDERSTOOD else "")
             button.setFont(sans(round((12 if button is self.silence else 13) * self.factor), SEMIBOLD))
         self.close_it.setDefault(True)
         self.undo.setVisible(remark.occasion.undo)

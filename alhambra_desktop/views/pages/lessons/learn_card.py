@@ -13,7 +13,7 @@ from ...art.fonts import BOLD, serif
 from ...art.palette import Theme
 from ...commands.actions import PAGE_KEYS
 from ...widgets.boxes import fill, hbox, vbox
-from ...widgets.labels import tell_button
+from ...widgets.labels import set_button_text
 from ...widgets.labels import words as label
 from ...widgets.paper_card import PaperCard, plain_button
 from .card import Stars
@@ -64,14 +64,14 @@ class LearnCard(PaperCard):
         self._count.setText(phrase("start-lessons-done", done=finished, count=count))
         self.stars.setAccessibleName(self._count.text())
         self.beside.setText(phrase("start-lessons"))
-        tell_button(self.everything, Message("start-all-lessons"), PAGE_KEYS["learn"])
+        set_button_text(self.everything, Message("start-all-lessons"), PAGE_KEYS["learn"])
         self._box.setVisible(bool(name))
         if name:
             lesson = lesson_words(words().language)[name]
             self._next.setText(phrase("start-next-lesson", number=name, title=lesson.title))
             self._goal.setText(lesson.goal)
             begin = Message("learn-go-on") if self._done.get(name) else Message("learn-begin")
-            tell_button(self.begin, begin)
+            set_button_text(self.begin, begin)
             self.begin.setAccessibleDescription(f"{self._next.text()}. {lesson.goal}")
         self.reserve_height(self._least_height if name else 0)
 

@@ -21,7 +21,7 @@ from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS, key_of
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, fill, hbox, vbox
-from ...widgets.labels import push_button, tell_button
+from ...widgets.labels import push_button, set_button_text
 from ...widgets.menu_bar import bar_scale
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import PageHeader
@@ -180,8 +180,8 @@ class LearnPage(WoodenPage):
         for part in (self.header, self.course, self.modules):
             part.retranslate()
         self.course.beside.setText(phrase("learn-sentence"))
-        tell_button(self.rules, Message("learn-rules"), key_of("rules"))
-        tell_button(self.keys, Message("learn-keys"), key_of("keys"))
+        set_button_text(self.rules, Message("learn-rules"), key_of("rules"))
+        set_button_text(self.keys, Message("learn-keys"), key_of("keys"))
         name = phrase("reading-bar", page=Message("learn-title"))
         self.bar.set_content(name, phrase("learn-bar"), phrase("reading-bar-brief"))
         proposed = self._proposed()
@@ -189,7 +189,7 @@ class LearnPage(WoodenPage):
             self._write_lesson(lesson, lesson.id == proposed)
         for entry, (title, goal, begin) in self._others.items():
             entry.set_content(say(title), say(goal))
-            tell_button(entry.button, begin)
+            set_button_text(entry.button, begin)
             entry.propose(proposed=False)
         self._fit()
 
@@ -217,7 +217,7 @@ class LearnPage(WoodenPage):
         text, entry = lesson_words(words().language)[lesson.id], self.entries[lesson.id]
         count, steps = self._done.get(lesson.id, 0), len(lesson.steps)
         entry.set_content(text.title, text.goal)
-        tell_button(entry.button, AGAIN if count >= steps else GO_ON if count else BEGIN)
+        set_button_text(entry.button, AGAIN if count >= steps else GO_ON if count else BEGIN)
         entry.show_progress(count, steps)
         entry.propose(proposed)
 

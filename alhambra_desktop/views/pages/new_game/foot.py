@@ -17,7 +17,7 @@ from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS, named_key
 from ...storage.contained import contained
 from ...widgets.boxes import hbox, vbox
-from ...widgets.labels import pointed_at, tell_button, words
+from ...widgets.labels import pointed_at, set_button_text, words
 from ...widgets.painting import CENTRE, LEFT, write
 
 FACE: Final = ("#0F857F", "#095F5A")
@@ -137,8 +137,8 @@ class Foot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def retranslate(self) -> None:
-        tell_button(self.fold, Message("new-game-house-rules"))
-        tell_button(self.play, Message("new-game-play"), PAGE_KEYS["choose"])
+        set_button_text(self.fold, Message("new-game-house-rules"))
+        set_button_text(self.play, Message("new-game-play"), PAGE_KEYS["choose"])
         self.play.setAccessibleName(phrase("new-game-play"))
         self.updateGeometry()
 

@@ -34,9 +34,9 @@ from ...widgets.labels import (
     centred,
     pick_button,
     pointed_at,
+    set_button_text,
     set_key_tip,
     set_tip,
-    tell_button,
     words,
 )
 from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
@@ -228,7 +228,7 @@ class PersonDialog(PaperDialog):
         cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
         set_key_tip(cancel, Message("new-game-cancel-tip"), PAGE_KEYS["leave"])
         self.done_button = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        tell_button(self.done_button, Message("new-game-sit"))
+        set_button_text(self.done_button, Message("new-game-sit"))
         pointed_at(*buttons.buttons())
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -22,7 +22,7 @@ from ...storage.contained import contained
 from ...widgets.boxes import vbox
 from ...widgets.flow import Flow
 from ...widgets.key_caps import CAP, cap_width, caps_of, paint_caps
-from ...widgets.labels import PlainLabel, push_button, tell_button, words
+from ...widgets.labels import PlainLabel, push_button, set_button_text, words
 from .key_slot import PRESS
 
 SIDE, POINTER, AFTER = 14, 10, 14
@@ -116,7 +116,7 @@ class KeyConflict(QWidget):
     def _button(self, message: Message, changes: Changes | None, key: str) -> QPushButton:
         name = "ready" if key == PAGE_KEYS["choose"] else ""
         button = push_button("", lambda: self.answered.emit(changes), 13, name)
-        tell_button(button, message, key)
+        set_button_text(button, message, key)
         return button
 
     # -- keys

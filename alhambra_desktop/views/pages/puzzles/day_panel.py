@@ -27,7 +27,7 @@ from ...text.dates import long_day
 from ...text.language import capital
 from ...widgets.boxes import hbox
 from ...widgets.games_list import city_steps, plain_city, plain_face
-from ...widgets.labels import line, push_button, tell_button, words
+from ...widgets.labels import line, push_button, set_button_text, words
 from ...widgets.paper import Paper
 from ...widgets.paper_card import KeyCap
 from ...widgets.pictures import Picture
@@ -174,7 +174,7 @@ class DayPanel(Paper):
         self.retranslate()
 
     def retranslate(self) -> None:
-        tell_button(self.solve, Message("puzzles-daily"), PAGE_KEYS["choose"])
+        set_button_text(self.solve, Message("puzzles-daily"), PAGE_KEYS["choose"])
         if self._content is None:
             return
         one, day, answer = self._content

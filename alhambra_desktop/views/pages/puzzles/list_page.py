@@ -16,7 +16,7 @@ from ....model.rules.core.words.message import Message
 from ....words import phrase
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
-from ...widgets.labels import tell_button
+from ...widgets.labels import set_button_text
 from ...widgets.page_bar import PageBar
 from ...widgets.page_header import HEIGHT as HEAD
 from ...widgets.page_header import PageHeader
@@ -154,7 +154,7 @@ class PuzzleListPage(PanelPage):
         column = self._is_column
         self.change.setVisible(column)
         to_list, to_day = Message("puzzles-show-list"), Message("puzzles-show-day")
-        tell_button(self.change, to_day if self._lists else to_list, PAGE_KEYS["card"])
+        set_button_text(self.change, to_day if self._lists else to_list, PAGE_KEYS["card"])
         self.header.fit(width)
         self.header.setGeometry(0, 2, width, HEAD)
         bar = self.bar.height()

@@ -14,7 +14,7 @@ from ...accessibility.a11y import announce
 from ...art.cache import FaceCache
 from ...art.palette import Theme
 from ...widgets.boxes import NONE, empty, hbox, vbox
-from ...widgets.labels import push_button, tell_button, words
+from ...widgets.labels import push_button, set_button_text, words
 from ...widgets.paper import Paper
 from ...widgets.scrolled import Scrolled
 from .filter_panel import FIELDS, FilterPanel
@@ -132,7 +132,7 @@ class ListPanel(Paper):
         self.list.setVisible(bool(count) and not opened)
         self._empty.setVisible(not count and not opened)
         filters = Message("puzzles-filters", count=len(self.filters.filters.active))
-        tell_button(self.fold, Message("puzzles-to-list", count=count) if opened else filters)
+        set_button_text(self.fold, Message("puzzles-to-list", count=count) if opened else filters)
 
     def retranslate(self) -> None:
         self.filters.retranslate()

@@ -25,7 +25,7 @@ from ...storage.contained import contained
 from ...text.language import capital
 from ...widgets.boxes import hbox
 from ...widgets.figures_table import FiguresModel, FiguresTable
-from ...widgets.labels import line, link_button, tell_button, words
+from ...widgets.labels import line, link_button, set_button_text, words
 from ...widgets.painting import CENTRE, RIGHT, write
 from ...widgets.paper import Paper
 from .puzzle_card import NAMES
@@ -241,7 +241,7 @@ class RatingPanel(Paper):
         self.chart.setAccessibleName(summary)
         self.table.setAccessibleName(self.title.text())
         text = Message("puzzles-as-chart") if self._tables else Message("puzzles-as-table")
-        tell_button(self.as_table, text, PAGE_KEYS["tables"])
+        set_button_text(self.as_table, text, PAGE_KEYS["tables"])
         self._show()
 
     def switch_view(self) -> None:

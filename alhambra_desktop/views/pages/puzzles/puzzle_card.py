@@ -16,7 +16,7 @@ from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS
 from ...storage.contained import contained
 from ...storage.preferences import Progress
-from ...widgets.labels import line, tell_button
+from ...widgets.labels import line, set_button_text
 from ...widgets.paper_card import KeyCap, PaperCard, plain_button
 
 SIGNS: Final[Mapping[Answer, str]] = {  # the same icons as for verdicts on turns
@@ -116,7 +116,7 @@ class PuzzleCard(PaperCard):
         rating = self._progress.puzzle_rating
         points = round(Rating(*rating).points) if rating else 0
         self.rating.setText(phrase("puzzle-rated", rating=points) if points else "")
-        tell_button(self.solve, Message("learn-puzzle-begin"), PAGE_KEYS["puzzle"])
+        set_button_text(self.solve, Message("learn-puzzle-begin"), PAGE_KEYS["puzzle"])
         self.solve.setAccessibleDescription(f"{self.title.text()}. {phrase('learn-puzzle-goal')}")
 
     def set_theme(self, theme: Theme) -> None:

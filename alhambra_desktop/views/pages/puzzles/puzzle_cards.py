@@ -20,7 +20,7 @@ from ...storage.contained import contained
 from ...text.dates import month_and_year
 from ...text.language import capital
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
-from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_tip, tell_button, words
+from ...widgets.labels import Clicked, PlainLabel, line, push_button, set_button_text, set_tip, words
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import Picture
 from ...widgets.scrolled import Scrolled
@@ -173,10 +173,10 @@ class LineCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        tell_button(self.undo, Message("puzzle-undo"), key_of("undo"))
-        tell_button(self.hint, Message("puzzle-hint"), key_of("hint"))
+        set_button_text(self.undo, Message("puzzle-undo"), key_of("undo"))
+        set_button_text(self.hint, Message("puzzle-hint"), key_of("hint"))
         self._hint_cap.show_key(key_of("hint"))
-        tell_button(self.solution, Message("puzzle-solution"))
+        set_button_text(self.solution, Message("puzzle-solution"))
         self.solution.setAccessibleDescription(phrase("puzzle-solution-tip"))
 
     def set_content(self, deeds: Sequence[Deed], acts: bool, hint: str) -> None:
@@ -242,9 +242,9 @@ class AnswerCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        tell_button(self.next, Message("puzzle-next"))
-        tell_button(self.again, Message("puzzle-again"))
-        tell_button(self.look_back, Message("puzzle-look-back"))
+        set_button_text(self.next, Message("puzzle-next"))
+        set_button_text(self.again, Message("puzzle-again"))
+        set_button_text(self.look_back, Message("puzzle-look-back"))
 
     def set_content(
         self, verdict: AnswerVerdict | None, hint: str, reward: Reward | None, *, answered: bool
@@ -354,12 +354,12 @@ class MonthCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        tell_button(self.another, Message("puzzle-another"))
-        tell_button(self.daily, Message("puzzle-daily"))
+        set_button_text(self.another, Message("puzzle-another"))
+        set_button_text(self.daily, Message("puzzle-daily"))
         self.rating.setText(phrase("puzzle-rating"))
         self.legend.setText(f"{phrase('puzzle-legend')}. {phrase('puzzle-day-off')}")
         set_tip(self.days, self.legend.text())
-        tell_button(self.reset, Message("puzzle-reset-sure") if self._sure else Message("puzzle-reset"))
+        set_button_text(self.reset, Message("puzzle-reset-sure") if self._sure else Message("puzzle-reset"))
         if self._answered is not None:
             self.answers.setText(phrase("puzzle-answers", count=self._answered))
         if self._today is not None:

@@ -17,7 +17,7 @@ from ...commands.actions import PAGE_KEYS
 from ...commands.command import key_name
 from ...commands.touch import TOUCH
 from ...storage.contained import contained
-from ...widgets.labels import pointed_at, set_tip, tell_button
+from ...widgets.labels import pointed_at, set_button_text, set_tip
 from ...widgets.painting import CENTRE, write
 
 MAIN_HIGH, HIGH, GAP = 52.0, 40.0, 8.0  # heights of the buttons, and the space between them
@@ -102,8 +102,8 @@ class NicheButtons(QWidget):
         self.setFocusProxy(self.result)
         self.result.setText(phrase("bar-result"))
         set_tip(self.result, phrase("status-celebration"))
-        tell_button(self.again, Message("result-rematch"))
-        tell_button(self.table, Message("result-close"), PAGE_KEYS["leave"])
+        set_button_text(self.again, Message("result-rematch"))
+        set_button_text(self.table, Message("result-close"), PAGE_KEYS["leave"])
 
     def lay_out(self, left: float, bottom: float, width: float, factor: float) -> float:
         """Place the buttons above `bottom`, and return their height."""

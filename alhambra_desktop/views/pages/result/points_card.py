@@ -27,7 +27,7 @@ from ...rule_sets.modules import view_book
 from ...storage.contained import contained
 from ...text.language import plain
 from ...widgets.boxes import NONE, fill, hbox
-from ...widgets.labels import centred, line, link_button, show_name, stripe, tell_button
+from ...widgets.labels import centred, line, link_button, set_button_text, show_name, stripe
 from ...widgets.paper_card import KeyCap
 from ...widgets.pictures import SeatImage
 from ...widgets.points_part import paint_points
@@ -203,7 +203,7 @@ class PointsCard(ResultCard):
         self._final = final
         self._sources = tuple(dict.fromkeys(line.source for held in final.rounds for line in held.lines))
         self.as_tables = link_button()
-        tell_button(self.as_tables, Message("result-as-tables"), PAGE_KEYS["tables"])
+        set_button_text(self.as_tables, Message("result-as-tables"), PAGE_KEYS["tables"])
         fill(self.head, self.as_tables, KeyCap(PAGE_KEYS["tables"]))
         self.bars = PointsBars(cache, final, own)
         grid = QWidget()

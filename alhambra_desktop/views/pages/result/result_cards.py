@@ -32,7 +32,7 @@ from ...text.scoring_words import named
 from ...text.verdict_words import signed
 from ...text.words import place_words
 from ...widgets.boxes import NONE, fill, hbox
-from ...widgets.labels import line, push_button, set_tip, tell_button, words
+from ...widgets.labels import line, push_button, set_button_text, set_tip, words
 from ...widgets.paper_card import KeyCap, PaperCard
 from ...widgets.pictures import SeatImage
 
@@ -155,7 +155,7 @@ def result_button(message: Message, key: str = "") -> QPushButton:
     """Return a small button that Enter presses only if it is the default one."""
     button = push_button(size=13)
     button.setMinimumHeight(32)
-    tell_button(button, message, key)
+    set_button_text(button, message, key)
     return button
 
 

@@ -45,10 +45,10 @@ from ...widgets.labels import (
     link_button,
     pick_button,
     push_button,
+    set_button_text,
     set_key_tip,
     set_tip,
     show_name,
-    tell_button,
     words,
 )
 from ...widgets.paper_card import KeyCap, PaperCard
@@ -226,8 +226,8 @@ class TurnCard(PaperCard):
     def retranslate(self) -> None:
         self._show_effort(THOROUGH)
         self.show_depth(wanted=False, under_way=False)
-        tell_button(self.play_from_here, Message("look-back-try"), PAGE_KEYS["choose"])
-        tell_button(self.reshuffle, Message("look-back-reshuffle"))
+        set_button_text(self.play_from_here, Message("look-back-try"), PAGE_KEYS["choose"])
+        set_button_text(self.reshuffle, Message("look-back-reshuffle"))
 
     def _show_effort(self, effort: Effort) -> None:
         text = phrase("look-back-ways")
@@ -321,8 +321,8 @@ class TurnsCard(PaperCard):
         self.luck.setText(phrase("story-luck"))
         set_tip(self.luck, phrase("look-back-luck-tip"))
         self.judge.setText(judge_words())
-        tell_button(self.do, Message("look-back-judge"))
-        tell_button(self.renew, Message("look-back-renew"))
+        set_button_text(self.do, Message("look-back-judge"))
+        set_button_text(self.renew, Message("look-back-renew"))
         for button in (self.do, self.renew):
             button.setVisible(False)
 
@@ -346,7 +346,7 @@ class TurnsCard(PaperCard):
             Verdict.MISTAKE: Message("look-back-mistakes", count=self.model.count(Verdict.MISTAKE)),
         }
         for which, button in self.filters.items():
-            tell_button(button, texts[which])
+            set_button_text(button, texts[which])
             if which is not None:
                 button.setAccessibleName(button.text())
                 button.setText(str(self.model.count(which)))
@@ -362,7 +362,7 @@ class TurnsCard(PaperCard):
             text = judge_words() if complete else phrase("look-back-progress", done=done, count=count)
         self.judge.setText(text)
         self.do.setVisible(not complete and not analyst.stale and analyst.ready)
-        tell_button(
+        set_button_text(
             self.do, Message("look-back-cancel") if analyst.simulating else Message("look-back-judge")
         )
         self.renew.setVisible(analyst.stale)

@@ -29,10 +29,10 @@ from ...widgets.labels import (
     link_button,
     pick_button,
     push_button,
+    set_button_text,
     set_key_tip,
     set_tip,
     show_name,
-    tell_button,
     words,
 )
 from ...widgets.paper_card import KeyCap, PaperCard
@@ -238,9 +238,9 @@ class TimeCard(PaperCard):
 
     def retranslate(self) -> None:
         self._reserve_room()
-        tell_button(self.compare, Message("look-back-compare"))
+        set_button_text(self.compare, Message("look-back-compare"))
         self.slider.setAccessibleName(phrase("look-back-slider"))
-        tell_button(self.as_table, Message("look-back-as-table"), PAGE_KEYS["tables"])
+        set_button_text(self.as_table, Message("look-back-as-table"), PAGE_KEYS["tables"])
         names = {
             "first": (Message("look-back-first"), "Home"),
             "back": (Message("look-back-back"), "Left"),

@@ -18,7 +18,7 @@ from ...art.geometry import rounded
 from ...art.palette import LIGHT, LINK, Theme
 from ...commands.command import Key
 from ...widgets.boxes import NONE, TOP, empty, fill, hbox, vbox
-from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button, tell_button
+from ...widgets.labels import Clicked, PlainLabel, RichLabel, push_button, set_button_text
 from ...widgets.paper import Paper
 from .document import ALL, MARKED, RULE, PlayedVariant
 
@@ -112,7 +112,7 @@ class Aside(QWidget):
             label.setText(say(title_message))
             label.setFont(serif(round(17 * self.factor), BOLD))
         for name, button in self.buttons.items():
-            tell_button(button, *BUTTONS[name])
+            set_button_text(button, *BUTTONS[name])
             button.setFont(sans(round(13 * self.factor)))
         for label in (self._sentence, self._about, self._all, self._lesson, self._count):
             label.setFont(sans(round((12 if label is self._count else 13) * self.factor), REGULAR))
@@ -160,7 +160,7 @@ class Aside(QWidget):
         self.tried.setVisible(bool(lesson))
         if lesson:
             self._lesson.setText(escape(phrase("rulebook-lesson", title=title)))
-            tell_button(self.open_lesson, Message("rulebook-open-lesson"))
+            set_button_text(self.open_lesson, Message("rulebook-open-lesson"))
 
     def show_variants(self, played: Sequence[PlayedVariant] | None, library: RuleLibrary) -> None:
         """Show the house variants of the table, or nothing if `played` is None because there is no table."""

@@ -14,7 +14,7 @@ from ...art.cache import FaceCache
 from ...art.fonts import sans
 from ...charts.share_bar import ShareBar
 from ...widgets.boxes import empty, fill, hbox
-from ...widgets.labels import set_tip, tell_button
+from ...widgets.labels import set_button_text, set_tip
 from ...widgets.paper_card import PaperCard, plain_button
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ class RecordCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        tell_button(self.everything, Message("start-statistics"))
-        tell_button(self.goals, Message("start-goals"))
+        set_button_text(self.everything, Message("start-statistics"))
+        set_button_text(self.goals, Message("start-goals"))
         if self.ahead is not None:
             self.ahead.retranslate()
 

@@ -33,7 +33,7 @@ from ...storage.preferences import FIRST_TABLE, Preferences
 from ...text.language import capital
 from ...widgets.boxes import NONE, fill, hbox, vbox
 from ...widgets.games_list import ROW, GamesList, PlainCity, fitting_parts, paint_plain_city
-from ...widgets.labels import PlainLabel, tell_button, words
+from ...widgets.labels import PlainLabel, set_button_text, words
 from ...widgets.paper_card import PaperCard, SeatChip, big_button, plain_button
 from ...widgets.style import theme_of
 
@@ -287,8 +287,8 @@ class ContinueCard(PaperCard):
         self._offer(Offer.AGAIN, capital(say(result)), Message("result-rematch"))
         self.line.set_content(final_lines(kept), date)
         self.button.setAccessibleDescription(f"{self.turn.text()}, {self.line.text}")
-        tell_button(self.result, Message("bar-result"))
-        tell_button(self.review, Message("stats-look", outcome=result))
+        set_button_text(self.result, Message("bar-result"))
+        set_button_text(self.review, Message("stats-look", outcome=result))
         self._keep_room(over=True)
         self._past.show()
 
@@ -310,7 +310,7 @@ class ContinueCard(PaperCard):
     def offer_lessons(self) -> None:
         self._offer(Offer.LEARN, phrase("start-learn"), Message("start-begin-lesson"))
         self.line.set_content((), phrase("start-learn-line"))
-        tell_button(self.decline, Message("start-decline"))
+        set_button_text(self.decline, Message("start-decline"))
         self.decline.show()
 
     def offer_first_game(self) -> None:
@@ -320,7 +320,7 @@ class ContinueCard(PaperCard):
     def _offer(self, offer: Offer, title: str, button: Message) -> None:
         self._offered = offer
         self.turn.setText(title)
-        tell_button(self.button, button)
+        set_button_text(self.button, button)
         self.button.setAccessibleName("")
         self.button.setAccessibleDescription("")
         self.decline.hide()
@@ -345,8 +345,8 @@ class NewGameCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        tell_button(self.deal, Message("start-deal"))
-        tell_button(self.change, Message("start-change"), PAGE_KEYS["new"])
+        set_button_text(self.deal, Message("start-deal"))
+        set_button_text(self.change, Message("start-change"), PAGE_KEYS["new"])
 
     def show_table(self, preferences: Preferences, game: Message, modules: tuple[Message, ...]) -> None:
         count = len(preferences.seats)
@@ -401,7 +401,7 @@ class GamesCard(PaperCard):
 
     def retranslate(self) -> None:
         super().retranslate()
-        tell_button(self.everything, Message("start-all-games"), PAGE_KEYS["games"])
+        set_button_text(self.everything, Message("start-all-games"), PAGE_KEYS["games"])
         self.list.update_content()
 
 
@@ -429,8 +429,8 @@ class OpenCard(PaperCard):
         self.beside.setText(phrase("start-open-what"))
         self.code.setPlaceholderText(EXAMPLE)
         self.code.setAccessibleName(phrase("start-code"))
-        tell_button(self.sit, Message("start-sit"))
-        tell_button(self.file, Message("start-open"), key_of("open"))
+        set_button_text(self.sit, Message("start-sit"))
+        set_button_text(self.file, Message("start-open"), key_of("open"))
         self._show_reason()
 
     def _follow(self, text: str) -> None:

@@ -20,7 +20,7 @@ from ...art.people.seat_picture import SeatPicture
 from ...commands.actions import PAGE_KEYS
 from ...storage.preferences import FIRST_TABLE
 from ...widgets.boxes import hbox, vbox
-from ...widgets.labels import tell_button, words
+from ...widgets.labels import set_button_text, words
 from ...widgets.paper_card import PaperCard, plain_button
 from ...widgets.pictures import Picture
 from ...widgets.style import theme_of
@@ -50,7 +50,7 @@ class SuggestionRow(QWidget):
         title, sentence, button = self._texts
         self._title.setText(say(title))
         self._sentence.setText(say(sentence))
-        tell_button(self.button, button, self._key)
+        set_button_text(self.button, button, self._key)
         self.button.setAccessibleDescription(f"{say(title)}. {say(sentence)}")
 
 

@@ -47,7 +47,7 @@ from ...storage.contained import contained
 from ...text.language import SPOKEN
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import fit
-from ...widgets.labels import pointed_at, tell_button
+from ...widgets.labels import pointed_at, set_button_text
 from ...widgets.painting import is_cut
 from ...widgets.paper_dialog import PaperDialog
 
@@ -256,8 +256,8 @@ class MovesDialog(PaperDialog):
         self.filter.setAccessibleName(phrase("moves-filter"))
         self.list.setAccessibleName(phrase("moves-title"))
         self.list.setAccessibleDescription(phrase("moves-how"))
-        tell_button(self.play_button, Message("moves-play"), PAGE_KEYS["choose"])
-        tell_button(self.close_button, Message("dialog-close"), PAGE_KEYS["leave"])
+        set_button_text(self.play_button, Message("moves-play"), PAGE_KEYS["choose"])
+        set_button_text(self.close_button, Message("dialog-close"), PAGE_KEYS["leave"])
 
     def _follow_game(self) -> None:
         if self.isVisible():
