@@ -45,7 +45,7 @@ from ..text.scoring_words import (
     working,
 )
 from ..widgets.boxes import hbox, vbox
-from ..widgets.labels import NameLabel, PlainLabel, pointed_at, push_button, set_button_text, words
+from ..widgets.labels import NameLabel, PlainLabel, push_button, set_button_text, use_hand_cursor, words
 from ..widgets.painting import CENTRE, write
 from ..widgets.pictures import Picture, SeatImage, badge, icon
 from ..widgets.scrolled import Scrolled
@@ -308,7 +308,7 @@ class _Table(QWidget):
             self._grid.setColumnMinimumWidth(i + 2, self._px(NARROW))
         self._fill()
         self.setMouseTracking(True)
-        pointed_at(self)
+        use_hand_cursor(self)
 
     def _px(self, size: float) -> int:
         return round(size * self._factor)

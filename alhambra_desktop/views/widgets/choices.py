@@ -17,7 +17,7 @@ from ..art.geometry import ellipse, khatam, rounded
 from ..art.palette import Theme
 from ..commands.touch import TOUCH
 from ..storage.contained import contained
-from .labels import pointed_at
+from .labels import use_hand_cursor
 from .painting import CENTRE, LEFT, paint_tick, write
 from .style import theme_of
 
@@ -67,7 +67,7 @@ class Choices(QWidget):
             button.setParent(self)
             button.setFocusPolicy(CLICKED)
             button.toggled.connect(lambda on, value=value: self._on_toggled(value, on=on))
-            pointed_at(button)
+            use_hand_cursor(button)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

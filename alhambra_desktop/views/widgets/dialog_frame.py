@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton
 
 from ...model.rules.core.words.message import Message
 from ..commands.actions import PAGE_KEYS
-from .labels import pointed_at, push_button, set_button_text
+from .labels import push_button, set_button_text, use_hand_cursor
 
 FRAME_ROOM = 40  # pixels for window frame and desktop bars
 
@@ -53,5 +53,5 @@ def close_below(
     buttons.accepted.connect(dialog.accept)
     column.addWidget(buttons)
     close.setDefault(True)
-    pointed_at(*buttons.buttons())
+    use_hand_cursor(*buttons.buttons())
     return close

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ..storage.contained import contained
-from .labels import pointed_at
+from .labels import use_hand_cursor
 
 if TYPE_CHECKING:
     from ..models.index import Index
@@ -40,7 +40,7 @@ class Entries(QStyledItemDelegate):
 class ChoiceField(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        pointed_at(self)
+        use_hand_cursor(self)
 
     def showPopup(self) -> None:
         view, screen = self.view(), self.screen().availableGeometry()

@@ -100,7 +100,7 @@ def show_name(widget: QLabel | QPushButton, name: str, room: float) -> None:
     set_tip(widget, name)
 
 
-def pointed_at(*buttons: QWidget) -> None:
+def use_hand_cursor(*buttons: QWidget) -> None:
     for button in buttons:
         button.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -130,7 +130,7 @@ def push_button(
         button.setFont(sans(size, SEMIBOLD))
     if clicked is not None:
         button.clicked.connect(clicked)
-    pointed_at(button)
+    use_hand_cursor(button)
     return button
 
 

@@ -17,7 +17,7 @@ from ..art.palette import LIGHT, Theme
 from ..commands.actions import PAGE_KEYS
 from ..storage.contained import contained
 from .boxes import hbox
-from .labels import pointed_at, set_key_tip
+from .labels import set_key_tip, use_hand_cursor
 from .notice import HEAD
 from .paper_card import KeyCap
 
@@ -50,7 +50,7 @@ class BackButton(QAbstractButton):
         super().__init__()
         self._size, self.ringed = size, False
         self.setFixedSize(self.sizeHint())
-        pointed_at(self)
+        use_hand_cursor(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

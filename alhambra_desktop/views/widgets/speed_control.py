@@ -22,7 +22,7 @@ from ..commands.keymap import KEYMAP
 from ..commands.touch import TOUCH
 from ..storage.contained import contained
 from ..text.language import SPOKEN
-from .labels import pointed_at, set_key_tip, set_tip
+from .labels import set_key_tip, set_tip, use_hand_cursor
 from .painting import LEFT, write
 
 HIGH: Final = 24
@@ -73,7 +73,7 @@ class SpeedButton(QPushButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        pointed_at(self)
+        use_hand_cursor(self)
 
     @property
     def _resumes(self) -> bool:

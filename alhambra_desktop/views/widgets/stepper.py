@@ -17,7 +17,7 @@ from ..storage.contained import contained
 from .boxes import hbox
 from .choices import AROUND
 from .fields import AmountField
-from .labels import Clicked, pointed_at, set_tip
+from .labels import Clicked, set_tip, use_hand_cursor
 from .style import theme_of
 
 HIGH: Final = 36
@@ -37,7 +37,7 @@ class StepButton(QAbstractButton):
         self.setAutoRepeat(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clicked.connect(clicked)
-        pointed_at(self)
+        use_hand_cursor(self)
 
     def sizeHint(self) -> QSize:
         return QSize(HIGH, HIGH)

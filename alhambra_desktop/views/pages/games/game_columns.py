@@ -19,7 +19,7 @@ from ...commands.touch import TOUCH
 from ...models.game_order import LARGEST_FIRST, Column
 from ...models.games_model import mistakes_words
 from ...storage.contained import contained
-from ...widgets.labels import pointed_at, set_tip
+from ...widgets.labels import set_tip, use_hand_cursor
 from ...widgets.notice import HEAD
 from ...widgets.painting import LEFT, RIGHT, paint_ring, write
 from ...widgets.style import theme_of
@@ -109,7 +109,7 @@ class SortButton(QAbstractButton):
         self.falls: bool | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        pointed_at(self)
+        use_hand_cursor(self)
 
     def set_content(self, falls: bool | None) -> None:
         """Show whether values are in descending order; None if another column sorts the list."""

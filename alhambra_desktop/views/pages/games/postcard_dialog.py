@@ -16,7 +16,7 @@ from ...dialogs.file_dialogs import SVG
 from ...storage.contained import contained
 from ...widgets.boxes import fill, hbox
 from ...widgets.dialog_frame import closing_button, fit
-from ...widgets.labels import pointed_at, set_button_text, words
+from ...widgets.labels import set_button_text, use_hand_cursor, words
 from ...widgets.paper_dialog import PaperDialog
 from ...widgets.switch import Switch
 from .postcard import SIZE, THEME, Postcard, PostcardPainter
@@ -111,7 +111,7 @@ class PostcardDialog(PaperDialog):
         self.write_button.clicked.connect(self.save_wanted)
         buttons.rejected.connect(self.reject)
         self.write_button.setDefault(True)
-        pointed_at(*buttons.buttons())
+        use_hand_cursor(*buttons.buttons())
         fill(self.column, (self.preview, 1), hbox(self.names, (self.note, 1)), buttons)
 
     def _steps(self, painter: QPainter, vector: bool = False) -> Iterator[None]:

@@ -26,7 +26,7 @@ from ...commands.actions import PAGE_KEYS
 from ...game.seat_pictures import STONE
 from ...storage.contained import contained
 from ...widgets.boxes import NONE, TOP, fill, hbox, vbox
-from ...widgets.labels import PlainLabel, RichLabel, pointed_at, push_button, set_button_text, set_tip
+from ...widgets.labels import PlainLabel, RichLabel, push_button, set_button_text, set_tip, use_hand_cursor
 from ...widgets.paper import SHADOW, Paper
 from ...widgets.pictures import Picture
 
@@ -164,7 +164,7 @@ class Choices(QWidget):
         self.buttons = {value: Answer(self) for value in values}
         for value, button in self.buttons.items():
             button.clicked.connect(partial(self.chosen.emit, value))
-            pointed_at(button)
+            use_hand_cursor(button)
             self._row.addWidget(button, 1)
             button.show()  # only visible widgets can have the focus
 

@@ -17,7 +17,7 @@ from ...art.palette import LIGHT, Theme
 from ...commands.actions import PAGE_KEYS, named_key
 from ...storage.contained import contained
 from ...widgets.boxes import hbox, vbox
-from ...widgets.labels import pointed_at, set_button_text, words
+from ...widgets.labels import set_button_text, use_hand_cursor, words
 from ...widgets.painting import CENTRE, LEFT, write
 
 FACE: Final = ("#0F857F", "#095F5A")
@@ -35,7 +35,7 @@ class PlayButton(QPushButton):
         self.setFont(serif(21, BOLD))
         self.setAutoDefault(True)
         self.setDefault(True)
-        pointed_at(self)
+        use_hand_cursor(self)
 
     @property
     def _cap(self) -> float:
@@ -77,7 +77,7 @@ class FoldButton(QPushButton):
         self.setCheckable(True)
         self.setFont(serif(17, BOLD))
         self.setAutoDefault(False)
-        pointed_at(self)
+        use_hand_cursor(self)
 
     def sizeHint(self) -> QSize:
         return QSize(round(text_width(self.text(), self.font())) + 40, 40)

@@ -33,10 +33,10 @@ from ...widgets.labels import (
     PlainLabel,
     centred,
     pick_button,
-    pointed_at,
     set_button_text,
     set_key_tip,
     set_tip,
+    use_hand_cursor,
     words,
 )
 from ...widgets.painting import CENTRE, line_height, paint_ground, paint_ring, paint_tick, write_lines
@@ -79,7 +79,7 @@ class PortraitButton(QAbstractButton):
             line = phrase("new-game-person-line", trade=person.trade, line=person.line)
             self.setAccessibleDescription(line)
         set_tip(self, line if person is not None else phrase("new-game-mark-only-tip"))
-        pointed_at(self)
+        use_hand_cursor(self)
         width = max(CARD.width(), round(text_width(name, serif(14, BOLD))) + 22)
         self.setFixedSize(width, CARD.height() + (len(self._lines) - 1) * MORE)
 
@@ -119,7 +119,7 @@ class ColourButton(QAbstractButton):
         self.setAccessibleName(colour_name(colour))
         set_tip(self, phrase("new-game-colour-tip", colour=colour_name(colour)))
         self.setFixedSize(44, 44)
-        pointed_at(self)
+        use_hand_cursor(self)
 
     def sizeHint(self) -> QSize:
         return self.size()
@@ -229,7 +229,7 @@ class PersonDialog(PaperDialog):
         set_key_tip(cancel, Message("new-game-cancel-tip"), PAGE_KEYS["leave"])
         self.done_button = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         set_button_text(self.done_button, Message("new-game-sit"))
-        pointed_at(*buttons.buttons())
+        use_hand_cursor(*buttons.buttons())
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         choice = hbox(self._seated, (vbox(kinds, (Scrolled(inside), 1), spacing=10), 1), spacing=22)

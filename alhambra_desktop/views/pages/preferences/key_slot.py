@@ -17,7 +17,7 @@ from ...commands.command import Command, key_name
 from ...commands.layouts import pressed_key_text
 from ...storage.contained import contained
 from ...widgets.key_caps import CAP, cap_width, paint_cap, paint_caps
-from ...widgets.labels import pointed_at, set_tip
+from ...widgets.labels import set_tip, use_hand_cursor
 from ...widgets.painting import paint_ring
 from ...widgets.pointing import PressedPoint
 from ...widgets.style import theme_of
@@ -61,7 +61,7 @@ class KeySlot(QPushButton):
         self.setFixedSize(SLOT)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        pointed_at(self)
+        use_hand_cursor(self)
         self._pressed = PressedPoint()
         self.follow()
 

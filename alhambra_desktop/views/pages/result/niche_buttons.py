@@ -17,7 +17,7 @@ from ...commands.actions import PAGE_KEYS
 from ...commands.command import key_name
 from ...commands.touch import TOUCH
 from ...storage.contained import contained
-from ...widgets.labels import pointed_at, set_button_text, set_tip
+from ...widgets.labels import set_button_text, set_tip, use_hand_cursor
 from ...widgets.painting import CENTRE, write
 
 MAIN_HIGH, HIGH, GAP = 52.0, 40.0, 8.0  # heights of the buttons, and the space between them
@@ -37,7 +37,7 @@ class NicheButton(QPushButton):
         super().__init__(parent)
         self._key, self._main, self._large = key, main, 14.0
         self.setAutoDefault(True)
-        pointed_at(self)
+        use_hand_cursor(self)
 
     def enlarge(self, factor: float) -> None:
         self._large = max(LEAST, (20 if self._main else 14) * factor)

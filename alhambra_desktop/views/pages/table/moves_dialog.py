@@ -47,7 +47,7 @@ from ...storage.contained import contained
 from ...text.language import SPOKEN
 from ...widgets.boxes import fill
 from ...widgets.dialog_frame import fit
-from ...widgets.labels import pointed_at, set_button_text
+from ...widgets.labels import set_button_text, use_hand_cursor
 from ...widgets.painting import is_cut
 from ...widgets.paper_dialog import PaperDialog
 
@@ -231,7 +231,7 @@ class MovesDialog(PaperDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.close_button, QDialogButtonBox.ButtonRole.RejectRole)
-        pointed_at(*buttons.buttons())
+        use_hand_cursor(*buttons.buttons())
         for button in (self.play_button, self.close_button):
             button.setAutoDefault(False)  # Enter belongs to the list
         fill(self.column, self.filter, (self.list, 1), buttons)
