@@ -14,7 +14,7 @@ from alhambra_desktop.views.scene.items.offset_animator import MARKED, SHAKE, WI
 from alhambra_desktop.views.scene.items.slots import HOVER
 from alhambra_desktop.views.scene.zones.hand import APART, RAISED
 from alhambra_desktop.views.storage.settings import Settings
-from alhambra_desktop.views.widgets.style import moves_less
+from alhambra_desktop.views.widgets.style import reduces_motion
 from tests.scenarios.board import Position, rules_for
 
 from .stage.moving import StillClock, page_at
@@ -278,4 +278,4 @@ def test_less_motion_is_wished_by_the_player_or_by_the_desktop(settings, monkeyp
     settings.change(reduced_motion=wished)
     monkeypatch.setattr(QCommonStyle, "styleHint", lambda *asked: animated)
     monkeypatch.setattr(QApplication, "style", QCommonStyle)
-    assert moves_less(settings) is less
+    assert reduces_motion(settings) is less

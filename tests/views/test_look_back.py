@@ -29,7 +29,7 @@ from alhambra_desktop.views.pages.review.review_cards import rows_of
 from alhambra_desktop.views.pages.review.review_page import ReviewPage
 from alhambra_desktop.views.pages.table.table_title import TableTitle
 from alhambra_desktop.views.text.language import SPOKEN
-from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, moves_less
+from alhambra_desktop.views.widgets.style import apply_style_sheet, apply_theme, reduces_motion
 from alhambra_desktop.views.widgets.turns_list import LINE, ROW, TurnRows, TurnsModel
 from alhambra_desktop.words import say
 from tests.of_type import of_type
@@ -538,4 +538,4 @@ def test_with_reduced_motion_the_ground_jumps_instead_of_gliding(player, finishe
     player.window.workspace.games.show_saved(finished)
     player.window.workspace.reviews.look_back()
     glide = page_of(player).stage.city._glide
-    assert (glide.length == 0) is (reduced or moves_less(player.window.settings))
+    assert (glide.length == 0) is (reduced or reduces_motion(player.window.settings))

@@ -21,7 +21,7 @@ PRESSED: Final = "#FFFBF1"
 READY_HOVER: Final = "#0E7F79"  # text of a pressed button, ground of a hovered default button
 
 
-def moves_less(settings: Settings) -> bool:
+def reduces_motion(settings: Settings) -> bool:
     """Return whether the player or the desktop wants reduced motion."""
     from PySide6.QtWidgets import QStyle  # slow to import, and not needed at start-up
 

@@ -13,7 +13,7 @@ from ...model.rules.core.words.message import Message
 from ...words import phrase
 from ..pages.navigator import Navigator, Route
 from ..widgets.dialog_frame import open_once
-from ..widgets.style import moves_less
+from ..widgets.style import reduces_motion
 
 if TYPE_CHECKING:
     from ...model.files.saves.saved_game import SavedGame
@@ -107,7 +107,7 @@ class Reviews(QObject):
             self._notice.say(Message("look-back-no-past"))
         elif self._games.table.state.over or move is not None:
             page = self.page
-            page.stage.city.set_gliding(not moves_less(self._settings))
+            page.stage.city.set_gliding(not reduces_motion(self._settings))
             self._look_back.go()
             judge = self._games.page.scorings.end.analyst if self._games.table.state.over else None
             page.begin(self._settings.preferences.aids, judge, move, self._games.page.viewer)

@@ -22,7 +22,7 @@ from ..widgets.labels import PlainLabel, heading
 from ..widgets.menu import RoundMenu
 from ..widgets.menu_bar import MenuBar
 from ..widgets.notice import Notice
-from ..widgets.style import moves_less, theme_for
+from ..widgets.style import reduces_motion, theme_for
 
 if TYPE_CHECKING:
     from ...model.files.addons.shelf import Shelf
@@ -280,7 +280,7 @@ class Workspace(QObject):
     def _make_games(self) -> GamesPage:
         from ..pages.games.games_page import GamesPage
 
-        page = GamesPage(self.start.games, self.window, partial(moves_less, self.settings))
+        page = GamesPage(self.start.games, self.window, partial(reduces_motion, self.settings))
         page.opened.connect(self.games.open_listed)
         page.deleted.connect(self.storage.delete_finished)
         page.export_wanted.connect(self.games.export_games)

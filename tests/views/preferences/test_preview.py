@@ -15,7 +15,7 @@ from alhambra_desktop.views.widgets import style
 def moving(monkeypatch):
     """The desktop wants motion, though it has no screen."""
     for module in (style, __import__("alhambra_desktop.views.pages.preferences.preview", fromlist=["_"])):
-        monkeypatch.setattr(module, "moves_less", lambda settings: settings.preferences.reduced_motion)
+        monkeypatch.setattr(module, "reduces_motion", lambda settings: settings.preferences.reduced_motion)
 
 
 def plays(page) -> bool:

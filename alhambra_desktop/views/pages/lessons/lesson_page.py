@@ -26,7 +26,7 @@ from ...text.names import person_name
 from ...widgets.flourish import Flourish
 from ...widgets.menu_bar import bar_scale
 from ...widgets.paper import SHADOW
-from ...widgets.style import moves_less
+from ...widgets.style import reduces_motion
 from ..page import Page
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
@@ -173,7 +173,7 @@ class LessonPage(Page):
         over = self.step + 1 == len(self.lesson.steps) and (self.done or self._here.is_read)
         self.progressed.emit(self._name, self.step + over)
         if over:
-            Flourish(self.card, SHADOW, still=moves_less(self._settings))
+            Flourish(self.card, SHADOW, still=reduces_motion(self._settings))
 
     @property
     def _name(self) -> str:

@@ -25,7 +25,7 @@ from ...widgets.boxes import NONE, hbox, vbox
 from ...widgets.hit_label import HitLabel
 from ...widgets.labels import heading, line, push_button
 from ...widgets.pictures import SeatImage
-from ...widgets.style import moves_less
+from ...widgets.style import reduces_motion
 from .choice_texts import SPEEDS
 from .sample import (
     OWNER,
@@ -96,13 +96,13 @@ class PreviewPicture(QWidget):
     @property
     def sample(self) -> Sample:
         bubble = self._settings.preferences.aids in AIDED
-        still = moves_less(self._settings)
+        still = reduces_motion(self._settings)
         return Sample(self.width(), self.height(), self.theme, bubble=bubble, marked=still)
 
     @property
     def duration(self) -> float:
-        """Duration of the animation in milliseconds; 0 without an animation."""
-        if moves_less(self._settings):
+        """Milliseconds that a card flies; 0 if it does not."""
+        if reduces_motion(self._settings):
             return 0.0
         return MotionStyle().others * FACTOR[self._settings.preferences.others_speed]
 
@@ -188,7 +188,7 @@ class Preview(QWidget):
             phrase("preferences-preview-move", person=person, money=money(currency, value))
         )
         speed, seconds = self._settings.preferences.others_speed, self.picture.duration / 1000
-        if moves_less(self._settings):
+        if reduces_motion(self._settings):
             self._pace.set_content(phrase("preferences-preview-marked"))
         elif not seconds:
             self._pace.set_content(phrase("preferences-preview-off"))

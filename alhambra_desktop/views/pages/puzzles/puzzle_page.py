@@ -38,7 +38,7 @@ from ...widgets.menu_bar import bar_scale
 from ...widgets.page_header import PageHeader
 from ...widgets.paper_card import ROUND
 from ...widgets.scrolled import SideColumn
-from ...widgets.style import moves_less
+from ...widgets.style import reduces_motion
 from ..page import Page, WoodenPage
 from ..table.table_page import TablePage
 from ..table.table_policy import LIFTING, LOOKING
@@ -273,7 +273,7 @@ class PuzzlePage(WoodenPage):
             lambda: verdict_of(result, short_words(found), verdict_sentence(book, result, found, missed))
         )
         if result is Answer.SOLVED:
-            Flourish(self.answer, ROUND, still=moves_less(self.page.settings))
+            Flourish(self.answer, ROUND, still=reduces_motion(self.page.settings))
 
     def _on_failed(self, _: object) -> None:
         self._showing = False

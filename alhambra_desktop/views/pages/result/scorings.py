@@ -33,7 +33,7 @@ from ...storage.settings import Settings
 from ...text.language import SPOKEN
 from ...widgets.flourish import Flourish
 from ...widgets.paper_card import ROUND
-from ...widgets.style import moves_less
+from ...widgets.style import reduces_motion
 
 if TYPE_CHECKING:
     from ....model.files.archive.statistics import Best
@@ -135,7 +135,7 @@ class Scorings(QObject):
 
     def _count(self, factor: float) -> None:
         assert self._script is not None
-        reduced = moves_less(self._settings)
+        reduced = reduces_motion(self._settings)
         self.announced.emit(partial(spoken, self._table.book, self._script))
         self.show.begin(self._table.book, self._script, self._phase.viewer, factor, reduced)
         self.updated.emit()
@@ -206,7 +206,7 @@ class Scorings(QObject):
         self._director.pause(False)
         self._reading_delay.begin()
         self._put_away()
-        still = moves_less(self._settings) or self._factor() <= 0
+        still = reduces_motion(self._settings) or self._factor() <= 0
         self.show.lay_out()
         self._sheets.open(still).track.share = 1.0 if still else 0.0
         self._director.clock.want(not still, self)
@@ -435,7 +435,7 @@ class GameEnd(QObject):
         self.celebration.rematch.connect(partial(self.rematch_asked.emit, False))
         self.celebration.left.connect(self.put_away)
         self._lay_out()
-        self.celebration.begin(moves_less(self._settings))
+        self.celebration.begin(reduces_motion(self._settings))
         self.updated.emit()
 
     def _lay_out(self) -> None:
@@ -453,7 +453,7 @@ class GameEnd(QObject):
             celebration.end()
 
     def _open(self) -> None:
-        self._sheets.open(self._factor <= 0 or moves_less(self._settings))
+        self._sheets.open(self._factor <= 0 or reduces_motion(self._settings))
         self.updated.emit()
 
     def _make_sheet(self) -> ResultPage:
@@ -478,7 +478,7 @@ class GameEnd(QObject):
         if bests and sheet is self.sheet:
             sheet.outcome.show_bests(bests)
             if self._seen_to_end:
-                Flourish(sheet.outcome, ROUND, still=moves_less(self._settings))
+                Flourish(sheet.outcome, ROUND, still=reduces_motion(self._settings))
 
     def put_away(self) -> None:
         celebrating = self.celebrating

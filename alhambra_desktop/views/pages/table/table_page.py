@@ -35,7 +35,7 @@ from ...storage.settings import Settings
 from ...widgets.bottom_bar import BottomBar
 from ...widgets.log_view import LogView
 from ...widgets.menu_bar import bar_scale
-from ...widgets.style import moves_less
+from ...widgets.style import reduces_motion
 from ..page import Context, Page, TargetHandler
 from ..result.scorings import Scorings
 from .advice import Advice
@@ -199,8 +199,10 @@ class TablePage(Page):
 
     def _apply_settings(self) -> None:
         preferences = self.settings.preferences
-        self.director.set_speed(preferences.own_speed, preferences.others_speed, moves_less(self.settings))
-        self.stage.city.set_gliding(preferences.own_speed != "off" and not moves_less(self.settings))
+        self.director.set_speed(
+            preferences.own_speed, preferences.others_speed, reduces_motion(self.settings)
+        )
+        self.stage.city.set_gliding(preferences.own_speed != "off" and not reduces_motion(self.settings))
         self.show_aids()
 
     def apply(self, **changes: Any) -> None:
