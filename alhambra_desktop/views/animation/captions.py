@@ -1,4 +1,4 @@
-"""Captions of another player's steps, and lights of runs that grow."""
+"""Captions for other players' moves, and highlights of scored walls that became longer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Run: TypeAlias = tuple[Segment, ...]
 
 
 def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Seat, str, Run, Run]]:
-    """Yield every edge that scores more: seat, edge, scored segments before and now."""
+    """Yield seat, type of edge, old and new scored segments wherever more segments score than before."""
     for seat, (old, new) in enumerate(zip(before.ahead.players, after.ahead.players, strict=True)):
         if old.city is new.city:
             continue
@@ -39,7 +39,7 @@ def grown_runs(before: TableSnapshot, after: TableSnapshot) -> Iterator[tuple[Se
 def with_runs(
     steps: Sequence[AnimationStep], before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add the light of each grown run, starting when the last tile of its city landed."""
+    """Add a highlight for each run that grew; it starts after the last landing in that city."""
     found = list(steps)
     for seat, _, was, run in grown_runs(before, after):
         new = frozenset(run).difference(was)
@@ -68,7 +68,7 @@ def _lettered(segments: Sequence[Segment] | frozenset[Segment]) -> tuple[tuple[i
 def captioned(
     steps: Sequence[AnimationStep], view: ViewBook, before: TableSnapshot, after: TableSnapshot, factor: float
 ) -> tuple[AnimationStep, ...]:
-    """Add captions to other players' steps, each resting until it can have been read."""
+    """Add captions to other players' steps, and extend each step by the time to read its caption."""
     first = before_leftovers(steps)
     grown = _grown(steps[:first], before, after)
     with_captions = (

@@ -67,8 +67,8 @@ from .timeline import (
 )
 from .watched_effects import HELD, event_effects, growth, pulses
 
-SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0  # milliseconds of a payment: to purchase, to discard pile, rest
-BESIDE: Final = 26.0  # units between these cards
+SHOWN, PAID, LOOKED = 300.0, 180.0, 120.0  # milliseconds: flight to the purchase, to the discard pile, pause
+BESIDE: Final = 26.0  # units between the cards of a payment
 REST: Final = 200.0  # milliseconds of rest after another player's action
 STAR, NOD, GLOW, COIN, DUST, RIFFLE, TRACE = 220.0, 160.0, 240.0, 400.0, 240.0, 420.0, 1200.0  # milliseconds
 PAYING: Final = MotionStyle(own=PAID, others=PAID, apart=0.0, others_level=-2.0)
@@ -199,7 +199,7 @@ class Choreographer:
         return manner.lands
 
     def own(self, changes: Iterable[Change], after: Arrangement) -> AnimationStep:
-        """Return one short step that shows the viewer's whole move; nothing waits for it."""
+        """Return one short step with the viewer's whole move; the game does not wait for it."""
         in_hand = tuple(_in_hand(change) for change in changes)
         events = {motion.piece: change for change in in_hand for motion in change.motions}
         motions = tuple(
@@ -236,10 +236,7 @@ class Choreographer:
         return visiting(flight, self._bought(change.motions))
 
     def back(self, motions: Iterable[Motion], after: Arrangement, forward: bool = False) -> AnimationStep:
-        """Return a step that moves everything straight to another moment; unplaceable pieces fade.
-
-        Redone moves (`forward`) play their sound in reverse.
-        """
+        """Return a step that undoes or redoes (`forward`) a move; pieces with only one known place fade."""
         flights: list[Flight] = []
         for motion in motions:
             if is_seen(motion):
@@ -305,7 +302,7 @@ class Choreographer:
         return tuple(found)
 
     def _reduce(self, flights: tuple[Flight, ...], waits: float = 0.0) -> tuple[Flight, ...]:
-        """Return the flights as fades, delayed by `waits` milliseconds."""
+        """Replace flights by fades after `waits` milliseconds if motion is reduced."""
         if not self.reduced:
             return flights
         return tuple(

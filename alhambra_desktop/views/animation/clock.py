@@ -5,15 +5,15 @@ from weakref import WeakSet
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-FRAME: Final = 16
+FRAME: Final = 16  # milliseconds between ticks
 
-LONGEST: Final = 50  # milliseconds of a tick; nothing jumps after a delay
+LONGEST: Final = 50  # maximum milliseconds of a tick, which prevents jumps after a delay
 
 
 class Clock(QObject):
-    """Ticks while wanted, with the elapsed milliseconds times ``rate``."""
+    """Animation clock that ticks while it has users; ``rate`` is its speed."""
 
-    ticked = Signal(float)  # milliseconds since the last tick
+    ticked = Signal(float)  # milliseconds since the last tick, times ``rate``
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,11 +32,11 @@ class Clock(QObject):
 
     @property
     def may_run(self) -> bool:
-        """Whether time passes once wanted."""
+        """Whether the clock ticks as soon as it has a user, because it is not paused."""
         return not self._paused
 
     def want(self, active: bool, user: object) -> None:
-        """Start or stop ticking for `who`, which may be destroyed before it stops."""
+        """Start or stop ticking for `user`; the clock keeps only a weak reference to it."""
         if active:
             self._wanted.add(user)
         else:

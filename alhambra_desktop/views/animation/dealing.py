@@ -45,9 +45,9 @@ def _is_dealt(piece: Piece) -> bool:
 def deal(
     table: Arrangement, events: Iterable[Event], viewer: Seat, factor: float, reduced: bool = False
 ) -> tuple[AnimationStep, ...]:
-    """Return the steps: fountains, market, row, other hands by seat, and the viewer's last.
+    """Return the steps of a deal: fountains, market, row, other players' hands by seat, the viewer's hand.
 
-    Dealt cards are open (B-4); those of others turn face down afterwards. If `reduced`, everything fades in.
+    Cards are dealt face up (B-4); other players' cards then turn face down. If `reduced`, all pieces fade in.
     """
     hands = {event.seat: event.cards for event in events if isinstance(event, MoneyDealt)}
     places = list(table.lying)

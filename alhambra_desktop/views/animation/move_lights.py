@@ -22,10 +22,10 @@ from ...model.rules.core.values import Cell, Seat
 from ..rule_sets.view_book import ViewBook
 from .timeline import Coin, Effect, Flight
 
-EACH, LIGHTING, HELD = 45.0, 400.0, 500.0  # milliseconds per building, per longest line, all lit
-SHRUNK: Final = 160.0  # milliseconds until another's enlarged city has shrunk
+EACH, LIGHTING, HELD = 45.0, 400.0, 500.0  # milliseconds: per building, for the longest line, with all lit
+SHRUNK: Final = 160.0  # milliseconds until another player's enlarged city has shrunk
 BLINK: Final = 340.0  # milliseconds at any speed; at most three flashes a second
-MARKED, RING = 900.0, 600.0  # milliseconds of a mark, of a ring or star without animation
+MARKED, RING = 900.0, 600.0  # milliseconds of a mark; of the ring or star that replaces an animation
 
 
 @attrs.frozen
@@ -71,13 +71,13 @@ class Ring(Effect):
 
 @attrs.frozen
 class Star(Effect):
-    """A star on a place where something was paid exactly (B-11)."""
+    """A star on the market square of an exact payment (B-11)."""
 
     at: Place
 
 
 def twin(effect: Effect, factor: float) -> Effect | None:
-    """Return the version of an effect without motion, or None."""
+    """Return the still effect that replaces an effect when motion is reduced, or None."""
     match effect:
         case Coin(start=start, at=at):
             return Star(start, RING * factor, at)
@@ -91,7 +91,7 @@ def twin(effect: Effect, factor: float) -> Effect | None:
 
 
 def rings(flights: Iterable[Flight], pieces: Iterable[PieceId], factor: float) -> Iterator[Ring]:
-    """Yield rings around those pieces that have them without animation."""
+    """Yield rings around moved `pieces` whose motion style has a ring when motion is reduced."""
     known = set(pieces)
     for flight in flights:
         motion = flight.motion

@@ -23,7 +23,7 @@ from ...model.rules.table.arrangement import Folded
 from ..rule_sets.motion_style import STILL, MotionStyle
 
 TURN: Final = 2500.0  # milliseconds of showing a turn at normal speed
-KEPT, SHARE = 600.0, 0.5  # milliseconds for a turn's end; one move's share of the rest
+KEPT, SHARE = 600.0, 0.5  # milliseconds kept for a turn's last move; share of the others for one move
 OWN: Final = 250.0  # milliseconds of the viewer's own move
 LEAST: Final = 140.0  # minimum milliseconds of a flight
 FADE: Final = 120.0
@@ -45,7 +45,10 @@ Change: TypeAlias = Folded | BatchChange  # the content of one step
 
 @attrs.frozen
 class Stop:
-    """A stop on a piece's way, ``aside`` units from the middle: place, times of arrival and departure."""
+    """A stop of a flight at a place, ``aside`` units to the right of its centre.
+
+    ``arrive`` and ``leave`` are milliseconds after the start of the flight.
+    """
 
     place: Place
     arrive: float
@@ -55,10 +58,10 @@ class Stop:
 
 @attrs.frozen
 class Flight:
-    """The flight of a piece: start after its step begins, and duration, in milliseconds.
+    """The flight of a piece, which starts ``start`` milliseconds after its step.
 
-    ``others`` fly with it as a packet. ``fades`` replaces the flight by fading out and in. ``takes_off`` and
-    ``lands`` are sounds.
+    ``others`` fly with it as a packet. With ``fades``, the piece fades out and in instead. ``takes_off`` and
+    ``lands`` name the sounds of take-off and landing.
     """
 
     motion: Motion
@@ -81,7 +84,7 @@ class Flight:
 
     @property
     def sides(self) -> tuple[Face, Face, float]:
-        """First face, last face, and the share of the way after which it turns.
+        """First face, last face, and the share of the flight after which the piece turns over.
 
         A public card turns face down late; a card from a pile turns up early.
         """
@@ -98,7 +101,7 @@ class Flight:
         return min(1.0, max(0.0, (elapsed - self.start) / self.duration)) if self.duration > 0 else 1.0
 
     def quicker(self, part: float, least: float) -> Flight:
-        """Return the flight in a share of the time, with every leg at least `least`."""
+        """Return the flight with its times multiplied by `part`, but at least `least` milliseconds a leg."""
         legs = 1 if self.stop is None else 2
         duration = max(min(self.duration, legs * least), self.duration * part)
         stop = self.stop
@@ -110,7 +113,7 @@ class Flight:
 
 @attrs.frozen
 class Effect:
-    """An effect of a step: its start within the step, and duration."""
+    """A visual effect, which starts ``start`` milliseconds after its step."""
 
     start: float
     duration: float
@@ -119,12 +122,12 @@ class Effect:
 
     @property
     def holds(self) -> float:
-        """Milliseconds for which its step waits."""
+        """Milliseconds for which the step waits for this effect."""
         return 0.0
 
     @property
     def sounds(self) -> tuple[tuple[float, str], ...]:
-        """Its sounds, by milliseconds after its start."""
+        """Sounds, each with its milliseconds after the start of the effect."""
         return ()
 
     def quicker(self, part: float, least: float) -> Effect:
@@ -169,7 +172,7 @@ class Nod(Effect):
 
 @attrs.frozen
 class Glow(Effect):
-    """A seat's mark glows because it moves."""
+    """The mark of the acting seat glows."""
 
     seat: Seat
 
@@ -214,8 +217,8 @@ class RunLights(Effect):
 class AnimationStep:
     """A part of the animation, such as one event.
 
-    ``after`` is the arrangement at the end. The next step begins after ``duration`` milliseconds; the last
-    ``rest`` of them show the ``event``.
+    ``after`` is the arrangement at the end. The next step begins after ``duration`` milliseconds, which
+    include a pause of ``rest`` milliseconds at the end.
     """
 
     flights: tuple[Flight, ...]
@@ -228,7 +231,7 @@ class AnimationStep:
 
     @property
     def flown(self) -> float:
-        """End of all flights and awaited effects."""
+        """Milliseconds until all flights and awaited effects have ended."""
         ends = [flight.end for flight in self.flights]
         ends += [effect.start + effect.holds for effect in self.effects if effect.holds]
         return max(ends, default=0.0)
@@ -239,7 +242,7 @@ class AnimationStep:
 
 
 def overlapped(steps: Sequence[AnimationStep]) -> tuple[AnimationStep, ...]:
-    """Overlap steps that do not need each other's result."""
+    """Let each step overlap the next if they move different pieces."""
     found = []
     for number, step in enumerate(steps):
         then = steps[number + 1] if number + 1 < len(steps) else None
@@ -253,10 +256,9 @@ def length(steps: Iterable[AnimationStep]) -> float:
 
 
 def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[AnimationStep, ...]:
-    """Fit steps into a time.
+    """Shorten steps until they take at most `room` milliseconds.
 
-    Rests are shortened first, then flights; at the minimum, steps overlap more, and at the end everything
-    lies in place.
+    Pauses are shortened first, then flights and effects. If these are at their minimum, steps overlap more.
     """
     room = max(0.0, room)
     total, rests = length(steps), sum(step.rest for step in steps)
@@ -277,7 +279,7 @@ def fitted(steps: Sequence[AnimationStep], room: float, factor: float) -> tuple[
 
 @attrs.define
 class TurnTime:
-    """Remaining milliseconds for showing a turn; moves before the last leave time for later ones."""
+    """The milliseconds left to show a turn; every move but the last leaves some for later moves."""
 
     room: float = 0.0
     turn: object = None
@@ -313,7 +315,7 @@ def joined(motions: Iterable[Motion]) -> tuple[Motion, ...]:
 
 
 def is_seen(motion: Motion) -> bool:
-    """Return whether a piece moves or turns, unlike counters and the turn marker."""
+    """Return whether a piece visibly moves or turns over; counters and the turn marker never do."""
     if isinstance(motion.after, COUNTERS) or isinstance(motion.before, COUNTERS):
         return False
     if motion.before is None and motion.after is None:

@@ -9,8 +9,8 @@ from .timeline import Flight
 
 EASE: Final = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
-ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2  # height in distances, limits in units, maximum slope
-LEAN: Final = 6.0  # degrees at ``LONG`` units
+ARC, LOWEST, HIGHEST, STEEP = 0.12, 18.0, 70.0, 0.2  # arc height: per distance, limits, maximum per distance
+LEAN: Final = 6.0  # degrees of tilt for a horizontal distance of ``LONG`` units
 LONG: Final = 200.0
 
 THIN: Final = 0.08  # width of a piece seen edge-on
@@ -19,7 +19,7 @@ TURNING: Final = 0.33  # share of the way in which a piece turns over
 
 
 class PieceGeometry(NamedTuple):
-    """A resting place: centre, width and angle, and whether it is ``seen``; the width may be unknown."""
+    """Geometry of a piece at rest; ``width`` is None if unknown, ``seen`` is whether the piece is visible."""
 
     middle: QPointF
     width: float | None
@@ -28,9 +28,10 @@ class PieceGeometry(NamedTuple):
 
 
 class Pose(NamedTuple):
-    """A piece in flight: centre, width, angle, visible shares of width and height.
+    """Geometry of a piece in flight.
 
-    ``height`` above the table is 0 to 1; ``turned`` shows the other side.
+    ``broad`` and ``high`` are the visible shares of its width and height. ``height`` above the table is 0 to
+    1. ``turned`` is whether the other side is visible.
     """
 
     middle: QPointF

@@ -16,8 +16,8 @@ from ...model.rules.table.arrangement import Folded
 from .timeline import HURRY, AnimationStep, Effect, Flight
 
 HELD: Final = 300.0  # milliseconds that a leftover tile waits (B-34)
-READ: Final = 620.0  # milliseconds that the sums stay after it left
-SETTLES, SHRINKS = 40.0, 160.0  # milliseconds: stays enlarged after a landing, shrinks
+READ: Final = 620.0  # milliseconds that the sums stay after the tile has left
+SETTLES, SHRINKS = 40.0, 160.0  # milliseconds: a city stays enlarged after a landing, then shrinks
 PULSE: Final = 240.0
 
 CAPTION: Final = 1100.0  # milliseconds to read a caption, if the turn has time
@@ -48,7 +48,7 @@ class Grows(Effect):
 
 @attrs.frozen
 class Pulse(Effect):
-    """A count shown as a sign grows and shrinks once."""
+    """The count of a folded supply section grows and shrinks once."""
 
     place: Place
 
@@ -71,10 +71,10 @@ class Shake(Effect):
 
 @attrs.frozen
 class Caption(Effect):
-    """The action of a seat, shown until read; nothing waits for it.
+    """A text about the action of a seat.
 
-    ``end`` is its emphasised end. It stands at the ``piece`` on a city, the ``place`` something left, or the
-    seat's panel.
+    ``end`` is its emphasised end. The caption points to the ``piece`` in a city, to the ``place`` that a
+    piece left, or to the seat's panel.
     """
 
     seat: Seat

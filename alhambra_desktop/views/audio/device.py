@@ -21,14 +21,14 @@ LIBRARY: Final = "miniaudio"
 NAME: Final = "Alhambra Desktop"
 
 PERIOD: Final = 8  # milliseconds per request of the device
-PERIODS: Final = 3  # periods in the buffer: protect against pauses, add delay
+PERIODS: Final = 3  # periods in the buffer: more of them prevent gaps, but add delay
 IDLE: Final = 20.0  # seconds without a note until the device is closed
 LATE: Final = 0.5  # seconds after which a delayed note is dropped
 STALLED: Final = 1.0  # seconds without a request until the device counts as lost
 TIMEOUT: Final = 2.0  # seconds to wait for the device at exit
 
 SYSTEMS: Final = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "SNDIO", "AUDIO4", "OSS", "PULSEAUDIO", "ALSA")
-"""In order of preference; JACK prints errors on the console."""
+"""In order of preference, without JACK, which prints errors on the console."""
 
 Render = Callable[[int], bytes]  # frames as bytes: two channels of floats from -1 to 1
 
@@ -41,7 +41,10 @@ Open = Callable[[Render], Output]
 
 
 def open_output(render: Render, systems: tuple[str, ...] = SYSTEMS) -> Output:
-    """Open the default device, which requests frames on its own thread; any exception means there is none."""
+    """Open the default device, which requests frames on its own thread.
+
+    Any exception means that there is no usable device.
+    """
     import miniaudio
 
     from .samples import RATE
@@ -84,10 +87,10 @@ def _hush_alsa() -> None:
 
 
 class DevicePlayer:
-    """Passes notes through a lock-free queue to the device's thread.
+    """Passes notes through a lock-free queue to the thread of the sound device.
 
-    ``play`` never waits: a thread opens the device and closes it after ``IDLE`` seconds without a note. After
-    an error nothing more is played, and ``fault`` has the reason.
+    ``play`` never blocks: another thread opens the device, and closes it after ``IDLE`` seconds without a
+    note. After an error nothing more is played, and ``fault`` is the reason.
     """
 
     def __init__(self, open_device: Open = open_output, clock: Callable[[], float] = monotonic) -> None:
@@ -152,7 +155,7 @@ class DevicePlayer:
                 if now - note.at < LATE:
                     self._mixer.add(note)
             return self._mixer.render(frames).tobytes()
-        except Exception:  # it would be printed repeatedly
+        except Exception:  # otherwise the library would print it at every request
             self.fault = Message("sound-no-device")
             return bytes(8 * frames)
 

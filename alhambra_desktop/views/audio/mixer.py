@@ -94,8 +94,8 @@ class Mixer:
     def _limited(self, mix: Signal) -> Signal:
         """Limit the mix: the gain falls immediately and recovers evenly.
 
-        The gain at frame i is the minimum, over frames j up to i, of what j requires plus ``RECOVERY`` (i -
-        j).
+        The gain at frame i is the minimum of (gain required by frame j) + ``RECOVERY`` (i - j) over all j up
+        to i.
         """
         if not len(mix):
             return mix

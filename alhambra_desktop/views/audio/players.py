@@ -32,7 +32,7 @@ class Player(Protocol):
 
     @property
     def fault(self) -> Message | None:
-        """Why nothing is audible, once known."""
+        """Reason why there is no sound; None if there is no error so far."""
 
     def look(self) -> None:
         """Find out whether sound works."""
@@ -53,7 +53,7 @@ class NoPlayer:
 
 
 class FilePlayer:
-    """Writes the output of a device to a WAV file in real time, including silence."""
+    """Writes the mixed notes to a WAV file at the times they are played, with silence between them."""
 
     def __init__(self, path: Path, clock: Callable[[], float] = monotonic) -> None:
         self.fault: Message | None = None
@@ -113,7 +113,7 @@ class FilePlayer:
 
 
 def player() -> Player:
-    """Return the player of this run: a file set by the environment, a device, or none without a screen."""
+    """Return a player that writes a file if ``SOUND_FILE`` is set, is silent without a screen, or plays."""
     if name := os.environ.get(SOUND_FILE):
         return FilePlayer(Path(name))
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
@@ -127,7 +127,7 @@ TRIAL: Final = Cue("tile_place")  # played when the volume changes
 
 
 def wanted(preferences: Preferences, sound: str, in_front: bool) -> bool:
-    """Return whether a sound is wanted now; in the background only the signal of the player's turn."""
+    """Return whether the preferences allow a sound now; in the background, only the turn signal may play."""
     group, audible = group_of(sound), preferences.sound and preferences.sound_volume > 0
     switched = {
         TABLE: preferences.sound_table,
@@ -138,9 +138,9 @@ def wanted(preferences: Preferences, sound: str, in_front: bool) -> bool:
 
 
 class SoundBoard(QObject):
-    """Plays cues by volume, groups and window focus.
+    """Plays the cues that the preferences allow.
 
-    Variations use a separate random generator, never the game's.
+    Random variations of the sounds use a separate generator, never the game's.
     """
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
@@ -156,7 +156,7 @@ class SoundBoard(QObject):
         return self.player.fault
 
     def look(self) -> None:
-        """Check whether sound works; ``fault`` follows a moment later."""
+        """Check whether sound works; any ``fault`` is set a moment later."""
         self.player.look()
 
     def play(self, cue: Cue) -> None:

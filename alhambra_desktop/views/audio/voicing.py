@@ -1,4 +1,4 @@
-"""Turns cues into slightly varied notes and prevents piles of equal sounds."""
+"""Turns cues into slightly varied notes, and limits how often equal sounds overlap."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _GROUPS: Final = {
     **dict.fromkeys(("scoring_card", "count", "points", "wall_step", "wall_done", "end"), COUNTING),
 }
 
-USUAL: Final = 0.6
+USUAL: Final = 0.6  # volume at which the gain is 1, apart from ``LOUDER``
 LOUDER: Final = 7.0  # decibels at normal volume; the mixer limits them
 WIDEST: Final = 0.35  # maximum pan; 1 is a single loudspeaker
 CLOSE: Final = 0.04  # seconds in which equal sounds count as simultaneous
-MOST_CLOSE: Final = 3  # simultaneous equal sounds, each ``QUIETER`` decibels less
-QUIETER: Final = -6.0
+MOST_CLOSE: Final = 3  # maximum number of simultaneous equal sounds
+QUIETER: Final = -6.0  # decibels for all but the first of them
 DETUNED: Final = 0.02  # variation of the pitch, as a factor
 UNEVEN: Final = 1.0  # variation of the level, in decibels
 

@@ -20,7 +20,7 @@ from ..storage.contained import contained
 from ..text.verdict_words import signed
 
 LEFT, RIGHT, ABOVE, BELOW = 44.0, 18.0, 26.0, 8.0  # margins of the chart
-LAST: Final = 4  # last points that determine where the line ends
+LAST: Final = 4  # the legend avoids the average height of this many last points
 STEP: Final = 10
 STEPS: Final = (STEP, 20, 50, 100, 200)  # possible distances of grid lines in points
 LINES: Final = 6
@@ -68,7 +68,11 @@ class Axes:
 
 @attrs.frozen
 class StoryDrawing:
-    """``turns`` are those of the game, ``scorings`` rounds with turns, ``marked`` the numbered points."""
+    """The chart of one seat's lead.
+
+    ``turns`` is the number of turns in the game, ``scorings`` has the round and turn of each scoring, and
+    ``marked`` are the points with numbers.
+    """
 
     story: SeatStory
     colour: str
@@ -288,7 +292,7 @@ def paint_number(painter: QPainter, middle: QPointF, number: int, theme: Theme) 
 
 
 def point_words(point: Point, verdict: str | None = None) -> str:
-    """Return a point in words, such as ``turn 91: 8 behind (−17 to 2), win chance 35 %``."""
+    """Return the description of a point, such as ``turn 91: 8 behind (−17 to 2), win chance 35 %``."""
     lead = round(point.lead)
     turn, low, high = point.turn.number, signed(point.low), signed(point.high)
     if lead < 0:

@@ -29,7 +29,7 @@ Text: TypeAlias = tuple[str, str]  # the text and its emphasised end
 
 
 def made(stage: Stage, caption: Caption) -> tuple[QRectF, Callable[[QPainter, float], None]] | None:
-    """Return a caption's rectangle and painter; None if it would cover something important."""
+    """Return the rectangle and painter of a caption; None if it would cover something important."""
     found = _placed(stage, caption)
     if found is None:
         return None
@@ -47,7 +47,7 @@ def made(stage: Stage, caption: Caption) -> tuple[QRectF, Callable[[QPainter, fl
 
 
 def texts(stage: Stage, caption: Caption) -> Iterator[Text]:
-    """Yield a caption's texts, best first; the name is dropped first since the mark shows the seat."""
+    """Yield the texts of a caption: with the player's name, and without, as the mark shows the seat too."""
     assert stage.snapshot is not None
     name, did = stage.snapshot.book.owner_name(caption.seat), caption.did
     end = say(caption.end) if caption.end is not None else ""

@@ -26,14 +26,14 @@ from .snapshot_builder import MoveAnimation, SnapshotBuilder, back
 from .step_player import StepPlayer
 
 FACTOR: Final = {"off": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
-READ: Final = 1200.0  # milliseconds to read who begins
+READ: Final = 1200.0  # milliseconds to read who the first player is
 NO_TURN: Final = -1
-MOST_WAITING: Final = 12  # older waiting moves are shown immediately
+MOST_WAITING: Final = 12  # if more moves are queued, the oldest are shown immediately
 
 
 class Activity(Enum):
     NONE = auto()
-    OPENING = auto()  # a game has begun; its first moment follows
+    OPENING = auto()  # a game has begun, but its first snapshot is not shown yet
     DEALING = auto()
     MOVING = auto()
     COUNTING = auto()
@@ -52,11 +52,11 @@ class Stop(Flag):
 
 
 class Director(QObject):
-    """Queues other players' moves, plays each and then shows the moment after it.
+    """Queues other players' moves, animates one after another, and shows the snapshot after each.
 
-    The viewer's own moves appear immediately, and their pieces glide there until the next change.
-    ``shown`` is emitted with each Transition whose moment is shown, ``idle`` after the last. A scoring round
-    stops the queue until `resume`.
+    The snapshot after the viewer's own move is shown immediately, and the moved pieces glide to their places.
+    ``shown`` is emitted with each Transition after its snapshot is shown, ``idle`` when the queue is empty. A
+    scoring round stops the queue until `resume` is called.
     """
 
     shown = Signal(object)
@@ -174,7 +174,7 @@ class Director(QObject):
         self.turned.emit()
 
     def show_own(self, move: Transition, lifted: Iterable[PieceId] = ()) -> None:
-        """Show the moment after the viewer's move, with pieces gliding there."""
+        """Show the snapshot after the viewer's move, and let pieces glide to their places."""
         self._stop()
         self._replaying = False
         assert self.stage.snapshot is not None
@@ -186,7 +186,7 @@ class Director(QObject):
         self.shown.emit(move)
 
     def show_promised(self) -> None:
-        """Show the promised actions, with pieces gliding there."""
+        """Show the table with the promised actions, and let pieces glide to their places."""
         self._stop()
         assert self.stage.snapshot is not None
         self._glide(self.snapshots.promising(self.viewer, self.stage.snapshot))
@@ -244,7 +244,7 @@ class Director(QObject):
         self._activity = Activity.OPENING
 
     def show_again(self, after: TableSnapshot, forward: bool = False) -> None:
-        """Show a snapshot to which no events lead: another game, or an undone or redone move (`forward`)."""
+        """Show a snapshot without events: another game, or the table after undo or redo (`forward`)."""
         self.viewer = after.viewer
         opening = self._activity is Activity.OPENING
         first, self._deal = self._deal, None
@@ -284,7 +284,7 @@ class Director(QObject):
         return self._activity is Activity.DEALING
 
     def drop_all(self) -> None:
-        """Forget all unshown moves before the table jumps elsewhere."""
+        """Discard all moves not shown yet, before another snapshot is shown."""
         self._queue.clear()
         self._held.clear()
         self._skipped = 0
@@ -334,13 +334,13 @@ class Director(QObject):
             self._next_soon()
 
     def skip_turns(self) -> None:
-        """Show all moves up to the viewer's turn or the next scoring immediately, including future ones."""
+        """Show queued and future moves immediately, until the viewer's turn or the next scoring."""
         self._skips_turns = not self.counting
         self.skip()
         self.turned.emit()
 
     def play_on(self) -> None:
-        """End a pause, and skipping."""
+        """End a pause, and stop skipping turns."""
         self.pause(False)
         if self._skips_turns:
             self._skips_turns = False
@@ -352,7 +352,7 @@ class Director(QObject):
         self.turned.emit()
 
     def look_back(self, event: ScoringHeld, moment: TableSnapshot) -> None:
-        """Show a scoring again on the table of that moment."""
+        """Show a scoring again, with the table as it was at that time."""
         self._stop()
         self._replaying = True
         self.stage.sync(moment)

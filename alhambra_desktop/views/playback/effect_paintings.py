@@ -1,4 +1,4 @@
-"""Paints each type of effect at a share of its time."""
+"""Painters for all types of effects."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ Course: TypeAlias = Callable[[float], QPointF]  # offset of a moving effect at a
 Painting: TypeAlias = tuple[QRectF, Paint] | tuple[QRectF, Paint, Course | None]  # rectangle, painter, course
 GOLD, DARK, GLOW = QColor("#F2C14E"), QColor("#20130B"), QColor("#FFD75E")
 
-RISE, COIN, SMALL = 26.0, 13.0, 8.0  # units: rise of a coin, its radius, and in the sign
+RISE, COIN, SMALL = 26.0, 13.0, 8.0  # units: rise of a coin, its radius at first and at its target
 RISING: Final = 0.4  # share of time in which a coin rises
 FADING: Final = 0.25  # share of time in which a mark fades
 GROWING: Final = 0.2  # share of time in which a line grows
 PLUS, EXACT = 15.0, 22.0  # star radii of a counted tile and of an exact payment
 TOKEN: Final = 0.46  # radius of a ring around a token, in pictures
-AROUND: Final = 90.0  # units around a card's way that it may cover
+AROUND: Final = 90.0  # units around a card's path that it may cover
 CRUMBS: Final = (  # dust: start in squares from the tile's centre, flight in units
     (-0.48, 0.42, -9, 3),
     (-0.25, 0.5, -4, 8),
@@ -219,7 +219,7 @@ def paint_arrow(p: QPainter, begin: QPointF, end: QPointF, colour: QColor) -> No
 
 
 def paint_rising(stage: Stage, effect: Coin, home: QPointF | None) -> Painting | None:
-    """Paint a coin that rises, turns once, and goes to its sign or fades."""
+    """Return the painting of a coin that rises, turns once, and then moves to `home` or fades."""
     rect = stage.rect_of(effect.at)
     if rect is None:
         return None
@@ -496,7 +496,7 @@ def _shake(stage: Stage, effect: Shake) -> Painting | None:
     return QRectF(neck.x() - BAG, neck.y() - 6, 2 * BAG, BAG + 16), paint
 
 
-PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]] = {  # None: no place now
+PAINTINGS: Final[Mapping[type[Effect], Callable[[Stage, Any], Painting | None]]] = {  # None: nothing to paint
     Blink: _blink,
     Caption: captions.made,
     CoinsLight: _coins,

@@ -33,7 +33,7 @@ class _Flying:
 
 
 class Flights:
-    """Pieces in flight, absent from both their old and new place."""
+    """Pieces in flight, which are hidden at their old and new places."""
 
     def __init__(self, stage: Stage, on_sound: OnSound = lambda *details: None) -> None:
         self._stage, self._on_sound = stage, on_sound
@@ -72,7 +72,7 @@ class Flights:
     def launch(
         self, flights: Iterable[Flight], starts: Mapping[PieceId, PieceGeometry], after: Arrangement
     ) -> None:
-        """Launch pieces; lay all other pieces as they will be after the landing."""
+        """Start flights, and put all other pieces where they are in `after`."""
         for flying in self._flying:
             flying.end = self._end(flying.flight, after, flying.end) or flying.end
         for flight in flights:

@@ -41,7 +41,7 @@ class MoveAnimation:
 class SnapshotBuilder:
     """Creates snapshots of a table for its viewer; pieces keep their ids from one to the next.
 
-    The snapshot of the current state includes promised actions, those of earlier states do not.
+    Only the snapshot of the current state includes promised actions.
     """
 
     def __init__(self, table: GameTable) -> None:
@@ -66,7 +66,7 @@ class SnapshotBuilder:
         self._recent_turns = RecentTurns(_last_tiles(moves))
 
     def moment(self, state: GameState, viewer: Seat, before: TableSnapshot | None) -> TableSnapshot:
-        """Return the snapshot of a state to which no events lead; pieces keep their ids where possible."""
+        """Return the snapshot of a state without its events; pieces keep their ids where possible."""
         shown = self._seen(state, viewer)
         return shown if before is None else _kept(before, shown)
 
@@ -106,7 +106,7 @@ class SnapshotBuilder:
         return first, MoveAnimation(folded[index + 1 :], way.after)
 
     def promising(self, viewer: Seat, before: TableSnapshot) -> MoveAnimation:
-        """Return how promised actions and their payments move pieces."""
+        """Return the motions of pieces by promised actions and their payments."""
         after = self._seen(self._table.state, viewer)
         if before.book is not after.book or before.viewer != viewer:
             return MoveAnimation((), _kept(before, after))
@@ -153,10 +153,10 @@ def _before_scoring(held: Iterable[ScoringHeld], after: TableSnapshot) -> TableS
 
 
 def back(before: Arrangement, after: Arrangement) -> tuple[Motion, ...]:
-    """Return the motions from one arrangement to another if there are no events.
+    """Return the motions from one arrangement to another without events.
 
-    Missing cards went to the discard pile if it grew, and new ones came from it if it shrank; other pieces
-    have no motion.
+    Missing cards move to the discard pile if it grew; new cards come from it if it shrank. Other missing or
+    new pieces stay where they are.
     """
     was, now = (table.at(Discard())[0].face if table.at(Discard()) else None for table in (before, after))
     more = now.count - was.count if isinstance(was, Stack) and isinstance(now, Stack) else 0

@@ -70,10 +70,8 @@ class Effects:
         for layer in (self._layer, self._below):
             stage.addItem(layer)
         self._items: list[EffectItem] = []
-        self.home: Callable[[], QPointF | None] = lambda: (
-            None
-        )  # where coins become the sign of an extra action
-        self.ended: Callable[[Effect], None] = lambda effect: None  # called after an effect, not if dropped
+        self.home: Callable[[], QPointF | None] = lambda: None  # target of coins: the sign of an extra action
+        self.ended: Callable[[Effect], None] = lambda effect: None  # called if an effect ends, not if dropped
 
     @property
     def any(self) -> bool:
@@ -134,13 +132,13 @@ class Effects:
 
 
 HASTY: Final = -10.0  # decibels of landings while hurried; other sounds are muted
-SEEN: Final = 120.0  # real milliseconds in which hurried steps end
+SEEN: Final = 120.0  # real milliseconds in which hastened steps end
 
 
 class StepPlayer(QObject):
-    """Plays steps in order, or one of the viewer's immediately.
+    """Plays steps in order, or a single step of the viewer immediately.
 
-    ``arrived`` is emitted after the last of them, ``cued`` with each ``Cue``.
+    ``arrived`` is emitted after the last step, ``cued`` with each ``Cue`` to play.
     """
 
     arrived = Signal()
@@ -178,7 +176,7 @@ class StepPlayer(QObject):
         return self.flights.starts(step.flights)
 
     def go_on(self, late: float = 0.0) -> None:
-        """Begin the next step, `late` by some milliseconds."""
+        """Begin the next step, which should have begun `late` milliseconds ago."""
         if not self._steps or self._begun or not self._clock.may_run:
             return
         step = self._steps[0]
@@ -193,7 +191,7 @@ class StepPlayer(QObject):
         return self._pace > 1.0
 
     def hasten(self) -> None:
-        """Finish all steps quickly, without cutting them."""
+        """Speed up all remaining steps instead of skipping them."""
         left = sum(step.duration for step in self._steps) - self._elapsed
         self._pace = max(1.0, left / (SEEN * self._clock.rate))
 
